@@ -1,0 +1,46 @@
+extension ConstraintSwipe {
+  /// Where the article's drag takes the content.
+  enum CatchPoint {
+    /// It follows the finger.
+    case free(Double)
+    /// It has reached a catch point and snaps there.
+    case caught(Rest)
+  }
+
+  /// The article's four cases of a pan that has moved, numbers and comparisons as they stand there.
+  ///
+  /// `dx` counts from where the pan began, or from the last catch point's hold; "panning left" is dx < 0, whatever the
+  /// last sample did.
+  ///
+  ///     startingRight   panning   right becomes                      catch point
+  ///     0               right     max(-dx, 0)                        0 closes
+  ///     0               left      min(-dx, total)                    total opens
+  ///     else            right     max(startingRight - dx, 0)         0 closes
+  ///     else            left      min(startingRight - dx, total)     total opens
+  ///
+  /// The leading side is the mirror image; where only one side has buttons, moving away from it closes.
+  func caughtPoint(_ hold: Hold, movedBy dx: Double) -> CatchPoint {
+    if hold.caught != 0 {
+      let edge = shownEdge(at: hold.caught)
+      let adjustment = edge.sign * (hold.caught + dx)
+      return edge.sign * dx > 0 ? opening(edge, by: adjustment) : closing(edge, to: adjustment)
+    }
+    guard dx != 0 else { return .caught(.closed) }
+    let edge: Edge = dx > 0 ? .leading : .trailing
+    let strip = strip(edge)
+    // The article's own side without any buttons: 0 is its total, so it "opens".
+    let isArticlesEmptySide = edge == .trailing && leading.isEmpty && !corrections.contains(.noEmptySide)
+    guard !strip.isEmpty || isArticlesEmptySide else { return .caught(.closed) }
+    return opening(edge, by: edge.sign * dx)
+  }
+
+  private func opening(_ edge: Edge, by shown: Double) -> CatchPoint {
+    let constant = min(shown, strip(edge).total)
+    return constant == strip(edge).total ? .caught(.open(edge)) : .free(edge.sign * constant)
+  }
+
+  private func closing(_ edge: Edge, to shown: Double) -> CatchPoint {
+    let constant = max(shown, 0)
+    return constant == 0 ? .caught(.closed) : .free(edge.sign * constant)
+  }
+}

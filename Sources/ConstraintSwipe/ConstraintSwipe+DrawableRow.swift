@@ -1,0 +1,71 @@
+extension ConstraintSwipe: DrawableRow {
+  /// Which views a row is drawn with.
+  public enum Look: Hashable, Sendable {
+    /// The cell that the article builds: buttons, and a container over them.
+    case article
+    /// The system's own cell that the article takes apart first, in iOS 7.
+    case system
+    /// The same, with the colours that the article gives its views to tell them apart.
+    case systemColoured
+  }
+
+  /// The label's distance from the leading side, in points.
+  ///
+  /// From the article, "add a label": 20.
+  public static let labelInset = 20.0
+  /// The thickness of the line below a row, in points.
+  ///
+  /// From the article: the container is 43 points high in a row of 44, one point belongs to the line.
+  public static let separatorHeight = 1.0
+
+  /// Appends the article's stack, from the bottom: content view, buttons, container, label.
+  public func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
+    switch look {
+    case .article: drawArticle(content, at: origin, time: time, into: &layers)
+    case .system, .systemColoured: drawSystem(content, at: origin, time: time, into: &layers)
+    }
+  }
+
+  private func drawArticle(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
+    let id = content.id
+    let row = Rect(origin.x, origin.y, size.width, size.height)
+    let inner = max(0, size.height - Self.separatorHeight)
+    let offset = offset(at: time)
+    layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
+      let ground = Rect(row.x, row.y, row.width, inner)
+      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
+        for edge in Edge.allCases {
+          let strip = strip(edge)
+          for index in strip.actions.indices {
+            var frame = strip.frame(index, in: size).moved(by: origin)
+            frame.height = inner
+            layers.append(button(strip.actions[index], LayerID(id, .action(edge, index)), index, frame))
+          }
+        }
+        let container = ground.moved(by: Vector(offset, 0))
+        // One background for both, so that the bounce looks whole.
+        layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
+          let label = Rect(
+            container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
+          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        }
+      }
+    }
+  }
+
+  private func button(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: Rect) -> Layer {
+    let fill = action.color ?? Self.buttonColor(action, at: index)
+    let text = LayerText(action.title, paint: .fixed(Color(hex: 0xFFFFFF)), alignment: .center)
+    return Layer(id, "UIButton", frame, fill: .fixed(fill), text: text)
+  }
+
+  /// A bright colour for a button that asks for none, as the article wants them: red for what destroys.
+  ///
+  /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
+  private static func buttonColor(_ action: InteractionAction, at index: Int) -> Color {
+    switch action.role {
+    case .destructive: Color(hex: 0xFF3B30)
+    case .normal: [Color(hex: 0xFF9500), Color(hex: 0x007AFF), Color(hex: 0xAF52DE)][index % 3]
+    }
+  }
+}

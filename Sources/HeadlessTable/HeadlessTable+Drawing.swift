@@ -1,0 +1,37 @@
+public import InteractionCore
+
+extension HeadlessTable {
+  /// Fills a frame with everything that can be seen at a moment, and assigns row views to the rows in sight.
+  ///
+  /// Frames of layers are in the table's coordinates; for right-to-left they are mirrored.
+  ///
+  /// - Complexity: O(log n + k) for k rows in sight. A frame that is filled again allocates only for long titles.
+  public mutating func draw(at time: Time, into layers: inout LayerList) {
+    advance(to: time)
+    let offset = scroll.offset(at: time)
+    let viewport = Rect(0, offset, size.width, size.height)
+    layers.removeAll()
+    var table = Layer(LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true)
+    table.contentOffset = Vector(0, offset)
+    layers.append(table) { rows.draw(viewport: viewport, at: time, into: &$0) }
+    layers.place(
+      displacement: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
+    pool.show(rowsInSight(at: time))
+  }
+
+  /// The rows that meet the viewport, upper ones first.
+  ///
+  /// - Complexity: O(k log n) for k such rows.
+  public func rowsInSight(at time: Time) -> [RowID] {
+    let bottom = scroll.offset(at: time) + size.height
+    var inSight: [RowID] = []
+    var y = max(0, scroll.offset(at: time))
+    while y < bottom, let row = rows.row(atHeight: y), let top = rows.top(of: row), let height = rows.height(of: row) {
+      inSight.append(row)
+      // A height too small to move on from a large top would repeat the row for ever.
+      guard top + height > y else { break }
+      y = top + height
+    }
+    return inSight
+  }
+}

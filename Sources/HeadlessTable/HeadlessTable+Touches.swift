@@ -1,0 +1,159 @@
+public import InteractionCore
+
+extension HeadlessTable {
+  /// How far a finger goes before it is more than a touch, in points; larger makes taps safer and drags later.
+  ///
+  /// UIKit's recognisers': 10.
+  @inlinable public static var slop: Double { 10 }
+  /// The strip at the leading edge that is left to back gestures, in points: rows cannot be swiped from there.
+  ///
+  /// Chosen here after Ionic's swipe-back guard: 15.
+  public static var backGestureEdge: Double { 15 }
+
+  /// Handles one report of one finger; reports in any order are survived.
+  ///
+  /// - Complexity: O(log n) when a finger touches, O(1) while it moves.
+  @discardableResult @inlinable
+  public mutating func touch(_ event: TouchEvent) -> ListEffects {
+    advance(to: event.time)
+    let location = logical(event.location)
+    let effects: ListEffects
+    switch event.phase {
+    case .down: effects = touchBegan(event, at: location)
+    case .moved: effects = touchMoved(event, to: location)
+    case .up: effects = touchEnded(event, at: location)
+    case .cancelled: effects = touchCancelled(event, at: location)
+    }
+    listChanged(by: effects, at: event.time)
+    return effects
+  }
+
+  /// A place as a left-to-right table would see it.
+  @inlinable func logical(_ location: Vector) -> Vector {
+    switch direction {
+    case .leftToRight: location
+    case .rightToLeft: Vector(size.width - location.x, location.y)
+    }
+  }
+
+  @usableFromInline mutating func touchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    guard case .none = finger else { return .none }
+    let wasScrolling = scroll.isMoving(at: event.time)
+    if wasScrolling {
+      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: event.time)
+    }
+    let place = Vector(location.x, location.y + scroll.offset(at: event.time))
+    let hit = wasScrolling ? nil : rows.hit(place, at: event.time)
+    let touch = Touch(finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling)
+    tracker.restart(at: location, time: event.time)
+    switch hit?.part {
+    case nil, .content:
+      finger = .undecided(touch)
+      return .none
+    case .action(let edge, let index):
+      guard let row = hit?.row else { return .none }
+      finger = .pressing(touch, row, edge, index)
+      return rows.handle(.press(row, edge, index, .down), at: event.time)
+    }
+  }
+
+  @inlinable mutating func touchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
+    // A drag, which sends the most events, before all that must still be decided.
+    if case .swiping(let touch, let row) = finger, touch.finger == event.finger {
+      tracker.add(location, time: event.time)
+      return pan(row, .changed, from: touch.start, to: location, time: event.time)
+    }
+    return undraggedTouchMoved(event, to: location)
+  }
+
+  @usableFromInline mutating func undraggedTouchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
+    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
+    tracker.add(location, time: event.time)
+    switch finger {
+    case .none, .ignoring, .swiping: return .none
+    case .scrolling:
+      scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
+      return .none
+    case .undecided:
+      return isBeyondSlop(location - touch.start) ? decide(touch, at: location, time: event.time) : .none
+    case .pressing(_, let row, let edge, let index):
+      guard isBeyondSlop(location - touch.start) else { return .none }
+      var effects = rows.handle(.press(row, edge, index, .cancelled), at: event.time)
+      effects.add(decide(touch, at: location, time: event.time))
+      return effects
+    }
+  }
+
+  @usableFromInline mutating func touchEnded(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    // Where a finger is lifted counts, also when no report of its way there came.
+    var effects = touchMoved(event, to: location)
+    guard let touch = finger.touch, touch.finger == event.finger else { return effects }
+    let ended = finger
+    finger = .none
+    switch ended {
+    case .none, .ignoring: releaseScroll(velocity: 0, at: event.time)
+    case .swiping(_, let row): effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
+    case .scrolling: releaseScroll(velocity: tracker.velocity.y, at: event.time)
+    case .undecided:
+      releaseScroll(velocity: 0, at: event.time)
+      effects.add(tapped(touch, at: event.time))
+    case .pressing(_, let row, let edge, let index):
+      let place = Vector(location.x, location.y + scroll.offset(at: event.time))
+      let isInside = rows.hit(place, at: event.time) == RowHit(row: row, part: .action(edge, index))
+      effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: event.time))
+    }
+    return effects
+  }
+
+  @usableFromInline mutating func touchCancelled(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
+    let cancelled = finger
+    finger = .none
+    releaseScroll(velocity: 0, at: event.time)
+    switch cancelled {
+    case .none, .undecided, .scrolling, .ignoring: return .none
+    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, time: event.time)
+    case .pressing(_, let row, let edge, let index):
+      return rows.handle(.press(row, edge, index, .cancelled), at: event.time)
+    }
+  }
+
+  /// Decides what a finger does that has moved beyond the slop.
+  @usableFromInline mutating func decide(_ touch: Touch, at location: Vector, time: Time) -> ListEffects {
+    let moved = location - touch.start
+    guard moved.x.magnitude > moved.y.magnitude else {
+      finger = .scrolling(touch)
+      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
+      return policies.closesOnScroll ? closeRows(except: nil, at: time) : .none
+    }
+    guard let row = touch.hit?.row, touch.start.x >= Self.backGestureEdge else {
+      finger = .ignoring(touch)
+      return .none
+    }
+    finger = .swiping(touch, row)
+    var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
+    effects.add(pan(row, .began, from: touch.start, to: location, time: time))
+    return effects
+  }
+
+  private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
+    guard !touch.stoppedScrolling else { return .none }
+    if policies.closesOnOutsideTap, !rows.openRows.isEmpty { return closeRows(except: nil, at: time) }
+    return touch.hit.map { rows.handle(.tap($0.row), at: time) } ?? .none
+  }
+
+  @inlinable mutating func pan(
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, time: Time
+  ) -> ListEffects {
+    let sample = PanSample(phase, at: time, translation: location - start, velocity: tracker.velocity)
+    return rows.handle(.pan(row, sample), at: time)
+  }
+
+  private mutating func releaseScroll(velocity: Double, at time: Time) {
+    scroll.release(fingerVelocity: velocity, contentHeight: rows.contentHeight, at: time)
+  }
+
+  @inlinable func isBeyondSlop(_ moved: Vector) -> Bool {
+    moved.x * moved.x + moved.y * moved.y >= Self.slop * Self.slop
+  }
+}

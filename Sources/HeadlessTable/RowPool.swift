@@ -1,0 +1,43 @@
+public import InteractionCore
+
+/// Which row view shows which row: a host's guide to reusing views.
+///
+/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row that
+/// comes, so there are never more views than rows have been in sight at once.
+public struct RowPool: Hashable, Sendable {
+  /// A view and the row it shows.
+  public struct View: Hashable, Sendable {
+    /// The view's number.
+    public let number: Int
+    /// The row it shows.
+    public let row: RowID
+  }
+
+  /// The views in use, in display order of their rows.
+  public private(set) var views: [View] = []
+  /// How many views there are, waiting ones included.
+  public private(set) var count = 0
+  private var waiting: [Int] = []
+
+  /// Creates a pool without views.
+  init() {}
+
+  /// Assigns views to the rows in sight: rows keep theirs, and new ones take those that have become free.
+  ///
+  /// - Complexity: O(k²) for k rows in sight, which are few.
+  mutating func show(_ rows: [RowID]) {
+    if rows.count == views.count, zip(rows, views).allSatisfy({ $0 == $1.row }) { return }
+    for view in views where !rows.contains(view.row) { waiting.append(view.number) }
+    let before = views
+    views.removeAll(keepingCapacity: true)
+    for row in rows {
+      let number = before.first { $0.row == row }?.number ?? waiting.popLast() ?? create()
+      views.append(View(number: number, row: row))
+    }
+  }
+
+  private mutating func create() -> Int {
+    count += 1
+    return count - 1
+  }
+}

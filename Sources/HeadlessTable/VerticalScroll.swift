@@ -1,0 +1,116 @@
+public import InteractionCore
+
+/// The vertical position of a table: UIScrollView's physics as functions of time.
+@usableFromInline struct VerticalScroll: Hashable, Sendable {
+  private enum State: Hashable, Sendable {
+    /// The content stands.
+    case resting(Double)
+    /// A finger holds the content: where it would be without a rubber band when the finger was at a height.
+    case held(loose: Double, fingerY: Double, offset: Double)
+    /// The content glides, then, if it meets an end, swings back there.
+    case moving(Motion, then: Motion?)
+  }
+
+  /// The height of what can be seen, in points.
+  var viewportHeight: Double
+  private var state = State.resting(0)
+
+  init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
+
+  /// The largest offset at which the content rests.
+  func end(contentHeight: Double) -> Double { max(0, contentHeight - viewportHeight) }
+
+  /// The contentOffset, in points: 0 at the top, negative when pulled below it.
+  func offset(at time: Time) -> Double {
+    switch state {
+    case .resting(let offset), .held(_, _, let offset): return offset
+    case .moving(let motion, let next):
+      if let next, time >= next.start { return next.position(at: time) }
+      return motion.position(at: time)
+    }
+  }
+
+  /// When the content stands, or nil when it does not move by itself.
+  var settles: Time? {
+    switch state {
+    case .resting, .held: nil
+    case .moving(let motion, let next): next?.end ?? motion.end
+    }
+  }
+
+  func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+
+  /// A finger has taken hold at a height of the viewport.
+  mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
+    let offset = offset(at: time)
+    let end = end(contentHeight: contentHeight)
+    let inside = offset.clamped(to: 0...end)
+    let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: viewportHeight)
+    state = .held(loose: loose, fingerY: fingerY, offset: offset)
+  }
+
+  /// The finger that holds the content has moved.
+  @usableFromInline mutating func drag(fingerY: Double, contentHeight: Double) {
+    guard case .held(let loose, let startY, _) = state else { return }
+    let wanted = loose - (fingerY - startY)
+    let inside = wanted.clamped(to: 0...end(contentHeight: contentHeight))
+    let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: viewportHeight)
+    state = .held(loose: loose, fingerY: startY, offset: offset)
+  }
+
+  /// The finger has let go; the content glides with its velocity, and swings back from beyond an end.
+  mutating func release(fingerVelocity: Double, contentHeight: Double, at time: Time) {
+    guard case .held(_, _, let offset) = state else { return }
+    let velocity = -fingerVelocity
+    let end = end(contentHeight: contentHeight)
+    let inside = offset.clamped(to: 0...end)
+    if offset != inside {
+      state = .moving(swing(from: offset, to: inside, velocity: velocity, at: time), then: nil)
+      return
+    }
+    let target = offset + ScrollPhysics.glide(velocity: velocity)
+    let glide = Motion(
+      start: time, from: offset, to: target, curve: .deceleration(rate: ScrollPhysics.decelerationRate))
+    let border = target.clamped(to: 0...end)
+    guard border != target else {
+      state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
+      return
+    }
+    // The way left shrinks by the rate each millisecond, which gives the moment at which the border is met.
+    let part = (target - border) / (target - offset)
+    let meets = time + RealMath.log(part) / (1000 * RealMath.log(ScrollPhysics.decelerationRate))
+    let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
+    state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
+  }
+
+  /// Whether a motion has been begun and not been tidied up.
+  @usableFromInline var movesByItself: Bool {
+    switch state {
+    case .resting, .held: false
+    case .moving: true
+    }
+  }
+
+  /// Tidies up a motion that is over.
+  @usableFromInline mutating func advance(to time: Time, contentHeight: Double) {
+    if movesByItself && !isMoving(at: time) { jump(to: offset(at: time), contentHeight: contentHeight) }
+  }
+
+  /// Shows the content from an offset, or from the nearest one that it can rest at.
+  mutating func jump(to offset: Double, contentHeight: Double) {
+    state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
+  }
+
+  /// The content has another height; what moves stops where it is, or at the new end.
+  mutating func contentChanged(contentHeight: Double, at time: Time) {
+    switch state {
+    case .held: break
+    case .resting, .moving: jump(to: offset(at: time), contentHeight: contentHeight)
+    }
+  }
+
+  private func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
+    let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
+    return Motion(start: time, from: from, to: to, curve: spring)
+  }
+}

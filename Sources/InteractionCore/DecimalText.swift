@@ -1,0 +1,37 @@
+/// Numbers as text that is the same on every machine: at most six decimals, no exponent, no trailing zeros.
+public enum DecimalText {
+  /// The number in decimal, rounded half away from zero; `-0` is `0`.
+  ///
+  /// Beyond nine million million only the whole part is given. NaN is `nan`, infinities are `inf` and `-inf`;
+  /// no engine produces either.
+  ///
+  /// - Parameter decimals: The most digits after the point, 0 to 6.
+  public static func text(_ value: Double, decimals: Int = 6) -> String {
+    precondition((0...6).contains(decimals), "DecimalText writes 0 to 6 decimals.")
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    let magnitude = value.magnitude
+    guard magnitude < 9e12 else {
+      // Doubles of this size have no more than three binary places left; six decimals would be invented.
+      let whole = magnitude < 9e18 ? magnitude : 9e18
+      return (value < 0 ? "-" : "") + String(Int64(whole))
+    }
+    var scale: Int64 = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let scaled = Int64((magnitude * Double(scale)).rounded(.toNearestOrAwayFromZero))
+    let text = String(scaled / scale) + fraction(scaled % scale, digits: decimals)
+    return value < 0 && scaled != 0 ? "-" + text : text
+  }
+
+  /// The digits after the point with the point, without trailing zeros; empty when nothing is left.
+  private static func fraction(_ value: Int64, digits: Int) -> String {
+    guard value != 0 else { return "" }
+    var rest = value
+    var count = digits
+    while rest % 10 == 0 {
+      rest /= 10
+      count -= 1
+    }
+    let text = String(rest)
+    return "." + String(repeating: "0", count: count - text.utf8.count) + text
+  }
+}

@@ -1,0 +1,85 @@
+/// A frame: layers in drawing order, flat, each with its depth.
+///
+/// One list can be filled again and again; after the first frames it keeps its memory.
+public struct LayerList: Hashable, Sendable {
+  /// The layers, those behind first.
+  public private(set) var layers: [Layer] = []
+  /// The depth that the next appended layer gets.
+  private var depth = 0
+
+  /// Creates an empty frame.
+  public init() {}
+
+  /// Empties the frame and keeps its memory.
+  public mutating func removeAll() {
+    layers.removeAll(keepingCapacity: true)
+    depth = 0
+  }
+
+  /// Appends a layer at the current depth.
+  public mutating func append(_ layer: Layer) {
+    layers.append(layer)
+    layers[layers.count - 1].depth = depth
+  }
+
+  /// Appends a layer and, one level deeper, what `contents` appends.
+  public mutating func append(_ layer: Layer, containing contents: (inout LayerList) -> Void) {
+    append(layer)
+    depth += 1
+    contents(&self)
+    depth -= 1
+  }
+
+  /// Moves all layers, and mirrors them in a width where the language runs right to left.
+  ///
+  /// - Parameters:
+  ///   - displacement: Added to every frame, in points.
+  ///   - width: The width to mirror in, or nil to leave the layers as they are.
+  public mutating func place(displacement: Vector, mirroredIn width: Double?) {
+    for index in layers.indices {
+      let frame = layers[index].frame.moved(by: displacement)
+      layers[index].frame = width.map { frame.mirrored(in: $0) } ?? frame
+    }
+  }
+
+  /// The view hierarchy in the form of UIKit's private `recursiveDescription`: one line a layer, a bar for each
+  /// container, frames in the container's coordinates.
+  public var recursiveDescription: String { description(of: layers[...]) }
+
+  /// The part of `recursiveDescription` that shows one row.
+  public func recursiveDescription(of row: RowID) -> String {
+    guard let start = layers.firstIndex(where: { $0.id.row == row }) else { return "" }
+    let end = layers[start...].firstIndex { $0.id.row != row } ?? layers.endIndex
+    return description(of: layers[start..<end])
+  }
+
+  private func description(of part: ArraySlice<Layer>) -> String {
+    guard let top = part.first?.depth else { return "" }
+    var text = ""
+    // The origins that frames count from, one for each open container: the outermost lines keep the list's.
+    var origins: [Vector] = []
+    for layer in part {
+      let level = layer.depth - top
+      origins.removeLast(max(0, origins.count - level))
+      let origin = origins.last ?? .zero
+      let frame = layer.frame.moved(by: Vector(-origin.x, -origin.y))
+      text += String(repeating: "| ", count: level) + "<" + layer.name + "; frame = " + DecimalText.text(frame)
+      if let string = layer.text?.string { text += "; text = '" + string + "'" }
+      if layer.clips { text += "; clipsToBounds = YES" }
+      if let offset = layer.contentOffset {
+        text += "; contentOffset: {" + DecimalText.text(offset.x) + ", " + DecimalText.text(offset.y) + "}"
+      }
+      text += ">\n"
+      let corner = Vector(layer.frame.x, layer.frame.y)
+      origins.append(corner - (layer.contentOffset ?? .zero))
+    }
+    return text
+  }
+}
+
+extension DecimalText {
+  /// A rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
+  public static func text(_ rect: Rect) -> String {
+    "(" + text(rect.x) + " " + text(rect.y) + "; " + text(rect.width) + " " + text(rect.height) + ")"
+  }
+}

@@ -1,0 +1,87 @@
+/// A row that shows actions beside its content: the three designs with buttons.
+public protocol RevealingRow: PannableRow {
+  /// The resting place: where the content is, where its motion ends, or where it was when a finger took hold.
+  var rest: Rest { get }
+
+  /// The row's extent, in points.
+  var size: Size { get }
+
+  /// The actions of a side, outermost first.
+  func actions(_ edge: Edge) -> [InteractionAction]
+
+  /// The frame of one button in the row's coordinates, shown or not; `index` counts from the outermost.
+  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect
+
+  /// Whether a list may remember this row by its id. A design says no only to show what its article did.
+  var followsIdentity: Bool { get }
+
+  /// Shows the actions of a side, from code; nothing happens where the side cannot be opened.
+  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects
+
+  /// Hides the actions, from code.
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects
+
+  /// Handles a finger on a button; a button that does not show, or does not exist, cannot be pressed.
+  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
+
+  /// Handles a tap on the content.
+  mutating func tap(at time: Time) -> SwipeEffects
+
+  /// Hears news from the table.
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects
+}
+
+extension RevealingRow {
+  /// Rows are remembered by id unless a design says otherwise.
+  public var followsIdentity: Bool { true }
+
+  /// Whether a motion runs that is not over at this time.
+  public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+
+  /// The frame of the content, in the row's coordinates.
+  public func contentFrame(at time: Time) -> Rect { Rect(offset(at: time), 0, size.width, size.height) }
+
+  /// Whether any part of a button is uncovered.
+  public func isShown(_ edge: Edge, _ index: Int, at time: Time) -> Bool {
+    guard actions(edge).indices.contains(index) else { return false }
+    let frame = actionFrame(edge, index, at: time)
+    guard frame.width > 0 else { return false }
+    switch edge {
+    case .leading: return offset(at: time) > frame.x
+    case .trailing: return size.width + offset(at: time) < frame.maxX
+    }
+  }
+
+  /// The button whose uncovered part holds a point of the row, or nil where the content or nothing is.
+  public func action(at point: Vector, time: Time) -> (edge: Edge, index: Int)? {
+    guard !contentFrame(at: time).contains(point) else { return nil }
+    for edge in Edge.allCases where edge.sign * offset(at: time) > 0 {
+      for index in actions(edge).indices where actionFrame(edge, index, at: time).contains(point) {
+        return (edge, index)
+      }
+    }
+    return nil
+  }
+
+  /// Everything that gestures on this row can reach, as plain actions: for screen readers, keyboards and menus.
+  ///
+  /// First the row's own actions, leading ones first and each side from the outermost, then showing a side or
+  /// hiding the buttons.
+  public var plainActions: [InteractionAction] {
+    let sides = Edge.allCases.filter { !actions($0).isEmpty && rest != .open($0) }
+    return Edge.allCases.flatMap(actions) + sides.map(InteractionAction.show)
+      + (rest == .closed ? [] : [.close])
+  }
+
+  /// Does what a plain action names; an id that names none does nothing.
+  public mutating func perform(_ action: String, at time: Time) -> SwipeEffects {
+    if action == InteractionAction.close.id { return close(animated: true, at: time) }
+    for edge in Edge.allCases {
+      if action == InteractionAction.show(edge).id { return open(edge, animated: true, at: time) }
+      if let index = actions(edge).firstIndex(where: { $0.id == action }) {
+        return SwipeEffects(.didPress(edge, index))
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,41 @@
+/// The published physics of UIScrollView, as functions of numbers.
+public enum ScrollPhysics {
+  /// How stiff the rubber band beyond an end is; larger follows the finger farther.
+  ///
+  /// UIScrollView's, known since its formula was published: 0.55.
+  public static let rubberBandCoefficient = 0.55
+  /// The part of the velocity that is left after each millisecond of gliding: UIScrollView's normal rate.
+  public static let decelerationRate = 0.998
+  /// The angular frequency of the critically damped spring that brings content back from beyond an end, in radians
+  /// per second.
+  ///
+  /// Chosen here from the commonly fitted stiffness of 100 for unit mass: ω = √100.
+  public static let bounceFrequency = 10.0
+
+  /// How far the content moves when the finger is `excess` points beyond an end.
+  ///
+  /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`: c of the finger's way at first, never
+  /// as much as `dimension` in all.
+  ///
+  /// - Parameter dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
+  public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let moved = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension
+    return excess < 0 ? -moved : moved
+  }
+
+  /// How far beyond an end the finger is when the content has moved by `moved` points: the inverse of `rubberBand`.
+  ///
+  /// A content that is displaced by `dimension` or more, which no finger reaches, is taken as just below it.
+  public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let part = min(moved.magnitude, dimension * 0.999)
+    let excess = part * dimension / (rubberBandCoefficient * (dimension - part))
+    return moved < 0 ? -excess : excess
+  }
+
+  /// How far content glides when it is let go at `velocity` points per second: v d / (1 − d) / 1000.
+  public static func glide(velocity: Double) -> Double {
+    velocity * decelerationRate / (1 - decelerationRate) / 1000
+  }
+}

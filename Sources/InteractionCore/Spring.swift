@@ -1,0 +1,82 @@
+/// The closed form of a damped spring of unit mass: x″ + 2ζω x′ + ω² x = 0.
+struct Spring {
+  /// The distance from the target at the start, in points.
+  let start: Double
+  /// The velocity at the start, in points per second.
+  let startVelocity: Double
+  /// ω, in radians per second.
+  let frequency: Double
+  /// ζ: below 1 it swings, at 1 it is critical, above it creeps.
+  let ratio: Double
+
+  init(distance: Double, velocity: Double, frequency: Double, ratio: Double) {
+    start = distance
+    startVelocity = velocity
+    self.frequency = frequency
+    self.ratio = ratio
+  }
+
+  /// The distance from the target after `t` seconds.
+  func distance(after t: Double) -> Double {
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let decay = RealMath.exp(-ratio * frequency * t)
+      let sine = (startVelocity + ratio * frequency * start) / swing
+      return decay * (start * RealMath.cos(swing * t) + sine * RealMath.sin(swing * t))
+    }
+    if ratio == 1 {
+      return (start + (startVelocity + frequency * start) * t) * RealMath.exp(-frequency * t)
+    }
+    let (slow, fast, slowPart, fastPart) = creep
+    return slowPart * RealMath.exp(slow * t) + fastPart * RealMath.exp(fast * t)
+  }
+
+  /// The velocity after `t` seconds, in points per second.
+  func velocity(after t: Double) -> Double {
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let damping = ratio * frequency
+      let decay = RealMath.exp(-damping * t)
+      let sine = (startVelocity + damping * start) / swing
+      let (sinT, cosT) = (RealMath.sin(swing * t), RealMath.cos(swing * t))
+      return decay * ((sine * swing - damping * start) * cosT - (start * swing + damping * sine) * sinT)
+    }
+    if ratio == 1 {
+      let slope = startVelocity + frequency * start
+      return (slope - frequency * (start + slope * t)) * RealMath.exp(-frequency * t)
+    }
+    let (slow, fast, slowPart, fastPart) = creep
+    return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
+  }
+
+  /// The seconds after which the distance stays within `tolerance` points, from the envelope of the curve.
+  func duration(within tolerance: Double) -> Double {
+    guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let sine = (startVelocity + ratio * frequency * start) / swing
+      let amplitude = (start * start + sine * sine).squareRoot()
+      return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / (ratio * frequency) : 0
+    }
+    if ratio == 1 {
+      // (a + b t) e^(−ωt) = tolerance has no closed form; the repetition climbs toward its larger root.
+      let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
+      guard a + b / frequency > tolerance else { return 0 }
+      var t = 1 / frequency
+      for _ in 0..<60 { t = max(t, RealMath.log((a + b * t) / tolerance) / frequency) }
+      return t
+    }
+    let (slow, _, slowPart, fastPart) = creep
+    let amplitude = slowPart.magnitude + fastPart.magnitude
+    return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / -slow : 0
+  }
+
+  /// The two exponents of an overdamped spring and the share of each.
+  private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
+    let root = (ratio * ratio - 1).squareRoot()
+    let slow = -frequency * (ratio - root)
+    let fast = -frequency * (ratio + root)
+    let fastPart = (slow * start - startVelocity) / (slow - fast)
+    return (slow, fast, start - fastPart, fastPart)
+  }
+}
