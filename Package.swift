@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "EmbeddedProbe", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Tests/EmbeddedProbe"),
     .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore"]),
-    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe"]),
+    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
     .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),

@@ -34,7 +34,9 @@ extension ConstraintSwipe: RevealingRow {
     return go(to: .closed, animated: animated, byGesture: false, at: time)
   }
 
-  /// Tells of a button on which a finger was lifted inside: the article's `buttonClicked:`. The row stays open.
+  /// Tells of a button inside which a finger was lifted: the article's `buttonClicked:`.
+  ///
+  /// The row stays open.
   @discardableResult
   public mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)

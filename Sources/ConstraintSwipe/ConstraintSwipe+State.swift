@@ -26,7 +26,9 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset that translations add to: where the content was caught. The article's `startingRight` is its negative.
+    /// The offset that translations add to: where the content was caught.
+    ///
+    /// The article's `startingRight` is its negative.
     var caught: Double
     /// Where the content is.
     var offset: Double

@@ -73,7 +73,7 @@ extension ConstraintSwipe {
     let inset = offset == 0 ? sign.closed : sign.open
     let frame = Rect(row.maxX - inset + offset, row.y + sign.y, sign.width, sign.height)
     layers.append(Layer(LayerID(id, .accessory), "UIButton", frame)) { layers in
-      let text = LayerText("›", paint: .secondaryLabel, alignment: .center)
+      let text = LayerText("›", paint: .secondaryLabel, alignment: .center, isSymbol: true)
       layers.append(Layer(LayerID(id, .accessoryImage), "UIImageView", frame, text: text))
     }
   }

@@ -91,7 +91,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Changes the list from outside; a gesture on a row that goes is over.
   ///
-  /// - Parameter change: Changes the list and returns how its rows have changed.
+  /// - Parameters:
+  ///   - time: The moment of the change.
+  ///   - change: Changes the list and returns how its rows have changed.
+  /// - Returns: The update alone; what was said of it is the app's own doing.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListUpdate) -> ListEffects {
     var effects = ListEffects()

@@ -17,6 +17,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// Lays buttons out from the row's edge inward.
   ///
   /// - Parameters:
+  ///   - edge: The side.
   ///   - actions: The actions, outermost first.
   ///   - widths: One width for each, in points.
   ///   - limit: The width that all of them may have together; where they ask for more, each shrinks in proportion.

@@ -5,7 +5,10 @@ public enum DecimalText {
   /// Beyond nine million million only the whole part is given. NaN is `nan`, infinities are `inf` and `-inf`;
   /// no engine produces either.
   ///
-  /// - Parameter decimals: The most digits after the point, 0 to 6.
+  /// - Parameters:
+  ///   - value: Any number.
+  ///   - decimals: The most digits after the point, 0 to 6.
+  /// - Returns: The digits, with a minus sign where something negative is left after rounding.
   public static func text(_ value: Double, decimals: Int = 6) -> String {
     precondition((0...6).contains(decimals), "DecimalText writes 0 to 6 decimals.")
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }

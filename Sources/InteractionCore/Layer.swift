@@ -58,16 +58,20 @@ public struct LayerText: Hashable, Sendable {
   public var alignment: Alignment
   /// Whether a line runs through it.
   public var isStruck: Bool
+  /// Whether the characters stand for a picture; descriptions leave them out.
+  public var isSymbol: Bool
 
   /// Creates a line of text.
   public init(
-    _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading, isStruck: Bool = false
+    _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading,
+    isStruck: Bool = false, isSymbol: Bool = false
   ) {
     self.string = string
     self.paint = paint
     self.size = size
     self.alignment = alignment
     self.isStruck = isStruck
+    self.isSymbol = isSymbol
   }
 }
 

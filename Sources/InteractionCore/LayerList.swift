@@ -44,36 +44,36 @@ public struct LayerList: Hashable, Sendable {
 
   /// The view hierarchy in the form of UIKit's private `recursiveDescription`: one line a layer, a bar for each
   /// container, frames in the container's coordinates.
-  public var recursiveDescription: String { description(of: layers[...]) }
+  public var recursiveDescription: String { describe { _ in true } }
 
-  /// The part of `recursiveDescription` that shows one row.
-  public func recursiveDescription(of row: RowID) -> String {
-    guard let start = layers.firstIndex(where: { $0.id.row == row }) else { return "" }
-    let end = layers[start...].firstIndex { $0.id.row != row } ?? layers.endIndex
-    return description(of: layers[start..<end])
-  }
+  /// The part of `recursiveDescription` that shows one row; the row's own frame counts from its container.
+  public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
-  private func description(of part: ArraySlice<Layer>) -> String {
-    guard let top = part.first?.depth else { return "" }
+  private func describe(_ isWanted: (Layer) -> Bool) -> String {
     var text = ""
-    // The origins that frames count from, one for each open container: the outermost lines keep the list's.
+    var top: Int?
+    // The origins that frames count from, one for each container that is open.
     var origins: [Vector] = []
-    for layer in part {
-      let level = layer.depth - top
-      origins.removeLast(max(0, origins.count - level))
-      let origin = origins.last ?? .zero
-      let frame = layer.frame.moved(by: Vector(-origin.x, -origin.y))
-      text += String(repeating: "| ", count: level) + "<" + layer.name + "; frame = " + DecimalText.text(frame)
-      if let string = layer.text?.string { text += "; text = '" + string + "'" }
-      if layer.clips { text += "; clipsToBounds = YES" }
-      if let offset = layer.contentOffset {
-        text += "; contentOffset: {" + DecimalText.text(offset.x) + ", " + DecimalText.text(offset.y) + "}"
+    for layer in layers {
+      origins.removeLast(max(0, origins.count - layer.depth))
+      if isWanted(layer) {
+        let level = layer.depth - (top ?? layer.depth)
+        top = top ?? layer.depth
+        text += String(repeating: "| ", count: level) + describe(layer, from: origins.last ?? .zero)
       }
-      text += ">\n"
-      let corner = Vector(layer.frame.x, layer.frame.y)
-      origins.append(corner - (layer.contentOffset ?? .zero))
+      origins.append(Vector(layer.frame.x, layer.frame.y) - (layer.contentOffset ?? .zero))
     }
     return text
+  }
+
+  private func describe(_ layer: Layer, from origin: Vector) -> String {
+    var text = "<" + layer.name + "; frame = " + DecimalText.text(layer.frame.moved(by: .zero - origin))
+    if let label = layer.text, !label.isSymbol { text += "; text = '" + label.string + "'" }
+    if layer.clips { text += "; clipsToBounds = YES" }
+    if let offset = layer.contentOffset {
+      text += "; contentOffset: {" + DecimalText.text(offset.x) + ", " + DecimalText.text(offset.y) + "}"
+    }
+    return text + ">\n"
   }
 }
 

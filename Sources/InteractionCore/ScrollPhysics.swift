@@ -17,7 +17,10 @@ public enum ScrollPhysics {
   /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`: c of the finger's way at first, never
   /// as much as `dimension` in all.
   ///
-  /// - Parameter dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
+  /// - Parameters:
+  ///   - excess: How far the finger is beyond the end, in points, with the sign of its direction.
+  ///   - dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
+  /// - Returns: How far the content is beyond the end, in points.
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let moved = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension

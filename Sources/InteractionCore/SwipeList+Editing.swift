@@ -1,7 +1,10 @@
 extension SwipeList {
-  /// Inserts a row; with numbered titles its text is its number of creation.
+  /// Inserts a row.
   ///
-  /// - Parameter index: From 0 to `count`; what lies beyond is moved to the nearer end.
+  /// - Parameters:
+  ///   - title: What its label says; with numbered titles its number of creation does.
+  ///   - index: From 0 to `count`; what lies beyond is moved to the nearer end.
+  /// - Returns: The new row's id and the update.
   /// - Complexity: O(log n).
   public mutating func insert(_ title: String, at index: Int) -> (id: RowID, update: ListUpdate) {
     let place = min(max(0, index), count)
@@ -30,7 +33,10 @@ extension SwipeList {
 
   /// Moves a row to an index among the other rows; its state goes with it.
   ///
-  /// - Parameter index: From 0 to `count` − 1; what lies beyond is moved to the nearer end.
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - index: From 0 to `count` − 1; what lies beyond is moved to the nearer end.
+  /// - Returns: The update, empty when nothing moves.
   /// - Complexity: O(log n).
   public mutating func move(_ id: RowID, to index: Int) -> ListUpdate {
     guard let from = tree.index(of: id) else { return ListUpdate() }

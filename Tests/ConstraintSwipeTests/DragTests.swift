@@ -1,0 +1,137 @@
+import ConstraintSwipe
+import Testing
+
+@Suite("A finger moves the two constraints")
+struct DragTests {
+  @Test("The article's row, end to end: the example of the documentation")
+  func example() {
+    var row = ConstraintSwipe(width: 320, height: 44, trailing: Player.actions([80, 80]))
+
+    row.pan(PanSample(.began, at: Time(0), translation: .zero))
+    row.pan(PanSample(.changed, at: Time(0.1), translation: Vector(-50, 0)))
+    #expect(row.offset(at: Time(0.1)) == -50)
+    let effects = row.pan(PanSample(.ended, at: Time(0.2), translation: Vector(-50, 0)))
+
+    #expect(effects == SwipeEffects(.didOpen(.trailing), startedMotion: true))  // 50 >= 80 / 2
+    #expect(row.offset(at: Time(0.4)) == -(80 + 80))
+  }
+
+  @Test(
+    "Right is how far it is open, left is its negative, and the width never changes",
+    arguments: [0, 1, 79.5, 160])
+  func constraints(distance: Double) {
+    var player = Player()
+
+    player.pan(.began, 0)
+    player.pan(.changed, -distance)
+
+    #expect(player.right == distance)
+    #expect(player.row.left(at: player.time) == -distance)
+    #expect(player.row.contentFrame(at: player.time) == Rect(-distance, 0, 320, 44))
+  }
+
+  @Test("The total width is the row's width less the least x of the innermost button")
+  func totalWidth() {
+    #expect(Player(trailing: [80, 60]).row.buttonTotalWidth == 320 - (320 - 80 - 60))
+    #expect(Player(trailing: []).row.buttonTotalWidth == 0)
+  }
+
+  @Test("Translations count from the one at began", arguments: [ConstraintSwipe.Corrections.all, []])
+  func origin(corrections: ConstraintSwipe.Corrections) {
+    var player = Player(corrections)
+
+    player.pan(.began, -7)
+    player.pan(.changed, -57)
+
+    #expect(player.right == 57 - 7)
+    #expect(player.startingRight == 0)
+  }
+
+  @Test(
+    "From closed: moving right max(-dx, 0), moving left min(-dx, total)",
+    arguments: [ConstraintSwipe.Corrections.all, []])
+  func fromClosed(corrections: ConstraintSwipe.Corrections) {
+    var player = Player(corrections)
+    player.pan(.began, 0)
+
+    for (dx, right) in [(-30.0, 30.0), (-159, 159), (-80, 80), (-1, 1)] {
+      player.pan(.changed, dx)
+      #expect(player.right == right)
+    }
+    player.pan(.changed, 5)
+    player.settle()
+    #expect(player.right == 0)
+  }
+
+  @Test(
+    "From open: startingRight - dx, between 0 and the total",
+    arguments: [ConstraintSwipe.Corrections.all, []])
+  func fromOpen(corrections: ConstraintSwipe.Corrections) {
+    var player = Player(corrections)
+    player.apply(.open(.trailing, animated: false))
+
+    player.pan(.began, 0)
+    player.pan(.changed, 30)
+
+    #expect(player.startingRight == 160)
+    #expect(player.right == 160 - 30)
+  }
+
+  @Test("\"Moving left\" compares with where the pan began, not with the last sample")
+  func panningLeft() {
+    // Back from -100 to -60 the finger moves right, yet the article is in its left branch: min(60, 160).
+    var player = Player([])
+    player.pan(.began, 0)
+    player.pan(.changed, -100)
+    player.pan(.changed, -60)
+    #expect(player.right == 60)
+  }
+
+  @Test(
+    "Reaching a catch point in the article opens at once, without notice, and the snap goes 20 points beyond")
+  func catchPoint() {
+    var player = Player([])
+    player.pan(.began, 0)
+    player.pan(.changed, -160)
+
+    #expect(player.notices == [])
+    #expect(player.row.settles == Time(player.now + 2 * ConstraintSwipe.snapLeg))
+    player.now += ConstraintSwipe.snapLeg
+    #expect(player.right == 160 + ConstraintSwipe.bounce)
+    player.settle()
+    #expect(player.right == 160)
+    #expect(player.startingRight == 160)
+  }
+
+  @Test("The guard: a catch point where the row is already does not bounce again")
+  func guardAtCatchPoint() {
+    var player = Player([])
+    player.apply(.open(.trailing, animated: false))
+    player.pan(.began, 0)
+    player.pan(.changed, -40)
+    #expect(player.row.settles == nil)
+    #expect(player.right == 160)
+  }
+
+  @Test("With corrections the content stays between the stops on both sides")
+  func limits() {
+    var player = Player(leading: [50])
+    #expect(player.row.limits == -160...50)
+    player.pan(.began, 0)
+    for (dx, offset) in [(-500.0, -160.0), (500, 50), (-10, -10), (40, 40)] {
+      player.pan(.changed, dx)
+      #expect(player.offset == offset)
+    }
+  }
+
+  @Test("Samples without a pan that began are ignored", arguments: [ConstraintSwipe.Corrections.all, []])
+  func strayQuestions(corrections: ConstraintSwipe.Corrections) {
+    let fresh = Player(corrections).row
+    for phase in [PanPhase.changed, .ended, .cancelled, .failed] {
+      var player = Player(corrections)
+      player.pan(phase, -100)
+      #expect(player.row == fresh)
+      #expect(player.notices == [])
+    }
+  }
+}
