@@ -19,18 +19,20 @@ public struct ActionStrip: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: The side.
   ///   - actions: The actions, outermost first.
-  ///   - widths: One width for each, in points.
+  ///   - widths: One width for each, in points; NaN and negative ones are 0.
   ///   - limit: The width that all of them may have together; where they ask for more, each shrinks in proportion.
   public init(edge: Edge, actions: [InteractionAction], widths: [Double], limit: Double) {
     precondition(actions.count == widths.count, "An action strip needs one width for each action.")
     self.edge = edge
     self.actions = actions
+    let widths = widths.map { max(0, $0.madeFinite) }
+    let limit = max(0, limit)
     let sum = widths.reduce(0, +)
-    let scale = sum > limit ? max(0, limit) / sum : 1
+    let scale = sum > limit ? limit / sum : 1
     var borders = [0.0]
-    for width in widths { borders.append(borders[borders.count - 1] + width * scale) }
     // The sum of shrunk widths may miss the limit by a rounding error; the promise is the limit itself.
-    if scale < 1 { borders[borders.count - 1] = max(0, limit) }
+    for width in widths { borders.append(min(borders[borders.count - 1] + width * scale, limit)) }
+    if sum > limit { borders[borders.count - 1] = limit }
     self.borders = borders
     total = borders[borders.count - 1]
   }

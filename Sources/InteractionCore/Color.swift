@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
     ]
     var text = "#"
     for part in [red, green, blue] {
-      let byte = Int((part * 255).rounded())
+      let byte = Int((part.madeFinite.clamped(to: 0...1) * 255).rounded())
       text.append(digits[byte >> 4])
       text.append(digits[byte & 15])
     }

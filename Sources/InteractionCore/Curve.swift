@@ -13,6 +13,19 @@ public enum Curve: Hashable, Sendable {
   case spring(frequency: Double, dampingRatio: Double, velocity: Double)
   /// A scroll view's glide: the way left is multiplied by `rate` in every millisecond, 0 < rate < 1.
   case deceleration(rate: Double)
+
+  /// The same curve of finite numbers.
+  var madeFinite: Curve {
+    switch self {
+    case .easeOut(let duration): .easeOut(duration: duration.madeFinite)
+    case .easeInOut(let duration): .easeInOut(duration: duration.madeFinite)
+    case .bounce(let overshoot, let leg): .bounce(overshoot: overshoot.madeFinite, leg: leg.madeFinite)
+    case .spring(let frequency, let dampingRatio, let velocity):
+      .spring(
+        frequency: frequency.madeFinite, dampingRatio: dampingRatio.madeFinite, velocity: velocity.madeFinite)
+    case .deceleration(let rate): .deceleration(rate: rate.madeFinite)
+    }
+  }
 }
 
 /// The cubic Bézier timing functions whose control points have the heights 0 and 1, as UIKit's four have.

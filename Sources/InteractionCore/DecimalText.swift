@@ -2,8 +2,8 @@
 public enum DecimalText {
   /// The number in decimal, rounded half away from zero; `-0` is `0`.
   ///
-  /// Beyond nine million million only the whole part is given. NaN is `nan`, infinities are `inf` and `-inf`;
-  /// no engine produces either.
+  /// Beyond nine million million only the whole part is given, which stops at a million times that. NaN is `nan`,
+  /// infinities are `inf` and `-inf`; no engine produces either.
   ///
   /// - Parameters:
   ///   - value: Any number.
@@ -14,15 +14,18 @@ public enum DecimalText {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = value.magnitude
     guard magnitude < 9e12 else {
-      // Doubles of this size have no more than three binary places left; six decimals would be invented.
+      // Doubles of this size have no more than two decimal places left; six would be invented.
       let whole = magnitude < 9e18 ? magnitude : 9e18
       return (value < 0 ? "-" : "") + String(Int64(whole))
     }
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }
-    let scaled = Int64((magnitude * Double(scale)).rounded(.toNearestOrAwayFromZero))
-    let text = String(scaled / scale) + fraction(scaled % scale, digits: decimals)
-    return value < 0 && scaled != 0 ? "-" + text : text
+    // The parts are taken separately: scaled as a whole, a large number would lose the digits of its fraction.
+    let whole = magnitude.rounded(.towardZero)
+    let part = Int64(((magnitude - whole) * Double(scale)).rounded(.toNearestOrAwayFromZero))
+    let (units, rest) = part == scale ? (Int64(whole) + 1, 0) : (Int64(whole), part)
+    let text = String(units) + fraction(rest, digits: decimals)
+    return value < 0 && (units != 0 || rest != 0) ? "-" + text : text
   }
 
   /// The digits after the point with the point, without trailing zeros; empty when nothing is left.

@@ -50,16 +50,15 @@ public struct LayerList: Hashable, Sendable {
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
+    // The least depth, not the first one: parts of a row may have been appended in any order.
+    guard let top = layers.lazy.filter(isWanted).map(\.depth).min() else { return "" }
     var text = ""
-    var top: Int?
     // The origins that frames count from, one for each container that is open.
     var origins: [Vector] = []
     for layer in layers {
       origins.removeLast(max(0, origins.count - layer.depth))
       if isWanted(layer) {
-        let level = layer.depth - (top ?? layer.depth)
-        top = top ?? layer.depth
-        text += String(repeating: "| ", count: level) + describe(layer, from: origins.last ?? .zero)
+        text += String(repeating: "| ", count: layer.depth - top) + describe(layer, from: origins.last ?? .zero)
       }
       origins.append(Vector(layer.frame.x, layer.frame.y) - (layer.contentOffset ?? .zero))
     }

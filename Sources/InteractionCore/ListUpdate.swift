@@ -72,48 +72,107 @@ public struct ListUpdate: Hashable, Sendable {
   /// Checks that this update leads from one list of ids to another: UIKit's consistency check, made before the crash.
   ///
   /// - Returns: Nil when it adds up, or a sentence that says what does not.
-  /// - Complexity: O(n) for n ids, with a sort of the changes.
+  /// - Complexity: O(n) for n ids and changed rows.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
     guard old.count == new.count else { return "The number of sections has changed." }
+    var leaves = old.map { [Bool](repeating: false, count: $0.count) }
+    if let problem = markLeaving(in: &leaves) ?? reloadProblem(leaves) { return problem }
+    var comes = new.map { [Arrival](repeating: .staying, count: $0.count) }
+    if let problem = markComing(in: &comes, from: old) { return problem }
     for section in old.indices {
-      if let problem = mismatch(section: section, from: old, to: new) { return problem }
+      let staying = zip(old[section], leaves[section]).lazy.filter { !$0.1 }.map(\.0)
+      if let problem = mismatch(section, of: new[section], comes[section], staying) { return problem }
     }
     return nil
   }
 
-  private func mismatch(section: Int, from old: [[RowID]], to new: [[RowID]]) -> String? {
-    let name = "Section " + String(section)
-    var leaves = [Bool](repeating: false, count: old[section].count)
-    var comes = [RowID?](repeating: nil, count: new[section].count)
-    var isNew = [Bool](repeating: false, count: new[section].count)
-    for rows in deleted where rows.section == section {
-      guard rows.range.lowerBound >= 0, rows.range.upperBound <= leaves.count else {
-        return name + " has no such rows to delete."
+  /// How a row of the new list has come to its place.
+  private enum Arrival {
+    /// It was there before, in the same order among those that stay.
+    case staying
+    /// It is new.
+    case inserted
+    /// It stood elsewhere.
+    case moved(RowID)
+  }
+
+  /// Marks the rows that are deleted or moved away.
+  private func markLeaving(in leaves: inout [[Bool]]) -> String? {
+    func leave(_ section: Int, _ row: Int) -> String? {
+      guard !leaves[section][row] else { return sentence(section, "deletes or moves a row twice.") }
+      leaves[section][row] = true
+      return nil
+    }
+    for rows in deleted {
+      guard Self.holds(leaves, rows) else { return sentence(rows.section, "has no such rows to delete.") }
+      for row in rows.range { if let problem = leave(rows.section, row) { return problem } }
+    }
+    for move in moved {
+      guard Self.holds(leaves, move.from) else { return sentence(move.from.section, "has no such row to move.") }
+      if let problem = leave(move.from.section, move.from.row) { return problem }
+    }
+    return nil
+  }
+
+  /// Checks that what is reloaded is there and stays where it is.
+  private func reloadProblem(_ leaves: [[Bool]]) -> String? {
+    for rows in reloaded {
+      guard Self.holds(leaves, rows) else { return sentence(rows.section, "has no such rows to reload.") }
+      guard !leaves[rows.section][rows.range].contains(true) else {
+        return sentence(rows.section, "reloads a row that it deletes or moves.")
       }
-      for row in rows.range { leaves[row] = true }
     }
-    for move in moved where move.from.section == section {
-      guard leaves.indices.contains(move.from.row) else { return name + " has no such row to move." }
-      guard !leaves[move.from.row] else { return name + " deletes or moves a row twice." }
-      leaves[move.from.row] = true
+    return nil
+  }
+
+  /// Marks the places that are taken by inserted and moved rows.
+  private func markComing(in comes: inout [[Arrival]], from old: [[RowID]]) -> String? {
+    func come(_ place: RowPosition, _ arrival: Arrival) -> Bool {
+      guard Self.holds(comes, place), case .staying = comes[place.section][place.row] else { return false }
+      comes[place.section][place.row] = arrival
+      return true
     }
-    for rows in inserted where rows.section == section {
-      guard rows.range.lowerBound >= 0, rows.range.upperBound <= comes.count else {
-        return name + " has no place for the inserted rows."
+    for rows in inserted {
+      guard Self.holds(comes, rows),
+        rows.range.allSatisfy({ come(RowPosition(section: rows.section, row: $0), .inserted) })
+      else { return sentence(rows.section, "has no place for the inserted rows.") }
+    }
+    for move in moved {
+      guard come(move.to, .moved(old[move.from.section][move.from.row])) else {
+        return sentence(move.to.section, "has no place for a moved row.")
       }
-      for row in rows.range { isNew[row] = true }
     }
-    for move in moved where move.to.section == section {
-      guard comes.indices.contains(move.to.row), !isNew[move.to.row], comes[move.to.row] == nil else {
-        return name + " has no place for a moved row."
+    return nil
+  }
+
+  /// Compares the rows of a section with those that are announced.
+  private func mismatch(
+    _ section: Int, of new: [RowID], _ comes: [Arrival], _ staying: some Sequence<RowID>
+  ) -> String? {
+    var staying = staying.makeIterator()
+    for (id, arrival) in zip(new, comes) {
+      let expected: RowID?
+      switch arrival {
+      case .inserted: continue
+      case .moved(let row): expected = row
+      case .staying: expected = staying.next()
       }
-      comes[move.to.row] = old[move.from.section][move.from.row]
+      guard let expected else { return sentence(section, "has gained a row unannounced.") }
+      guard expected == id else { return sentence(section, "shows another row than announced.") }
     }
-    var staying = old[section].indices.filter { !leaves[$0] }.map { old[section][$0] }.makeIterator()
-    for row in new[section].indices where !isNew[row] {
-      guard let expected = comes[row] ?? staying.next() else { return name + " has gained a row unannounced." }
-      guard expected == new[section][row] else { return name + " shows another row than announced." }
-    }
-    return staying.next() == nil ? nil : name + " has lost a row unannounced."
+    return staying.next() == nil ? nil : sentence(section, "has lost a row unannounced.")
+  }
+
+  private func sentence(_ section: Int, _ problem: String) -> String {
+    "Section " + String(section) + " " + problem
+  }
+
+  private static func holds<Element>(_ sections: [[Element]], _ rows: Rows) -> Bool {
+    guard sections.indices.contains(rows.section), rows.range.lowerBound >= 0 else { return false }
+    return rows.range.upperBound <= sections[rows.section].count
+  }
+
+  private static func holds<Element>(_ sections: [[Element]], _ place: RowPosition) -> Bool {
+    sections.indices.contains(place.section) && sections[place.section].indices.contains(place.row)
   }
 }

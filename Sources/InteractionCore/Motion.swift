@@ -24,13 +24,13 @@ public struct Motion: Hashable, Sendable {
   /// would still count as catching a moving table.
   public static let glideTolerance = 0.5
 
-  /// Creates a motion; numbers that are not finite are made finite.
+  /// Creates a motion; numbers that are not finite are made finite, the curve's too.
   public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
     self.from = from.madeFinite
     self.to = to.madeFinite
-    self.curve = curve
-    end = start + Motion.duration(distance: self.from - self.to, curve: curve).madeFinite
+    self.curve = curve.madeFinite
+    end = start + Motion.duration(distance: self.from - self.to, curve: self.curve).madeFinite
   }
 
   /// Says whether it has arrived.
@@ -38,8 +38,9 @@ public struct Motion: Hashable, Sendable {
 
   /// The place at a moment, in points.
   public func position(at time: Time) -> Double {
-    guard time > start else { return from }
+    // The end comes first: what takes no time is over when it starts.
     guard time < end else { return to }
+    guard time > start else { return from }
     let t = time - start
     switch curve {
     case .easeOut(let duration):

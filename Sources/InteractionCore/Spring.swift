@@ -59,22 +59,34 @@ struct Spring {
       return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / (ratio * frequency) : 0
     }
     if ratio == 1 {
-      // (a + b t) e^(−ωt) = tolerance has no closed form; the repetition climbs toward its larger root.
-      let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
-      guard a + b / frequency > tolerance else { return 0 }
-      var t = 1 / frequency
-      for _ in 0..<60 { t = max(t, RealMath.log((a + b * t) / tolerance) / frequency) }
-      return t
+      return criticalDuration(within: tolerance)
     }
     let (slow, _, slowPart, fastPart) = creep
     let amplitude = slowPart.magnitude + fastPart.magnitude
     return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / -slow : 0
   }
 
+  /// The larger root of (a + b t) e^(−ωt) = tolerance, which has no closed form.
+  private func criticalDuration(within tolerance: Double) -> Double {
+    let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
+    let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
+    guard (a + b * peak) * RealMath.exp(-frequency * peak) > tolerance else { return 0 }
+    var t = peak + 1 / frequency
+    // Newton's method on the logarithm, which is concave: from beyond the peak every step ends at the root or after it.
+    for step in 0..<60 {
+      let excess = RealMath.log((a + b * t) / tolerance) - frequency * t
+      let next = t - excess / (b / (a + b * t) - frequency)
+      if step > 0 && !(next < t && next > peak) { break }
+      t = next
+    }
+    return t
+  }
+
   /// The two exponents of an overdamped spring and the share of each.
   private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
     let root = (ratio * ratio - 1).squareRoot()
-    let slow = -frequency * (ratio - root)
+    // The product of both is ω²; the difference ratio − root would lose its digits for large ratios.
+    let slow = -frequency / (ratio + root)
     let fast = -frequency * (ratio + root)
     let fastPart = (slow * start - startVelocity) / (slow - fast)
     return (slow, fast, start - fastPart, fastPart)

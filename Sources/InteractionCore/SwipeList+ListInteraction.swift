@@ -89,6 +89,7 @@ extension SwipeList: ListInteraction {
     guard let caused = active?.change(event) else { return effects }
     effects.add(caused, from: id)
     if case .didPress(let edge, let index) = caused.first { pressed(edge, index, of: id, &effects) }
+    if case .didPress(let edge, let index) = caused.second { pressed(edge, index, of: id, &effects) }
     return effects
   }
 

@@ -1,0 +1,149 @@
+/// The sideways position of a row that lives in a scroll view: UIScrollView's physics for one axis, as a function of time.
+///
+/// It knows offsets and nothing of actions: a design decides where to settle, this says how the content gets there. Offsets
+/// are this project's, 0 closed, positive when the leading side shows; a design derives its article's contentOffset.
+///
+///     resting -- hold --> held -- settle --> settling -- over --> resting
+///        |                                       |
+///        +------ report --> reported <-----------+      a real scroll view moves the content
+public struct SideScroll: Hashable, Sendable {
+  private enum State: Hashable, Sendable {
+    /// The content stands.
+    case resting(Double)
+    /// A finger holds the content: where it would be without a rubber band when the translation was `origin`.
+    case held(origin: Double, loose: Double, offset: Double)
+    /// The content moves by itself and must not uncover one side.
+    case settling(Motion, covered: Edge?)
+    /// A real scroll view moves the content: where it was last, and where it has been told to go, if anywhere.
+    case reported(offset: Double, target: Double?)
+  }
+
+  private var state: State
+
+  /// Creates content that stands at an offset.
+  public init(offset: Double = 0) { state = .resting(offset.madeFinite) }
+
+  /// Where the content is, in points.
+  public func offset(at time: Time) -> Double {
+    switch state {
+    case .held(_, _, let offset), .resting(let offset), .reported(let offset, _): return offset
+    case .settling(let motion, let covered):
+      let offset = motion.position(at: time)
+      guard let covered else { return offset }
+      return covered.sign * min(0, covered.sign * offset)
+    }
+  }
+
+  /// Where the content is going, or the offset of content that goes nowhere by itself.
+  public var target: Double {
+    switch state {
+    case .resting(let offset), .held(_, _, let offset): offset
+    case .settling(let motion, _): motion.to
+    case .reported(let offset, let target): target ?? offset
+    }
+  }
+
+  /// When a motion of its own ends, or nil when there is none.
+  public var settles: Time? {
+    switch state {
+    case .resting, .held, .reported: nil
+    case .settling(let motion, _): motion.end
+    }
+  }
+
+  /// Whether a finger holds the content.
+  public var isHeld: Bool {
+    switch state {
+    case .resting, .settling, .reported: false
+    case .held: true
+    }
+  }
+
+  /// Whether a real scroll view moves the content.
+  public var isDriven: Bool {
+    switch state {
+    case .resting, .held, .settling: false
+    case .reported: true
+    }
+  }
+
+  /// Whether the content is on its way at a moment: in a motion, or told to go where no report has come from yet.
+  public func isMoving(at time: Time) -> Bool {
+    switch state {
+    case .resting, .held: false
+    case .settling(let motion, _): !motion.isSettled(at: time)
+    case .reported(let offset, let target): target.map { $0 != offset } ?? false
+    }
+  }
+
+  /// A finger has taken hold.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is caught.
+  ///   - translation: The finger's translation at that moment, in points.
+  ///   - stops: The offsets beyond which the rubber band pulls.
+  ///   - width: The row's width, to which the rubber band tends.
+  public mutating func hold(at offset: Double, translation: Double, stops: ClosedRange<Double>, width: Double) {
+    let inside = offset.clamped(to: stops)
+    let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: width)
+    state = .held(origin: translation, loose: loose, offset: offset)
+  }
+
+  /// The finger has moved; without a hold nothing happens.
+  ///
+  /// - Parameters:
+  ///   - translation: The finger's translation, in points.
+  ///   - stops: The offsets beyond which the rubber band pulls.
+  ///   - width: The row's width, to which the rubber band tends; 0 stops the content at the stops.
+  public mutating func drag(to translation: Double, stops: ClosedRange<Double>, width: Double) {
+    guard case .held(let origin, let loose, _) = state else { return }
+    let wanted = loose + translation - origin
+    let inside = wanted.clamped(to: stops)
+    let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: width)
+    state = .held(origin: origin, loose: loose, offset: offset)
+  }
+
+  /// Sends the content to an offset; content that is there already stands.
+  ///
+  /// - Parameters:
+  ///   - target: Where it ends, in points.
+  ///   - curve: How it gets there.
+  ///   - covered: A side that the motion must not uncover, if any.
+  ///   - time: When it sets out.
+  /// - Returns: Whether a motion has begun.
+  public mutating func settle(to target: Double, by curve: Curve, covering covered: Edge?, at time: Time) -> Bool {
+    let from = offset(at: time)
+    let motion = Motion(start: time, from: from, to: target, curve: curve)
+    guard from != target || motion.velocity(at: time) != 0 else {
+      state = .resting(target)
+      return false
+    }
+    state = .settling(motion, covered: covered)
+    return true
+  }
+
+  /// Puts the content somewhere without motion.
+  public mutating func jump(to offset: Double) { state = .resting(offset.madeFinite) }
+
+  /// A real scroll view reports where the content is; from now on it moves nothing by itself.
+  public mutating func report(_ offset: Double) {
+    let offset = offset.madeFinite
+    guard case .reported(_, let target) = state else {
+      state = .reported(offset: offset, target: nil)
+      return
+    }
+    state = .reported(offset: offset, target: target)
+  }
+
+  /// The real scroll view has been told to go to an offset, or, by nil, is free to be anywhere.
+  public mutating func aim(at target: Double?) {
+    guard case .reported(let offset, _) = state else { return }
+    state = .reported(offset: offset, target: target?.madeFinite)
+  }
+
+  /// Tidies up a motion that is over.
+  public mutating func advance(to time: Time) {
+    guard case .settling(let motion, _) = state, motion.isSettled(at: time) else { return }
+    state = .resting(motion.to)
+  }
+}
