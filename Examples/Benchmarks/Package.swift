@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A package of its own, so that measuring adds nothing to what people import.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -9,9 +10,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "AllocationCounter",
         .product(name: "ConstraintSwipe", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
-      ])
+      ]),
+    .target(name: "AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,21 @@
 import ConstraintSwipe
 import HeadlessTable
 
-func probe() {
-  let row = ConstraintSwipe(width: 320, height: 44, trailing: [InteractionAction(id: "delete", title: "Delete")])
-  var table = HeadlessTable(SwipeList(of: row, count: 30), width: 320, height: 480)
-  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
-  table.touch(TouchEvent(.moved, at: Vector(200, 100), time: Time(0.1)))
-  table.touch(TouchEvent(.up, at: Vector(200, 100), time: Time(0.2)))
+func openARow() {
+  let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+  let more = InteractionAction(id: "more", title: "More")
+  let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
+  var table = HeadlessTable(SwipeList(of: row, count: 1_000_000), width: 320, height: 480)
+
+  // A finger swipes the second row open, then presses Delete.
+  table.touch(TouchEvent(.down, at: Vector(280, 60), time: Time(0)))
+  table.touch(TouchEvent(.moved, at: Vector(180, 62), time: Time(0.1)))
+  print(table.touch(TouchEvent(.up, at: Vector(180, 62), time: Time(0.2))).notices.map(\.name))
+  table.touch(TouchEvent(.down, at: Vector(300, 60), time: Time(1)))
+  print(table.touch(TouchEvent(.up, at: Vector(300, 60), time: Time(1.1))).notices.map(\.name))
+
   var frame = LayerList()
-  table.draw(at: Time(1), into: &frame)
-  print(frame.recursiveDescription)
+  table.draw(at: Time(2), into: &frame)
+  print(table.list.count, "rows,", frame.layers.count, "layers to paint")
 }
-probe()
+openARow()

@@ -1,7 +1,8 @@
 public import InteractionCore
 
 extension HeadlessTable {
-  /// How far a finger goes before it is more than a touch, in points; larger makes taps safer and drags later.
+  /// How far a finger goes, sideways or up and down, before it is more than a touch, in points; larger makes taps safer and
+  /// drags later.
   ///
   /// UIKit's recognisers': 10.
   @inlinable public static var slop: Double { 10 }
@@ -119,11 +120,16 @@ extension HeadlessTable {
   }
 
   /// Decides what a finger does that has moved beyond the slop.
+  ///
+  /// What it drags follows from where it crossed the slop, however far the first report beyond is: it does not matter how
+  /// often a screen reports.
   @usableFromInline mutating func decide(_ touch: Touch, at location: Vector, time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
       finger = .scrolling(touch)
-      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
+      let crossing = touch.start.y + (moved.y < 0 ? -Self.slop : Self.slop)
+      scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
+      scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       return policies.closesOnScroll ? closeRows(except: nil, at: time) : .none
     }
     guard let row = touch.hit?.row, touch.start.x >= Self.backGestureEdge else {
@@ -132,7 +138,9 @@ extension HeadlessTable {
     }
     finger = .swiping(touch, row)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
-    effects.add(pan(row, .began, from: touch.start, to: location, time: time))
+    let crossing = touch.start + Vector(moved.x < 0 ? -Self.slop : Self.slop, 0)
+    effects.add(pan(row, .began, from: touch.start, to: crossing, time: time))
+    effects.add(pan(row, .changed, from: touch.start, to: location, time: time))
     return effects
   }
 
@@ -154,6 +162,6 @@ extension HeadlessTable {
   }
 
   @inlinable func isBeyondSlop(_ moved: Vector) -> Bool {
-    moved.x * moved.x + moved.y * moved.y >= Self.slop * Self.slop
+    max(moved.x.magnitude, moved.y.magnitude) >= Self.slop
   }
 }

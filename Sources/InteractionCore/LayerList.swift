@@ -51,7 +51,7 @@ public struct LayerList: Hashable, Sendable {
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
     // The least depth, not the first one: parts of a row may have been appended in any order.
-    guard let top = layers.lazy.filter(isWanted).map(\.depth).min() else { return "" }
+    guard let top = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins that frames count from, one for each container that is open.
     var origins: [Vector] = []

@@ -80,7 +80,7 @@ public struct ListUpdate: Hashable, Sendable {
     var comes = new.map { [Arrival](repeating: .staying, count: $0.count) }
     if let problem = markComing(in: &comes, from: old) { return problem }
     for section in old.indices {
-      let staying = zip(old[section], leaves[section]).lazy.filter { !$0.1 }.map(\.0)
+      let staying = zip(old[section], leaves[section]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], comes[section], staying) { return problem }
     }
     return nil

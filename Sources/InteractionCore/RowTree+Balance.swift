@@ -4,13 +4,14 @@ extension RowTree {
   /// One slot, a million slots and the filling of an empty tree are the same case: the slots of the new nodes
   /// are put into the node above in turn, and so on up to the root.
   ///
-  /// - Parameter offset: Where in the node, `0...used`.
+  /// `offset` counts the slots of the node before the place.
+  ///
   /// - Complexity: O(log n + k) for k slots.
   mutating func put(_ new: [Slot], into node: Int, at offset: Int) {
     let old = slotRange(of: node)
     let place = old.lowerBound + offset
     if old.count + new.count <= Self.capacity {
-      for slot in (place..<old.upperBound).reversed() { slots[slot + new.count] = slots[slot] }
+      slots.move(place..<old.upperBound, to: place + new.count)
       for index in new.indices { slots[place + index] = new[index] }
       nodes[node].used += Int16(new.count)
       noteSlots(place..<old.upperBound + new.count, in: node)
@@ -83,15 +84,18 @@ extension RowTree {
       let child = Int(slots.child[slot])
       if nodes[child].used < Self.fewest && nodes[node].used > 1 {
         // Back to the numbering of `node`: the row may be in another slot afterwards.
-        index += slots.rowCount(in: slotsBefore(slot))
-        combine(slotsBefore(slot).isEmpty ? slot : slot - 1, in: node)
+        let (first, before) = split(slot)
+        index += slots.rowCount(first, count: before)
+        combine(before == 0 ? slot : slot - 1, in: node)
       } else {
         node = child
       }
     }
   }
 
-  /// Puts the slots of the right neighbour into the node of a slot, which may spread them over two nodes again.
+  /// Puts the slots of the right neighbour into the node of a slot.
+  ///
+  /// If they are too many for one node, this spreads them evenly over two.
   private mutating func combine(_ slot: Int, in node: Int) {
     let left = slots[slot]
     let right = slots[slot + 1]

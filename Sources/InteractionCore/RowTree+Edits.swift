@@ -29,7 +29,7 @@ extension RowTree {
   }
 
   private mutating func insert(count: Int, at index: Int, height: (Int) -> Double) -> Range<Int> {
-    precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0 up to the number of rows.")
+    precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
     let first = slotOfID.count
     precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
     guard count > 0 else { return first..<first }
@@ -120,13 +120,14 @@ extension RowTree {
     insert(&rows, at: target)
   }
 
-  /// Gives a row another height, which a hidden row keeps for later; without effect on an id that is not there.
+  /// Gives a row another height, which a hidden row keeps until it is shown.
   ///
-  /// - Parameter height: In points; negative or not finite is taken as 0.
+  /// In points; negative or not finite is taken as 0. Without effect when the row is not in the tree.
+  ///
   /// - Complexity: O(log n).
   public mutating func setHeight(_ height: Double, of id: RowID) {
     guard let slot = slot(of: id) else { return }
-    slots.setHeight(Self.usable(height), at: slot)
+    slots.height[slot] = Self.usable(height)
     renewPath(from: slot / Self.capacity)
   }
 

@@ -22,24 +22,30 @@ extension RowTree {
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 
-  /// What stands for a node or a row once some of its rows have another hide depth.
+  /// What stands for a node once some of its rows have another hide depth.
   ///
-  /// - Parameter range: Counted from the first row below the slot; not empty.
+  /// The range is counted from the first row of the node, and not empty.
   private mutating func shifted(_ slot: Slot, _ range: Range<Int>, by change: Int32) -> Slot {
-    if range.count == Int(slot.rows) {
-      var slot = slot
-      slot.depth += change
-      return slot
+    let node = Int(slot.child)
+    let first = node * Self.capacity
+    if isLeaf(node) {
+      slots.deepen(first + range.lowerBound..<first + range.upperBound, by: change)
+      return renewed(slot)
     }
-    var start = 0
-    for index in slotRange(of: Int(slot.child)) {
-      let rows = start..<start + Int(slots[index].rows)
-      start = rows.upperBound
-      if rows.upperBound <= range.lowerBound { continue }
-      if rows.lowerBound >= range.upperBound { break }
-      let part = rows.clamped(to: range)
-      slots[index] = shifted(
-        slots[index], part.lowerBound - rows.lowerBound..<part.upperBound - rows.lowerBound, by: change)
+    var start = range.lowerBound
+    var left = range.count
+    var index = slots.slot(from: first, containing: &start)
+    while left > 0 {
+      let rows = Int(slots.rows[index])
+      let part = min(left, rows - start)
+      if part == rows {
+        slots.depth[index] += change
+      } else {
+        slots[index] = shifted(slots[index], start..<start + part, by: change)
+      }
+      left -= part
+      start = 0
+      index += 1
     }
     return renewed(slot)
   }

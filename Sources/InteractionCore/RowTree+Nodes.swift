@@ -17,9 +17,9 @@ extension RowTree {
     return first..<first + Int(nodes[node].used)
   }
 
-  /// The slots to the left of a slot in its node.
-  func slotsBefore(_ slot: Int) -> Range<Int> {
-    slot & -Self.capacity..<slot
+  /// The first slot in the node of a slot, and how many slots lie before it in the node.
+  func split(_ slot: Int) -> (first: Int, count: Int) {
+    (slot & -Self.capacity, slot & (Self.capacity - 1))
   }
 
   /// The slot that stands for the node of a slot in the node above; nil in the topmost node.
@@ -33,8 +33,9 @@ extension RowTree {
     guard slotOfID.indices.contains(id.rawValue) else { return nil }
     let slot = Int(slotOfID[id.rawValue])
     let node = slot / Self.capacity
-    // What was noted for a removed row may be in use as a branch by now, where numbers of nodes look like ids.
-    guard isLeaf(node), slotRange(of: node).contains(slot), slots.child[slot] == id.rawValue else { return nil }
+    // The slot of a removed row may be in a branch by now, where the numbers of nodes look like ids.
+    guard isLeaf(node), slotRange(of: node).contains(slot), slots.child[slot] == id.rawValue
+    else { return nil }
     return slot
   }
 
@@ -86,7 +87,7 @@ extension RowTree {
 
   mutating func removeSlots(_ range: Range<Int>, in node: Int) {
     let end = slotRange(of: node).upperBound
-    for slot in range.upperBound..<end { slots[slot - range.count] = slots[slot] }
+    slots.move(range.upperBound..<end, to: range.lowerBound)
     nodes[node].used -= Int16(range.count)
     noteSlots(range.lowerBound..<end - range.count, in: node)
   }
@@ -97,12 +98,20 @@ extension RowTree {
   /// - Returns: The same with the lifted depth added and the new sums.
   mutating func renewed(_ slot: Slot) -> Slot {
     let range = slotRange(of: Int(slot.child))
-    guard !range.isEmpty else { return Slot(child: slot.child, depth: 0) }
-    let shared = slots.smallestDepth(in: range)
+    let (first, count) = (range.lowerBound, range.count)
+    guard count > 0 else { return Slot(child: slot.child, depth: 0) }
+    let shared = slots.smallestDepth(first, count: count)
     if shared != 0 { slots.deepen(range, by: -shared) }
-    return Slot(
-      child: slot.child, depth: slot.depth + shared, rows: Int32(slots.rowCount(in: range)),
-      visible: Int32(slots.visibleCount(in: range)), height: slots.visibleHeight(in: range))
+    var result = Slot(child: slot.child, depth: slot.depth + shared)
+    if isLeaf(Int(slot.child)) {
+      result.rows = Int32(count)
+      result.visible = Int32(slots.visibleLeafCount(first, count: count))
+    } else {
+      result.rows = Int32(slots.rowCount(first, count: count))
+      result.visible = Int32(slots.visibleCount(first, count: count))
+    }
+    result.height = slots.visibleHeight(first, count: count)
+    return result
   }
 
   /// Renews what stands for a node, and then for every node above it.

@@ -4,8 +4,8 @@
 /// while its hide depth is 0; collapsing a parent row adds 1 to the depth of the rows below it, so that a row
 /// inside two collapsed parents has depth 2 and appears only when both are expanded.
 ///
-/// A blocked B+-tree: every node has up to 32 slots, every leaf is equally far from the root, and a slot holds
-/// the sums of everything below it.
+/// A blocked B+-tree: every node has up to 32 slots, every leaf is equally far from the root, and a slot
+/// holds the sums of everything below it. With fewer slots than in practice:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
 ///                                     |
@@ -15,12 +15,12 @@
 ///     row ids        0              3              1                2              4
 ///
 /// Three ideas carry the rest:
-/// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to it. In
-///   every node the smallest depth is 0: what all slots have in common is lifted into the slot above. Hiding
-///   100 000 rows is thus `+ 1` in the few slots that cover them. The slots of a node that count are those with
-///   depth 0, and a row is visible when all depths on its path are 0. Above, the rows with the ids 2 and 4
-///   have hide depths 1 and 3.
-/// - **Sums are never adjusted, only taken again** from the slots below, so rounding errors do not accumulate.
+/// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to it.
+///   In every node the smallest depth is 0: what all slots have in common is lifted into the slot above.
+///   Hiding 100 000 rows is thus `+ 1` in the few slots that cover them. The slots of a node that count are
+///   those with depth 0, and a row is visible when all depths on its path are 0. In the picture the rows with
+///   the ids 2 and 4 have hide depths 1 and 3.
+/// - **Sums are never adjusted, only taken again** from the slots below, so that no rounding errors build up.
 /// - **Positions are not stored.** An id leads to its slot; the position follows from walking up to the root.
 ///
 /// A value: copies share storage until one of them changes, which costs the changed one O(n) once.
@@ -40,7 +40,7 @@ public struct RowTree: Sendable {
   var nodes: [Node] = []
   /// Nodes that are out of use and can be given out again.
   var freeNodes: [Int32] = []
-  /// For every id ever issued, the slot of its row. Not kept up after a removal: the slot knows better.
+  /// For every id ever issued, the slot of its row; after a removal, one that no longer holds it.
   var slotOfID: [Int32] = []
   /// What a slot above the topmost node would hold: the sums of the whole tree.
   var root = Slot(child: 0, depth: 0)
@@ -70,7 +70,8 @@ public struct RowTree: Sendable {
 
   private mutating func reserve(rows: Int) {
     let leaves = rows / Self.capacity + 1
-    let branches = leaves / Self.capacity * 33 / 32 + 16
+    // A 32nd of the leaves, a 32nd of that and so on: together less than a 30th.
+    let branches = leaves / 30 + 8
     slots.reserve((leaves + branches) * Self.capacity)
     nodes.reserveCapacity(leaves + branches)
     slotOfID.reserveCapacity(rows)
@@ -80,11 +81,12 @@ public struct RowTree: Sendable {
 extension RowTree: Equatable {
   /// Whether both trees have the same ids, heights and hide depths in the same order.
   ///
-  /// The id that would be issued next is not compared: a tree is equal to itself after an insertion is undone.
+  /// The id to be issued next is not compared: after an insertion and its removal a tree is equal to before.
   ///
   /// - Complexity: O(n).
   public static func == (a: RowTree, b: RowTree) -> Bool {
-    guard a.root.rows == b.root.rows, a.root.depth == b.root.depth, a.root.visible == b.root.visible
+    guard a.root.rows == b.root.rows, a.root.depth == b.root.depth,
+      a.root.visible == b.root.visible
     else { return false }
     var inA = (slot: 0, depth: Int32(0), end: 0)
     var inB = inA

@@ -72,7 +72,7 @@ struct Spring {
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
     guard (a + b * peak) * RealMath.exp(-frequency * peak) > tolerance else { return 0 }
     var t = peak + 1 / frequency
-    // Newton's method on the logarithm, which is concave: from beyond the peak every step ends at the root or after it.
+    // Newton's method on the logarithm, which is concave: from beyond the peak no step ends before the root.
     for step in 0..<60 {
       let excess = RealMath.log((a + b * t) / tolerance) - frequency * t
       let next = t - excess / (b / (a + b * t) - frequency)

@@ -1,0 +1,36 @@
+import ConstraintSwipe
+import HeadlessTable
+
+/// A table of a million rows under a finger.
+func tableBenchmarks() -> [Measurement] {
+  let actions = [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")]
+  let row = ConstraintSwipe(width: 320, height: 44, trailing: actions)
+  let rows = 1_000_000
+  var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
+  table.scroll(to: 20_000_000)
+  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
+  table.touch(TouchEvent(.moved, at: Vector(250, 100), time: Time(0.01)))
+
+  let samples = 100_000
+  var clock = 1.0
+  var measurements = [
+    Measurement("HeadlessTable: touch sample of a swipe, 10⁶ rows", bound: 100, count: samples) {
+      for index in 0..<samples {
+        clock += 1 / 120
+        table.touch(TouchEvent(.moved, at: Vector(250 - Double(index % 150), 100), time: Time(clock)))
+      }
+    }
+  ]
+  var frame = LayerList()
+  let frames = 1000
+  table.draw(at: Time(clock), into: &frame)
+  let layers = frame.layers.count
+  measurements.append(
+    Measurement("HeadlessTable: frame of \(layers) layers, 10⁶ rows", bound: 25_000, count: frames) {
+      for _ in 0..<frames {
+        clock += 1 / 120
+        table.draw(at: Time(clock), into: &frame)
+      }
+    })
+  return measurements
+}

@@ -1,0 +1,41 @@
+import InteractionCore
+
+/// The order-statistic tree at a million rows.
+func treeBenchmarks() -> [Measurement] {
+  let rows = 1_000_000
+  var tree = RowTree(count: rows, height: 44)
+  var random = SplitMix64(state: 44)
+  let count = 10_000
+  let places = (0..<count).map { _ in Int(random.next() % UInt64(rows - 200_000)) }
+  func each(_ name: String, bound: Double, _ body: (Int) -> Void) -> Measurement {
+    Measurement("RowTree: \(name), 10⁶ rows", bound: bound, count: count) { places.forEach(body) }
+  }
+  return [
+    each("row at an index", bound: 300) { keep(tree.id(at: $0)) },
+    each("index of a row", bound: 300) { keep(tree.index(of: RowID($0))) },
+    each("row at a height", bound: 300) { keep(tree.id(atHeight: Double($0) * 44)) },
+    each("top of a row", bound: 300) { keep(tree.top(of: RowID($0))) },
+    each("insert a row, remove another", bound: 20_000) {
+      _ = tree.insert(height: 44, at: $0)
+      tree.remove($0 + 7..<$0 + 8)
+    },
+    each("move a row", bound: 10_000) { tree.move(from: $0, to: rows - 1 - $0) },
+    each("hide and show 100,000 rows", bound: 4_000) {
+      tree.hide($0..<$0 + 100_000)
+      tree.show($0..<$0 + 100_000)
+    },
+  ]
+}
+
+/// A small seeded generator, so that every run measures the same places.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

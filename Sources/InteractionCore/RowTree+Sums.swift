@@ -1,0 +1,150 @@
+// Sums over slots of one node, and the search for a slot by its sum. `first` is the first slot of the node,
+// `count` the number of slots from there.
+//
+// The counting loops run over all slots of the node and mask what does not count. A loop that ends early is a
+// branch that the processor guesses wrongly, and while it guesses it does not fetch what comes next.
+extension RowTree.Slots {
+  func smallestDepth(_ first: Int, count: Int) -> Int32 {
+    depth.node(first) { depth in
+      var result = Int32.max
+      for lane in 0..<RowTree.capacity { result = min(result, lane < count ? depth[lane] : .max) }
+      return result
+    }
+  }
+
+  /// Rows below some slots of a branch.
+  func rowCount(_ first: Int, count: Int) -> Int {
+    rows.node(first) { rows in
+      var result: Int32 = 0
+      for lane in 0..<RowTree.capacity { result &+= rows[lane] & isBelow(lane, count) }
+      return Int(result)
+    }
+  }
+
+  /// Visible rows below some slots of a branch.
+  func visibleCount(_ first: Int, count: Int) -> Int {
+    depth.node(first) { depth in
+      visible.node(first) { visible in
+        var result: Int32 = 0
+        for lane in 0..<RowTree.capacity {
+          result &+= visible[lane] & isBelow(lane, count) & isZero(depth[lane])
+        }
+        return Int(result)
+      }
+    }
+  }
+
+  /// Visible rows among some slots of a leaf.
+  func visibleLeafCount(_ first: Int, count: Int) -> Int {
+    depth.node(first) { depth in
+      var result: Int32 = 0
+      for lane in 0..<RowTree.capacity { result &+= 1 & isBelow(lane, count) & isZero(depth[lane]) }
+      return Int(result)
+    }
+  }
+
+  /// Height of the visible rows below some slots.
+  func visibleHeight(_ first: Int, count: Int) -> Double {
+    depth.node(first) { depth in
+      height.node(first) { height in
+        var result = 0.0
+        for lane in 0..<count { result += height[lane] & isZero(depth[lane]) }
+        return result
+      }
+    }
+  }
+}
+
+extension RowTree.Slots {
+  /// The slot of a branch that contains a row.
+  ///
+  /// `index` is counted from the first row of the node, in which it must be; afterwards from the first row of
+  /// the slot. The last slot is taken without a look, so that no mistake can lead out of the node.
+  func slot(from first: Int, containing index: inout Int) -> Int {
+    rows.node(first) { rows in
+      var lane = 0
+      while lane < RowTree.capacity - 1 && index >= Int(rows[lane]) {
+        index -= Int(rows[lane])
+        lane += 1
+      }
+      return first + lane
+    }
+  }
+
+  /// The slot of a branch that contains a visible row.
+  ///
+  /// `index` is counted among the visible rows, else as above.
+  func slot(from first: Int, containingVisible index: inout Int) -> Int {
+    depth.node(first) { depth in
+      visible.node(first) { visible in
+        var lane = 0
+        while lane < RowTree.capacity - 1 {
+          let count = Int(visible[lane] & isZero(depth[lane]))
+          if index < count { break }
+          index -= count
+          lane += 1
+        }
+        return first + lane
+      }
+    }
+  }
+
+  /// The slot of a visible row in its leaf.
+  func leafSlot(from first: Int, ofVisible index: Int) -> Int {
+    depth.node(first) { depth in
+      var left = index
+      var lane = 0
+      while lane < RowTree.capacity - 1 {
+        left += Int(isZero(depth[lane]))
+        if left < 0 { break }
+        lane += 1
+      }
+      return first + lane
+    }
+  }
+
+  /// The visible slot of a node with `top <= y < top of the next`, and the visible height before it.
+  ///
+  /// The first with a height when the whole node is below `y`, the last when it is above. `origin` is the top
+  /// of the node. Adds in the same order as `visibleHeight`, and so finds the same tops to the last bit.
+  func slot(from first: Int, count: Int, origin: Double, atHeight y: Double) -> (slot: Int, above: Double) {
+    depth.node(first) { depth in
+      height.node(first) { height in
+        var last = (slot: first, above: 0.0)
+        var above = 0.0
+        for lane in 0..<count {
+          let next = above + (height[lane] & isZero(depth[lane]))
+          if next > above { last = (first + lane, above) }
+          if origin + next > y && next > above { break }
+          above = next
+        }
+        return last
+      }
+    }
+  }
+}
+
+/// All bits set when `lane` is smaller, else 0.
+@inline(__always)
+private func isBelow(_ lane: Int, _ count: Int) -> Int32 {
+  Int32(truncatingIfNeeded: lane &- count) &>> 31
+}
+
+/// All bits set for depth 0, else 0; the depths in a node are never negative.
+@inline(__always)
+private func isZero(_ depth: Int32) -> Int32 {
+  (depth &- 1) &>> 31
+}
+
+@inline(__always)
+private func & (height: Double, mask: Int32) -> Double {
+  Double(bitPattern: height.bitPattern & UInt64(bitPattern: Int64(mask)))
+}
+
+extension Array {
+  /// Hands out the slots of a node; a check for each of them would take longer than the work itself.
+  @inline(__always)
+  fileprivate func node<Result>(_ first: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[first..<first + RowTree.capacity])) }
+  }
+}

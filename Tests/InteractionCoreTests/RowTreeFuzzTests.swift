@@ -1,0 +1,187 @@
+import InteractionCore
+import Testing
+
+/// Random operations on a tree and on a plain array, compared by every answer both can give.
+@Suite struct RowTreeFuzzTests {
+  private enum Operation: CaseIterable {
+    case one, few, many, move, setHeight, hideFew, hideMany, show, showMore
+  }
+
+  /// Heights are quarters, so that sums are exact and equal in any order of addition.
+  private struct Fuzz {
+    var tree = RowTree()
+    var model = RowTreeModel()
+    var random: SplitMix64
+
+    init(seed: UInt64) { random = SplitMix64(state: seed) }
+
+    var count: Int { model.rows.count }
+
+    mutating func height() -> Double {
+      // Every eighth row has no height.
+      Int.random(in: 0..<8, using: &random) == 0 ? 0 : Double(Int.random(in: 1...240, using: &random)) / 4
+    }
+
+    mutating func range(upTo longest: Int) -> Range<Int> {
+      let start = Int.random(in: 0...count, using: &random)
+      return start..<min(count, start + Int.random(in: 0...longest, using: &random))
+    }
+
+    /// One random operation that tends to bring the number of rows to `target`.
+    mutating func step(target: Int) {
+      let grows = Int.random(in: 0..<2 * target, using: &random) >= count
+      switch Operation.allCases.randomElement(using: &random) {
+      case .one: if grows { insertOne() } else { remove(range(upTo: 1)) }
+      case .few: if grows { insert(upTo: 3) } else { remove(range(upTo: 3)) }
+      case .many: if grows { insert(upTo: target / 2) } else { remove(range(upTo: target / 2)) }
+      case .move: move()
+      case .setHeight: setHeight()
+      case .hideFew: hide(range(upTo: 3))
+      case .hideMany: hide(range(upTo: target))
+      case .show, .showMore: show()
+      case nil: return
+      }
+    }
+
+    mutating func insertOne() {
+      let (height, index) = (height(), Int.random(in: 0...count, using: &random))
+      let id = tree.insert(height: height, at: index)
+      #expect(model.insert(count: 1, height: height, at: index) == id.rawValue..<id.rawValue + 1)
+    }
+
+    mutating func insert(upTo longest: Int) {
+      let (height, index) = (height(), Int.random(in: 0...count, using: &random))
+      let number = Int.random(in: 0...longest, using: &random)
+      let ids = tree.insert(count: number, height: height, at: index)
+      #expect(model.insert(count: number, height: height, at: index) == ids)
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+      tree.remove(range)
+      model.rows.removeSubrange(range)
+    }
+
+    mutating func move() {
+      guard count > 0 else { return }
+      let (source, target) = (
+        Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
+      )
+      tree.move(from: source, to: target)
+      model.move(from: source, to: target)
+    }
+
+    mutating func setHeight() {
+      let (id, height) = (RowID(Int.random(in: -1...model.issued, using: &random)), height())
+      tree.setHeight(height, of: id)
+      if let index = model.rows.firstIndex(where: { $0.id == id }) { model.rows[index].height = height }
+    }
+
+    mutating func hide(_ range: Range<Int>) {
+      tree.hide(range)
+      model.shift(range, by: 1)
+    }
+
+    /// Shows a row, if it is hidden, and the hidden rows that follow it without a gap.
+    mutating func show() {
+      guard count > 0 else { return }
+      let start = Int.random(in: 0..<count, using: &random)
+      let end = model.rows[start...].firstIndex { $0.depth == 0 } ?? count
+      tree.show(start..<end)
+      model.shift(start..<end, by: -1)
+    }
+
+    /// Heights to ask for: outside, at edges, between edges.
+    mutating func heights(_ number: Int) -> [Double] {
+      let total = tree.height
+      var result = [-1, 0, total, total + 1, 0, .nan, -.infinity, .infinity]
+      for _ in 0..<number { result.append(Double(Int.random(in: 0...Int(total) * 4, using: &random)) / 4) }
+      return result
+    }
+
+    mutating func expectSameAnswers() {
+      let heights = heights(6)
+      let facts = RowTreeFacts(of: tree, issued: model.issued, heights: heights)
+      #expect(facts == RowTreeFacts(of: model, heights: heights))
+    }
+
+    /// Compares the sums and a few rows.
+    mutating func expectSameSample() {
+      let visible = model.rows.filter { $0.depth == 0 }
+      #expect(tree.count == count)
+      #expect(tree.visibleCount == visible.count)
+      #expect(tree.height == visible.reduce(0) { $0 + $1.height })
+      guard let (index, row) = model.rows.enumerated().randomElement(using: &random) else { return }
+      #expect(tree.id(at: index) == row.id)
+      #expect(tree.index(of: row.id) == index)
+      #expect(tree.isHidden(row.id) == (row.depth > 0))
+      #expect(tree.visibleCount(before: index) == model.rows[..<index].count { $0.depth == 0 })
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func aSmallTreeAnswersLikeAnArrayAfterEveryStep(seed: UInt64) {
+    var fuzz = Fuzz(seed: seed)
+    for _ in 0..<400 {
+      fuzz.step(target: 40)
+      fuzz.expectSameAnswers()
+    }
+  }
+
+  @Test(arguments: [5, 6, 7, 8] as [UInt64])
+  func aTreeOfSeveralLevelsAnswersLikeAnArray(seed: UInt64) {
+    var fuzz = Fuzz(seed: seed)
+    for step in 0..<500 {
+      fuzz.step(target: 1500)
+      fuzz.expectSameSample()
+      if step % 50 == 49 { fuzz.expectSameAnswers() }
+    }
+    fuzz.remove(0..<fuzz.count)
+    fuzz.expectSameAnswers()
+    fuzz.insert(upTo: 100)
+    fuzz.expectSameAnswers()
+  }
+
+  @Test func aTreeOfManyRowsSurvivesLargeCuts() {
+    var fuzz = Fuzz(seed: 9)
+    _ = fuzz.tree.insert(count: 40_000, height: 10, at: 0)
+    _ = fuzz.model.insert(count: 40_000, height: 10, at: 0)
+    for _ in 0..<12 {
+      fuzz.hide(fuzz.range(upTo: 30_000))
+      fuzz.remove(fuzz.range(upTo: 9_000))
+      fuzz.move()
+      fuzz.insertOne()
+      fuzz.expectSameSample()
+    }
+  }
+
+  @Test func topsAndRowsAtAHeightAgreeWithAnyRounding() {
+    var random = SplitMix64(state: 10)
+    let heights = (0..<3000).map { _ in Double.random(in: 0.1...90, using: &random) }
+    var tree = RowTree(heights: heights)
+    for _ in 0..<300 {
+      let index = Int.random(in: 0..<tree.count, using: &random)
+      tree.remove(index..<min(tree.count, index + 3))
+      _ = tree.insert(height: Double.random(in: 0.1...90, using: &random), at: tree.count / 3)
+    }
+    let ids = (0..<tree.count).map { tree.id(at: $0) }
+    let tops = ids.compactMap { tree.top(of: $0) }
+    #expect(tops.map { tree.id(atHeight: $0) } == ids)
+    #expect(tops.dropFirst().map { tree.id(atHeight: $0.nextDown) } == ids.dropLast())
+    var drawn: [Double] = []
+    tree.forEachVisible(from: 0, upTo: .infinity) { _, top, _ in drawn.append(top) }
+    #expect(drawn == tops)
+  }
+
+  /// The SplitMix64 generator: the same numbers on every platform.
+  struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+}

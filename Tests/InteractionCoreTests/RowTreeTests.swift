@@ -1,0 +1,165 @@
+import InteractionCore
+import Testing
+
+@Suite struct RowTreeTests {
+  private func ids(_ tree: RowTree) -> [Int] { (0..<tree.count).map { tree.id(at: $0).rawValue } }
+
+  private func visibleIDs(_ tree: RowTree) -> [Int] {
+    (0..<tree.visibleCount).map { tree.visibleID(at: $0).rawValue }
+  }
+
+  // MARK: Positions
+
+  @Test func anEmptyTreeHasNoRows() {
+    let tree = RowTree()
+    #expect(tree == RowTree(count: 0, height: 44))
+    #expect(tree == RowTree(heights: []))
+    #expect([tree.count, tree.visibleCount, tree.visibleCount(before: 0)] == [0, 0, 0])
+    #expect(tree.height == 0)
+    #expect(tree.index(of: RowID(0)) == nil)
+    #expect(tree.id(atHeight: 0) == nil)
+  }
+
+  @Test func idsAreIssuedInOrderOfCreationAndNeverAgain() {
+    var tree = RowTree(count: 3, height: 44)
+    #expect(tree.insert(height: 44, at: 1) == RowID(3))
+    tree.remove(0..<2)
+    #expect(tree.insert(count: 2, height: 44, at: 0) == 4..<6)
+    #expect(ids(tree) == [4, 5, 1, 2])
+    #expect((0..<7).map { tree.index(of: RowID($0)) } == [nil, 2, 3, nil, 0, 1, nil])
+    #expect((-1..<7).map { tree.contains(RowID($0)) } == [false, false, true, true, false, true, true, false])
+  }
+
+  @Test func theTargetOfAMoveCountsWithoutTheRow() {
+    var tree = RowTree(heights: [10, 20, 30, 40])
+    tree.hide(1..<2)
+    tree.move(from: 1, to: 3)
+    #expect(ids(tree) == [0, 2, 3, 1])
+    #expect(tree.isHidden(RowID(1)))
+    #expect(tree.height(of: RowID(1)) == 20)
+    tree.show(3..<4)
+    #expect(tree.top(of: RowID(1)) == 10.0 + 30 + 40)
+  }
+
+  @Test func aCopyDoesNotFollowTheOriginal() {
+    var tree = RowTree(count: 100, height: 10)
+    let copy = tree
+    tree.remove(0..<50)
+    tree.hide(0..<10)
+    #expect(tree.height == Double(100 - 50 - 10) * 10)
+    #expect(copy == RowTree(count: 100, height: 10))
+  }
+
+  // MARK: Heights
+
+  @Test func aRowOwnsItsUpperEdge() {
+    let tree = RowTree(heights: [44, 60, 44])
+    let heights = [-0.5, 0, 43.5, 44, 103.5, 104, 147.5, 148, .nan, -.infinity, .infinity]
+    let rows = heights.map { tree.id(atHeight: $0)?.rawValue }
+    // 44 + 60 = 104, 104 + 44 = 148
+    #expect(rows == [nil, 0, 0, 1, 1, 2, 2, nil, nil, nil, nil])
+    #expect((0..<4).map { tree.top(of: RowID($0)) } == [0, 44, 104, nil])
+  }
+
+  @Test func aRowWithoutHeightOwnsNothing() {
+    let tree = RowTree(heights: [0, 44, 0, 0, 60, 0])
+    #expect([0, 43, 44, 103].map { tree.id(atHeight: $0)?.rawValue } == [1, 1, 4, 4])
+    #expect((0..<6).map { tree.top(of: RowID($0)) } == [0, 0, 44, 44, 44, 104])
+  }
+
+  @Test func heightsThatCannotBeAreTakenAsZero() {
+    var tree = RowTree(heights: [-1, .nan, .infinity, -.infinity, 7])
+    tree.setHeight(-5, of: RowID(4))
+    let id = tree.insert(height: .nan, at: 0)
+    #expect(tree == tree)
+    #expect((0..<6).map { tree.height(of: RowID($0)) } == [0, 0, 0, 0, 0, 0])
+    #expect(tree.height == 0)
+    tree.setHeight(9, of: id)
+    tree.setHeight(9, of: RowID(77))
+    #expect(tree.height == 9)
+  }
+
+  @Test func aHiddenRowKeepsItsNewHeightUntilItIsShown() {
+    var tree = RowTree(count: 2, height: 44)
+    tree.hide(0..<1)
+    tree.setHeight(60, of: RowID(0))
+    #expect(tree.height == 44)
+    tree.show(0..<1)
+    #expect(tree.height == 60 + 44)
+  }
+
+  @Test func aViewportMeetsTheRowsThatReachIntoIt() {
+    var tree = RowTree(count: 1000, height: 10)
+    tree.hide(501..<900)
+    var drawn: [DrawnRow] = []
+    tree.forEachVisible(from: 4995, upTo: 5020) { drawn.append(DrawnRow(id: $0, top: $1, height: $2)) }
+    // 4995 lies in row 499, from 4990; row 500 is followed by row 900; the next begins at 5020, too low.
+    #expect(
+      drawn == [
+        DrawnRow(id: RowID(499), top: 4990, height: 10), DrawnRow(id: RowID(500), top: 5000, height: 10),
+        DrawnRow(id: RowID(900), top: 5010, height: 10),
+      ])
+  }
+
+  // MARK: Hiding
+
+  @Test func aRowInsideTwoCollapsedParentsNeedsBothExpanded() {
+    var tree = RowTree(count: 6, height: 10)
+    tree.hide(2..<5)
+    tree.hide(1..<6)
+    #expect(visibleIDs(tree) == [0])
+    tree.show(1..<6)
+    #expect(visibleIDs(tree) == [0, 1, 5])
+    #expect((0..<6).map { tree.visibleIndex(of: RowID($0)) } == [0, 1, nil, nil, nil, 2])
+    #expect((0...6).map { tree.visibleCount(before: $0) } == [0, 1, 2, 2, 2, 2, 3])
+    tree.show(2..<5)
+    #expect(tree == RowTree(count: 6, height: 10))
+  }
+
+  @Test func aRowInsertedAmongHiddenRowsIsVisible() {
+    var tree = RowTree(count: 100, height: 10)
+    tree.hide(0..<100)
+    let id = tree.insert(height: 5, at: 50)
+    #expect(visibleIDs(tree) == [id.rawValue])
+    #expect(tree.top(of: id) == 0)
+    #expect(tree.height == 5)
+  }
+
+  @Test func whenAllRowsAreHiddenNothingIsDrawn() {
+    var tree = RowTree(count: 100, height: 10)
+    tree.hide(0..<100)
+    var calls = 0
+    tree.forEachVisible(from: -.infinity, upTo: .infinity) { _, _, _ in calls += 1 }
+    #expect(calls == 0)
+    #expect(tree.id(atHeight: 0) == nil)
+    #expect(tree.height == 0)
+  }
+
+  @Test func emptyRangesChangeNothing() {
+    var tree = RowTree(count: 10, height: 10)
+    tree.hide(10..<10)
+    tree.show(0..<0)
+    tree.remove(5..<5)
+    #expect(tree.insert(count: 0, height: 1, at: 5) == 10..<10)
+    #expect(tree == RowTree(count: 10, height: 10))
+  }
+
+  // MARK: Equality
+
+  @Test func treesAreEqualHoweverTheyCameAbout() {
+    var built = RowTree()
+    for index in 0..<2000 { _ = built.insert(height: Double(index % 7), at: index) }
+    var bulk = RowTree(heights: (0..<2000).map { Double($0 % 7) })
+    #expect(built == bulk)
+    built.hide(100..<1900)
+    #expect(built != bulk)
+    for index in 100..<1900 { bulk.hide(index..<index + 1) }
+    #expect(built == bulk)
+    bulk.move(from: 0, to: 1999)
+    #expect(built != bulk)
+    bulk.move(from: 1999, to: 0)
+    #expect(built == bulk)
+    bulk.setHeight(99, of: RowID(1000))
+    #expect(built != bulk)
+  }
+}
