@@ -53,7 +53,7 @@ extension ConstraintSwipe {
     let origin = Vector(row.x, row.y)
     guard let action = trailing.actions.first else { return }
     let frame = trailing.frame(0, in: size).moved(by: origin)
-    let group = Layer(LayerID(id, .actionGroup), "UITableViewCellDeleteConfirmationView", frame)
+    let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)
     layers.append(group) { layers in
       var button = frame
       button.height -= Self.hairline.height

@@ -38,7 +38,13 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
-    guard case .none = finger else { return .none }
+    guard case .none = finger else {
+      // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
+      guard finger.touch?.finger == event.finger else { return .none }
+      var effects = touchCancelled(event, at: location)
+      effects.add(touchBegan(event, at: location))
+      return effects
+    }
     let wasScrolling = scroll.isMoving(at: event.time)
     if wasScrolling {
       scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: event.time)
@@ -93,7 +99,10 @@ extension HeadlessTable {
     finger = .none
     switch ended {
     case .none, .ignoring: releaseScroll(velocity: 0, at: event.time)
-    case .swiping(_, let row): effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
+    case .swiping(_, let row):
+      effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
+      // A plain action may have opened another row while the finger was down.
+      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: event.time)) }
     case .scrolling: releaseScroll(velocity: tracker.velocity.y, at: event.time)
     case .undecided:
       releaseScroll(velocity: 0, at: event.time)

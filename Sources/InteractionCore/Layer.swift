@@ -10,8 +10,8 @@ public enum LayerPart: Hashable, Sendable {
   case action(Edge, Int)
   /// The text or picture on such a button.
   case actionLabel(Edge, Int)
-  /// What surrounds the buttons.
-  case actionGroup
+  /// What surrounds the buttons of a side.
+  case actionGroup(Edge)
   /// What moves sideways.
   case content
   /// The text on it.

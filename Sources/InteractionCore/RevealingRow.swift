@@ -15,6 +15,13 @@ public protocol RevealingRow: PannableRow {
   /// Whether a list may remember this row by its id. A design says no only to show what its article did.
   var followsIdentity: Bool { get }
 
+  /// Whether a gesture or code can show the actions of a side.
+  func canOpen(_ edge: Edge) -> Bool
+
+  /// Whether the content is on its way: in a motion that is not over at this time, or waiting for a real scroll view to
+  /// bring it where it was told to.
+  func isMoving(at time: Time) -> Bool
+
   /// Shows the actions of a side, from code; nothing happens where the side cannot be opened.
   mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects
 
@@ -34,6 +41,9 @@ public protocol RevealingRow: PannableRow {
 extension RevealingRow {
   /// Rows are remembered by id unless a design says otherwise.
   public var followsIdentity: Bool { true }
+
+  /// Sides that have actions can be opened unless a design says otherwise.
+  public func canOpen(_ edge: Edge) -> Bool { !actions(edge).isEmpty }
 
   /// Whether a motion runs that is not over at this time.
   public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
@@ -68,7 +78,7 @@ extension RevealingRow {
   /// First the row's own actions, leading ones first and each side from the outermost, then showing a side or
   /// hiding the buttons.
   public var plainActions: [InteractionAction] {
-    let sides = Edge.allCases.filter { !actions($0).isEmpty && rest != .open($0) }
+    let sides = Edge.allCases.filter { canOpen($0) && rest != .open($0) }
     return Edge.allCases.flatMap(actions) + sides.map(InteractionAction.show)
       + (rest == .closed ? [] : [.close])
   }

@@ -83,9 +83,13 @@ public struct SideScroll: Hashable, Sendable {
   ///   - translation: The finger's translation at that moment, in points.
   ///   - stops: The offsets beyond which the rubber band pulls.
   ///   - width: The row's width, to which the rubber band tends.
-  public mutating func hold(at offset: Double, translation: Double, stops: ClosedRange<Double>, width: Double) {
+  ///   - rigid: A side with nothing to show, beyond whose stop no rubber band lets the content go, if any.
+  public mutating func hold(
+    at offset: Double, translation: Double, stops: ClosedRange<Double>, width: Double, rigid: Edge? = nil
+  ) {
     let inside = offset.clamped(to: stops)
-    let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: width)
+    let band = Self.band(beyond: offset - inside, width: width, rigid: rigid)
+    let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: band)
     state = .held(origin: translation, loose: loose, offset: offset)
   }
 
@@ -95,12 +99,21 @@ public struct SideScroll: Hashable, Sendable {
   ///   - translation: The finger's translation, in points.
   ///   - stops: The offsets beyond which the rubber band pulls.
   ///   - width: The row's width, to which the rubber band tends; 0 stops the content at the stops.
-  public mutating func drag(to translation: Double, stops: ClosedRange<Double>, width: Double) {
+  ///   - rigid: A side with nothing to show, beyond whose stop no rubber band lets the content go, if any.
+  public mutating func drag(
+    to translation: Double, stops: ClosedRange<Double>, width: Double, rigid: Edge? = nil
+  ) {
     guard case .held(let origin, let loose, _) = state else { return }
     let wanted = loose + translation - origin
     let inside = wanted.clamped(to: stops)
-    let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: width)
+    let band = Self.band(beyond: wanted - inside, width: width, rigid: rigid)
+    let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: band)
     state = .held(origin: origin, loose: loose, offset: offset)
+  }
+
+  /// The extent of the rubber band on the side where something is beyond a stop.
+  private static func band(beyond excess: Double, width: Double, rigid: Edge?) -> Double {
+    rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width
   }
 
   /// Sends the content to an offset; content that is there already stands.

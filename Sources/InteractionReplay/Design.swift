@@ -1,0 +1,54 @@
+/// The designs that scripts know.
+public enum Design: Hashable, Sendable, CaseIterable {
+  /// A row whose container is moved by two layout constraints.
+  case constraintSwipe
+  /// A row in a scroll view.
+  case scrollSwipe
+  /// A row with utility buttons in a scroll view.
+  case utilityButtons
+  /// A table whose rows expand, described by a property list.
+  case expandableTable
+  /// A list that is edited by gestures.
+  case gestureList
+  /// A table without a screen that holds one of the others.
+  case headlessTable
+
+  /// The name in scripts and traces.
+  public var name: String {
+    switch self {
+    case .constraintSwipe: "constraint-swipe"
+    case .scrollSwipe: "scroll-swipe"
+    case .utilityButtons: "utility-buttons"
+    case .expandableTable: "expandable-table"
+    case .gestureList: "gesture-list"
+    case .headlessTable: "headless-table"
+    }
+  }
+
+  /// What a table can hold: every design but the table itself.
+  static var inTables: [Design] { allCases.filter { $0 != .headlessTable } }
+  /// What can be played.
+  static let ported: [Design] = [.constraintSwipe, .headlessTable]
+
+  /// The keys of a state that a timeline shows, in order.
+  var timelineKeys: [String] {
+    switch self {
+    case .constraintSwipe, .scrollSwipe, .utilityButtons: ["offset", "target", "rest"]
+    case .expandableTable: ["visible"]
+    case .gestureList: ["contentOffset", "ids"]
+    case .headlessTable: ["contentOffset", "open"]
+    }
+  }
+}
+
+extension Fields {
+  /// A design that can be played.
+  func design(_ key: String, among designs: [Design]) throws(ScriptError) -> Design {
+    let design = try choice(key, of: designs, named: \.name, noun: "design")
+    guard Design.ported.contains(design) else {
+      let ported = designs.filter(Design.ported.contains).map(\.name).joined(separator: ", ")
+      throw error(at: key, design.name.quoted + " is not ported yet (ported: " + ported + ")")
+    }
+    return design
+  }
+}

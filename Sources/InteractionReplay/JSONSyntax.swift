@@ -1,0 +1,212 @@
+/// Finds the first place at which a text is not JSON (RFC 8259).
+///
+/// Beyond the grammar it asks for what a reader needs to be sure of: no key twice in an object, no number too
+/// large for a double, no half of a surrogate pair, and no more than `deepest` levels of nesting.
+///
+/// - Complexity: O(n) for n bytes.
+struct JSONSyntax {
+  /// Where a text is not JSON, and why not.
+  struct Fault: Error {
+    /// The line and the column, from 1, such as `line 3, column 5`; columns count characters of Unicode.
+    let place: String
+    /// What is wrong there.
+    let problem: String
+  }
+
+  /// How many arrays and objects may contain one another.
+  ///
+  /// Chosen here: scripts need seven levels, and a reader that calls itself for each level is safe with ten
+  /// times as many.
+  static let deepest = 64
+
+  private let bytes: [UInt8]
+  private var index = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Throws the first fault of a text, if there is one.
+  static func check(_ bytes: [UInt8]) throws(Fault) {
+    var syntax = JSONSyntax(bytes)
+    try syntax.checkEncoding()
+    try syntax.value(depth: 0)
+    guard syntax.peek() == nil else { throw syntax.fault(expecting: "the end of the file") }
+  }
+
+  // MARK: Values
+
+  private mutating func value(depth: Int) throws(Fault) {
+    guard let first = peek() else { throw fault(expecting: "a value") }
+    guard depth < Self.deepest || !"[{".utf8.contains(first) else {
+      throw fault("nested deeper than \(Self.deepest) levels")
+    }
+    switch first {
+    case UInt8(ascii: "{"): try object(depth: depth)
+    case UInt8(ascii: "["): try array(depth: depth)
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    case UInt8(ascii: "t"): try word("true")
+    case UInt8(ascii: "f"): try word("false")
+    case UInt8(ascii: "n"): try word("null")
+    case _: throw fault(expecting: "a value")
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Fault) {
+    index += 1
+    if take("}") { return }
+    var keys: Set<ArraySlice<UInt8>> = []
+    repeat {
+      guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
+      let start = index
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        index = start
+        throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " stands twice in an object")
+      }
+      guard take(":") else { throw fault(expecting: "\":\"") }
+      try value(depth: depth + 1)
+    } while take(",")
+    guard take("}") else { throw fault(expecting: "\",\" or \"}\"") }
+  }
+
+  private mutating func array(depth: Int) throws(Fault) {
+    index += 1
+    if take("]") { return }
+    repeat { try value(depth: depth + 1) } while take(",")
+    guard take("]") else { throw fault(expecting: "\",\" or \"]\"") }
+  }
+
+  private mutating func word(_ word: String) throws(Fault) {
+    guard bytes[index...].starts(with: word.utf8) else { throw fault(expecting: "a value") }
+    index += word.utf8.count
+  }
+
+  private mutating func number() throws(Fault) {
+    let start = index
+    skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")) { try digits() }
+    if skip(UInt8(ascii: ".")) { try digits() }
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      if !skip(UInt8(ascii: "+")) { skip(UInt8(ascii: "-")) }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let number = Double(text), number.isFinite { return }
+    index = start
+    throw fault("the number " + text.quoted + " is too large")
+  }
+
+  private mutating func digits() throws(Fault) {
+    let start = index
+    while let byte = byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    guard index > start else { throw fault(expecting: "a digit") }
+  }
+
+  // MARK: Strings
+
+  /// Passes a string and returns what stands between its quotation marks.
+  private mutating func string() throws(Fault) -> ArraySlice<UInt8> {
+    index += 1
+    let start = index
+    while let byte {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return bytes[start..<index - 1]
+      case UInt8(ascii: "\\"): try escape()
+      case 0..<0x20: throw fault("a string holds a line break or another control character")
+      case _: index += 1
+      }
+    }
+    throw fault(expecting: "the quotation mark that ends a string")
+  }
+
+  private mutating func escape() throws(Fault) {
+    index += 1
+    guard let byte, "\"\\/bfnrtu".utf8.contains(byte) else {
+      throw fault(expecting: "one of \" \\ / b f n r t u")
+    }
+    index += 1
+    guard byte == UInt8(ascii: "u") else { return }
+    let start = index
+    let first = try hexadecimal()
+    guard (0xD800..<0xE000).contains(first) else { return }
+    if first < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")),
+      case let second = try hexadecimal(), (0xDC00..<0xE000).contains(second)
+    {
+      return
+    }
+    index = start
+    throw fault("half of a surrogate pair")
+  }
+
+  private mutating func hexadecimal() throws(Fault) -> Int {
+    var value = 0
+    for _ in 0..<4 {
+      guard let digit = byte.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+        throw fault(expecting: "a hexadecimal digit")
+      }
+      value = value << 4 | digit
+      index += 1
+    }
+    return value
+  }
+
+  /// Makes sure that the text is UTF-8, so that everything else may look at bytes.
+  private mutating func checkEncoding() throws(Fault) {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var place = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): place += UTF8.width(scalar)
+      case .emptyInput: return
+      case .error:
+        index = place
+        throw fault("the text is not UTF-8")
+      }
+    }
+  }
+
+  // MARK: Reading on
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// The next byte that is not white space.
+  private mutating func peek() -> UInt8? {
+    while let byte, " \t\r\n".utf8.contains(byte) { index += 1 }
+    return byte
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard peek() == UInt8(ascii: sign) else { return false }
+    index += 1
+    return true
+  }
+
+  @discardableResult
+  private mutating func skip(_ expected: UInt8) -> Bool {
+    guard byte == expected else { return false }
+    index += 1
+    return true
+  }
+
+  // MARK: Faults
+
+  private func fault(_ problem: String) -> Fault {
+    let before = bytes[..<index]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    // A byte 10xxxxxx continues a character.
+    let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
+    return Fault(place: "line \(line), column \(column)", problem: problem)
+  }
+
+  private func fault(expecting expected: String) -> Fault {
+    guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
+    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
+    return fault(
+      expected + " is expected, not "
+        + (rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted))
+  }
+}

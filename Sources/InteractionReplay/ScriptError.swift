@@ -1,0 +1,56 @@
+/// Why a script cannot be played: one error, found before anything is played.
+public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What messages call the file.
+  public let file: String
+  /// Where in the file: a path such as `events[3].pan.phase` or a line and a column; empty for all of it.
+  public let place: String
+  /// What is wrong there and what is expected.
+  public let problem: String
+
+  /// Creates an error; line breaks and other control characters are escaped in all three parts.
+  public init(file: String, place: String, problem: String) {
+    self.file = file.onOneLine
+    self.place = place.onOneLine
+    self.problem = problem.onOneLine
+  }
+
+  /// One line, such as `drag.json: events[3].pan.phase: unknown phase "bgan" (one of began, changed, …)`.
+  public var description: String { [file, place, problem].filter { !$0.isEmpty }.joined(separator: ": ") }
+}
+
+extension String {
+  /// The same text with everything escaped that would break the line or hide in it.
+  var onOneLine: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.isInvisible: text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      case _: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text in quotation marks as messages cite it: long ones are cut.
+  var quoted: String {
+    let longest = 60
+    let end = index(startIndex, offsetBy: longest, limitedBy: endIndex) ?? endIndex
+    return "\"" + self[..<end] + (end < endIndex ? "…" : "") + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, line separators, and marks that reorder or join what stands around them.
+  fileprivate var isInvisible: Bool {
+    let category = properties.generalCategory
+    return [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
+  }
+}
+
+extension [String] {
+  /// The list as messages give what is allowed: `one of began, changed, ended`.
+  var asChoice: String { (count == 1 ? "only " : "one of ") + joined(separator: ", ") }
+}

@@ -1,0 +1,144 @@
+public import HeadlessTable
+import InteractionCore
+
+/// What a script says of a table without a screen.
+public struct TableSetup: Hashable, Sendable {
+  /// The rows of a table.
+  public enum Rows: Hashable, Sendable {
+    /// A number of rows with the titles "Item #1", "Item #2" …
+    case count(Int)
+    /// One row for each title.
+    case titles([String])
+
+    /// The number of rows, never negative.
+    public var count: Int {
+      switch self {
+      case .count(let count): max(0, count)
+      case .titles(let titles): titles.count
+      }
+    }
+  }
+
+  /// The rows.
+  public var rows: Rows
+  /// The width in points.
+  public var width: Double
+  /// The height in points.
+  public var height: Double
+  /// Which way the language runs.
+  public var direction: LayoutDirection
+  /// What the table does to open rows by itself.
+  public var policies: TablePolicies
+  /// What every row begins as; its width is the table's.
+  public var row: RowSetup
+
+  /// Creates a setup; what is left out is what a script gets that leaves it out.
+  ///
+  /// Whatever the row's width is, it gets the table's.
+  public init(
+    _ rows: Rows, of row: RowSetup, width: Double = RowSetup.defaultWidth, height: Double = defaultHeight,
+    direction: LayoutDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+  ) {
+    self.rows = rows
+    self.width = width
+    self.height = height
+    self.direction = direction
+    self.policies = policies
+    self.row = row
+    self.row.width = width
+  }
+
+  /// The height of a table that does not say it, in points: the screen of the first iPhones.
+  public static let defaultHeight = 480.0
+  /// The most rows that a script may ask for.
+  ///
+  /// Chosen here: ten million take some 750 megabytes.
+  public static let mostRows = 10_000_000
+  /// The most rows of a script's table that may be in sight, because each step of a trace lists them.
+  ///
+  /// Chosen here: far more than a screen shows.
+  public static let mostRowsInSight = 1000
+}
+
+// MARK: - Reading and writing
+
+extension TableSetup {
+  private static let keys = ["of", "row", "rows", "width", "height", "direction", "policies"]
+
+  init(_ reading: Reading) throws(ScriptError) {
+    let fields = try reading.object(Self.keys)
+    let design = try fields.design("of", among: Design.inTables)
+    let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
+    let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
+    let rowFields = fields["row"] ?? fields.empty("row")
+    let row = try RowSetup(rowFields, of: design, tableWidth: width)
+    guard row.height * Double(Self.mostRowsInSight) >= height else {
+      let (low, high) = (JSON.text(of: row.height), JSON.text(of: height))
+      throw try rowFields.anyObject().error(
+        at: "height",
+        "\(low) is too small for a table \(high) high (no more than \(Self.mostRowsInSight) rows in sight)")
+    }
+    self.init(
+      try fields.required("rows", Rows.form).rows(), of: row, width: width, height: height,
+      direction: fields["direction"] == nil
+        ? .leftToRight : try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name),
+      policies: try TablePolicies(fields["policies"]))
+  }
+
+  /// The configuration, without what is as it would be anyway.
+  var json: [String: JSON] {
+    var values: [String: JSON] = ["of": .string(row.design.design.name), "rows": rows.json]
+    var rowValues = row.json
+    rowValues["width"] = nil
+    if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+    if width != RowSetup.defaultWidth { values["width"] = .number(width) }
+    if height != Self.defaultHeight { values["height"] = .number(height) }
+    if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }
+    if policies != TablePolicies() { values["policies"] = policies.json }
+    return values
+  }
+
+  private static func name(_ direction: LayoutDirection) -> String {
+    switch direction {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}
+
+extension TablePolicies {
+  private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
+
+  fileprivate init(_ reading: Reading?) throws(ScriptError) {
+    self.init()
+    guard let fields = try reading?.object(Self.keys) else { return }
+    oneOpen = try fields.bool(Self.keys[0], or: true)
+    closesOnScroll = try fields.bool(Self.keys[1], or: true)
+    closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
+  }
+
+  fileprivate var json: JSON {
+    let values = zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]).filter { !$0.1 }
+    return .object(Dictionary(uniqueKeysWithValues: values.map { ($0.0, .bool($0.1)) }))
+  }
+}
+
+extension TableSetup.Rows {
+  fileprivate static let form = "a number of rows or an array of titles"
+
+  fileprivate var json: JSON {
+    switch self {
+    case .count(let count): .number(Double(count))
+    case .titles(let titles): .array(titles.map(JSON.string))
+    }
+  }
+}
+
+extension Reading {
+  fileprivate func rows() throws(ScriptError) -> TableSetup.Rows {
+    if case .number = value { return .count(try integer(in: 0...TableSetup.mostRows)) }
+    var titles: [String] = []
+    for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }
+    return .titles(titles)
+  }
+}

@@ -1,0 +1,155 @@
+import ConstraintSwipe
+import HeadlessTable
+import Testing
+
+/// What a frame shows, mirrored and in other sizes too.
+struct FrameTests {
+  private func content(_ frame: LayerList, _ row: Int) -> Rect? {
+    frame.layers.first { $0.id == LayerID(RowID(row), .content) }?.frame
+  }
+
+  @Test func theTableLiesBehindItsRowsAndTheyStandInDisplayOrder() {
+    var table = makeTable()
+    table.scroll(to: 100)
+    let layers = table.frame(at: 0).layers
+    #expect(layers.first?.id == LayerID(nil, .row))
+    #expect(layers.first?.frame == Rect(0, 0, 320, 480))
+    #expect(layers.first?.contentOffset == Vector(0, 100))
+    #expect(layers.first?.clips == true && layers.first?.depth == 0)
+    let rows = layers.filter { $0.id.part == .row }.dropFirst()
+    #expect(rows.map(\.id.row) == (2...13).map(RowID.init))
+    #expect(rows.map(\.frame) == (2...13).map { Rect(0, Double($0) * 44 - 100, 320, 44) })
+    #expect(rows.allSatisfy { $0.depth == 1 })
+    #expect(layers.allSatisfy { $0.alpha == 1 && $0.scale == Vector(1, 1) && $0.shadow == nil })
+  }
+
+  @Test func everyPartFollowsItsRowAndButtonsLieBehindTheContent() {
+    let layers = makeTable(count: 1).frameOnce(at: 0).layers
+    #expect(
+      layers.map(\.id.part) == [.row, .row, .ground, .action(.trailing, 0), .action(.trailing, 1), .content, .label])
+    #expect(layers.map(\.depth) == [0, 1, 2, 3, 3, 3, 4])
+    #expect(layers.last?.text == LayerText("Item #1"))
+  }
+
+  @Test func anOpenRowsContentStandsAside() {
+    var table = makeTable()
+    table.scroll(to: 10)
+    table.perform("open.trailing", on: RowID(1), at: .zero)
+    #expect(content(table.frame(at: 1), 1) == Rect(-160, 34, 320, 43))  // 44 - 10
+    #expect(content(table.frame(at: 1), 2) == Rect(0, 78, 320, 43))
+  }
+
+  @Test func framesShowMotionAtTheirMoment() {
+    var table = makeTable()
+    table.perform("open.trailing", on: RowID(1), at: .zero)
+    let places = [0, 0.05, 0.1, 0.2, 5].map { content(table.frame(at: $0), 1)?.x ?? .nan }
+    #expect(places[0] == 0 && places[1] < -80 && places[1] > -180)
+    expectClose(places[2], -180, within: 1e-9)  // 20 points beyond the goal after the first leg
+    #expect(places[3] == -160 && places[4] == -160)
+  }
+
+  @Test func aFrameThatIsFilledAgainEqualsANewOne() {
+    var table = makeTable()
+    var frame = table.frame(at: 0)
+    table.scroll(to: 333)
+    table.draw(at: Time(1), into: &frame)
+    #expect(frame == table.frame(at: 1))
+  }
+
+  @Test func oneRowIsDescribedInTheTablesContent() {
+    var table = makeTable()
+    table.scroll(to: 100)
+    #expect(
+      table.frame(at: 0).recursiveDescription(of: RowID(9)) == """
+        <SwipeableCell; frame = (0 396; 320 44); clipsToBounds = YES>
+        | <UITableViewCellContentView; frame = (0 0; 320 43)>
+        | | <UIButton; frame = (240 0; 80 43); text = 'Delete'>
+        | | <UIButton; frame = (160 0; 80 43); text = 'More'>
+        | | <UIView; frame = (0 0; 320 43)>
+        | | | <UILabel; frame = (20 0; 280 43); text = 'Item #10'>
+
+        """)
+    #expect(table.frame(at: 0).recursiveDescription.hasPrefix("<UITableView; frame = (0 0; 320 480); clipsToBounds"))
+  }
+
+  // MARK: Right to left
+
+  @Test func mirroredTouchesGiveMirroredFramesAndTheSameNotices() {
+    var random = SeededNumbers(seed: 9)
+    let leading = [InteractionAction(id: "read", title: "Read", width: 64)]
+    for _ in 0..<40 {
+      var left = makeTable(leading: leading)
+      var right = makeTable(leading: leading, direction: .rightToLeft)
+      for step in 0..<40 {
+        let phase = TouchPhase.allCases.randomElement(using: &random) ?? .down
+        // Quarters of points are exact in binary, and so are their mirror images.
+        let place = Vector(Double(Int.random(in: 0...1280, using: &random)) / 4, 100)
+        let time = Time(Double(step) / 16)
+        let mirrored = Vector(320 - place.x, place.y)
+        #expect(
+          left.touch(TouchEvent(phase, at: place, time: time))
+            == right.touch(TouchEvent(phase, at: mirrored, time: time)))
+        var image = left.frame(at: time.seconds)
+        image.place(displacement: .zero, mirroredIn: 320)
+        // Both mirror once; where content is in motion, the last digits of the two sums may differ.
+        for (a, b) in zip(image.layers, right.frame(at: time.seconds).layers) {
+          #expect(a.id == b.id)
+          expectClose(a.frame.x, b.frame.x, within: 1e-9)
+          #expect(a.frame.y == b.frame.y && a.frame.width == b.frame.width && a.frame.height == b.frame.height)
+        }
+      }
+    }
+  }
+
+  @Test func trailingButtonsLieAtTheLeftWhereTheLanguageRunsFromTheRight() {
+    var table = makeTable(direction: .rightToLeft)
+    #expect(
+      table.play(Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2)) == ["didOpen.trailing.1"])
+    #expect(content(table.frame(at: 1), 1) == Rect(160, 44, 320, 43))
+    #expect(table.play(.tap(20, 60, at: 2)) == ["didPress.trailing.0.1", "didDelete.1"])
+  }
+
+  // MARK: Other sizes
+
+  @Test func openRowsAndThePlaceSurviveARotation() {
+    var table = makeTable(policies: TablePolicies(closesOnScroll: false))
+    table.perform("open.trailing", on: RowID(20), at: .zero)
+    table.scroll(to: 840)
+    table.resize(width: 480, height: 320, at: Time(1))
+    #expect(table.size == Size(width: 480, height: 320))
+    #expect(table.offset(1) == 840)
+    #expect(table.list.openRows == [RowID(20)])
+    #expect(content(table.frame(at: 1), 20) == Rect(-160, 40, 480, 43))  // 20 · 44 - 840
+    table.scroll(to: 1e6)
+    #expect(table.offset(1) == 1000)  // 30 · 44 - 320
+    table.resize(width: 320, height: 480, at: Time(2))
+    #expect(table.offset(2) == 840)
+  }
+
+  @Test func aRotationEndsASwipeAtItsRestingPlace() {
+    var table = makeTable()
+    table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
+    table.resize(width: 480, height: 320, at: Time(0.2))
+    #expect(table.play(Finger().move(100, 60, at: 0.3).up(100, 60, at: 0.4)) == [])
+    #expect(table.list.row(RowID(1)).offset(at: Time(0.4)) == 0)
+    #expect(table.play(.swipeOpen(60, at: 1)) == ["didOpen.trailing.1"])
+  }
+
+  @Test func sizesThatAreNoSizesBecomeNothing() {
+    for odd: Double in [-5, .nan, -.infinity] {
+      var table = makeTable()
+      table.resize(width: odd, height: odd, at: .zero)
+      #expect(table.size == Size(width: 0, height: 0))
+      #expect(table.rowsInSight(at: .zero) == [])
+      #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.0"])
+    }
+  }
+}
+
+extension HeadlessTable {
+  /// A frame of a copy.
+  fileprivate func frameOnce(at time: Double) -> LayerList {
+    var copy = self
+    return copy.frame(at: time)
+  }
+}

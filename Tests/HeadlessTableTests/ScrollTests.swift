@@ -1,0 +1,201 @@
+import ConstraintSwipe
+import HeadlessTable
+import Testing
+
+/// The vertical position: what the finger does to it, and what it does by itself.
+struct ScrollTests {
+  /// The offset at which 30 rows rest at the bottom: 30 · 44 - 480.
+  private let end = 840.0
+
+  @Test func theContentFollowsTheFingerFromTheSlopOn() {
+    var table = makeTable()
+    table.play(Finger().down(160, 300, at: 0).move(160, 290, at: 0.1))
+    #expect(table.offset(0.1) == 0)
+    for y in [289.0, 200, 50, 123.25] {
+      table.play(Finger().move(160, y, at: 0.2))
+      #expect(table.offset(0.2) == 290 - y)
+    }
+  }
+
+  @Test func itDoesNotMatterHowManyReportsComeOfTheFingersWay() {
+    for steps in [1, 2, 3, 7, 40] {
+      var table = makeTable()
+      table.play(.drag(from: 400, by: -200, steps: steps, at: 0))
+      // 200 points less the slop of 10.
+      expectClose(table.offset(1), 190, within: 1e-9)
+    }
+  }
+
+  @Test func theContentStandsStillUnderAFingerThatStandsStill() {
+    var table = makeTable()
+    table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
+    #expect(table.offset(0.1) == table.offset(5))
+    #expect(table.settles == nil)
+  }
+
+  @Test func beyondTheTopTheRubberBandHolds() {
+    var table = makeTable()
+    table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2))
+    // 100 points beyond the end in a viewport of 480: 55 · 480 / (55 + 480).
+    expectClose(table.offset(0.2), -55 * 480 / 535, within: 1e-9)
+  }
+
+  @Test func beyondTheBottomTheRubberBandHolds() {
+    var table = makeTable()
+    table.scroll(to: 800)
+    table.play(Finger().down(160, 400, at: 0).move(160, 390, at: 0.1).move(160, 250, at: 0.2))
+    // 140 points lead to 940, which is 100 beyond the end.
+    expectClose(table.offset(0.2), end + 55 * 480 / 535, within: 1e-9)
+  }
+
+  @Test func contentThatIsReleasedBeyondAnEndSwingsBack() {
+    var table = makeTable()
+    table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2).up(160, 210, at: 1))
+    let released = table.offset(1)
+    expectClose(released, -55 * 480 / 535, within: 1e-9)
+    guard let settles = table.settles else {
+      Issue.record("Nothing moves.")
+      return
+    }
+    // Critically damped without velocity: it comes back without passing the end.
+    var before = released
+    for step in 1...500 {
+      let offset = table.offset(1 + Double(step) * 0.001)
+      #expect(offset > before && offset < 0)
+      before = offset
+    }
+    #expect(table.contentOffset(at: settles) == 0)
+    table.advance(to: settles)
+    #expect(table.settles == nil && table.contentOffset(at: settles) == 0)
+  }
+
+  @Test func contentGlidesForHalfASecondOfItsVelocityAlmost() {
+    var table = makeTable(count: 1000)
+    // 100 points in 100 ms are 1000 points a second: 0.499 s of them from 90.
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    let goal = 90 + 499.0
+    guard let settles = table.settles else {
+      Issue.record("Nothing moves.")
+      return
+    }
+    expectClose(table.contentOffset(at: settles), goal, within: 1e-6)
+    var left = 499.0
+    for millisecond in 1...1000 {
+      left *= 0.998
+      expectClose(table.offset(0.1 + Double(millisecond) * 0.001), goal - left, within: 1e-6)
+    }
+  }
+
+  @Test func contentGlidesTheOtherWayToo() {
+    var table = makeTable(count: 1000)
+    table.scroll(to: 5000)
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    expectClose(table.offset(60), 5000 - 90 - 499, within: 1e-6)
+  }
+
+  @Test func aGlideThatMeetsTheEndBouncesBackToIt() {
+    var table = makeTable()
+    table.scroll(to: 600)
+    // 2000 points a second would glide 998 points; the end is 840.
+    table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    let released = table.offset(0.1)
+    var before = released
+    var farthest = released
+    for step in 1...3000 {
+      let offset = table.offset(0.1 + Double(step) * 0.001)
+      // Never faster than it was released: 2000 points a second are 2 a millisecond.
+      #expect((offset - before).magnitude <= 2)
+      before = offset
+      farthest = max(farthest, offset)
+    }
+    #expect(farthest > end + 5)
+    #expect(before == end)
+    expectClose(released, 790, within: 1e-9)
+  }
+
+  @Test func aGlideThatMeetsTheTopBouncesBackToIt() {
+    var table = makeTable()
+    table.scroll(to: 100)
+    table.play(.drag(from: 100, by: 50, steps: 5, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 150), time: Time(0.05)))
+    let offsets = (0...3000).map { table.offset(0.05 + Double($0) * 0.001) }
+    #expect((offsets.min() ?? 0) < -5)
+    #expect(offsets.last == 0)
+  }
+
+  @Test func aTouchStopsAGlideAndIsNoTap() {
+    var table = makeTable(count: 1000)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    let caught = table.offset(0.3)
+    #expect(table.play(.tap(100, 100, at: 0.3)) == [])
+    #expect(table.settles == nil)
+    #expect(table.offset(0.3) == caught && table.offset(9) == caught)
+    #expect(table.play(.tap(100, 1, at: 10)) == ["didSelect." + String(Int((caught + 1) / 44))])
+  }
+
+  @Test func aTouchThatStopsAGlideSwipesNothing() {
+    var table = makeTable(count: 1000)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    #expect(table.play(.swipeOpen(100, at: 0.3)) == [])
+    #expect(table.list.openRows == [])
+  }
+
+  @Test func aGlideThatIsCaughtIsScrolledOnFromWhereItIs() {
+    var table = makeTable(count: 1000)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    let caught = table.offset(0.3)
+    table.play(Finger().down(100, 300, at: 0.3).move(100, 290, at: 0.4).move(100, 220, at: 0.5))
+    expectClose(table.offset(0.5), caught + 70, within: 1e-9)
+  }
+
+  @Test func contentThatIsCaughtBeyondAnEndDoesNotJump() {
+    var table = makeTable()
+    table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2).up(160, 210, at: 1))
+    let caught = table.offset(1.05)
+    #expect(caught < -5)
+    table.play(Finger().down(160, 200, at: 1.05).move(160, 210, at: 1.06))
+    expectClose(table.offset(1.06), caught, within: 1e-9)
+    // Pulled inward it comes to the end, and from there on follows the finger one to one.
+    let stretched = ScrollPhysics.rubberBandExcess(-caught, dimension: 480)
+    table.play(Finger().move(160, 210 - stretched - 30, at: 1.1))
+    expectClose(table.offset(1.1), 30, within: 1e-9)
+  }
+
+  @Test func contentThatFitsComesBackFromBothSides() {
+    for (way, sign) in [(100.0, -1.0), (-100, 1)] {
+      var table = makeTable(count: 3)
+      table.play(Finger().down(160, 300, at: 0).move(160, 300 + way, at: 0.2))
+      // 90 points beyond the end: 49.5 · 480 / (49.5 + 480).
+      expectClose(table.offset(0.2), sign * 49.5 * 480 / 529.5, within: 1e-9)
+      table.play(Finger().up(160, 300 + way, at: 1))
+      #expect(table.offset(9) == 0)
+    }
+  }
+
+  @Test func contentThatIsThrownWhereItFitsComesBack() {
+    var table = makeTable(count: 3)
+    table.play(.drag(from: 300, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    #expect(table.offset(20) == 0)
+  }
+
+  @Test func scrollingFromCodeStopsAtTheEnds() {
+    var table = makeTable()
+    let places: [(Double, Double)] = [
+      (123.5, 123.5), (-50, 0), (1e9, end), (.infinity, end), (-.infinity, 0), (.nan, 0),
+    ]
+    for (wanted, reached) in places {
+      table.scroll(to: wanted)
+      #expect(table.offset(0) == reached)
+    }
+    var short = makeTable(count: 3)
+    short.scroll(to: 100)
+    #expect(short.offset(0) == 0)
+  }
+}

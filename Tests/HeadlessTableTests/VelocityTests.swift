@@ -1,0 +1,122 @@
+import ConstraintSwipe
+import HeadlessTable
+import Testing
+
+/// How fast a finger is said to move when it drags a row.
+struct VelocityTests {
+  private struct Place {
+    var time, x, y: Double
+
+    init(_ time: Double, _ x: Double, _ y: Double = 60) {
+      self.time = time
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// Places that follow one another in equal steps of time.
+  private func places(_ steps: ClosedRange<Int>, each interval: Double, _ place: (Double) -> (Double, Double))
+    -> [Place]
+  {
+    steps.map { step in
+      let (x, y) = place(Double(step))
+      return Place(Double(step) * interval, x, y)
+    }
+  }
+
+  /// The velocities told of a drag through places; the last one is where the finger is lifted.
+  private func velocities(_ places: [Place]) -> [Vector] {
+    var table = makeRecorder()
+    for (index, place) in places.enumerated() {
+      let phase: TouchPhase = index == 0 ? .down : index == places.count - 1 ? .up : .moved
+      table.touch(TouchEvent(phase, at: Vector(place.x, place.y), time: Time(place.time)))
+    }
+    return table.list.samples.map(\.velocity)
+  }
+
+  /// The slope of the line that fits places best, from the sums of the deviations from their means.
+  private func slope(_ places: [Place]) -> Vector {
+    let count = Double(places.count)
+    let time = places.map(\.time).reduce(0, +) / count
+    let spread = places.map { ($0.time - time) * ($0.time - time) }.reduce(0, +)
+    let x = places.map { ($0.time - time) * $0.x }.reduce(0, +)
+    let y = places.map { ($0.time - time) * $0.y }.reduce(0, +)
+    return Vector(x / spread, y / spread)
+  }
+
+  private func expectLast(_ places: [Place], _ expected: Vector, location: SourceLocation = #_sourceLocation) {
+    guard let last = velocities(places).last else {
+      Issue.record("No drag was recognised.", sourceLocation: location)
+      return
+    }
+    expectClose(last.x, expected.x, within: 1e-6, location: location)
+    expectClose(last.y, expected.y, within: 1e-6, location: location)
+  }
+
+  @Test func aConstantVelocityIsTold() {
+    // 12 points a hundredth of a second to the left and 3 downward.
+    for velocity in velocities(places(0...20, each: 0.01) { (230 - $0 * 12, 60 + $0 * 3) }) {
+      expectClose(velocity.x, -1200, within: 1e-6)
+      expectClose(velocity.y, 300, within: 1e-6)
+    }
+  }
+
+  @Test func aLargeClockMakesNoDifference() {
+    var late = places(0...20, each: 0.03125) { (230 - $0 * 10, 60) }
+    for index in late.indices { late[index].time += 5e8 }
+    expectLast(late, Vector(-320, 0))  // 10 points in 1 / 32 s
+  }
+
+  @Test func onlyTheLastTenthOfASecondCounts() {
+    // Fast to the left, then for 120 ms slowly to the right; the turn is older than the horizon.
+    expectLast(places(0...17, each: 0.01) { ($0 <= 5 ? 230 - $0 * 30 : 75 + $0, 60) }, Vector(100, 0))
+  }
+
+  @Test func whatIsOlderThanATenthOfASecondDoesNotCount() {
+    // The lift is at 0.125 s: the place at 0.03125 s is 0.09375 s old, the touch 0.125 s.
+    expectLast([Place(0, 230), Place(0.03125, 100), Place(0.125, 190)], Vector(90 / 0.09375, 0))
+  }
+
+  @Test func aFingerThatRestsBeforeItLiftsHasNoVelocity() {
+    expectLast(places(0...10, each: 0.01) { (230 - $0 * 15, 60) } + [Place(0.25, 80)], .zero)
+  }
+
+  @Test func aShortRestCounts() {
+    let moved = places(0...10, each: 0.01) { (230 - $0 * 15, 60) }
+    // The lift at 0.15625 s leaves the places from 0.06 s on, and is itself reported twice.
+    let lift = Place(0.15625, 80)
+    expectLast(moved + [lift], slope(Array(moved.suffix(5)) + [lift]))
+  }
+
+  @Test func noiseIsEvenedOut() {
+    var random = SeededNumbers(seed: 6)
+    for _ in 0..<50 {
+      let noisy = places(0...20, each: 1.0 / 256) { step in
+        (230 - step * 5 + .random(in: -2...2, using: &random), 60 + .random(in: -2...2, using: &random))
+      }
+      let expected = slope(noisy)  // 20 / 256 s are within the horizon
+      expectLast(noisy, expected)
+      expectClose(expected.x, -1280, within: 60)
+    }
+  }
+
+  @Test func theLastThirtyTwoSamplesAreEnough() {
+    // 1024 a second would give a hundred.
+    let dense = places(0...90, each: 1.0 / 1024) { (230 - $0 * $0 / 50, 60) }
+    expectLast(dense, slope(Array(dense.suffix(32))))
+  }
+
+  @Test func twoPlacesAtOneMomentGiveNoVelocity() {
+    expectLast([Place(1, 230), Place(1, 100)], .zero)
+  }
+
+  @Test func aClockThatRunsBackStartsTheEstimateAnew() {
+    expectLast([Place(5, 230), Place(4, 130), Place(4.0625, 105)], Vector(-400, 0))  // 25 points in 1 / 16 s
+  }
+
+  @Test func anImpossiblyFastFingerHasAFiniteVelocity() {
+    for velocity in velocities([Place(0, 230), Place(1e-5, -1e12), Place(2e-5, -.infinity)]) {
+      #expect(velocity.x.isFinite && velocity.y.isFinite)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import InteractionCore
+import Testing
+
+struct LayerListTests {
+  private func layer(_ row: Int?, _ part: LayerPart, _ name: String, _ frame: Rect) -> Layer {
+    Layer(LayerID(row.map(RowID.init), part), name, frame)
+  }
+
+  /// A table that is scrolled by 100 points with two rows, the first of them with a scroll view of its own.
+  private func table() -> LayerList {
+    var layers = LayerList()
+    var table = layer(nil, .row, "UITableView", Rect(0, 100, 320, 480))
+    table.contentOffset = Vector(0, 100)
+    layers.append(table) { layers in
+      var first = layer(7, .row, "UITableViewCell", Rect(0, 132, 320, 44))
+      first.clips = true
+      layers.append(first) { layers in
+        var scroll = layer(7, .scroll, "UIScrollView", Rect(0, 132, 320, 44))
+        scroll.contentOffset = Vector(82, 0)
+        layers.append(scroll) { layers in
+          var label = layer(7, .label, "UILabel", Rect(-67, 132, 270, 43.5))
+          label.text = LayerText("Item #8")
+          layers.append(label)
+        }
+        layers.append(layer(7, .accessory, "UIButton", Rect(300, 142, 8, 12)))
+      }
+      layers.append(layer(9, .row, "UITableViewCell", Rect(0, 176, 320, 44)))
+    }
+    return layers
+  }
+
+  @Test func layersKeepTheirOrderAndKnowTheirDepth() {
+    let layers = table().layers
+    #expect(layers.map(\.depth) == [0, 1, 2, 3, 2, 1])
+    #expect(layers.map(\.id.part) == [.row, .row, .scroll, .label, .accessory, .row])
+    #expect(layers.map(\.id.row) == [nil, RowID(7), RowID(7), RowID(7), RowID(7), RowID(9)])
+  }
+
+  @Test func theDescriptionShowsFramesInTheirContainers() {
+    // Places inside a scrolled container count from its corner less its content offset: 132 - (100 - 100) = 132 and
+    // -67 - (0 - 82) = 15.
+    #expect(
+      table().recursiveDescription == """
+        <UITableView; frame = (0 100; 320 480); contentOffset: {0, 100}>
+        | <UITableViewCell; frame = (0 132; 320 44); clipsToBounds = YES>
+        | | <UIScrollView; frame = (0 0; 320 44); contentOffset: {82, 0}>
+        | | | <UILabel; frame = (15 0; 270 43.5); text = 'Item #8'>
+        | | <UIButton; frame = (300 10; 8 12)>
+        | <UITableViewCell; frame = (0 176; 320 44)>
+
+        """)
+  }
+
+  @Test func oneRowIsDescribedFromItsOwnDepthInItsContainersCoordinates() {
+    #expect(
+      table().recursiveDescription(of: RowID(7)) == """
+        <UITableViewCell; frame = (0 132; 320 44); clipsToBounds = YES>
+        | <UIScrollView; frame = (0 0; 320 44); contentOffset: {82, 0}>
+        | | <UILabel; frame = (15 0; 270 43.5); text = 'Item #8'>
+        | <UIButton; frame = (300 10; 8 12)>
+
+        """)
+    #expect(table().recursiveDescription(of: RowID(9)) == "<UITableViewCell; frame = (0 176; 320 44)>\n")
+  }
+
+  @Test func aRowInsideAnotherContainerCountsFromThere() {
+    var layers = LayerList()
+    layers.append(layer(nil, .row, "UIView", Rect(10, 20, 300, 400))) { layers in
+      layers.append(layer(3, .row, "UITableViewCell", Rect(15, 50, 290, 44)))
+    }
+    // (15, 50) less (10, 20).
+    #expect(layers.recursiveDescription(of: RowID(3)) == "<UITableViewCell; frame = (5 30; 290 44)>\n")
+  }
+
+  @Test func charactersThatStandForAPictureAreNotDescribed() {
+    var layers = LayerList()
+    var picture = layer(3, .accessoryImage, "UIImageView", Rect(0, 0, 8, 12))
+    picture.text = LayerText("›", isSymbol: true)
+    layers.append(picture)
+    #expect(layers.recursiveDescription == "<UIImageView; frame = (0 0; 8 12)>\n")
+  }
+
+  @Test func aRowThatIsNotInTheFrameHasNoDescription() {
+    #expect(table().recursiveDescription(of: RowID(8)) == "")
+    #expect(LayerList().recursiveDescription == "")
+  }
+
+  @Test func aRowWhoseFirstLayerIsItsDeepestIsDescribedToo() {
+    var layers = LayerList()
+    layers.append(layer(1, .row, "UITableViewCell", Rect(0, 0, 320, 44))) { layers in
+      layers.append(layer(2, .content, "UIView", Rect(5, 6, 7, 8)))
+    }
+    layers.append(layer(2, .label, "UILabel", Rect(0, 44, 320, 44)))
+    #expect(
+      layers.recursiveDescription(of: RowID(2)) == """
+        | <UIView; frame = (5 6; 7 8)>
+        <UILabel; frame = (0 44; 320 44)>
+
+        """)
+  }
+
+  @Test func anEmptiedFrameIsAsNew() {
+    var layers = table()
+    layers.removeAll()
+    #expect(layers == LayerList())
+    layers.append(layer(1, .row, "UIView", Rect(0, 0, 1, 1)))
+    #expect(layers.layers.map(\.depth) == [0])
+  }
+
+  @Test func aFrameIsMovedAndMirroredAsAWhole() {
+    var moved = table()
+    moved.place(displacement: Vector(3, -100), mirroredIn: nil)
+    #expect(moved.layers.map(\.frame) == table().layers.map { $0.frame.moved(by: Vector(3, -100)) })
+    var mirrored = table()
+    mirrored.place(displacement: Vector(0, -100), mirroredIn: 320)
+    // The label's 320 - (-67 + 270) = 117, the button's 320 - (300 + 8) = 12.
+    #expect(mirrored.layers[3].frame == Rect(117, 32, 270, 43.5))
+    #expect(mirrored.layers[4].frame == Rect(12, 42, 8, 12))
+    #expect(mirrored.layers.map(\.depth) == moved.layers.map(\.depth))
+  }
+
+  @Test func aLayerIsPlainUnlessToldOtherwise() {
+    let plain = layer(1, .row, "UIView", Rect(1, 2, 3, 4))
+    #expect(plain.alpha == 1 && plain.scale == Vector(1, 1) && !plain.clips && plain.depth == 0)
+    #expect(plain.fill == nil && plain.text == nil && plain.shadow == nil && plain.contentOffset == nil)
+    let text = LayerText("A")
+    #expect(
+      text == LayerText("A", paint: .label, size: 17, alignment: .leading, isStruck: false, isSymbol: false))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import InteractionCore
+import Testing
+
+/// What holds for motions of every curve, and the glide.
+struct MotionTests {
+  private static let curves: [Curve] = [
+    .easeOut(duration: 0.5), .easeInOut(duration: 0.5), .bounce(overshoot: 20, leg: 0.25),
+    .spring(frequency: 12, dampingRatio: 0.6, velocity: 300),
+    .spring(frequency: 12, dampingRatio: 1, velocity: -300),
+    .spring(frequency: 12, dampingRatio: 1.7, velocity: 300), .deceleration(rate: 0.998),
+  ]
+
+  @Test func motionsBeginExactlyAtTheirStartAndEndExactlyAtTheirTarget() {
+    for curve in Self.curves {
+      let motion = Motion(start: Time(3), from: 0.1, to: 0.7 - 160, curve: curve)
+      #expect(motion.start == Time(3) && motion.from == 0.1 && motion.to == 0.7 - 160 && motion.curve == curve)
+      for early in [-1e9, 0, 2.999, 3] { #expect(motion.position(at: Time(early)) == 0.1) }
+      for late in [0, 0.001, 10, 1e9] { #expect(motion.position(at: motion.end + late) == 0.7 - 160) }
+    }
+  }
+
+  @Test func motionsAreSettledFromTheirEndOn() {
+    for curve in Self.curves {
+      let motion = Motion(start: Time(3), from: 0, to: -160, curve: curve)
+      #expect(motion.end > Time(3))
+      #expect(!motion.isSettled(at: Time(2)))
+      #expect(!motion.isSettled(at: Time(3)))
+      #expect(!motion.isSettled(at: motion.end + -0.0001))
+      #expect(motion.isSettled(at: motion.end))
+      #expect(motion.isSettled(at: motion.end + 5))
+    }
+  }
+
+  @Test func velocityIsTheDerivativeOfThePositionExceptAtTheEndsOfLegs() {
+    let h = 1e-6
+    for curve in Self.curves {
+      let motion = Motion(start: .zero, from: 20, to: -160, curve: curve)
+      for step in 1..<400 {
+        let t = motion.end.seconds * Double(step) / 400
+        if case .bounce(_, let leg) = curve, (t - leg).magnitude < 2 * h { continue }
+        let slope = (motion.position(at: Time(t + h)) - motion.position(at: Time(t - h))) / (2 * h)
+        expectClose(motion.velocity(at: Time(t)), slope, within: 1e-3, "\(curve) at \(t)")
+      }
+    }
+  }
+
+  @Test func nothingMovesBeforeTheStartAndFromTheEndOn() {
+    for curve in Self.curves {
+      let motion = Motion(start: Time(3), from: 0, to: -160, curve: curve)
+      for time in [Time(2.999), motion.end, motion.end + 1] { #expect(motion.velocity(at: time) == 0) }
+    }
+  }
+
+  @Test func aBounceTurnsAroundBetweenItsLegs() {
+    let motion = Motion(start: .zero, from: 0, to: 58, curve: .bounce(overshoot: 58, leg: 0.25))
+    // A leg ends without velocity, and the next one sets out with 1 / 0.58 of its mean: -58 / 0.25 / 0.58 = -400.
+    expectClose(motion.velocity(at: Time(0.25 - 1e-9)), 0, within: 1e-4)
+    expectClose(motion.velocity(at: Time(0.25)), -400, within: 1e-9)
+  }
+
+  @Test func aGlideLosesTheSamePartInEveryMillisecond() {
+    let motion = Motion(start: Time(1), from: 0, to: 499, curve: .deceleration(rate: 0.998))
+    for milliseconds in 0...2000 {
+      let left = 499 * pow(0.998, Double(milliseconds))
+      expectClose(motion.position(at: Time(1 + Double(milliseconds) / 1000)), 499 - left, within: 1e-9)
+    }
+  }
+
+  @Test func aGlideIsOverHalfAPointBeforeItsTarget() {
+    let motion = Motion(start: Time(1), from: 0, to: -499, curve: .deceleration(rate: 0.998))
+    // 499 · 0.998ⁿ = 0.5 after n = ln(0.5 / 499) / ln 0.998 milliseconds.
+    expectClose(motion.end.seconds, 1 + log(0.5 / 499) / log(0.998) / 1000, within: 1e-12)
+    expectClose(motion.position(at: motion.end + -1e-9), -498.5, within: 1e-6)
+  }
+
+  @Test func aGlideOfHalfAPointOrLessArrivesAtOnce() {
+    for distance in [0, 0.5, -0.5] {
+      let motion = Motion(start: Time(1), from: 10, to: 10 + distance, curve: .deceleration(rate: 0.998))
+      #expect(motion.end == Time(1))
+      #expect(motion.position(at: Time(1.001)) == 10 + distance)
+    }
+  }
+
+  @Test func curvesThatMakeNoSenseArriveAtOnce() {
+    let curves: [Curve] = [
+      .easeOut(duration: 0), .easeOut(duration: -1), .easeInOut(duration: -0.0), .bounce(overshoot: 20, leg: 0),
+      .bounce(overshoot: 20, leg: -3), .spring(frequency: 0, dampingRatio: 1, velocity: 9),
+      .spring(frequency: -5, dampingRatio: 1, velocity: 9), .spring(frequency: 9, dampingRatio: 0, velocity: 9),
+      .spring(frequency: 9, dampingRatio: -1, velocity: 9), .deceleration(rate: 0), .deceleration(rate: 1),
+      .deceleration(rate: -0.5), .deceleration(rate: 1.5),
+    ]
+    for curve in curves {
+      let motion = Motion(start: Time(1), from: 0, to: 100, curve: curve)
+      #expect(motion.end == Time(1), "\(curve)")
+      #expect(motion.position(at: Time(1.001)) == 100, "\(curve)")
+      #expect(motion.velocity(at: Time(1)) == 0, "\(curve)")
+    }
+  }
+
+  @Test func noNumberMakesAMotionLeaveTheFiniteNumbers() {
+    let odd = [0, 1, 0.5, .nan, .infinity, -.infinity, -3]
+    for a in odd {
+      for b in odd {
+        let curves: [Curve] = [
+          .easeOut(duration: a), .easeInOut(duration: a), .bounce(overshoot: a, leg: b), .deceleration(rate: a),
+          .spring(frequency: 10, dampingRatio: 0.5, velocity: a), .spring(frequency: a, dampingRatio: b, velocity: 9),
+          .spring(frequency: 10, dampingRatio: 1, velocity: a), .spring(frequency: 10, dampingRatio: 2, velocity: a),
+        ]
+        for curve in curves {
+          let motion = Motion(start: Time(2), from: a, to: b, curve: curve)
+          #expect(motion.from.isFinite && motion.to.isFinite)
+          #expect(motion.position(at: motion.start + -1) == motion.from)
+          #expect(motion.position(at: motion.end) == motion.to)
+          for later in [0, 1e-6, 0.01, 0.3, 1, 1e3, 1e9] {
+            let time = motion.start + later
+            #expect(motion.position(at: time).isFinite, "\(curve) \(a) → \(b) after \(later)")
+            #expect(motion.velocity(at: time).isFinite, "\(curve) \(a) → \(b) after \(later)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func numbersThatAreNotFiniteAreMadeFinite() {
+    let motion = Motion(start: .zero, from: .nan, to: .infinity, curve: .easeOut(duration: 1))
+    #expect(motion.from == 0)
+    #expect(motion.to == 1e9)
+    let bounce = Motion(start: .zero, from: 0, to: 10, curve: .bounce(overshoot: .nan, leg: 1))
+    #expect(bounce == Motion(start: .zero, from: 0, to: 10, curve: .bounce(overshoot: 0, leg: 1)))
+  }
+}

@@ -1,0 +1,73 @@
+import InteractionCore
+import Testing
+
+struct ScrollPhysicsTests {
+  @Test func theRubberBandFollowsTheFingerByItsCoefficientAtFirst() {
+    #expect(ScrollPhysics.rubberBandCoefficient == 0.55)
+    for dimension in [100.0, 480, 2000] {
+      expectClose(ScrollPhysics.rubberBand(1e-4, dimension: dimension) / 1e-4, 0.55, within: 1e-6)
+    }
+  }
+
+  @Test func theRubberBandIsTheKnownFormula() {
+    // (1 − 1 / (xc/d + 1)) d is the same as xc · d / (xc + d); for x = 100 and d = 480: 55 · 480 / 535.
+    expectClose(ScrollPhysics.rubberBand(100, dimension: 480), 55 * 480 / 535, within: 1e-12)
+    // 0.55 · 960 = 528: 528 · 480 / 1008.
+    expectClose(ScrollPhysics.rubberBand(960, dimension: 480), 528 * 480 / 1008, within: 1e-12)
+  }
+
+  @Test func theRubberBandTendsToTheDimensionAndNeverReachesIt() {
+    var before = 0.0
+    for excess in [1, 10, 100, 1e3, 1e4, 1e6, 1e9] {
+      let moved = ScrollPhysics.rubberBand(excess, dimension: 480)
+      #expect(moved > before && moved < 480 && moved < excess)
+      before = moved
+    }
+    // 480 · 480 / (0.55e9 + 480) is missing, less than a thousandth.
+    expectClose(before, 480, within: 0.001)
+  }
+
+  @Test func theRubberBandIsOdd() {
+    for excess in [0, 0.1, 33, 1e5] {
+      #expect(
+        ScrollPhysics.rubberBand(-excess, dimension: 320) == -ScrollPhysics.rubberBand(excess, dimension: 320))
+      #expect(
+        ScrollPhysics.rubberBandExcess(-excess, dimension: 320)
+          == -ScrollPhysics.rubberBandExcess(excess, dimension: 320))
+    }
+  }
+
+  @Test func theInverseLeadsBackToTheFinger() {
+    var random = SeededNumbers(seed: 2)
+    for _ in 0..<1000 {
+      let dimension = Double.random(in: 1...3000, using: &random)
+      let excess = Double.random(in: -50...50, using: &random) * dimension
+      let moved = ScrollPhysics.rubberBand(excess, dimension: dimension)
+      expectClose(
+        ScrollPhysics.rubberBandExcess(moved, dimension: dimension), excess, within: 1e-9 * (1 + excess.magnitude))
+    }
+  }
+
+  @Test func aDisplacementThatNoFingerReachesIsTakenAsJustBelowTheDimension() {
+    let most = ScrollPhysics.rubberBandExcess(100 * 0.999, dimension: 100)
+    for moved in [100, 101, 1e9] {
+      #expect(ScrollPhysics.rubberBandExcess(moved, dimension: 100) == most)
+      #expect(ScrollPhysics.rubberBandExcess(-moved, dimension: 100) == -most)
+    }
+  }
+
+  @Test func nothingMovesInNoSpace() {
+    for dimension in [0, -0.0, -10, .nan] {
+      #expect(ScrollPhysics.rubberBand(50, dimension: dimension) == 0)
+      #expect(ScrollPhysics.rubberBandExcess(50, dimension: dimension) == 0)
+    }
+  }
+
+  @Test func contentGlidesForHalfASecondOfItsVelocityAlmost() {
+    #expect(ScrollPhysics.decelerationRate == 0.998)
+    // The sum of v / 1000 · 0.998ⁿ for n = 1, 2 … is v / 1000 · 0.998 / 0.002 = 0.499 v.
+    for velocity in [0, 1, 1000, -2500.0] {
+      expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity, within: 1e-9)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import InteractionCore
+import Testing
+
+/// Random numbers that are the same on every machine: SplitMix64.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Expects two numbers to lie no farther apart than a tolerance.
+func expectClose(
+  _ value: Double, _ expected: Double, within tolerance: Double, _ note: String = "",
+  location: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    (value - expected).magnitude <= tolerance, "\(value) is not \(expected) ± \(tolerance) \(note)",
+    sourceLocation: location)
+}
+
+/// The ids with these numbers of creation.
+func ids(_ numbers: Int...) -> [RowID] { numbers.map(RowID.init) }
+
+/// All ids of a list's only section, in display order.
+func ids(of list: SwipeList<DrawerRow>) -> [RowID] {
+  (0..<list.count).compactMap { list.id(at: RowPosition(row: $0)) }
+}
+
+/// An action with a title like its id.
+func makeAction(_ id: String, _ role: InteractionAction.Role = .normal) -> InteractionAction {
+  InteractionAction(id: id, title: id, role: role)
+}
+
+/// The simplest row with buttons, each 80 points wide.
+///
+/// It follows the finger, opens from half the width of a side on, and slides there in 0.2 seconds.
+struct DrawerRow: RevealingRow, DrawableRow {
+  static let slide = 0.2
+
+  private struct Hold: Hashable {
+    var caught: Double
+    var offset: Double
+  }
+
+  private(set) var size: Size
+  private let leading: ActionStrip
+  private let trailing: ActionStrip
+  let followsIdentity: Bool
+  /// Whether a press closes the row, and tells that first.
+  private let pressCloses: Bool
+  private(set) var rest = Rest.closed
+  private var hold: Hold?
+  private var motion: Motion?
+
+  init(
+    width: Double = 320, height: Double = 44, leading: [InteractionAction] = [],
+    trailing: [InteractionAction] = [makeAction("delete", .destructive), makeAction("more")],
+    followsIdentity: Bool = true, pressCloses: Bool = false
+  ) {
+    func strip(_ edge: Edge, _ actions: [InteractionAction]) -> ActionStrip {
+      ActionStrip(edge: edge, actions: actions, widths: actions.map { _ in 80 }, limit: .infinity)
+    }
+    size = Size(width: width, height: height)
+    self.leading = strip(.leading, leading)
+    self.trailing = strip(.trailing, trailing)
+    self.followsIdentity = followsIdentity
+    self.pressCloses = pressCloses
+  }
+
+  private func strip(_ edge: Edge) -> ActionStrip { edge == .leading ? leading : trailing }
+
+  private func offset(of rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+
+  private mutating func go(to goal: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+    let notice: SwipeNotice? = goal == rest ? nil : goal.edge.map { .didOpen($0) } ?? .didClose
+    let way = Motion(
+      start: time, from: offset(at: time), to: offset(of: goal), curve: .easeOut(duration: Self.slide))
+    rest = goal
+    hold = nil
+    motion = animated && way.from != way.to ? way : nil
+    return SwipeEffects(notice, startedMotion: motion != nil)
+  }
+
+  // MARK: PannableRow
+
+  func offset(at time: Time) -> Double { hold?.offset ?? motion?.position(at: time) ?? offset(of: rest) }
+
+  var settles: Time? { motion?.end }
+
+  var limits: ClosedRange<Double> { -trailing.total...leading.total }
+
+  mutating func pan(_ sample: PanSample) -> SwipeEffects {
+    switch sample.phase {
+    case .began:
+      hold = Hold(caught: offset(at: sample.time), offset: offset(at: sample.time))
+      motion = nil
+      return .none
+    case .changed, .ended:
+      guard let caught = hold?.caught else { return .none }
+      let offset = min(max(limits.lowerBound, caught + sample.translation.x), limits.upperBound)
+      hold?.offset = offset
+      guard sample.phase == .ended else { return .none }
+      let edge: Edge = offset > 0 ? .leading : .trailing
+      let opens = offset != 0 && offset.magnitude >= strip(edge).total / 2
+      return go(to: opens ? .open(edge) : .closed, animated: true, at: sample.time)
+    case .cancelled, .failed:
+      return hold == nil ? .none : go(to: rest, animated: true, at: sample.time)
+    }
+  }
+
+  mutating func advance(to time: Time) {
+    if let motion, motion.isSettled(at: time) { self.motion = nil }
+  }
+
+  mutating func resize(toWidth width: Double, at time: Time) {
+    size.width = width
+    hold = nil
+    motion = nil
+  }
+
+  mutating func prepareForReuse() {
+    rest = .closed
+    hold = nil
+    motion = nil
+  }
+
+  // MARK: RevealingRow
+
+  func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+
+  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { strip(edge).frame(index, in: size) }
+
+  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects {
+    strip(edge).isEmpty ? .none : go(to: .open(edge), animated: animated, at: time)
+  }
+
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+    go(to: .closed, animated: animated, at: time)
+  }
+
+  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    guard phase == .up, isShown(edge, index, at: time) else { return .none }
+    guard pressCloses else { return SwipeEffects(.didPress(edge, index)) }
+    let closing = go(to: .closed, animated: true, at: time)
+    return SwipeEffects(closing.first, .didPress(edge, index), startedMotion: closing.startedMotion)
+  }
+
+  mutating func tap(at time: Time) -> SwipeEffects { SwipeEffects(.didSelect) }
+
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    go(to: .closed, animated: true, at: time)
+  }
+
+  func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
+    let frame = Rect(origin.x, origin.y, size.width, size.height)
+    layers.append(Layer(LayerID(content.id, .row), "UITableViewCell", frame, clips: true)) { layers in
+      let front = frame.moved(by: Vector(offset(at: time), 0))
+      layers.append(Layer(LayerID(content.id, .content), "UIView", front, text: LayerText(content.title)))
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import InteractionReplay
+import Testing
+
+/// Every way in which an event can be wrong, with the whole line that says so.
+struct EventErrorTests {
+  @Test(
+    "what events have in common",
+    arguments: [
+      Refusal(
+        rowScript("", "7"),
+        "events[0]: an object is expected, not 7"),
+      Refusal(
+        rowScript("", "{}"),
+        #"events[0]: no kind of event (one of \#(rowKinds))"#),
+      Refusal(
+        rowScript("", #"{"at":1}"#),
+        #"events[0]: no kind of event (one of \#(rowKinds))"#),
+      Refusal(
+        rowScript("", #"{"pam":{}}"#),
+        #"events[0]: unknown kind of event "pam" (one of \#(rowKinds))"#),
+      Refusal(
+        rowScript("", #"{"tap":{},"wait":{}}"#),
+        "events[0]: 2 kinds of event at once, tap, wait (one is expected)"),
+      Refusal(
+        rowScript("", #"{"scroll":{}}"#),
+        #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
+      Refusal(
+        rowScript("", #"{"at":0.2,"wait":{}},{"at":0.1,"wait":{}}"#),
+        "events[1].at: 0.1 is earlier than 0.2, the time of the event before it (time never runs back)"),
+      Refusal(
+        rowScript("", #"{"at":-0.5,"wait":{}}"#),
+        "events[0].at: -0.5 is earlier than 0, the start (time never runs back)"),
+      Refusal(
+        rowScript("", #"{"at":2e9,"wait":{}}"#),
+        "events[0].at: 2000000000 is out of range (0 to 1000000000)"),
+      Refusal(
+        rowScript("", #"{"at":"0.1","wait":{}}"#),
+        #"events[0].at: a number is expected, not "0.1""#),
+      Refusal(
+        rowScript("", #"{"tap":{"x":3}}"#),
+        #"events[0].tap: unknown key "x" (no key is known here)"#),
+      Refusal(
+        rowScript("", #"{"tap":null}"#),
+        "events[0].tap: an object is expected, not null"),
+    ])
+  func common(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "events of a row",
+    arguments: [
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"bgan","translation":0}}"#),
+        #"events[0].pan.phase: unknown phase "bgan" (one of began, changed, ended, cancelled, failed)"#),
+      Refusal(
+        rowScript("", #"{"pan":{"translation":0}}"#),
+        "events[0].pan.phase: missing (one of began, changed, ended, cancelled, failed)"),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began"}}"#),
+        "events[0].pan.translation: missing (a number or [x, y])"),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began","translation":[1]}}"#),
+        "events[0].pan.translation: an array of 1 (a number or [x, y] is expected)"),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began","translation":[1,"2"]}}"#),
+        #"events[0].pan.translation[1]: a number is expected, not "2""#),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began","translation":{"x":1}}}"#),
+        "events[0].pan.translation: a number or [x, y] is expected, not an object"),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began","translation":0,"velocity":"fast"}}"#),
+        #"events[0].pan.velocity: a number or [x, y] is expected, not "fast""#),
+      Refusal(
+        rowScript("", #"{"pan":{"phase":"began","translation":0,"speed":1}}"#),
+        #"events[0].pan: unknown key "speed" (one of phase, translation, velocity)"#),
+      Refusal(
+        rowScript(#""rules":"DNSSwipeableTableCell""#, #"{"pan":{"phase":"began","translation":0}}"#),
+        "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; "
+          + "a number or [x, y] is expected)"
+      ),
+      Refusal(
+        rowScript(twoActions, #"{"open":{}}"#),
+        "events[0].open.edge: missing (one of leading, trailing)"),
+      Refusal(
+        rowScript(twoActions, #"{"open":{"edge":"left"}}"#),
+        #"events[0].open.edge: unknown edge "left" (one of leading, trailing)"#),
+      Refusal(
+        rowScript(twoActions, #"{"open":{"edge":"trailing","animated":0}}"#),
+        "events[0].open.animated: true or false is expected, not 0"),
+      Refusal(
+        rowScript(twoActions, #"{"close":{"edge":"trailing"}}"#),
+        #"events[0].close: unknown key "edge" (only animated)"#),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing"}}"#),
+        "events[0].press.index: missing (a whole number)"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing","index":2}}"#),
+        "events[0].press.index: 2 is out of range (the trailing side has 2 actions, 0 to 1)"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing","index":-1}}"#),
+        "events[0].press.index: -1 is out of range (the trailing side has 2 actions, 0 to 1)"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"leading","index":0}}"#),
+        "events[0].press.index: 0 is out of range (the leading side has no action)"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing","index":0.5}}"#),
+        "events[0].press.index: a whole number is expected, not 0.5"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing","index":1e19}}"#),
+        "events[0].press.index: a whole number is expected, not 1e+19"),
+      Refusal(
+        rowScript(twoActions, #"{"press":{"edge":"trailing","index":0,"phase":"began"}}"#),
+        #"events[0].press.phase: unknown phase "began" (one of down, up, cancelled)"#),
+      Refusal(
+        rowScript(#""trailing":[\#(moreAction)]"#, #"{"press":{"edge":"trailing","index":1}}"#),
+        "events[0].press.index: 1 is out of range (the trailing side has one action, 0)"),
+      Refusal(
+        rowScript(twoActions, #"{"resize":{}}"#),
+        "events[0].resize.width: missing (a number)"),
+      Refusal(
+        rowScript(twoActions, #"{"resize":{"width":-1}}"#),
+        "events[0].resize.width: -1 is out of range (0 to 1000000)"),
+      Refusal(
+        rowScript(twoActions, #"{"perform":{}}"#),
+        "events[0].perform.action: missing (one of delete, more, open.trailing, close)"),
+      Refusal(
+        rowScript(twoActions, #"{"perform":{"action":"flag"}}"#),
+        #"events[0].perform.action: unknown action "flag" (one of delete, more, open.trailing, close)"#),
+      Refusal(
+        rowScript(twoActions, #"{"perform":{"action":"close","row":1}}"#),
+        "events[0].perform.row: 1 is not a row (the only one is 0; leave it out)"),
+    ])
+  func row(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "events of a table",
+    arguments: [
+      Refusal(
+        tableScript(#""rows":3"#, #"{"pan":{}}"#),
+        #"events[0]: unknown kind of event "pan" (one of touch, wait, perform)"#),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"phase":"down","x":1,"y":1}}"#),
+        "events[0].touch.id: missing (a whole number)"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"id":0,"phase":"began","x":1,"y":1}}"#),
+        #"events[0].touch.phase: unknown phase "began" (one of down, moved, up, cancelled)"#),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"id":0,"phase":"down","y":1}}"#),
+        "events[0].touch.x: missing (a number)"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"id":0,"phase":"down","x":1,"y":null}}"#),
+        "events[0].touch.y: a number is expected, not null"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"perform":{"action":"close"}}"#),
+        "events[0].perform.row: missing (a whole number)"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"perform":{"action":"close","row":3}}"#),
+        "events[0].perform.row: 3 was never the id of a row (0 to 2)"),
+      Refusal(
+        tableScript(#""rows":0"#, #"{"perform":{"action":"close","row":3}}"#),
+        "events[0].perform.row: 3 was never the id of a row (there are none)"),
+      Refusal(
+        tableScript(#""rows":1"#, #"{"perform":{"action":"delete","row":0}}"#),
+        #"events[0].perform.action: unknown action "delete" (only close)"#),
+    ])
+  func table(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+}

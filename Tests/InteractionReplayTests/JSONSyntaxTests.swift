@@ -1,0 +1,120 @@
+import InteractionReplay
+import Testing
+
+/// Every way in which a text can fail to be JSON, with line and column.
+struct JSONSyntaxTests {
+  @Test(
+    "faults",
+    arguments: [
+      Refusal(
+        "",
+        "line 1, column 1: not JSON: a value is expected, not the end of the file"),
+      Refusal(
+        " \n",
+        "line 2, column 1: not JSON: a value is expected, not the end of the file"),
+      Refusal(
+        "{\"design\":\n  \"constraint-swipe\" \"events\"}",
+        #"line 2, column 22: not JSON: "," or "}" is expected, not a quotation mark"#),
+      Refusal(
+        "[1,]",
+        #"line 1, column 4: not JSON: a value is expected, not "]""#),
+      Refusal(
+        "[1 2]",
+        #"line 1, column 4: not JSON: "," or "]" is expected, not "2""#),
+      Refusal(
+        "{\"a\":1,}",
+        #"line 1, column 8: not JSON: a key in quotation marks is expected, not "}""#),
+      Refusal(
+        "{a:1}",
+        #"line 1, column 2: not JSON: a key in quotation marks is expected, not "a""#),
+      Refusal(
+        "{\"a\" 1}",
+        #"line 1, column 6: not JSON: ":" is expected, not "1""#),
+      Refusal(
+        "[01]",
+        #"line 1, column 3: not JSON: "," or "]" is expected, not "1""#),
+      Refusal(
+        "[1.]",
+        #"line 1, column 4: not JSON: a digit is expected, not "]""#),
+      Refusal(
+        "[-]",
+        #"line 1, column 3: not JSON: a digit is expected, not "]""#),
+      Refusal(
+        "[1e]",
+        #"line 1, column 4: not JSON: a digit is expected, not "]""#),
+      Refusal(
+        "[+1]",
+        #"line 1, column 2: not JSON: a value is expected, not "+""#),
+      Refusal(
+        "[nul]",
+        #"line 1, column 2: not JSON: a value is expected, not "n""#),
+      Refusal(
+        "[NaN]",
+        #"line 1, column 2: not JSON: a value is expected, not "N""#),
+      Refusal(
+        "{} x",
+        #"line 1, column 4: not JSON: the end of the file is expected, not "x""#),
+      Refusal(
+        "[\"a\nb\"]",
+        "line 1, column 4: not JSON: a string holds a line break or another control character"),
+      Refusal(
+        "[\"abc",
+        "line 1, column 6: not JSON: the quotation mark that ends a string is expected, "
+          + "not the end of the file"
+      ),
+      Refusal(
+        "[\"\\x\"]",
+        #"line 1, column 4: not JSON: one of " \ / b f n r t u is expected, not "x""#),
+      Refusal(
+        "[\"\\u12G4\"]",
+        #"line 1, column 7: not JSON: a hexadecimal digit is expected, not "G""#),
+      Refusal(
+        "[\"\\ud800\"]",
+        "line 1, column 5: not JSON: half of a surrogate pair"),
+      Refusal(
+        "[\"\\ud800\\u0041\"]",
+        "line 1, column 5: not JSON: half of a surrogate pair"),
+      Refusal(
+        "[\"\\udc00\"]",
+        "line 1, column 5: not JSON: half of a surrogate pair"),
+      Refusal(
+        "[\"é\\q\"]",
+        #"line 1, column 5: not JSON: one of " \ / b f n r t u is expected, not "q""#),
+      Refusal(
+        "[1e400]",
+        #"line 1, column 2: not JSON: the number "1e400" is too large"#),
+      Refusal(
+        "[-1e400]",
+        #"line 1, column 2: not JSON: the number "-1e400" is too large"#),
+      Refusal(
+        "{\"at\":1,\"at\":2}",
+        #"line 1, column 9: not JSON: the key "at" stands twice in an object"#),
+      Refusal(
+        String(repeating: "[", count: 100_000),
+        "line 1, column 65: not JSON: nested deeper than 64 levels"),
+      Refusal(
+        "{\"a\":",
+        "line 1, column 6: not JSON: a value is expected, not the end of the file"),
+      Refusal(
+        "\u{FEFF}{}",
+        #"design: missing (one of \#(inTables), headless-table)"#),
+      Refusal(
+        "\r\n\r\n}",
+        #"line 3, column 1: not JSON: a value is expected, not "}""#),
+    ])
+  func fault(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test("text that is not UTF-8")
+  func encoding() {
+    let bytes = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
+    let error = #expect(throws: ScriptError.self) { try Replay.traces(of: bytes, name: "s.json") }
+    #expect(error?.description == "s.json: line 2, column 4: not JSON: the text is not UTF-8")
+  }
+
+  @Test("a byte order mark, white space and escapes are JSON")
+  func accepted() {
+    let script =
+      "\u{FEFF}\r\n" + rowScript(#""trailing":[{"id":"\u0061\ud83d\ude00\n","title":"\/"}]"#) + "\n\t "
+    #expect(played(script).hasPrefix(#"{"design":"constraint-swipe","steps":["#))
+  }
+}

@@ -1,0 +1,84 @@
+import InteractionReplay
+import Testing
+
+/// Damaged scripts: whatever the bytes are, they are played or refused in one line.
+struct MutationTests {
+  /// Steele, Lea and Flood's generator.
+  private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// Pieces that a mutation puts in: what is most likely to lead a reader astray.
+  private static let pieces = [
+    "\"", "\\", "{", "}", "[", "]", ",", ":", "-", "0", "9", "e9", ".", "null", "true", "[[[[", "\u{2028}",
+    "\n", "1e308",
+    "\"at\":", "\\ud800", "é",
+  ].map { Array($0.utf8) }
+
+  private static func mutated(_ bytes: [UInt8], with random: inout SplitMix64) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      let end = min(bytes.count, place + Int.random(in: 0...8, using: &random))
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 2: bytes.removeSubrange(place..<end)
+      case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+      case 4: bytes.insert(contentsOf: pieces[Int.random(in: 0..<pieces.count, using: &random)], at: place)
+      case 5: bytes.removeSubrange(place...)
+      case 6...10: changeDigit(&bytes, after: place, with: &random)
+      case _: exchangeWord(&bytes, with: &random)
+      }
+    }
+    return bytes
+  }
+
+  /// Another digit: still a number, with another value.
+  private static func changeDigit(_ bytes: inout [UInt8], after place: Int, with random: inout SplitMix64) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let digit = bytes[place...].firstIndex(where: digits.contains) else { return }
+    bytes[digit] = UInt8.random(in: digits, using: &random)
+  }
+
+  /// Another of the script's own words: still JSON, with another meaning or none.
+  private static func exchangeWord(_ bytes: inout [UInt8], with random: inout SplitMix64) {
+    let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
+    guard quotes.count >= 2 else { return }
+    let words = (0..<quotes.count / 2).map { quotes[2 * $0]..<quotes[2 * $0 + 1] }
+    let word = bytes[words[Int.random(in: 0..<words.count, using: &random)]]
+    bytes.replaceSubrange(words[Int.random(in: 0..<words.count, using: &random)], with: word)
+  }
+
+  private static let scripts = [
+    TraceTests.script, tableScript(#""rows":3,"height":90,"row":{\#(twoActions)}"#, TraceTests.touches),
+  ]
+
+  @Test("a script with damaged bytes is played, or refused in one line", arguments: scripts)
+  func damaged(_ script: String) {
+    var random = SplitMix64(state: 2014)
+    var (plays, faults, refusals) = (0, 0, 0)
+    for _ in 0..<800 {
+      let bytes = Self.mutated(Array(script.utf8), with: &random)
+      do {
+        let file = try Replay.traces(of: bytes, name: "s.json")
+        plays += 1
+        // Printing is what takes the time; one in eight tells enough.
+        if plays % 8 == 0 { #expect(file.json.hasSuffix("]}\n") || file.json.hasSuffix("]\n")) }
+      } catch {
+        if error.problem.hasPrefix("not JSON") { faults += 1 } else { refusals += 1 }
+        let line = error.description
+        if !line.hasPrefix("s.json: ") || line.contains(where: \.isNewline) { Issue.record("\(line)") }
+      }
+    }
+    // Damage of every depth has been met: none, of the text, of its meaning.
+    #expect(plays > 60 && faults > 200 && refusals > 200)
+  }
+}

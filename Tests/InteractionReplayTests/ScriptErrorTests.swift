@@ -1,0 +1,201 @@
+import InteractionReplay
+import Testing
+
+/// Every way in which a script can be wrong, with the whole line that says so.
+struct ScriptErrorTests {
+  @Test(
+    "the file",
+    arguments: [
+      Refusal(
+        "3",
+        "a script or an array of scripts is expected, not 3"),
+      Refusal(
+        #"[{"design":"constraint-swipe","events":[]},4]"#,
+        "[1]: an object is expected, not 4"),
+      Refusal(
+        "{}",
+        #"design: missing (one of \#(inTables), headless-table)"#),
+      Refusal(
+        #"{"design":"constraint-swipe"}"#,
+        "events: missing (an array)"),
+      Refusal(
+        #"{"desing":"constraint-swipe","events":[]}"#,
+        #"unknown key "desing" (one of design, configuration, events)"#),
+      Refusal(
+        #"{"design":"scroll-swipe","events":[]}"#,
+        #"design: "scroll-swipe" is not ported yet (ported: constraint-swipe, headless-table)"#),
+      Refusal(
+        #"{"design":"swipe","events":[]}"#,
+        #"design: unknown design "swipe" (one of \#(inTables), headless-table)"#),
+      Refusal(
+        #"{"design":7,"events":[]}"#,
+        "design: a string is expected, not 7"),
+      Refusal(
+        #"{"design":"constraint-swipe","events":{}}"#,
+        "events: an array is expected, not an object"),
+      Refusal(
+        #"{"design":"constraint-swipe","configuration":[],"events":[]}"#,
+        "configuration: an object is expected, not an array"),
+      Refusal(
+        #"{"design":"constraint-swipe","configuration":null,"events":[]}"#,
+        "configuration: an object is expected, not null"),
+      Refusal(
+        "[\(rowScript()),\(rowScript("", #"{"tap":1}"#))]",
+        "[1].events[0].tap: an object is expected, not 1"),
+    ])
+  func file(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "a configuration of a row",
+    arguments: [
+      Refusal(
+        rowScript(#""fullSwipe":true"#),
+        #"configuration: unknown key "fullSwipe" "#
+          + "(one of width, height, leading, trailing, rules, corrections)"),
+      Refusal(
+        rowScript(#""width":-320"#),
+        "configuration.width: -320 is out of range (0 to 1000000)"),
+      Refusal(
+        rowScript(#""height":"44""#),
+        #"configuration.height: a number is expected, not "44""#),
+      Refusal(
+        rowScript(#""width":true"#),
+        "configuration.width: a number is expected, not true"),
+      Refusal(
+        rowScript(#""width":1e300"#),
+        "configuration.width: 1e+300 is out of range (0 to 1000000)"),
+      Refusal(
+        rowScript(#""rules":"Article""#),
+        #"configuration.rules: unknown rules "Article" (one of article, DNSSwipeableTableCell)"#),
+      Refusal(
+        rowScript(#""rules":null"#),
+        "configuration.rules: a string is expected, not null"),
+      Refusal(
+        rowScript(#""corrections":"some""#),
+        #"configuration.corrections: unknown corrections "some" ("all", "none" or an array of names)"#),
+      Refusal(
+        rowScript(#""corrections":["tapCloses","tapOpens"]"#),
+        #"configuration.corrections[1]: unknown correction "tapOpens" (one of \#(corrections))"#),
+      Refusal(
+        rowScript(#""corrections":[true]"#),
+        "configuration.corrections[0]: a string is expected, not true"),
+      Refusal(
+        rowScript(#""corrections":{}"#),
+        #"configuration.corrections: "all", "none" or an array of names is expected, not an object"#),
+      Refusal(
+        rowScript(#""trailing":{}"#),
+        "configuration.trailing: an array is expected, not an object"),
+      Refusal(
+        rowScript(#""trailing":["delete"]"#),
+        #"configuration.trailing[0]: an object is expected, not "delete""#),
+      Refusal(
+        rowScript(#""trailing":[{"title":"Delete"}]"#),
+        "configuration.trailing[0].id: missing (a string)"),
+      Refusal(
+        rowScript(#""trailing":[{"id":"delete"}]"#),
+        "configuration.trailing[0].title: missing (a string)"),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","role":"danger"}]"#),
+        #"configuration.trailing[0].role: unknown role "danger" (one of normal, destructive)"#),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","width":-1}]"#),
+        "configuration.trailing[0].width: -1 is out of range (0 to 1000000)"),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","color":"red"}]"#),
+        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "red""##),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","colour":"red"}]"#),
+        #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, color)"#),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","icon":1}]"#),
+        "configuration.trailing[0].icon: a string is expected, not 1"),
+      Refusal(
+        rowScript(#""leading":[\#(deleteAction)],"trailing":[\#(moreAction),\#(deleteAction)]"#),
+        #"configuration.trailing[1].id: "delete" is taken by configuration.leading[0] "#
+          + "(ids are unique in a row)"),
+      Refusal(
+        rowScript(#""trailing":[{"id":"close","title":"Close"}]"#),
+        #"configuration.trailing[0].id: "close" is taken by a plain action of every row "#
+          + "(ids are unique in a row)"),
+    ])
+  func rowConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "a configuration of a table",
+    arguments: [
+      Refusal(
+        rawTableScript(#""rows":1"#),
+        #"configuration.of: missing (one of \#(inTables))"#),
+      Refusal(
+        rawTableScript(#""of":"headless-table","rows":1"#),
+        #"configuration.of: unknown design "headless-table" (one of \#(inTables))"#),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","rows":1"#),
+        #"configuration.of: "gesture-list" is not ported yet (ported: constraint-swipe)"#),
+      Refusal(
+        tableScript(),
+        "configuration.rows: missing (a number of rows or an array of titles)"),
+      Refusal(
+        tableScript(#""rows":-1"#),
+        "configuration.rows: -1 is out of range (0 to 10000000)"),
+      Refusal(
+        tableScript(#""rows":10000001"#),
+        "configuration.rows: 10000001 is out of range (0 to 10000000)"),
+      Refusal(
+        tableScript(#""rows":1.5"#),
+        "configuration.rows: a whole number is expected, not 1.5"),
+      Refusal(
+        tableScript(#""rows":"30""#),
+        #"configuration.rows: a number of rows or an array of titles is expected, not "30""#),
+      Refusal(
+        tableScript(#""rows":["a",2]"#),
+        "configuration.rows[1]: a string is expected, not 2"),
+      Refusal(
+        tableScript(#""rows":3,"list":{}"#),
+        #"configuration: unknown key "list" (one of of, row, rows, width, height, direction, policies)"#),
+      Refusal(
+        tableScript(#""rows":3,"row":{"width":300}"#),
+        "configuration.row.width: 300 is not the table's width (leave it out, or give 320)"),
+      Refusal(
+        tableScript(#""rows":3,"row":{"height":0.1}"#),
+        "configuration.row.height: 0.1 is too small for a table 480 high (no more than 1000 rows in sight)"),
+      Refusal(
+        tableScript(#""rows":3,"height":-1"#),
+        "configuration.height: -1 is out of range (0 to 1000000)"),
+      Refusal(
+        tableScript(#""rows":3,"direction":"right""#),
+        #"configuration.direction: unknown direction "right" (one of ltr, rtl)"#),
+      Refusal(
+        tableScript(#""rows":3,"policies":{"oneOpen":1}"#),
+        "configuration.policies.oneOpen: true or false is expected, not 1"),
+      Refusal(
+        tableScript(#""rows":3,"policies":{"open":true}"#),
+        #"configuration.policies: unknown key "open" (one of oneOpen, closesOnScroll, closesOnOutsideTap)"#),
+    ])
+  func tableConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "text that would break the line",
+    arguments: [
+      Refusal(
+        "{\"design\":\"constraint\\nswipe\",\"events\":[]}",
+        #"design: unknown design "constraint\nswipe" (one of \#(inTables), headless-table)"#),
+      Refusal(
+        "{\"de\\u2028sign\":1}",
+        #"unknown key "de\u{2028}sign" (one of design, configuration, events)"#),
+      Refusal(
+        rowScript("\"a\\u0000b\":{}"),
+        #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, corrections)"#
+      ),
+      Refusal(
+        rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),
+        #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#
+          + "(one of \(rowKinds))"),
+    ])
+  func oddText(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test("a file's name cannot break the line either")
+  func name() {
+    #expect(played("3", name: "a\nb") == #"a\nb: a script or an array of scripts is expected, not 3"#)
+  }
+}

@@ -1,0 +1,58 @@
+import InteractionReplay
+import Testing
+
+/// A script for a single row as text, with its configuration's fields and its events.
+func rowScript(_ configuration: String = "", _ events: String = "") -> String {
+  #"{"design":"constraint-swipe","configuration":{\#(configuration)},"events":[\#(events)]}"#
+}
+
+/// A script for a table of such rows.
+func tableScript(_ configuration: String = "", _ events: String = "") -> String {
+  let fields = configuration.isEmpty ? "" : "," + configuration
+  return rawTableScript(#""of":"constraint-swipe""# + fields, events)
+}
+
+/// A script for a table, whatever its configuration.
+func rawTableScript(_ configuration: String, _ events: String = "") -> String {
+  #"{"design":"headless-table","configuration":{\#(configuration)},"events":[\#(events)]}"#
+}
+
+/// One action, 80 points wide, that deletes.
+let deleteAction = #"{"id":"delete","title":"Delete","role":"destructive"}"#
+/// One action, 80 points wide, that deletes nothing.
+let moreAction = #"{"id":"more","title":"More"}"#
+
+/// What a script is played to, as it is printed, or the one line that says why not.
+func played(_ script: String, name: String = "s.json") -> String {
+  do {
+    return try Replay.traces(of: script.utf8, name: name).json
+  } catch {
+    return error.description
+  }
+}
+/// A configuration of a row with two actions at the trailing side.
+let twoActions = #""trailing":[\#(deleteAction),\#(moreAction)]"#
+
+/// A script that cannot be played, and the line that says why not, without the file's name.
+struct Refusal: CustomTestStringConvertible, Sendable {
+  let script: String
+  let line: String
+  var testDescription: String { line }
+
+  init(_ script: String, _ problem: String) {
+    self.script = script
+    line = "s.json: " + problem
+  }
+}
+
+/// The kinds of events of a row, as messages list them.
+let rowKinds =
+  "pan, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform"
+/// The designs that a table can hold.
+let inTables =
+  "constraint-swipe, scroll-swipe, utility-buttons, expandable-table, gesture-list"
+/// The corrections of constraint-swipe.
+let corrections =
+  "fingerKeepsHold, noticeOnChange, cancelRestores, failedRestores, reuseEndsPan, "
+  + "resumesMotion, followsIdentity, axisDecidedOnce, noEmptySide, contentStaysVisible, "
+  + "bounceStaysCovered, tapCloses, closesWithTable"

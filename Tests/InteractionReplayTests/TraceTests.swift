@@ -1,0 +1,177 @@
+import InteractionReplay
+import Testing
+
+/// What is printed, compared as a whole.
+struct TraceTests {
+  static let script = #"""
+    {
+      "design": "constraint-swipe",
+      "configuration": { "trailing": [{ "id": "delete", "title": "Delete", "role": "destructive" }] },
+      "events": [
+        { "pan": { "phase": "began", "translation": 0 } },
+        { "at": 0.125, "pan": { "phase": "changed", "translation": [-50, 3] } },
+        { "at": 0.25, "pan": { "phase": "ended", "translation": -50 } },
+        { "at": 0.35, "wait": {} },
+        { "at": 0.5, "press": { "edge": "trailing", "index": 0 } },
+        { "perform": { "action": "close" } }
+      ]
+    }
+    """#
+
+  @Test("a script and its whole trace")
+  func example() {
+    // One button of 80 points. -50 is beyond its half, so it opens; the first leg of the snap ends after
+    // 0.1 s at 20 points beyond -80; after 0.2 s it stands.
+    let trace = #"""
+      {"design":"constraint-swipe","steps":[
+      {"at":0,"event":"start","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      "content":[0,0,320,44],"isMoving":false,"left":0,"offset":0,"rest":"closed","right":0,\#
+      "startingRight":0,"target":0}},
+      {"at":0,"event":"pan.began","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      "content":[0,0,320,44],"isMoving":false,"left":0,"offset":0,"rest":"closed","right":0,\#
+      "startingRight":0,"target":0}},
+      {"at":0.125,"event":"pan.changed","notices":[],"state":{"buttons":{"leading":[],\#
+      "trailing":[[240,0,80,44]]},"content":[-50,0,320,44],"isMoving":false,"left":-50,"offset":-50,\#
+      "rest":"closed","right":50,"startingRight":0,"target":-50}},
+      {"at":0.25,"event":"pan.ended","notices":["didOpen.trailing"],"state":{"buttons":{"leading":[],\#
+      "trailing":[[240,0,80,44]]},"content":[-50,0,320,44],"isMoving":true,"left":-50,"offset":-50,\#
+      "rest":"trailing","right":50,"startingRight":0,"target":-80}},
+      {"at":0.35,"event":"wait","notices":[],"state":{"buttons":{"leading":[],"trailing":[[240,0,80,44]]},\#
+      "content":[-100,0,320,44],"isMoving":true,"left":-100,"offset":-100,"rest":"trailing","right":100,\#
+      "startingRight":0,"target":-80}},
+      {"at":0.5,"event":"press.trailing.0","notices":["didPress.trailing.0"],"state":{"buttons":{\#
+      "leading":[],"trailing":[[240,0,80,44]]},"content":[-80,0,320,44],"isMoving":false,"left":-80,\#
+      "offset":-80,"rest":"trailing","right":80,"startingRight":80,"target":-80}},
+      {"at":0.5,"event":"perform.close","notices":["didClose"],"state":{"buttons":{"leading":[],\#
+      "trailing":[[240,0,80,44]]},"content":[-80,0,320,44],"isMoving":true,"left":-80,"offset":-80,\#
+      "rest":"closed","right":80,"startingRight":80,"target":0}}
+      ]}
+
+      """#
+    #expect(played(Self.script) == trace)
+  }
+
+  @Test("the same script gives the same bytes twice")
+  func twice() {
+    let table = tableScript(#""rows":["a","b"],"row":{\#(twoActions)}"#, Self.touches)
+    #expect(played(Self.script) == played(Self.script))
+    #expect(played(table) == played(table))
+  }
+
+  @Test("an array of scripts gives an array of traces, in order")
+  func array() {
+    let (one, two) = (rowScript(#""width":100"#), rowScript(#""width":200"#))
+    let traces = [one, two].map { String(played($0).dropLast()) }
+    #expect(played("[\(one), \(two)]") == "[\n" + traces[0] + ",\n" + traces[1] + "\n]\n")
+    #expect(played("[\(one)]") == "[\n" + traces[0] + "\n]\n")
+    #expect(played("[]") == "[]\n")
+  }
+
+  @Test("a timeline to read")
+  func text() throws {
+    let text = try Replay.traces(of: "[\(Self.script), \(rowScript())]".utf8, name: "s.json").text
+    #expect(
+      text == """
+        constraint-swipe
+             time  event             offset  target  rest      notices
+          0.000 s  start                  0       0  closed
+          0.000 s  pan.began              0       0  closed
+          0.125 s  pan.changed          -50     -50  closed
+          0.250 s  pan.ended            -50     -80  trailing  didOpen.trailing
+          0.350 s  wait                -100     -80  trailing
+          0.500 s  press.trailing.0     -80     -80  trailing  didPress.trailing.0
+          0.500 s  perform.close        -80       0  closed    didClose
+
+        constraint-swipe
+             time  event  offset  target  rest    notices
+          0.000 s  start       0       0  closed
+
+        """)
+  }
+
+  // MARK: Numbers
+
+  @Test(
+    "numbers have six decimals at most, no exponent and no sign of zero",
+    arguments: [
+      ("-1.23456789", "-1.234568"), ("-0.0000004", "0"), ("-0.0000006", "-0.000001"), ("-0", "0"),
+      ("-0.00001", "-0.00001"), ("-5e1", "-50"), ("-79.9999999", "-80"), ("-10.50", "-10.5"),
+    ])
+  func numbers(written: String, printed: String) throws {
+    let pan =
+      #"{"pan":{"phase":"began","translation":0}},{"pan":{"phase":"changed","translation":\#(written)}}"#
+    let trace = played(rowScript(#""trailing":[\#(deleteAction)]"#, pan))
+    let last = try #require(trace.split(separator: "\n").dropLast().last)
+    #expect(last.contains("\"offset\":\(printed),"))
+    #expect(last.contains("\"content\":[\(printed),0,320,44]"))
+  }
+
+  @Test("large numbers are written out")
+  func large() {
+    #expect(played(rowScript("", #"{"at":1e9,"wait":{}}"#)).contains("{\"at\":1000000000,"))
+    #expect(played(rowScript(#""width":1e6"#)).contains("\"content\":[0,0,1000000,44]"))
+  }
+
+  // MARK: Tables
+
+  /// A finger drags the upper row by 60 points and lets go; later its delete button is tapped.
+  static let touches = #"""
+    {"at": 0, "touch": {"id": 0, "phase": "down", "x": 300, "y": 20}},
+    {"at": 0.05, "touch": {"id": 0, "phase": "moved", "x": 290, "y": 20}},
+    {"at": 0.1, "touch": {"id": 0, "phase": "moved", "x": 230, "y": 20}},
+    {"at": 0.15, "touch": {"id": 0, "phase": "up", "x": 230, "y": 20}},
+    {"at": 0.5, "wait": {}},
+    {"at": 0.6, "touch": {"id": 1, "phase": "down", "x": 300, "y": 20}},
+    {"at": 0.65, "touch": {"id": 1, "phase": "up", "x": 300, "y": 20}},
+    {"at": 0.7, "perform": {"action": "open.trailing", "row": 1}},
+    {"at": 0.7, "perform": {"action": "more", "row": 0}}
+    """#
+
+  @Test("a table's timeline: a row is opened, deleted by its button, and gone for what is performed on it")
+  func table() throws {
+    let script = tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)
+    #expect(
+      try Replay.traces(of: script.utf8, name: "s.json").text == """
+        headless-table
+             time  event                  contentOffset  open  notices
+          0.000 s  start                              0  –
+          0.000 s  touch.down                         0  –
+          0.050 s  touch.moved                        0  –
+          0.100 s  touch.moved                        0  –
+          0.150 s  touch.up                           0  0     didOpen.trailing.0
+          0.500 s  wait                               0  0
+          0.600 s  touch.down                         0  0
+          0.650 s  touch.up                           0  –     didPress.trailing.0.0 didDelete.0
+          0.700 s  perform.open.trailing              0  1     didOpen.trailing.1
+          0.700 s  perform.more                       0  1
+
+        """)
+  }
+
+  @Test("a table's state: the rows in sight by id, each with its own")
+  func tableState() throws {
+    // 3 rows of 40 points in 60: scrolled up by 30 - 10 (the slop is not made up for) from 0 to 20.
+    let script = tableScript(
+      #""rows":["a","b","c"],"width":100,"height":60,"row":{"height":40}"#,
+      #"""
+      {"touch": {"id": 0, "phase": "down", "x": 50, "y": 50}},
+      {"at": 0.1, "touch": {"id": 0, "phase": "moved", "x": 50, "y": 40}},
+      {"at": 0.2, "touch": {"id": 0, "phase": "moved", "x": 50, "y": 20}}
+      """#)
+    let state =
+      #"{"buttons":{"leading":[],"trailing":[]},"content":[0,0,100,40],"isMoving":false,"left":0,"offset":0,"#
+      + #""rest":"closed","right":0,"startingRight":0,"target":0}"#
+    let step = played(script).split(separator: "\n").dropLast().last
+    #expect(
+      try #require(step) == #"""
+        {"at":0.2,"event":"touch.moved","notices":[],"state":{"contentOffset":20,"open":[],"rows":[\#
+        {"height":40,"id":0,"state":\#(state),"y":-20},{"height":40,"id":1,"state":\#(state),"y":20}]}}
+        """#)
+  }
+
+  @Test("a row in a table may repeat the table's width")
+  func width() {
+    let row = tableScript(#""rows":1,"width":200,"row":{"width":200}"#)
+    #expect(played(row) == played(tableScript(#""rows":1,"width":200"#)))
+  }
+}
