@@ -115,7 +115,7 @@ extension ConstraintSwipe {
     if animated, case .settling(let settling) = state, settling.rest == rest { return .none }
     let place = place(at: time)
     let tells = corrections.contains(.noticeOnChange) ? rest != place.rest : byGesture
-    let notice: SwipeNotice? = tells ? rest.edge.map { .didOpen($0) } ?? .didClose : nil
+    let notice = tells ? rest.notice : nil
     let target = offset(of: rest)
     guard animated, place.caught != target || place.offset != target else {
       state = .resting(rest)

@@ -29,7 +29,12 @@ extension ConstraintSwipe {
         LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x34C759, or: nil), clips: true)
       scroll.contentOffset = Vector(0 - offset, 0)
       layers.append(scroll) { layers in
-        if offset != 0 { drawDeleteConfirmation(id, row, time, into: &layers) }
+        // The two logs differ in the order of views too: the disclosure button comes first in one and last in the other.
+        if offset == 0 {
+          drawDisclosure(id, row, offset, into: &layers)
+        } else {
+          drawDeleteConfirmation(id, row, time, into: &layers)
+        }
         let ground = Rect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - taken)
         let view = Layer(
           LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x007AFF, or: .background))
@@ -43,8 +48,8 @@ extension ConstraintSwipe {
             row.x + offset + Self.hairline.x, row.maxY - Self.hairline.height, Self.hairline.width,
             Self.hairline.height)
           layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
+          drawDisclosure(id, row, offset, into: &layers)
         }
-        drawDisclosure(id, row, offset, into: &layers)
       }
     }
   }

@@ -64,11 +64,12 @@ public import InteractionCore
     let velocity = -fingerVelocity
     let end = end(contentHeight: contentHeight)
     let inside = offset.clamped(to: 0...end)
-    if offset != inside {
+    let target = offset + ScrollPhysics.glide(velocity: velocity)
+    // Content beyond an end swings back there, unless it is flung so hard inward that it would pass the end anyway.
+    if offset != inside, (target - inside) * (offset - inside) >= 0 {
       state = .moving(swing(from: offset, to: inside, velocity: velocity, at: time), then: nil)
       return
     }
-    let target = offset + ScrollPhysics.glide(velocity: velocity)
     let glide = Motion(
       start: time, from: offset, to: target, curve: .deceleration(rate: ScrollPhysics.decelerationRate))
     let border = target.clamped(to: 0...end)

@@ -17,6 +17,8 @@ public struct InteractionAction: Hashable, Sendable {
   }
 
   /// What it is known by; unique among the actions of a row.
+  ///
+  /// `close`, `open.leading` and `open.trailing` are taken: they name the plain actions that every row has.
   public var id: String
   /// What people read or hear.
   public var title: String

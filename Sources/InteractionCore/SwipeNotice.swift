@@ -20,6 +20,11 @@ public enum SwipeNotice: Hashable, Sendable {
   }
 }
 
+extension Rest {
+  /// What a row tells when this has become its resting place.
+  public var notice: SwipeNotice { edge.map { .didOpen($0) } ?? .didClose }
+}
+
 /// What one event on a row has caused: at most two notices and whether something has begun to move.
 ///
 /// It has a fixed size and owns no memory, so that events may come at any rate.

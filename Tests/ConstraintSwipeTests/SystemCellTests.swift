@@ -22,10 +22,10 @@ struct SystemCellTests {
       frame.recursiveDescription(of: RowID(9)) == """
         <UITableViewCell; frame = (0 396; 320 44)>
         | <UITableViewCellScrollView; frame = (0 0; 320 44); clipsToBounds = YES; contentOffset: {0, 0}>
-        | | <UITableViewCellContentView; frame = (0 0; 287 44)>
-        | | | <UILabel; frame = (15 0; 270 43); text = 'Item #10'>
         | | <UIButton; frame = (302 16; 8 12.5)>
         | | | <UIImageView; frame = (0 0; 8 12.5)>
+        | | <UITableViewCellContentView; frame = (0 0; 287 44)>
+        | | | <UILabel; frame = (15 0; 270 43); text = 'Item #10'>
 
         """)
   }

@@ -91,6 +91,17 @@ struct EditTests {
     #expect(table.play(.tap(100, 60, at: 1)) == ["didSelect.2"])
   }
 
+  @Test func aFingerWhoseRowHasGoneClosesNoOtherRow() {
+    for finger in [Finger().up(100, 60, at: 0.2), Finger().move(10, 60, at: 0.2).up(10, 60, at: 0.3)] {
+      var table = makeTable()
+      table.perform("open.trailing", on: RowID(5), at: .zero)
+      table.play(Finger().down(100, 60, at: 0))
+      table.edit(at: Time(0.1)) { $0.remove(RowID(1)) }
+      #expect(table.play(finger) == [])
+      #expect(table.list.openRows == [RowID(5)])
+    }
+  }
+
   @Test func aPressEndsWithItsRow() {
     var table = makeTable()
     table.perform("open.trailing", on: RowID(1), at: .zero)

@@ -145,6 +145,15 @@ struct ScrollTests {
     #expect(table.list.openRows == [])
   }
 
+  @Test func aTouchThatStopsAGlideIsNoTapBesideOpenButtonsEither() {
+    var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
+    table.perform("open.trailing", on: RowID(500), at: .zero)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    #expect(table.play(.tap(100, 100, at: 0.3)) == [])
+    #expect(table.play(.tap(100, 100, at: 1)) == ["didClose.500"])
+  }
+
   @Test func aGlideThatIsCaughtIsScrolledOnFromWhereItIs() {
     var table = makeTable(count: 1000)
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
@@ -165,6 +174,17 @@ struct ScrollTests {
     let stretched = ScrollPhysics.rubberBandExcess(-caught, dimension: 480)
     table.play(Finger().move(160, 210 - stretched - 30, at: 1.1))
     expectClose(table.offset(1.1), 30, within: 1e-9)
+  }
+
+  @Test func aFlingInwardFromBeyondTheTopScrollsOn() {
+    var table = makeTable()
+    table.play(Finger().down(160, 200, at: 0).move(160, 280, at: 0.1))
+    let caught = table.offset(0.1)
+    // 12 points in 10 ms, upward: 1200 points per second.
+    table.play(Finger().move(160, 280, at: 0.3).move(160, 268, at: 0.31).up(160, 268, at: 0.31))
+    let released = table.offset(0.31)
+    #expect(caught < released && released < 0)
+    expectClose(table.offset(20), released + ScrollPhysics.glide(velocity: 1200), within: 1e-9)
   }
 
   @Test func contentThatFitsComesBackFromBothSides() {

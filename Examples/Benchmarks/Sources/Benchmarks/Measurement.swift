@@ -32,7 +32,8 @@ struct Measurement {
     let memory = allocations.map { Self.number($0, decimals: 2) } ?? "not counted"
     let verdict = median <= bound ? "within " + Self.time(bound) : "OVER " + Self.time(bound)
     return [
-      Self.padded(name, 52), Self.padded(Self.time(median), 10, left: true), Self.padded(Self.time(minimum), 10, left: true),
+      Self.padded(name, 52), Self.padded(Self.time(median), 10, left: true),
+      Self.padded(Self.time(minimum), 10, left: true),
       Self.padded(memory, 12, left: true), "  " + verdict,
     ].joined()
   }

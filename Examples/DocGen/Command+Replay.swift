@@ -1,0 +1,40 @@
+import Foundation
+import InteractionReplay
+
+extension Command {
+  /// Plays a script and prints its trace: as JSON, or as a timeline to read.
+  ///
+  /// What is wrong with a script is one line of the errors, and nothing is printed then. `script` is a path, from the
+  /// working directory `root` where it is not absolute, or `-` for standard input.
+  static func replay(
+    _ script: String, asText: Bool, root: String, input: () -> Data, output: (String) -> Void,
+    errors: (String) -> Void
+  ) -> Int32 {
+    let name = script == "-" ? "standard input" : script
+    let bytes: Data
+    do {
+      let path = script.hasPrefix("/") ? script : root + "/" + script
+      bytes = script == "-" ? input() : try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      errors("\(name): cannot be read: \(reason(error))\n")
+      return 1
+    }
+    do {
+      let traces = try Replay.traces(of: bytes, name: name)
+      output(asText ? traces.text : traces.json)
+      return 0
+    } catch {
+      errors("\(error)\n")
+      return 1
+    }
+  }
+
+  /// Why a file cannot be read, in words that are the same on every system.
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
+    case .fileReadNoPermission: "it may not be read"
+    case _: "it is not a readable file"
+    }
+  }
+}

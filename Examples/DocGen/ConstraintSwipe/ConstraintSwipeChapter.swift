@@ -1,0 +1,147 @@
+import ConstraintSwipe
+import HeadlessTable
+
+extension Chapter {
+  /// Ellen Shapiro's cell.
+  static let constraintSwipe = Chapter(
+    title: "ConstraintSwipe", page: "ConstraintSwipe.md",
+    summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
+    picture: (
+      "ConstraintSwipe.svg", "A finger swipes a row open, presses a button, closes the row and scrolls the table"
+    ),
+    documents: { try ConstraintSwipePage(sources: $0).documents() })
+}
+
+/// The page of ConstraintSwipe; each extension writes some of its sections.
+struct ConstraintSwipePage {
+  /// Where the design's files are.
+  static let folder = "Sources/ConstraintSwipe/ConstraintSwipe"
+
+  let sources: SourceIndex
+
+  func documents() throws -> [Document] {
+    let page = Document.designPage(
+      "ConstraintSwipe.md", title: "ConstraintSwipe",
+      [
+        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try viewHierarchy(),
+        deletePath, try corrections(), rules, notReproduced, try complexity(), try next(),
+      ])
+    return [page] + behaviourFigures + hierarchyFigures + correctionFigures + [rulesFigure]
+  }
+
+  /// The article's two buttons: 1 is the outermost.
+  static let buttons = [
+    InteractionAction(id: "one", title: "Button 1"), InteractionAction(id: "two", title: "Button 2"),
+  ]
+
+  /// The article's row.
+  static func row(
+    leading: [InteractionAction] = [], trailing: [InteractionAction] = buttons, rules: ConstraintSwipe.Rules = .article,
+    corrections: ConstraintSwipe.Corrections = .all, look: ConstraintSwipe.Look = .article
+  ) -> ConstraintSwipe {
+    ConstraintSwipe(
+      width: 320, height: 44, leading: leading, trailing: trailing, rules: rules, corrections: corrections,
+      look: look)
+  }
+
+  /// The article's table, with the titles that it gives its rows in the end.
+  static func table(height: Double) -> HeadlessTable<SwipeList<ConstraintSwipe>> {
+    typealias App = ConstraintSwipe.ArticleApp
+    let list = SwipeList(of: row(), count: App.rowCount, titlePrefix: App.longTitlePrefix)
+    return HeadlessTable(list, width: 320, height: height)
+  }
+
+  private var whatItIs: Section {
+    Section(
+      .whatItIs,
+      [
+        """
+        A row whose content lies on a container above its buttons. A finger drags the container aside by \
+        changing the constants of two layout constraints, right and left, one the negative of the other. \
+        Where the finger lets go decides between open and closed, by the widths of two buttons and never \
+        by speed; then the container runs 20 points past its goal and back, a tenth of a second each way.
+        """,
+        """
+        The idea is Ellen Shapiro's, published in 2014 as \
+        [How To Make A Swipeable Table View Cell With Actions – Without Going Nuts With Scroll Views]\
+        (http://www.raywenderlich.com/62435/make-swipeable-table-view-cell-actions-without-going-nuts-scroll-views) \
+        and translated into Chinese by nixzhu; DNSSwipeableTableCell is the library that she made of it. \
+        This module is a port of the idea, not of the code: an engine without views, whose touches and \
+        times come in as values.
+        """,
+        """
+        Everything on this page that is a number, a table or a picture comes from running the module. In \
+        offsets 0 is closed and what is negative shows trailing buttons; times are in seconds, lengths in \
+        points.
+        """,
+      ])
+  }
+
+  private var notReproduced: Section {
+    Section(
+      .notReproduced,
+      [
+        "The article's own code, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
+        Markdown.list([
+          """
+          Its animations end in completion blocks, and the last of them sets `startingRight`. While a \
+          finger rests beyond the buttons, every sample starts one more bounce; the completions of all of \
+          them pile up and run under the moving finger. Here a motion counts as finished before the next \
+          event.
+          """,
+          """
+          So it can happen that the last thing a delegate hears is `cellDidOpen:` and the row is closed \
+          all the same. Here the last notice and the resting place agree.
+          """,
+          """
+          A touch during its bounce finds the constraint at the goal of the leg that runs, 180 or -20 with \
+          160 points of buttons, and a tap then bounces once more. Here `[]` finds 160 or 0; see \
+          `resumesMotion` for what is corrected.
+          """,
+        ]),
+      ])
+  }
+
+  private func complexity() throws -> Section {
+    let list = "Sources/InteractionCore/SwipeList"
+    let table = "Sources/HeadlessTable/HeadlessTable"
+    func row(_ name: String, _ cost: String, _ declaration: String, _ path: String) throws -> [String] {
+      [try sources.link(name, to: declaration, in: path), cost]
+    }
+    return Section(
+      .complexity,
+      [
+        "n is the number of rows of the table, k the number of rows in sight.",
+        Markdown.table(
+          ["what", "cost"],
+          [
+            try row("any event on a row", "O(1) in rows, O(buttons)", "func pan(", Self.folder),
+            try row("`offset(at:)`", "O(1)", "func offset(at time: Time)", Self.folder),
+            try row("a finger touches", "O(log n)", "func touch(", table),
+            try row("a finger moves", "O(1)", "func touchMoved(", table),
+            try row("a frame", "O(log n + k)", "func draw(", table),
+            try row("delete, insert, move", "O(log n)", "func remove(", list),
+          ]),
+        """
+        A row is a value without heap storage but for its actions' texts, which all rows share; a drag \
+        allocates nothing. A list keeps only rows that are not as new.
+        """,
+      ])
+  }
+
+  private func next() throws -> Section {
+    func links(_ folder: String, _ ending: String) -> [String] {
+      sources.paths(in: folder).filter { $0.hasSuffix(ending) }.map { path in
+        "[\(path.split(separator: "/").last ?? "")](../\(path))"
+      }
+    }
+    var items = [
+      "The module's own page: " + (try sources.link("README", toFile: "Sources/ConstraintSwipe/README.md"))
+    ]
+    let tests = links("Tests/ConstraintSwipeTests/", ".swift")
+    if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
+    items.append("Recorded fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
+    items.append("All pages: [index](README.md)")
+    return Section(.next, [Markdown.list(items)])
+  }
+}

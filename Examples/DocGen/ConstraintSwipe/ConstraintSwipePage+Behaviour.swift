@@ -1,0 +1,134 @@
+import ConstraintSwipe
+import HeadlessTable
+
+extension ConstraintSwipePage {
+  /// The gesture of the moving picture: open, press, close, fling up and back; it ends as it begins.
+  private static var recording: Recording {
+    let row = 110.0  // the third row's middle: 2.5 × 44
+    return Recording(
+      table(height: 352),
+      fingers: [
+        FingerPath(start: 0.6, from: Vector(262, row - 4), to: Vector(134, row + 6), duration: 0.62),
+        .press(at: Vector(200, row), start: 2.4, duration: 0.22),
+        FingerPath(start: 4, from: Vector(96, row + 4), to: Vector(236, row - 4), duration: 0.55),
+        FingerPath(
+          start: 5.9, from: Vector(190, 268), to: Vector(204, 96), duration: 0.5, lifts: 0.7),
+        FingerPath(
+          start: 8.3, from: Vector(196, 120), to: Vector(186, 330), duration: 0.5, lifts: 0.72),
+      ],
+      duration: 11)
+  }
+
+  var behaviour: Section {
+    Section(
+      .behaviour,
+      [
+        Markdown.figure(
+          "ConstraintSwipe.svg",
+          "Animation: a finger drags the third row open, presses its second button, closes the row, and scrolls"),
+        """
+        A table of the article's rows with its two buttons. The line below shows what the row tells, its \
+        id at the end; buttons count from the outermost, so `didPress.trailing.1.2` is the inner button of \
+        the row with id 2. The picture stands still where less motion is asked for.
+        """,
+        Markdown.figure(
+          "ConstraintSwipeFilmstrip.svg", "Six moments of the same gesture: drag, bounce, open, press, close"),
+      ])
+  }
+
+  var behaviourFigures: [Document] {
+    let recording = Self.recording
+    let moving = recording.animation(
+      title: "ConstraintSwipe in motion",
+      description: """
+        A finger drags the third row of a table to the left. The row bounces 20 points beyond its two \
+        buttons and settles. The finger presses the inner button, drags the row closed, and scrolls the \
+        table down and back to its top.
+        """,
+      still: 1.05)
+    let strip = recording.filmstrip(
+      [
+        .init(time: 0.95, caption: "dragged"), .init(time: 1.32, caption: "20 points beyond"),
+        .init(time: 1.6, caption: "open"), .init(time: 2.5, caption: "button pressed"),
+        .init(time: 4.3, caption: "dragged back"), .init(time: 4.8, caption: "closed"),
+      ],
+      part: Rect(0, 44, 320, 132), title: "ConstraintSwipe in six moments",
+      description: "A row dragged, 20 points beyond its buttons, open, with a button pressed, dragged back, closed.")
+    return [.figure("ConstraintSwipe.svg", moving), .figure("ConstraintSwipeFilmstrip.svg", strip)]
+  }
+
+  /// A real gesture through a table, sample by sample.
+  var trace: Section {
+    var table = Self.table(height: 480)
+    let row = RowID(2)
+    let finger = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
+    var events = finger.touches()[...]
+    var rows: [[String]] = []
+    // Every second tick of the screen until nothing moves.
+    for tick in stride(from: 0.0, through: 36, by: 2) {
+      let now = tick / 60
+      var told: [String] = []
+      while let event = events.first, event.time.seconds <= now + 1e-9 {
+        events.removeFirst()
+        told += table.touch(event).notices.map { "*\($0.name)*" }
+      }
+      table.advance(to: Time(now))
+      let engine = table.list.row(row)
+      let isDown = now <= finger.end
+      let place =
+        isDown ? number(finger.place(at: now).x) : rows.contains { $0[1].hasPrefix("lifted") } ? "–" : "lifted"
+      rows.append([
+        number(now), ([place] + told).joined(separator: "<br>"), number(engine.left(at: Time(now))),
+        number(engine.right(at: Time(now))),
+      ])
+    }
+    let slop = number(HeadlessTable<SwipeList<ConstraintSwipe>>.slop)
+    return Section(
+      .trace,
+      [
+        """
+        One finger over a table, as hands move: softly from 262 to 142 in 0.35 s, a little downward. The \
+        table takes the touch for a drag when it has come \(slop) points; the row then counts from where \
+        the drag began. `left` is the offset, `right` the article's other constraint. The finger lifts at \
+        \(number(finger.end)) s, and half of the outer button is \
+        \(number(ConstraintSwipe.defaultButtonWidth / 2)).
+        """,
+        Markdown.table(["s", "finger x", "left", "right"], rows),
+      ])
+  }
+
+  /// A press of a destructive action: item and row go together.
+  var deletePath: Section {
+    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+    let more = InteractionAction(id: "more", title: "More")
+    var table = HeadlessTable(SwipeList(of: Self.row(trailing: [delete, more]), count: 4), width: 320, height: 176)
+    func rows() -> String {
+      (0..<table.list.count).compactMap { table.list.id(at: RowPosition(row: $0)) }.map { id in
+        "\(id.rawValue) " + table.list.content(of: id).title
+      }.joined(separator: "<br>").replacing(" ", with: "&nbsp;")
+    }
+    var lines: [[String]] = []
+    func add(_ event: String, _ effects: ListEffects) {
+      let deleted = effects.update.deleted.map {
+        "update: delete \($0.range.lowerBound)..<\($0.range.upperBound)"
+      }
+      let told = effects.notices.map { "*\($0.name)*" } + deleted
+      lines.append([event, told.joined(separator: "<br>"), rows()])
+    }
+    add("at first", .none)
+    add("swipe Item #2 open", table.perform("open.trailing", on: RowID(1), at: Time(0)))
+    let place = Vector(300, 66)  // the outer button of the second row: 1.5 × 44
+    add("finger down on Delete", table.touch(TouchEvent(.down, at: place, time: Time(1))))
+    add("finger up on Delete", table.touch(TouchEvent(.up, at: place, time: Time(1.1))))
+    return Section(
+      .deletePath,
+      [
+        """
+        A press of an action whose role is destructive is told, and then the list removes item and row in \
+        one update, as the article's `commitEditingStyle` does. The update is in ranges, by UIKit's rule \
+        for batch updates; ids of the other rows stay.
+        """,
+        Markdown.table(["event", "told", "rows: id, item"], lines),
+      ])
+  }
+}

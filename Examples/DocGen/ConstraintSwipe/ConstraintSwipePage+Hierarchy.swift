@@ -1,0 +1,103 @@
+import ConstraintSwipe
+import Foundation
+import HeadlessTable
+
+extension ConstraintSwipePage {
+  /// What the article's two logs say of each view, closed and with the delete button shown: class and frame.
+  private static let articleClosed = [
+    "UITableViewCell; frame = (0 396; 320 44)", "UITableViewCellScrollView; frame = (0 0; 320 44)",
+    "UIButton; frame = (302 16; 8 12.5)", "UIImageView; frame = (0 0; 8 12.5)",
+    "UITableViewCellContentView; frame = (0 0; 287 44)", "UILabel; frame = (15 0; 270 43)",
+  ]
+  private static let articleOpen = [
+    "UITableViewCell; frame = (0 0; 320 44)", "UITableViewCellScrollView; frame = (0 0; 320 44)",
+    "UITableViewCellDeleteConfirmationView; frame = (320 0; 82 44)",
+    "UITableViewCellDeleteConfirmationButton; frame = (0 0; 82 43.5)", "UILabel; frame = (15 11; 52 22)",
+    "UITableViewCellContentView; frame = (0 0; 287 43.5)", "UILabel; frame = (15 0; 270 43.5)",
+    "_UITableViewCellSeparatorView; frame = (97 43.5; 305 0.5)", "UIButton; frame = (297 16; 8 12.5)",
+    "UIImageView; frame = (0 0; 8 12.5)",
+  ]
+
+  /// The system's table that the article starts from, its first row swiped open.
+  private static func systemFrame(_ look: ConstraintSwipe.Look) -> LayerList {
+    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, width: 82)
+    let row = Self.row(trailing: [delete], look: look)
+    var table = HeadlessTable(SwipeList(of: row, count: ConstraintSwipe.ArticleApp.rowCount), width: 320, height: 480)
+    table.perform("open.trailing", on: RowID(0), at: .zero)
+    var frame = LayerList()
+    table.draw(at: Time(1), into: &frame)
+    return frame
+  }
+
+  /// The article's own cell, half open.
+  private static var articleFrame: LayerList {
+    var table = table(height: 480)
+    let finger = FingerPath(start: 0, from: Vector(250, 22), to: Vector(150, 26), duration: 0.4)
+    for event in finger.touches().dropLast() { table.touch(event) }
+    var frame = LayerList()
+    table.draw(at: Time(finger.end), into: &frame)
+    return frame
+  }
+
+  func viewHierarchy() throws -> Section {
+    let frame = Self.systemFrame(.system)
+    let closed = frame.recursiveDescription(of: RowID(9))
+    let open = frame.recursiveDescription(of: RowID(0))
+    return Section(
+      .viewHierarchy,
+      [
+        """
+        The article takes the system's cell apart with UIKit's private `recursiveDescription`. The \
+        headless table prints the same form. Item #10, closed:
+        """,
+        Markdown.block(closed), try comparison(closed, Self.articleClosed),
+        """
+        Item #1 with its delete button shown. The button stands still while its scroll view scrolls, \
+        because its x is 320 - 82 + 82: width less its own, and on by the contentOffset.
+        """,
+        Markdown.block(open), try comparison(open, Self.articleOpen),
+        """
+        The article colours the views to see them: cell purple, scroll view green, content view blue. The \
+        scroll view covers all of the cell's purple.
+        """,
+        Markdown.figure(
+          "ConstraintSwipeHierarchy.svg", "Coloured system cells, the first one with its delete button shown"),
+        "The cell that the article builds, Longer Title Item #1, while a finger has dragged it half open:",
+        Markdown.block(Self.articleFrame.recursiveDescription(of: RowID(0))),
+        Markdown.figure("ConstraintSwipeCell.svg", "The article's cell half open, in a table of closed ones"),
+      ])
+  }
+
+  /// Says how far a description agrees with the article's log; a view that differs is an error.
+  private func comparison(_ description: String, _ article: [String]) throws -> String {
+    let here = description.split(separator: "\n").map { line in
+      let text = line.drop { $0 == "|" || $0 == " " || $0 == "<" }
+      return String(text.prefix { $0 != ")" }) + ")"
+    }
+    guard here.sorted() == article.sorted() else {
+      let difference = Set(here).symmetricDifference(article).sorted().joined(separator: ", ")
+      throw SourceError.malformed("the view hierarchy differs from the article's: \(difference)", in: Self.folder)
+    }
+    let count = "All \(article.count) classes and frames are those of the article's log"
+    return here == article
+      ? count + ", in its order." : count + "; there the disclosure button comes before the content view."
+  }
+
+  var hierarchyFigures: [Document] {
+    [
+      .figure(
+        "ConstraintSwipeHierarchy.svg",
+        stillPicture(
+          Self.systemFrame(.systemColoured).layers, part: Rect(0, 0, 320, 132), title: "The system's cell in colours",
+          description: """
+            Three rows. The first is swiped 82 points to the left, its blue content view ends before the \
+            disclosure sign, its scroll view is green, and a red Delete button shows at the right.
+            """)),
+      .figure(
+        "ConstraintSwipeCell.svg",
+        stillPicture(
+          Self.articleFrame.layers, part: Rect(0, 0, 320, 132), title: "The article's cell",
+          description: "Three rows. The first is dragged to the left and shows its two buttons in part.")),
+    ]
+  }
+}

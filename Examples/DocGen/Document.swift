@@ -1,0 +1,37 @@
+/// A file that docgen makes: where it goes, from the package's root, and what is in it.
+struct Document: Hashable, Sendable {
+  let path: String
+  let text: String
+
+  /// The first line of every page that is generated, by which `check` knows it from a written one.
+  static let mark = "<!-- Written by `swift run docgen` from what the engines do. Do not edit. -->"
+  /// The folder of the pages.
+  static let folder = "Docs/"
+  /// The folder of the pictures, in which nothing is written by hand.
+  static let figures = "Docs/Figures/"
+
+  /// Creates a page in Markdown, marked as generated.
+  static func page(_ name: String, _ blocks: [String]) -> Document {
+    Document(path: folder + name, text: ([mark] + blocks).joined(separator: "\n\n") + "\n")
+  }
+
+  /// Creates a picture.
+  static func figure(_ name: String, _ text: String) -> Document { Document(path: figures + name, text: text) }
+}
+
+/// One design's part of the documentation: a page and its pictures.
+struct Chapter: Sendable {
+  /// The page's heading, and what progress and the index call it.
+  let title: String
+  /// The page's file name.
+  let page: String
+  /// One sentence for the index.
+  let summary: String
+  /// The file name of the picture in the index, and what it shows.
+  let picture: (name: String, alt: String)
+  /// Makes the page and its pictures by running the engine.
+  let documents: @Sendable (SourceIndex) throws -> [Document]
+
+  /// Every design's chapter, in the order of the index.
+  static let all: [Chapter] = [constraintSwipe]
+}

@@ -1,0 +1,184 @@
+import InteractionCore
+
+/// Frames of layers turned about: each layer with all its moments, inside the one that contains it.
+///
+/// Where the table scrolls, only what surrounds its rows moves, and where a row is swiped, only its
+/// container: so few tracks are needed, and most layers stand.
+struct LayerTree {
+  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated.
+  private struct Key: Hashable {
+    let id: LayerID
+    let size: Size
+    let fill: Paint?
+    let text: LayerText?
+  }
+
+  private struct Node {
+    let layer: Layer
+    let parent: Int?
+    var children: [Int] = []
+    var poses: [Pose?]
+    /// How far its contents are scrolled, frame by frame.
+    var scroll: [Vector?]
+  }
+
+  private var nodes: [Node] = []
+  private var roots: [Int] = []
+  private let frameCount: Int
+
+  /// Collects the layers of all frames.
+  init(_ frames: [[Layer]]) {
+    frameCount = frames.count
+    var known: [Key: Int] = [:]
+    for (frame, layers) in frames.enumerated() {
+      var open: [Int] = []
+      // The last child seen in each open layer, after which a new one is put.
+      var previous: [Int: Int] = [:]
+      var seen: [(node: Int, parent: Int?, layer: Layer)] = []
+      for layer in layers {
+        open.removeLast(max(0, open.count - layer.depth))
+        let parent = open.last
+        let key = Key(
+          id: layer.id, size: Size(width: layer.frame.width, height: layer.frame.height),
+          fill: layer.fill, text: layer.text)
+        let node = known[key] ?? add(layer, parent, after: previous[parent ?? -1])
+        known[key] = node
+        previous[parent ?? -1] = node
+        nodes[node].poses[frame] = pose(layer, in: parent, frame: frame)
+        nodes[node].scroll[frame] = layer.contentOffset ?? .zero
+        absolute[node] = Vector(layer.frame.x, layer.frame.y)
+        open.append(node)
+        seen.append((node, parent, layer))
+      }
+      hideCovered(seen, in: frame)
+    }
+  }
+
+  /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
+  /// of pixels.
+  private mutating func hideCovered(_ seen: [(node: Int, parent: Int?, layer: Layer)], in frame: Int) {
+    for (index, item) in seen.enumerated() where nodes[item.node].children.isEmpty {
+      let isCovered = seen[(index + 1)...].contains { other in
+        other.parent == item.parent && other.layer.isOpaque && other.layer.frame.contains(item.layer.frame)
+      }
+      if isCovered { nodes[item.node].poses[frame]?.alpha = 0 }
+    }
+  }
+
+  /// Where each layer is in the frame that is being read.
+  private var absolute: [Int: Vector] = [:]
+
+  private mutating func add(_ layer: Layer, _ parent: Int?, after sibling: Int?) -> Int {
+    let index = nodes.count
+    let nothing = [Vector?](repeating: nil, count: frameCount)
+    nodes.append(
+      Node(layer: layer, parent: parent, poses: [Pose?](repeating: nil, count: frameCount), scroll: nothing))
+    guard let parent else {
+      roots.append(index)
+      return index
+    }
+    let place = sibling.flatMap { nodes[parent].children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    nodes[parent].children.insert(index, at: place)
+    return index
+  }
+
+  private func pose(_ layer: Layer, in parent: Int?, frame: Int) -> Pose {
+    let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].scroll[frame] ?? .zero) } ?? .zero
+    // Layers scale about their centres, poses about their places.
+    let inset = Vector(
+      layer.frame.width / 2 * (1 - layer.scale.x), layer.frame.height / 2 * (1 - layer.scale.y))
+    return Pose(
+      place: Vector(layer.frame.x, layer.frame.y) - origin + inset, scale: layer.scale, alpha: layer.alpha)
+  }
+
+  /// The markup of everything.
+  func markup(on canvas: inout SVGCanvas) -> String {
+    roots.map { markup(of: $0, on: &canvas) }.joined()
+  }
+
+  private func markup(of index: Int, on canvas: inout SVGCanvas) -> String {
+    let node = nodes[index]
+    let poses = poses(of: node)
+    guard poses.contains(where: { $0.alpha > 0 }) else { return "" }
+    var content = node.children.map { markup(of: $0, on: &canvas) }.joined()
+    let scroll = filled(node.scroll)
+    if scroll.contains(where: { $0 != .zero }) {
+      content = canvas.place(content, scroll.map { Pose(place: Vector(-$0.x, -$0.y)) })
+    }
+    content = ownMarkup(node.layer, on: &canvas) + content
+    if node.layer.clips && !node.children.isEmpty {
+      let size = Size(width: node.layer.frame.width, height: node.layer.frame.height)
+      content = "<g clip-path=\"url(#\(canvas.clip(size)))\">\(content)</g>"
+    }
+    return canvas.place(content, poses)
+  }
+
+  /// The layer's own rectangle and line of text.
+  private func ownMarkup(_ layer: Layer, on canvas: inout SVGCanvas) -> String {
+    var markup = ""
+    let (width, height) = (layer.frame.width, layer.frame.height)
+    if let fill = layer.fill {
+      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(Theme.attribute(fill))/>"
+    }
+    if let text = layer.text, !text.string.isEmpty {
+      let clip = canvas.clip(Size(width: width, height: height))
+      // The baseline lies a third of the type's size below the middle.
+      let y = number(height / 2 + text.size * 0.35)
+      let anchor = text.alignment == .center ? " x=\"\(number(width / 2))\" text-anchor=\"middle\"" : ""
+      let line = text.isStruck ? " text-decoration=\"line-through\"" : ""
+      markup += "<text\(anchor) y=\"\(y)\" font-size=\"\(number(text.size))\"\(line) \(Theme.attribute(text.paint)) "
+      markup += "clip-path=\"url(#\(clip))\">\(escaped(text.string))</text>"
+    }
+    return markup
+  }
+
+  /// A pose for every frame; where the layer is gone though it would be in sight, it is transparent.
+  private func poses(of node: Node) -> [Pose] {
+    var poses = filled(node.poses)
+    guard node.poses.contains(nil) else { return poses }
+    for frame in poses.indices where node.poses[frame] == nil && wouldShow(node, poses[frame], frame) {
+      poses[frame].alpha = 0
+    }
+    return poses
+  }
+
+  private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {
+    guard let parent = node.parent.map({ nodes[$0] }) else { return true }
+    // Without its container it does not show anyhow.
+    guard parent.poses[frame] != nil, let scroll = parent.scroll[frame] else { return false }
+    guard parent.layer.clips else { return true }
+    let (own, outer) = (node.layer.frame, parent.layer.frame)
+    let (x, y) = (pose.place.x - scroll.x, pose.place.y - scroll.y)
+    return x < outer.width && x + own.width > 0 && y < outer.height && y + own.height > 0
+  }
+
+  /// Values for all frames: what is missing is like the frame before, or like the first that is there.
+  private func filled<Value>(_ values: [Value?]) -> [Value] {
+    guard var latest = values.lazy.compactMap({ $0 }).first else { return [] }
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    for value in values {
+      if let value { latest = value }
+      result.append(latest)
+    }
+    return result
+  }
+}
+
+extension Layer {
+  /// Whether nothing shines through it.
+  fileprivate var isOpaque: Bool {
+    guard alpha == 1, scale == Vector(1, 1) else { return false }
+    switch fill {
+    case nil: return false
+    case .fixed(let color): return color.alpha == 1
+    case .background, .groupedBackground, .label, .secondaryLabel, .separator: return true
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

@@ -1,0 +1,122 @@
+import HeadlessTable
+import InteractionCore
+import InteractionReplay
+
+/// The recorded gestures of Examples/Gestures: how each finger moves, and the scripts that hold it.
+enum GestureRecordings {
+  /// One script: its file's name, what the finger does, and the touches one after the other.
+  struct Recording {
+    let name: String
+    let summary: String
+    let touches: [FingerRecording]
+    /// How long the table is left alone after each touch, in seconds.
+    var pause = 0.6
+  }
+
+  /// The folder of the scripts, from the package's root.
+  static let folder = "Examples/Gestures/"
+
+  /// Touches on the article's table: rows of 44 points, two buttons of 80, 320 by 480 points.
+  static let all = [
+    Recording(
+      name: "slow-open", summary: "A slow swipe that opens the third row.",
+      touches: [
+        FingerRecording(start: Vector(262, 110), strokes: [.init(to: Vector(128, 113), duration: 0.9)], seed: 1)
+      ]),
+    Recording(
+      name: "flick", summary: "A flick that is lifted at full speed, 70 points on.",
+      touches: [
+        FingerRecording(
+          start: Vector(270, 154), strokes: [.init(to: Vector(130, 150), duration: 0.26, cut: 0.5)], seed: 2)
+      ]),
+    Recording(
+      name: "hesitate-and-reverse", summary: "Half open, a rest, and back again before it is lifted.",
+      touches: [
+        FingerRecording(
+          start: Vector(255, 66),
+          strokes: [
+            .init(to: Vector(165, 69), duration: 0.45), .init(to: Vector(248, 66), duration: 0.5, rest: 0.35),
+          ], seed: 3)
+      ]),
+    Recording(
+      name: "overshoot", summary: "Farther than the buttons are wide, part of the way back, and lifted.",
+      touches: [
+        FingerRecording(
+          start: Vector(292, 198),
+          strokes: [.init(to: Vector(60, 204), duration: 0.55), .init(to: Vector(150, 201), duration: 0.4)], seed: 4)
+      ]),
+    Recording(
+      name: "cancelled-by-the-system", summary: "A call comes in while the row is almost open.",
+      touches: [
+        FingerRecording(
+          start: Vector(280, 242), strokes: [.init(to: Vector(140, 245), duration: 0.5, cut: 0.8)], ending: .cancelled,
+          seed: 5)
+      ]),
+    Recording(
+      name: "diagonal-scroll",
+      summary: "Scrolling that sets out diagonally, more down than sideways, and glides.",
+      touches: [
+        FingerRecording(
+          start: Vector(210, 380), strokes: [.init(to: Vector(176, 180), duration: 0.4, cut: 0.6)], seed: 6)
+      ], pause: 3),
+    Recording(
+      name: "open-press-delete",
+      summary: "Open, press the outer button, which deletes the row, and swipe the row that moved up.",
+      touches: [
+        FingerRecording(start: Vector(262, 110), strokes: [.init(to: Vector(128, 113), duration: 0.6)], seed: 7),
+        FingerRecording(start: Vector(284, 111), strokes: [.init(to: Vector(284, 112), duration: 0.09)], seed: 8),
+        FingerRecording(start: Vector(262, 110), strokes: [.init(to: Vector(128, 113), duration: 0.6)], seed: 9),
+      ]),
+    Recording(
+      name: "one-open-at-a-time", summary: "Two rows one after the other, then a tap elsewhere.",
+      touches: [
+        FingerRecording(start: Vector(262, 66), strokes: [.init(to: Vector(128, 69), duration: 0.5)], seed: 10),
+        FingerRecording(start: Vector(268, 242), strokes: [.init(to: Vector(120, 246), duration: 0.5)], seed: 11),
+        FingerRecording(start: Vector(100, 330), strokes: [.init(to: Vector(101, 331), duration: 0.08)], seed: 12),
+      ]),
+  ]
+
+  /// The scripts and the page that explains them.
+  static func documents() throws -> [Document] {
+    try all.map { Document(path: folder + $0.name + ".json", text: try script($0).json()) } + [page()]
+  }
+
+  /// The script of a recording: a table of the article's rows.
+  static func script(_ recording: Recording) -> Script {
+    let row = RowSetup(
+      trailing: [
+        InteractionAction(id: "delete", title: "Delete", role: .destructive),
+        InteractionAction(id: "more", title: "More"),
+      ], design: .constraintSwipe())
+    var events: [Timed<TableStep>] = []
+    for touch in recording.touches {
+      events += touch.events(at: events.last?.at.seconds ?? 0)
+      let end = events.last?.at.seconds ?? 0
+      events.append(Timed(FingerRecording.milliseconds(end + recording.pause), .wait))
+    }
+    return .table(TableSetup(.count(30), of: row), events)
+  }
+
+  private static func page() throws -> Document {
+    let rows = try all.map { recording in
+      let steps = try Replay.traces(of: script(recording).json().utf8, name: recording.name).traces.flatMap(\.steps)
+      let told = steps.flatMap(\.notices)
+      return [
+        "[\(recording.name)](\(recording.name).json)", recording.summary,
+        told.isEmpty ? "–" : told.joined(separator: ", "),
+      ]
+    }
+    let blocks = [
+      Document.mark, "# Recorded gestures",
+      """
+      Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two places the finger follows \
+      the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
+      of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
+      byte, from `Examples/DocGen/GestureRecordings.swift`.
+      """,
+      Markdown.table(["script", "what the finger does", "what the table tells"], rows),
+      Markdown.block("swift run docgen replay Examples/Gestures/flick.json --text"),
+    ]
+    return Document(path: folder + "README.md", text: blocks.joined(separator: "\n\n") + "\n")
+  }
+}

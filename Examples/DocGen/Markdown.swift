@@ -1,0 +1,108 @@
+import Foundation
+
+/// Pieces of GitHub's Markdown.
+enum Markdown {
+  /// A table; bars in the cells are escaped.
+  static func table(_ header: [String], _ rows: [[String]]) -> String {
+    let lines = [header, header.map { _ in "---" }] + rows
+    return lines.map { cells in
+      "| " + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+
+  /// A block of text that stays as it is.
+  static func block(_ text: String, language: String = "text") -> String {
+    "```\(language)\n" + text.trimmingCharacters(in: .newlines) + "\n```"
+  }
+
+  /// A picture of Docs/Figures.
+  static func figure(_ name: String, _ alt: String) -> String { "![\(alt)](Figures/\(name))" }
+
+  /// A name in code that may break between its words, so that tables fit narrow screens.
+  static func name(_ text: String) -> String {
+    var broken = ""
+    var wasSmall = false
+    for character in text {
+      if wasSmall && character.isUppercase { broken += "<wbr>" }
+      wasSmall = character.isLowercase || character == ":" || character == "…"
+      broken.append(character)
+    }
+    return "<code>" + broken + "</code>"
+  }
+
+  /// A list.
+  static func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
+
+  /// The anchor that GitHub gives a heading.
+  static func anchor(_ heading: String) -> String {
+    String(heading.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
+  }
+}
+
+/// The headings of a design's page: the same for all designs, in this order, so that two pages can be
+/// read side by side.
+enum Heading: Hashable, Sendable {
+  case whatItIs, behaviour, fromTheArticle, states, constants, trace, viewHierarchy, deletePath, corrections
+  case rules(of: String)
+  case notReproduced, complexity, next
+
+  var text: String {
+    switch self {
+    case .whatItIs: "What it is"
+    case .behaviour: "Behaviour"
+    case .fromTheArticle: "From the article to the code"
+    case .states: "States"
+    case .constants: "Constants"
+    case .trace: "Trace"
+    case .viewHierarchy: "View hierarchy"
+    case .deletePath: "The delete path"
+    case .corrections: "Corrections"
+    case .rules(let name): "Rules of \(name)"
+    case .notReproduced: "Facts that are not reproduced"
+    case .complexity: "Complexity"
+    case .next: "Next"
+    }
+  }
+
+  /// Its place among the others.
+  var order: Int {
+    switch self {
+    case .whatItIs: 0
+    case .behaviour: 1
+    case .fromTheArticle: 2
+    case .states: 3
+    case .constants: 4
+    case .trace: 5
+    case .viewHierarchy: 6
+    case .deletePath: 7
+    case .corrections: 8
+    case .rules: 9
+    case .notReproduced: 10
+    case .complexity: 11
+    case .next: 12
+    }
+  }
+}
+
+/// A part of a design's page.
+struct Section {
+  let heading: Heading
+  let blocks: [String]
+
+  init(_ heading: Heading, _ blocks: [String]) {
+    self.heading = heading
+    self.blocks = blocks
+  }
+}
+
+extension Document {
+  /// A design's page: title, contents, sections.
+  static func designPage(_ name: String, title: String, _ sections: [Section]) -> Document {
+    let orders = sections.map(\.heading.order)
+    precondition(orders == orders.sorted(), "The sections of a design's page stand in the order of Heading.")
+    let contents = sections.map { "[\($0.heading.text)](#\(Markdown.anchor($0.heading.text)))" }
+    return page(
+      name,
+      ["# " + title, contents.joined(separator: " · ")] + sections.flatMap { ["## " + $0.heading.text] + $0.blocks })
+  }
+}

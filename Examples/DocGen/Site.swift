@@ -1,0 +1,109 @@
+import Foundation
+
+/// All generated files of the documentation, and what stands on the disk.
+struct Site {
+  /// The package's folder.
+  let root: String
+
+  /// Makes every file in memory; `progress` is called after each page with its title and the number of its files.
+  func documents(progress: (String, Int) -> Void = { _, _ in }) throws -> [Document] {
+    let sources = try SourceIndex(root: root)
+    var all: [Document] = []
+    for chapter in Chapter.all {
+      let documents = try chapter.documents(sources)
+      progress(chapter.title, documents.count)
+      all += documents
+    }
+    let recordings = try GestureRecordings.documents()
+    progress("Recorded gestures", recordings.count)
+    let index = try Self.index(sources)
+    progress("Index", 1)
+    return [index] + all + recordings
+  }
+
+  /// What keeps the files on the disk from being these, one line each, sorted by path.
+  func differences(_ documents: [Document]) -> [String] {
+    let paths = Set(documents.map(\.path))
+    let wrong = documents.compactMap { document -> (path: String, problem: String)? in
+      guard let text = read(document.path) else { return (document.path, "is missing") }
+      return text == document.text ? nil : (document.path, "differs")
+    }
+    let stale = generatedPaths.filter { !paths.contains($0) }.map { ($0, "is generated no more") }
+    return (wrong + stale).sorted { $0.path < $1.path }.map { $0.path + ": " + $0.problem }
+  }
+
+  /// Writes what differs and removes what is generated no more.
+  ///
+  /// - Returns: How many files were written or removed.
+  func write(_ documents: [Document]) throws -> Int {
+    let paths = Set(documents.map(\.path))
+    let stale = generatedPaths.filter { !paths.contains($0) }
+    for path in stale { try FileManager.default.removeItem(atPath: root + "/" + path) }
+    let changed = documents.filter { read($0.path) != $0.text }
+    for document in changed {
+      let url = URL(fileURLWithPath: root + "/" + document.path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(document.text.utf8).write(to: url)
+    }
+    return changed.count + stale.count
+  }
+
+  private func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The generated files on the disk: marked pages and all pictures.
+  private var generatedPaths: [String] {
+    let names = FileManager.default.enumerator(atPath: root + "/" + Document.folder)
+    var paths: [String] = []
+    while let name = names?.nextObject() as? String {
+      let path = Document.folder + name
+      if path.hasPrefix(Document.figures) && name.hasSuffix(".svg") { paths.append(path) }
+      if name.hasSuffix(".md"), read(path)?.hasPrefix(Document.mark) == true { paths.append(path) }
+    }
+    return paths.sorted()
+  }
+
+  /// The page that leads to all others.
+  private static func index(_ sources: SourceIndex) throws -> Document {
+    let generated = Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
+    let chapterPages = Set(Chapter.all.map { Document.folder + $0.page } + [Document.folder + "README.md"])
+    // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
+    let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
+      .filter { try sources.lines(of: $0).first != Document.mark }
+      .map { path in
+        let lines = try sources.lines(of: path)
+        let title = lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
+        let marks = ["#", "<", "!", "|", "-", "`"]
+        let about = lines.drop { line in line.isEmpty || marks.contains(where: line.hasPrefix) }.prefix { !$0.isEmpty }
+        let name = String(path.dropFirst(Document.folder.count))
+        return ["[\(title ?? name)](\(name))", "written", gist(about.joined(separator: " "))]
+      }
+    var blocks = [
+      "# Documentation",
+      """
+      What the designs do, shown by running them. Pages marked "generated" are made by `docgen` from the \
+      engines and from the comments in their sources, and are never edited; pages marked "written" are.
+      """,
+      Markdown.table(["page", "made", "what"], written + generated),
+    ]
+    blocks += Chapter.all.map { "[\(Markdown.figure($0.picture.name, $0.picture.alt))](\($0.page))" }
+    blocks += [
+      "## Making them anew",
+      Markdown.block(
+        "swift run docgen        # writes what has changed\nswift run docgen check  # names what would change"),
+      "Recorded fingers, to play to any design: [gestures](../Examples/Gestures/README.md).",
+      """
+      Both run from the package's root and take a few seconds. The tests compare the files with what the \
+      engines do, so a change of behaviour that is not on these pages does not pass.
+      """,
+    ]
+    return .page("README.md", blocks)
+  }
+
+  /// The first sentence of a paragraph that says something: one of more than four words, or else all of it.
+  private static func gist(_ paragraph: String) -> String {
+    let sentences = paragraph.replacing(". ", with: ".\n").split(separator: "\n").map(String.init)
+    return sentences.first { $0.split(separator: " ").count > 4 } ?? paragraph
+  }
+}

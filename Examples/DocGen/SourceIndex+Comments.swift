@@ -1,0 +1,80 @@
+import Foundation
+
+/// A doc comment, block by block.
+struct DocComment: Hashable, Sendable {
+  /// Paragraphs, each in one line, and drawings, each with its line breaks and indented by four spaces.
+  let blocks: [String]
+
+  init(lines: [String]) {
+    var blocks: [[String]] = [[]]
+    for line in lines {
+      if line.isEmpty { blocks.append([]) } else { blocks[blocks.count - 1].append(line) }
+    }
+    self.blocks = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: $0[0].hasPrefix("    ") ? "\n" : " ") }
+  }
+
+  /// The first sentence.
+  var summary: String { blocks.first ?? "" }
+  /// The drawing, without its indentation, if there is one.
+  var drawing: String? {
+    blocks.first { $0.hasPrefix("    ") }?.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+  }
+  /// The paragraphs after the first that are no drawings.
+  var details: [String] { blocks.dropFirst().filter { !$0.hasPrefix("    ") } }
+}
+
+/// A constant as the source declares it.
+struct DeclaredConstant: Hashable, Sendable {
+  let name: String
+  /// What it is set to, as written.
+  let expression: String
+  let comment: DocComment
+  let path: String
+
+  /// The unit that the first sentence of its comment names.
+  var unit: String {
+    let units = [("radians per second", "rad/s"), ("points", "pt"), ("seconds", "s")]
+    return units.first { comment.summary.contains($0.0) }?.1 ?? ""
+  }
+
+  /// Where its value comes from, in the paragraph after the first sentence.
+  var origin: String { comment.details.first ?? "Follows from the others." }
+}
+
+extension SourceIndex {
+  /// The doc comment above a declaration.
+  func comment(above declaration: String, in place: String) throws -> DocComment {
+    let line = try find(declaration, in: place)
+    let comment = try lines(of: line.path)[..<(line.number - 1)].reversed()
+      .map { $0.trimmingCharacters(in: .whitespaces) }.prefix { $0.hasPrefix("///") }.reversed()
+    guard !comment.isEmpty else {
+      throw SourceError.malformed("\"\(declaration)\" has no doc comment", in: line.description)
+    }
+    return DocComment(lines: comment.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) })
+  }
+
+  /// Every `public static let NAME = EXPRESSION` of a file, with its comment.
+  func constants(in path: String) throws -> [DeclaredConstant] {
+    try lines(of: path).compactMap { line in
+      guard let keyword = line.range(of: "public static let "), let sign = line.range(of: " = "),
+        !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+      else { return nil }
+      let name = String(line[keyword.upperBound..<sign.lowerBound])
+      guard !name.contains(":") else { return nil }
+      return DeclaredConstant(
+        name: name, expression: String(line[sign.upperBound...]),
+        comment: try comment(above: "public static let " + name + " = ", in: path), path: path)
+    }
+  }
+
+  /// The cases of an enum with their comments, from its declaration to the line that closes it.
+  func cases(ofEnum declaration: String, in place: String) throws -> [(code: String, comment: DocComment)] {
+    let start = try find(declaration, in: place)
+    let lines = try lines(of: start.path)
+    let indentation = lines[start.number - 1].prefix { $0 == " " }
+    let body = lines[start.number...].prefix { $0 != indentation + "}" }
+    return try body.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("case ") }.map {
+      (String($0.dropFirst(5)), try comment(above: $0, in: start.path))
+    }
+  }
+}

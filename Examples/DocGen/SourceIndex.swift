@@ -1,0 +1,89 @@
+import Foundation
+
+/// What is wrong with the sources that a page speaks of.
+enum SourceError: Error, Equatable, CustomStringConvertible {
+  case noFile(String)
+  case missing(String, in: String)
+  case ambiguous(String, [String])
+  case malformed(String, in: String)
+
+  var description: String {
+    switch self {
+    case .noFile(let file): "\(file): no such file"
+    case .missing(let text, let place): "\(place): no line of code contains \"\(text)\""
+    case .ambiguous(let text, let places):
+      "\"\(text)\" stands in \(places.joined(separator: ", ")); name it more exactly"
+    case .malformed(let problem, let place): "\(place): \(problem)"
+    }
+  }
+}
+
+/// A line of a file, counted from 1.
+struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+  let path: String
+  let number: Int
+
+  var description: String { path + ":" + String(number) }
+}
+
+/// The package's files, in which declarations are found by a piece of their text.
+///
+/// A piece that is missing or stands in two lines of code is an error: a link that is made can be followed.
+struct SourceIndex: Sendable {
+  private let files: [String: [String]]
+
+  /// Creates an index of texts by path.
+  init(_ files: [String: String]) {
+    self.files = files.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// Reads the Swift files, Markdown pages and gesture scripts below the package's root.
+  init(root: String) throws {
+    var files: [String: String] = [:]
+    for folder in ["Sources", "Tests", "Examples/DocGen", "Examples/Gestures", "Docs"] {
+      let names = FileManager.default.enumerator(atPath: root + "/" + folder)
+      while let name = names?.nextObject() as? String {
+        guard [".swift", ".md", ".json"].contains(where: name.hasSuffix) else { continue }
+        let path = folder + "/" + name
+        files[path] = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+      }
+    }
+    self.init(files)
+  }
+
+  /// The paths of all files in a folder, sorted.
+  func paths(in folder: String) -> [String] { files.keys.filter { $0.hasPrefix(folder) }.sorted() }
+
+  /// The lines of a file.
+  func lines(of path: String) throws -> [String] {
+    guard let lines = files[path] else { throw SourceError.noFile(path) }
+    return lines
+  }
+
+  /// Where the only line of code is that contains a text, among the files whose paths start with `place`.
+  func find(_ text: String, in place: String) throws -> SourceLine {
+    let paths = paths(in: place)
+    guard !paths.isEmpty else { throw SourceError.noFile(place) }
+    let found = try paths.flatMap { path in
+      try lines(of: path).enumerated().filter {
+        $0.element.contains(text) && !$0.element.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+      }.map { SourceLine(path: path, number: $0.offset + 1) }
+    }
+    guard found.count == 1 else {
+      throw found.isEmpty ? SourceError.missing(text, in: place) : .ambiguous(text, found.map(\.description))
+    }
+    return found[0]
+  }
+
+  /// A link from a page in Docs to a declaration.
+  func link(_ label: String, to declaration: String, in place: String) throws -> String {
+    let line = try find(declaration, in: place)
+    return "[\(label)](../\(line.path)#L\(line.number))"
+  }
+
+  /// A link from a page in Docs to a whole file.
+  func link(_ label: String, toFile path: String) throws -> String {
+    _ = try lines(of: path)
+    return "[\(label)](../\(path))"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct PictureTests {
+  private func pictures() throws -> [Document] {
+    try Site(root: packageRoot).documents().filter { $0.path.hasSuffix(".svg") }
+  }
+
+  @Test func picturesAreWellFormed() throws {
+    for picture in try pictures() {
+      let parser = XMLParser(data: Data(picture.text.utf8))
+      #expect(parser.parse(), "\(picture.path): \(String(describing: parser.parserError))")
+    }
+  }
+
+  @Test func picturesSayWhatTheyShow() throws {
+    for picture in try pictures() {
+      #expect(picture.text.contains("role=\"img\""), "\(picture.path)")
+      #expect(!picture.text.matches(of: /<title id="t">[^<]+<\/title>/).isEmpty, "\(picture.path)")
+      #expect(!picture.text.matches(of: /<desc id="d">[^<]+<\/desc>/).isEmpty, "\(picture.path)")
+    }
+  }
+
+  @Test func picturesFollowDarkAndNeedNothingElse() throws {
+    for picture in try pictures() {
+      #expect(picture.text.contains("@media (prefers-color-scheme:dark)"), "\(picture.path)")
+      let foreign = picture.text.matches(of: /\b(NaN|nan|inf)\b|<script|<animate|<image|href|@import/).map(\.0)
+      #expect(foreign == [], "\(picture.path)")
+      #expect(picture.text.matches(of: /\d\.\d{3}/).isEmpty, "\(picture.path) has more than two decimals")
+      #expect(picture.text.utf8.count < 60_000, "\(picture.path)")
+    }
+  }
+
+  @Test func whateverMovesCanBeStopped() throws {
+    let moving = try pictures().filter { $0.text.contains("@keyframes") }
+    #expect(moving.map(\.path) == ["Docs/Figures/ConstraintSwipe.svg"])
+    for picture in moving {
+      #expect(picture.text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
+    }
+  }
+
+  @Test func everyClipAndAnimationIsDefinedOnce() throws {
+    for picture in try pictures() {
+      let used = Set(picture.text.matches(of: /url\(#(c\d+)\)/).map { String($0.1) })
+      let defined = picture.text.matches(of: /<clipPath id="(c\d+)"/).map { String($0.1) }
+      #expect(Set(defined).count == defined.count && used.isSubset(of: defined), "\(picture.path)")
+      let moving = Set(picture.text.matches(of: /class="(k\d+)"/).map { String($0.1) })
+      let tracks = picture.text.matches(of: /@keyframes (k\d+)\{/).map { String($0.1) }
+      #expect(Set(tracks).count == tracks.count && moving == Set(tracks), "\(picture.path)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+@Suite struct SiteTests {
+  let site = Site(root: packageRoot)
+
+  @Test func pagesOnDiskAreWhatTheEnginesDo() throws {
+    #expect(site.differences(try site.documents()) == [])
+  }
+
+  @Test func twoGenerationsAreEqual() throws {
+    #expect(try site.documents() == site.documents())
+  }
+
+  @Test func differencesAreNamed() throws {
+    try withPackageCopy { root in
+      let copy = Site(root: root)
+      let documents = try copy.documents()
+      #expect(try copy.write(documents) >= 0)
+      #expect(copy.differences(documents) == [])
+
+      let stale = Document.figures + "Gone.svg"
+      try "<svg/>".write(toFile: root + "/" + stale, atomically: true, encoding: .utf8)
+      try "x".write(toFile: root + "/Docs/ConstraintSwipe.md", atomically: true, encoding: .utf8)
+      try FileManager.default.removeItem(atPath: root + "/Docs/Figures/ConstraintSwipe.svg")
+
+      let expected = [
+        "Docs/ConstraintSwipe.md: differs", "Docs/Figures/ConstraintSwipe.svg: is missing",
+        "Docs/Figures/Gone.svg: is generated no more",
+      ]
+      #expect(copy.differences(documents) == expected)
+      #expect(
+        run(["check"], root: root)
+          == Outcome(status: 1, errors: expected.map { $0 + "\n" }.joined() + "Run: swift run docgen\n"))
+
+      #expect(run([], root: root).status == 0)
+      #expect(run(["check"], root: root) == Outcome(status: 0, output: "\(documents.count) pages equal\n"))
+    }
+  }
+
+  @Test func writtenPagesStandInTheIndexAndAreLeftAlone() throws {
+    try withPackageCopy { root in
+      let page = "# A title\n\nBy hand. What this page\nis about. And more.\n"
+      try page.write(toFile: root + "/Docs/Hand.md", atomically: true, encoding: .utf8)
+
+      #expect(run([], root: root).status == 0)
+
+      let index = try String(contentsOfFile: root + "/Docs/README.md", encoding: .utf8)
+      #expect(index.contains("| [A title](Hand.md) | written | What this page is about. |"))
+      #expect(try String(contentsOfFile: root + "/Docs/Hand.md", encoding: .utf8) == page)
+    }
+  }
+
+  @Test func everyLinkLeadsSomewhere() throws {
+    let documents = try site.documents().filter { $0.path.hasSuffix(".md") }
+    #expect(!documents.isEmpty)
+    for document in documents {
+      let headings = document.text.split(separator: "\n").filter { $0.hasPrefix("#") }
+        .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
+      for match in document.text.matches(of: /\]\(([^)\s]+)\)/) {
+        let target = String(match.1)
+        if target.hasPrefix("http") { continue }
+        let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        if parts[0].isEmpty {
+          #expect(headings.contains(parts[1]), "\(document.path): no heading for \(target)")
+          continue
+        }
+        let folder = document.path.prefix { $0 != "." }.reversed().drop { $0 != "/" }.reversed()
+        let text = try? String(contentsOfFile: packageRoot + "/" + String(folder) + parts[0], encoding: .utf8)
+        let lines = try #require(text, "\(document.path): no file for \(target)").split(
+          separator: "\n", omittingEmptySubsequences: false)
+        guard parts.count == 2, let line = Int(parts[1].dropFirst()) else { continue }
+        #expect(lines.indices.contains(line - 1), "\(document.path): no line for \(target)")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import DocGen
+
+/// The package that the tests were built from.
+let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().path
+
+/// What a command line gives: the exit status, and what it prints.
+struct Outcome: Equatable {
+  var status: Int32
+  var output = ""
+  var errors = ""
+}
+
+/// Runs a command line with what it prints collected.
+func run(_ arguments: [String], root: String = packageRoot, input: String = "") -> Outcome {
+  var (output, errors) = ("", "")
+  let status = Command.run(
+    arguments, root: root, input: { Data(input.utf8) }, output: { output += $0 }, errors: { errors += $0 })
+  return Outcome(status: status, output: output, errors: errors)
+}
+
+/// A copy of the package in a folder of its own, removed when the work is done.
+func withPackageCopy(_ work: (String) throws -> Void) throws {
+  let files = FileManager.default
+  let copy = files.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
+  try files.createDirectory(atPath: copy + "/Examples", withIntermediateDirectories: true)
+  defer { try? files.removeItem(atPath: copy) }
+  for part in ["Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Gestures"]
+  where files.fileExists(atPath: packageRoot + "/" + part) {
+    try files.copyItem(atPath: packageRoot + "/" + part, toPath: copy + "/" + part)
+  }
+  try work(copy)
+}
