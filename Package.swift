@@ -7,6 +7,8 @@ let package = Package(
   products: [
     // MARK: Designs, one article each
     .library(name: "ConstraintSwipe", targets: ["ConstraintSwipe"]),
+    .library(name: "ScrollSwipe", targets: ["ScrollSwipe"]),
+    .library(name: "UtilityButtons", targets: ["UtilityButtons"]),
     // MARK: Shared
     .library(name: "InteractionCore", targets: ["InteractionCore"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
@@ -17,19 +19,26 @@ let package = Package(
   targets: [
     // MARK: Designs depend on InteractionCore and on no other design
     .target(name: "ConstraintSwipe", dependencies: ["InteractionCore"]),
+    .target(name: "ScrollSwipe", dependencies: ["InteractionCore"]),
+    .target(name: "UtilityButtons", dependencies: ["InteractionCore"]),
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
-    .target(name: "InteractionReplay", dependencies: ["HeadlessTable", "ConstraintSwipe"]),
+    .target(
+      name: "InteractionReplay",
+      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
     // MARK: Examples
     .executableTarget(name: "DocGen", dependencies: ["InteractionReplay"], path: "Examples/DocGen"),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
-      name: "EmbeddedProbe", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Tests/EmbeddedProbe"),
+      name: "EmbeddedProbe", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"],
+      path: "Tests/EmbeddedProbe"),
     .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore"]),
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
+    .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "HeadlessTable"]),
+    .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "HeadlessTable"]),
     .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),

@@ -43,9 +43,22 @@ public enum ScrollPhysics {
   /// A content that is displaced by `dimension` or more, which no finger reaches, is taken as just below it.
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let part = min(moved.magnitude, dimension * 0.999)
-    let excess = part * dimension / (rubberBandCoefficient * (dimension - part))
+    // As a part of the dimension, because one that is hardly more than 0 has no smaller numbers below it.
+    let part = min(moved.magnitude / dimension, 0.999)
+    let excess = part * dimension / (rubberBandCoefficient * (1 - part))
     return moved < 0 ? -excess : excess
+  }
+
+  /// How fast the content moves for each point per second of the finger, beyond an end: the slope of `rubberBand`.
+  ///
+  /// - Parameters:
+  ///   - moved: How far the content is beyond the end, in points, of either sign.
+  ///   - dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
+  /// - Returns: c (1 − moved / dimension)²: c at the end, 0 where the band has given all it can.
+  public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let left = 1 - min(moved.magnitude / dimension, 1)
+    return rubberBandCoefficient * left * left
   }
 
   /// How far content glides when it is let go at `velocity` points per second: v d / (1 − d) / 1000.

@@ -116,18 +116,21 @@ public struct SideScroll: Hashable, Sendable {
     rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width
   }
 
-  /// Sends the content to an offset; content that is there already stands.
+  /// Sends the content to an offset; content that is there already stands, unless it is to set out all the same.
   ///
   /// - Parameters:
   ///   - target: Where it ends, in points.
   ///   - curve: How it gets there.
   ///   - covered: A side that the motion must not uncover, if any.
+  ///   - alsoStanding: Whether content that is there already sets out as well, to no other place.
   ///   - time: When it sets out.
   /// - Returns: Whether a motion has begun.
-  public mutating func settle(to target: Double, by curve: Curve, covering covered: Edge?, at time: Time) -> Bool {
+  public mutating func settle(
+    to target: Double, by curve: Curve, covering covered: Edge?, alsoStanding: Bool = false, at time: Time
+  ) -> Bool {
     let from = offset(at: time)
     let motion = Motion(start: time, from: from, to: target, curve: curve)
-    guard from != target || motion.velocity(at: time) != 0 else {
+    guard alsoStanding || from != target || motion.velocity(at: time) != 0 else {
       state = .resting(target)
       return false
     }

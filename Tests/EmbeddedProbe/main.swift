@@ -1,8 +1,10 @@
 import ConstraintSwipe
 import HeadlessTable
+import ScrollSwipe
+import UtilityButtons
 
-func probe() {
-  let row = ConstraintSwipe(width: 320, height: 44, trailing: [InteractionAction(id: "delete", title: "Delete")])
+/// Drags the third row of a table open and prints the frame a second later.
+func probe<Row: RevealingRow & DrawableRow>(_ row: Row) {
   var table = HeadlessTable(SwipeList(of: row, count: 30), width: 320, height: 480)
   table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
   table.touch(TouchEvent(.moved, at: Vector(200, 100), time: Time(0.1)))
@@ -11,4 +13,18 @@ func probe() {
   table.draw(at: Time(1), into: &frame)
   print(frame.recursiveDescription)
 }
-probe()
+
+/// Lets a real scroll view report to a row, and prints where the row sends it.
+func probe(scrolled row: some ScrollDriven) {
+  var row = row
+  _ = row.scroll(.began(contentOffset: 0), at: .zero)
+  let answer = row.scroll(.ended(contentOffset: 70, velocity: 0, target: 70), at: Time(0.1))
+  print(DecimalText.text(answer.targetContentOffset ?? 0))
+}
+
+let delete = [InteractionAction(id: "delete", title: "Delete")]
+probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
+probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
+probe(UtilityButtons(width: 320, height: 44, trailing: delete))
+probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
+probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))

@@ -1,0 +1,45 @@
+extension ScrollSwipe: ScrollDriven {
+  /// Hears one report of a real scroll view and answers where it must go.
+  ///
+  /// A release is always answered with a resting place; the one that the scroll view proposes plays no part
+  /// in this design. A report from a side without buttons is answered with 0, where the article puts the
+  /// content back at once.
+  ///
+  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. A host
+  /// reports its scroll view's offset as soon as it has one; where `open` came before that, the answer is the
+  /// place to go.
+  public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    switch report {
+    case .began(let contentOffset):
+      let answer = follow(contentOffset)
+      // A new gesture is free to be anywhere until it ends.
+      scroll.aim(at: nil)
+      finger = .scrollView
+      return answer
+    case .moved(let contentOffset):
+      let wasSentSomewhere = !scroll.isDriven && !scroll.isHeld && (rest != .closed || settles != nil)
+      let answer = follow(contentOffset)
+      guard wasSentSomewhere else { return answer }
+      record.target = rest
+      scroll.aim(at: offset(of: rest))
+      return ScrollAnswer(targetContentOffset: targetContentOffset)
+    case .ended(let contentOffset, let velocity, _):
+      _ = follow(contentOffset)
+      finger = .none
+      // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
+      let place = release(at: scroll.offset(at: time), velocity: 0 - velocity.madeFinite)
+      let effects = go(to: place, by: nil, at: time)
+      return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
+    }
+  }
+
+  /// Takes over where the scroll view is; it must be put back from a side without buttons.
+  private mutating func follow(_ contentOffset: Double) -> ScrollAnswer {
+    let offset = 0 - contentOffset.madeFinite
+    let isOutside = isInDeadZone(offset)
+    if !scroll.isDriven { finger = .none }
+    record.hasScrolled = true
+    scroll.report(isOutside && corrections.contains(.noDeadZone) ? 0 : offset)
+    return ScrollAnswer(targetContentOffset: isOutside ? 0 : nil)
+  }
+}
