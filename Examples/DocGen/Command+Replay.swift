@@ -10,15 +10,7 @@ extension Command {
     _ script: String, asText: Bool, root: String, input: () -> Data, output: (String) -> Void,
     errors: (String) -> Void
   ) -> Int32 {
-    let name = script == "-" ? "standard input" : script
-    let bytes: Data
-    do {
-      let path = script.hasPrefix("/") ? script : root + "/" + script
-      bytes = script == "-" ? input() : try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      errors("\(name): cannot be read: \(reason(error))\n")
-      return 1
-    }
+    guard let (bytes, name) = read(script, root: root, input: input, errors: errors) else { return 1 }
     do {
       let traces = try Replay.traces(of: bytes, name: name)
       output(asText ? traces.text : traces.json)
@@ -28,6 +20,22 @@ extension Command {
       return 1
     }
   }
+
+  /// The bytes of a script and what messages call it, or nil after a message that says why it cannot be read.
+  static func read(
+    _ script: String, root: String, input: () -> Data, errors: (String) -> Void
+  ) -> (bytes: Data, name: String)? {
+    guard script != "-" else { return (input(), "standard input") }
+    do {
+      return (try Data(contentsOf: URL(fileURLWithPath: path(script, root: root))), script)
+    } catch {
+      errors("\(script): cannot be read: \(reason(error))\n")
+      return nil
+    }
+  }
+
+  /// A file's path, from the working directory where it is not absolute.
+  static func path(_ file: String, root: String) -> String { file.hasPrefix("/") ? file : root + "/" + file }
 
   /// Why a file cannot be read, in words that are the same on every system.
   private static func reason(_ error: any Error) -> String {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen help`.
+/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen help`.
 enum Command {
   static let usage = """
-    usage: docgen                          write the generated pages of Docs/
-           docgen check                    name the pages that differ, and fail if there are any
-           docgen replay SCRIPT [--text]   play a gesture script (- is standard input) and print its trace
-           docgen help                     print this
+    usage: docgen                               write the generated pages of Docs/
+           docgen check                         name the pages that differ, and fail if there are any
+           docgen replay SCRIPT [--text]        play a gesture script (- is standard input) and print its trace
+           docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
+           docgen help                          print this
 
     """
 
@@ -31,13 +32,32 @@ enum Command {
     case "replay" where scripts.count == 1 && (options.isEmpty || options == ["--text"]):
       return replay(
         scripts[0], asText: !options.isEmpty, root: root, input: input, output: output, errors: errors)
+    case "compare":
+      guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, errors) }
+      return compare(script, picture: picture, root: root, input: input, output: output, errors: errors)
     case "help" where rest.isEmpty, "--help" where rest.isEmpty, "-h" where rest.isEmpty:
       output(usage)
       return 0
     case _:
-      errors("docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n" + usage)
-      return 2
+      return misunderstood(arguments, errors)
     }
+  }
+
+  private static func misunderstood(_ arguments: [String], _ errors: (String) -> Void) -> Int32 {
+    errors("docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n" + usage)
+    return 2
+  }
+
+  /// The script and the picture's file of a `compare`, or nil where they do not make one.
+  private static func comparison(_ arguments: [String]) -> (script: String, picture: String?)? {
+    var scripts = arguments
+    var picture: String?
+    if let option = scripts.firstIndex(of: "--svg"), option + 1 < scripts.count {
+      picture = scripts[option + 1]
+      scripts.removeSubrange(option...option + 1)
+    }
+    guard scripts.count == 1, scripts[0] == "-" || !scripts[0].hasPrefix("-") else { return nil }
+    return (scripts[0], picture)
   }
 
   private static func generate(root: String, errors: (String) -> Void) -> Int32 {

@@ -34,6 +34,14 @@ struct FingerPath: Hashable, Sendable {
     return Vector(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
   }
 
+  /// How fast it moves at a time while it is down, in points per second: the derivative of `place(at:)`.
+  func velocity(at time: Double) -> Vector {
+    let fraction = duration > 0 ? (time - start - rests) / duration : 0
+    guard fraction > 0, fraction < 1 else { return .zero }
+    let slope = 30 * fraction * fraction * (1 - fraction) * (1 - fraction) / duration
+    return Vector((to.x - from.x) * slope, (to.y - from.y) * slope)
+  }
+
   /// Its reports, one for each tick of the screen while it moves, and down and up.
   func touches(perSecond rate: Double = 60) -> [TouchEvent] {
     let first = Int((start * rate).rounded(.down)) + 1

@@ -31,36 +31,71 @@ struct FingerRecording {
   var ending = TouchPhase.up
   let seed: UInt64
 
-  /// The touch as events of a script, the first at `time` seconds.
-  func events(at time: Double = 0) -> [Timed<TableStep>] {
+  /// One report: when, where, and how fast the finger moves, in seconds, points and points per second.
+  private struct Report: Hashable {
+    let time: Double
+    let place: Vector
+    let velocity: Vector
+  }
+
+  /// The touch as events of a script for a table, the first at `time` seconds.
+  func touches(at time: Double = 0) -> [Timed<TableStep>] {
+    let reports = reports(at: time)
+    var events = reports.map { touch($0 == reports[0] ? .down : .moved, $0) }
+    // The last report and the lifting come from the same scan of the screen.
+    if let last = reports.last { events.append(touch(ending, last)) }
+    return events
+  }
+
+  /// The touch as the samples of a pan, for a single row: the first is where the finger has touched.
+  func pans(at time: Double = 0) -> [Timed<SwipeStep>] {
+    let reports = reports(at: time)
+    var events = reports.map { pan($0 == reports[0] ? .began : .changed, $0) }
+    if let last = reports.last { events.append(pan(ending == .up ? .ended : .cancelled, last)) }
+    return events
+  }
+
+  private func reports(at time: Double) -> [Report] {
     var random = SplitMix64(state: seed)
     var now = time
     var place = start
-    var events = [touch(.down, start, now)]
+    // A finger has set out by the time it is taken for a drag: its velocity there tells which way.
+    let heading = strokes.first.map { Vector($0.to.x < start.x ? -1 : $0.to.x > start.x ? 1 : 0, 0) } ?? .zero
+    var reports = [Report(time: now, place: place, velocity: heading)]
     for stroke in strokes {
       let path = FingerPath(
         start: now + stroke.rest, from: place, to: stroke.to, duration: stroke.duration, lifts: stroke.cut)
+      func report(_ time: Double, part: Double) -> Report {
+        let arch = 4 * part * (1 - part) * Self.sag
+        return Report(time: time, place: path.place(at: time) + Vector(0, arch), velocity: path.velocity(at: time))
+      }
       var sample = path.start
       // The last report is the end of the stroke's own, between 8 and 16 ms after the one before.
       while path.end - sample > 0.016 {
         sample += min(0.008 + Double(random.next() % 9) / 1000, path.end - sample - 0.008)
-        let part = (sample - path.start) / stroke.duration
-        let arch = 4 * part * (1 - part) * Self.sag
-        events.append(touch(.moved, path.place(at: sample) + Vector(0, arch), sample))
+        reports.append(report(sample, part: (sample - path.start) / stroke.duration))
       }
       now = path.end
-      let part = stroke.cut
-      place = path.place(at: now) + Vector(0, 4 * part * (1 - part) * Self.sag)
-      events.append(touch(.moved, place, now))
+      let last = report(now, part: stroke.cut)
+      place = last.place
+      reports.append(last)
     }
-    // The last report and the lifting come from the same scan of the screen.
-    events.append(touch(ending, place, now))
-    return events
+    return reports
   }
 
-  private func touch(_ phase: TouchPhase, _ place: Vector, _ time: Double) -> Timed<TableStep> {
-    let location = Vector((place.x * 10).rounded() / 10, (place.y * 10).rounded() / 10)
-    return Timed(Self.milliseconds(time), .touch(phase, finger: 0, at: location))
+  private func touch(_ phase: TouchPhase, _ report: Report) -> Timed<TableStep> {
+    Timed(Self.milliseconds(report.time), .touch(phase, finger: 0, at: Self.tenths(report.place)))
+  }
+
+  private func pan(_ phase: PanPhase, _ report: Report) -> Timed<SwipeStep> {
+    Timed(
+      Self.milliseconds(report.time),
+      .event(.pan(phase, translation: Self.tenths(report.place - start), velocity: Self.tenths(report.velocity))))
+  }
+
+  /// To tenths of a point, or of a point per second.
+  private static func tenths(_ vector: Vector) -> Vector {
+    Vector((vector.x * 10).rounded() / 10, (vector.y * 10).rounded() / 10)
   }
 
   /// The nearest whole millisecond, in seconds.

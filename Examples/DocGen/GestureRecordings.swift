@@ -76,9 +76,15 @@ enum GestureRecordings {
       ]),
   ]
 
+  /// All scripts with their files' names.
+  static func scripts() -> [(name: String, summary: String, script: Script)] {
+    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts()
+  }
+
   /// The scripts and the page that explains them.
   static func documents() throws -> [Document] {
-    try all.map { Document(path: folder + $0.name + ".json", text: try script($0).json()) } + [page()]
+    let scripts = scripts()
+    return try scripts.map { Document(path: folder + $0.name + ".json", text: try $0.script.json()) } + [page(scripts)]
   }
 
   /// The script of a recording: a table of the article's rows.
@@ -88,23 +94,25 @@ enum GestureRecordings {
         InteractionAction(id: "delete", title: "Delete", role: .destructive),
         InteractionAction(id: "more", title: "More"),
       ], design: .constraintSwipe())
-    var events: [Timed<TableStep>] = []
-    for touch in recording.touches {
-      events += touch.events(at: events.last?.at.seconds ?? 0)
-      let end = events.last?.at.seconds ?? 0
-      events.append(Timed(FingerRecording.milliseconds(end + recording.pause), .wait))
-    }
-    return .table(TableSetup(.count(30), of: row), events)
+    return .table(TableSetup(.count(30), of: row), events(recording.touches, pause: recording.pause))
   }
 
-  private static func page() throws -> Document {
-    let rows = try all.map { recording in
-      let steps = try Replay.traces(of: script(recording).json().utf8, name: recording.name).traces.flatMap(\.steps)
+  /// Touches one after the other, each followed by a pause in seconds.
+  static func events(_ touches: [FingerRecording], pause: Double) -> [Timed<TableStep>] {
+    var events: [Timed<TableStep>] = []
+    for touch in touches {
+      events += touch.touches(at: events.last?.at.seconds ?? 0)
+      let end = events.last?.at.seconds ?? 0
+      events.append(Timed(FingerRecording.milliseconds(end + pause), .wait))
+    }
+    return events
+  }
+
+  private static func page(_ scripts: [(name: String, summary: String, script: Script)]) throws -> Document {
+    let rows = try scripts.map { name, summary, script in
+      let steps = try Replay.traces(of: script.json().utf8, name: name).traces.flatMap(\.steps)
       let told = steps.flatMap(\.notices)
-      return [
-        "[\(recording.name)](\(recording.name).json)", recording.summary,
-        told.isEmpty ? "–" : told.joined(separator: ", "),
-      ]
+      return ["[\(name)](\(name).json)", summary, told.isEmpty ? "–" : told.joined(separator: ", ")]
     }
     let blocks = [
       Document.mark, "# Recorded gestures",
@@ -112,10 +120,18 @@ enum GestureRecordings {
       Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two places the finger follows \
       the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
       of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-      byte, from `Examples/DocGen/GestureRecordings.swift`.
+      byte, from `Examples/DocGen/GestureRecordings.swift` and `RowRecordings.swift`.
       """,
-      Markdown.table(["script", "what the finger does", "what the table tells"], rows),
-      Markdown.block("swift run docgen replay Examples/Gestures/flick.json --text"),
+      Markdown.table(["script", "what the finger does", "what is told"], rows),
+      Markdown.block(
+        """
+        swift run docgen replay Examples/Gestures/flick.json --text
+        swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg flick.svg
+        """),
+      """
+      `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
+      every rule set.
+      """,
     ]
     return Document(path: folder + "README.md", text: blocks.joined(separator: "\n\n") + "\n")
   }

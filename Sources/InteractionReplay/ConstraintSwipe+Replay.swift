@@ -16,10 +16,9 @@ extension ConstraintSwipe {
   static let scriptKeys = ["rules", "corrections"]
 
   static func design(_ fields: Fields) throws(ScriptError) -> RowDesign {
-    let rules =
-      fields["rules"] == nil ? .article : try fields.choice("rules", of: Rules.allCases, named: \.name)
-    return .constraintSwipe(
-      rules: rules, corrections: try fields.corrections(Corrections.named, all: .all))
+    .constraintSwipe(
+      rules: try fields.choice("rules", of: Rules.allCases, named: \.name, or: .article),
+      corrections: try fields.corrections(Corrections.named, all: .all))
   }
 
   static func json(_ rules: Rules, _ corrections: Corrections) -> [String: JSON] {

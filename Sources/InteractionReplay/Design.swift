@@ -25,15 +25,18 @@ public enum Design: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The designs of single rows.
+  static let ofRows: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons]
   /// What a table can hold: every design but the table itself.
   static var inTables: [Design] { allCases.filter { $0 != .headlessTable } }
   /// What can be played.
-  static let ported: [Design] = [.constraintSwipe, .headlessTable]
+  static let ported: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons, .headlessTable]
 
   /// The keys of a state that a timeline shows, in order.
   var timelineKeys: [String] {
     switch self {
-    case .constraintSwipe, .scrollSwipe, .utilityButtons: ["offset", "target", "rest"]
+    case .constraintSwipe: ["offset", "target", "rest"]
+    case .scrollSwipe, .utilityButtons: ["offset", "target", "rest", "targetContentOffset"]
     case .expandableTable: ["visible"]
     case .gestureList: ["contentOffset", "ids"]
     case .headlessTable: ["contentOffset", "open"]

@@ -116,6 +116,12 @@ struct Fields {
     try required(key, choices.map(name).asChoice).choice(noun ?? key, of: choices, named: name)
   }
 
+  func choice<Choice>(
+    _ key: String, of choices: [Choice], named name: (Choice) -> String, or other: Choice
+  ) throws(ScriptError) -> Choice {
+    try self[key]?.choice(key, of: choices, named: name) ?? other
+  }
+
   func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ScriptError) -> Double {
     try required(key, "a number").number(in: range)
   }

@@ -1,5 +1,7 @@
 public import ConstraintSwipe
-import InteractionCore
+public import InteractionCore
+public import ScrollSwipe
+public import UtilityButtons
 
 /// A design of rows with what only it takes from a configuration.
 ///
@@ -8,19 +10,46 @@ public enum RowDesign: Hashable, Sendable {
   /// The row of ConstraintSwipe.
   case constraintSwipe(
     rules: ConstraintSwipe.Rules = .article, corrections: ConstraintSwipe.Corrections = .all)
+  /// The row of ScrollSwipe.
+  case scrollSwipe(
+    rules: ScrollSwipe.Rules = .swipeableTableViewCell, corrections: ScrollSwipe.Corrections = .all)
+  /// The row of UtilityButtons.
+  case utilityButtons(
+    rules: UtilityButtons.Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
+    forbidden: Set<Edge> = [], corrections: UtilityButtons.Corrections = .all)
 
   /// The design.
   public var design: Design {
     switch self {
     case .constraintSwipe: .constraintSwipe
+    case .scrollSwipe: .scrollSwipe
+    case .utilityButtons: .utilityButtons
     }
+  }
+
+  /// The rule set's name.
+  public var rulesName: String {
+    switch self {
+    case .constraintSwipe(let rules, _): rules.name
+    case .scrollSwipe(let rules, _): rules.name
+    case .utilityButtons(let rules, _, _, _, _): rules.name
+    }
+  }
+
+  /// Every design under every rule set, its usual rules first, with all corrections or with none.
+  static func all(isCorrected: Bool) -> [RowDesign] {
+    ConstraintSwipe.Rules.allCases.map { .constraintSwipe(rules: $0, corrections: isCorrected ? .all : []) }
+      + ScrollSwipe.Rules.allCases.map { .scrollSwipe(rules: $0, corrections: isCorrected ? .all : []) }
+      + UtilityButtons.Rules.allCases.map { .utilityButtons(rules: $0, corrections: isCorrected ? .all : []) }
   }
 
   /// The keys of a configuration that only this design knows.
   static func keys(of design: Design) -> [String] {
     switch design {
     case .constraintSwipe: ConstraintSwipe.scriptKeys
-    case .scrollSwipe, .utilityButtons, .expandableTable, .gestureList, .headlessTable: []
+    case .scrollSwipe: ScrollSwipe.scriptKeys
+    case .utilityButtons: UtilityButtons.scriptKeys
+    case .expandableTable, .gestureList, .headlessTable: []
     }
   }
 
@@ -28,7 +57,9 @@ public enum RowDesign: Hashable, Sendable {
   init(_ design: Design, _ fields: Fields) throws(ScriptError) {
     switch design {
     case .constraintSwipe: self = try ConstraintSwipe.design(fields)
-    case .scrollSwipe, .utilityButtons, .expandableTable, .gestureList, .headlessTable:
+    case .scrollSwipe: self = try ScrollSwipe.design(fields)
+    case .utilityButtons: self = try UtilityButtons.design(fields)
+    case .expandableTable, .gestureList, .headlessTable:
       preconditionFailure("Only designs of rows that are ported have a setup.")
     }
   }
@@ -37,6 +68,9 @@ public enum RowDesign: Hashable, Sendable {
   var json: [String: JSON] {
     switch self {
     case .constraintSwipe(let rules, let corrections): ConstraintSwipe.json(rules, corrections)
+    case .scrollSwipe(let rules, let corrections): ScrollSwipe.json(rules, corrections)
+    case .utilityButtons(let rules, let hasSectionIndex, let fullSwipe, let forbidden, let corrections):
+      UtilityButtons.json(rules, hasSectionIndex, fullSwipe, forbidden, corrections)
     }
   }
 
@@ -44,6 +78,15 @@ public enum RowDesign: Hashable, Sendable {
   var velocityRule: String? {
     switch self {
     case .constraintSwipe(let rules, _): ConstraintSwipe.velocityRule(rules)
+    case .scrollSwipe, .utilityButtons: nil
+    }
+  }
+
+  /// Whether a real scroll view can drive the row.
+  var isScrollDriven: Bool {
+    switch self {
+    case .constraintSwipe: false
+    case .scrollSwipe, .utilityButtons: true
     }
   }
 }
@@ -52,6 +95,16 @@ public enum RowDesign: Hashable, Sendable {
 protocol ReplayableRow: RevealingRow & DrawableRow {
   /// The part of the state that has the article's own names.
   func articleState(at time: Time) -> [String: JSON]
+  /// Hears one report of a real scroll view; a row that none can drive does nothing.
+  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects
+}
+
+extension ReplayableRow {
+  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects { .none }
+}
+
+extension ReplayableRow where Self: ScrollDriven {
+  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects { scroll(report, at: time).effects }
 }
 
 extension RowSetup {
@@ -62,6 +115,14 @@ extension RowSetup {
       ConstraintSwipe(
         width: width, height: height, leading: leading, trailing: trailing, rules: rules,
         corrections: corrections)
+    case .scrollSwipe(let rules, let corrections):
+      ScrollSwipe(
+        width: width, height: height, leading: leading, trailing: trailing, rules: rules,
+        corrections: corrections)
+    case .utilityButtons(let rules, let hasSectionIndex, let fullSwipe, let forbidden, let corrections):
+      UtilityButtons(
+        width: width, height: height, leading: leading, trailing: trailing, rules: rules,
+        hasSectionIndex: hasSectionIndex, fullSwipe: fullSwipe, forbidden: forbidden, corrections: corrections)
     }
   }
 }

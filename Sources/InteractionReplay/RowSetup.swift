@@ -47,7 +47,7 @@ extension ClosedRange<Double> {
 }
 
 extension RowSetup {
-  private static let keys = ["width", "height", "leading", "trailing"]
+  static let keys = ["width", "height", "leading", "trailing"]
 
   /// Reads a configuration of a design of rows; one in a table may repeat the table's width, not change it.
   init(_ reading: Reading, of design: Design, tableWidth: Double? = nil) throws(ScriptError) {
@@ -109,7 +109,7 @@ extension InteractionAction {
     let roles = [Role.normal, .destructive]
     self.init(
       id: try fields.string("id"), title: try fields.string("title"),
-      role: fields["role"] == nil ? .normal : try fields.choice("role", of: roles, named: \.name),
+      role: try fields.choice("role", of: roles, named: \.name, or: .normal),
       icon: try fields["icon"]?.string(), color: try fields["color"]?.color(),
       width: try fields["width"]?.number(in: .extent))
   }

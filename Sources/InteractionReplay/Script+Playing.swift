@@ -57,9 +57,12 @@ extension Script {
 // MARK: - Rows
 
 extension ReplayableRow {
-  fileprivate mutating func play(_ step: SwipeStep, at time: Time) -> [SwipeNotice] {
+  mutating func play(_ step: SwipeStep, at time: Time) -> [SwipeNotice] {
     switch step {
     case .event(let event): return apply(event, at: time).notices
+    case .scroll(let report):
+      advance(to: time)
+      return hear(report, at: time).notices
     case .tapButton(let edge, let index):
       let down = apply(.press(edge, index, .down), at: time)
       return down.notices + apply(.press(edge, index, .up), at: time).notices
@@ -120,6 +123,12 @@ extension HeadlessTable {
 }
 
 extension JSON {
+  /// A number, or null where there is none.
+  static func number(_ number: Double?) -> JSON { number.map(JSON.number) ?? .null }
+
+  /// `[width, height]`.
+  static func size(_ size: Size) -> JSON { .array([.number(size.width), .number(size.height)]) }
+
   /// `[x, y, width, height]`.
   static func rect(_ rect: Rect) -> JSON {
     .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])

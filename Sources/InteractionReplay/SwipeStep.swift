@@ -4,6 +4,8 @@ public import InteractionCore
 public enum SwipeStep: Hashable, Sendable {
   /// An event that rows know.
   case event(SwipeEvent)
+  /// A report of a real scroll view, for the designs that one can drive.
+  case scroll(ScrollReport)
   /// A whole tap on a button, by its index, outermost first: `press` without a phase.
   case tapButton(Edge, Int)
   /// The plain action that equals a gesture, by its id.
@@ -13,6 +15,7 @@ public enum SwipeStep: Hashable, Sendable {
   public var name: String {
     switch self {
     case .event(let event): event.name
+    case .scroll(let report): report.name
     case .tapButton(let edge, let index): "press." + edge.name + "." + String(index)
     case .perform(let action): "perform." + action
     }
@@ -23,11 +26,16 @@ public enum SwipeStep: Hashable, Sendable {
 
 extension SwipeStep: ScriptedEvent {
   enum Kind: String, CaseIterable {
-    case pan, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform
+    case pan, scroll, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform
+  }
+
+  static func kinds(in setup: RowSetup) -> [Kind] {
+    setup.design.isScrollDriven ? Kind.allCases : Kind.allCases.filter { $0 != .scroll }
   }
 
   init(_ kind: Kind, _ reading: Reading, in setup: RowSetup) throws(ScriptError) {
     switch kind {
+    case .scroll: self = .scroll(try ScrollReport(reading))
     case .pan: self = .event(try SwipeEvent(pan: reading, velocityRule: setup.design.velocityRule))
     case .open:
       let fields = try reading.object(["edge", "animated"])
@@ -65,6 +73,43 @@ extension SwipeStep: ScriptedEvent {
       self = .tapButton(edge, index)
     } else {
       self = .event(.press(edge, index, try fields.choice("phase", of: PressPhase.allCases, named: \.name)))
+    }
+  }
+}
+
+extension ScrollReport {
+  /// The reports by their names in scripts, which are those of pans, without their fields.
+  private enum Phase: String, CaseIterable {
+    case began, moved, ended
+  }
+
+  fileprivate init(_ reading: Reading) throws(ScriptError) {
+    let phase = try reading.anyObject().choice("phase", of: Phase.allCases, named: \.rawValue)
+    let place = ["phase", "contentOffset"]
+    switch phase {
+    case .began: self = .began(contentOffset: try reading.object(place).number("contentOffset"))
+    case .moved: self = .moved(contentOffset: try reading.object(place).number("contentOffset"))
+    case .ended:
+      let fields = try reading.object(place + ["velocity", "target"])
+      self = .ended(
+        contentOffset: try fields.number("contentOffset"), velocity: try fields.number("velocity"),
+        target: try fields.number("target"))
+    }
+  }
+
+  /// The name in traces, such as `scroll.moved`.
+  fileprivate var name: String {
+    let (phase, _) = written
+    return "scroll." + phase
+  }
+
+  /// The phase and the numbers.
+  fileprivate var written: (phase: String, numbers: [String: Double]) {
+    switch self {
+    case .began(let contentOffset): (Phase.began.rawValue, ["contentOffset": contentOffset])
+    case .moved(let contentOffset): (Phase.moved.rawValue, ["contentOffset": contentOffset])
+    case .ended(let contentOffset, let velocity, let target):
+      (Phase.ended.rawValue, ["contentOffset": contentOffset, "velocity": velocity, "target": target])
     }
   }
 }
@@ -112,6 +157,8 @@ extension SwipeStep {
   var written: (kind: Kind, fields: [String: JSON]) {
     switch self {
     case .event(let event): event.written
+    case .scroll(let report):
+      (.scroll, report.written.numbers.mapValues(JSON.number).merging(["phase": .string(report.written.phase)]) { $1 })
     case .tapButton(let edge, let index):
       (.press, ["edge": .string(edge.name), "index": .number(Double(index))])
     case .perform(let action): (.perform, ["action": .string(action)])

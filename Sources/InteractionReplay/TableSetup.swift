@@ -80,8 +80,7 @@ extension TableSetup {
     }
     self.init(
       try fields.required("rows", Rows.form).rows(), of: row, width: width, height: height,
-      direction: fields["direction"] == nil
-        ? .leftToRight : try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name),
+      direction: try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name, or: .leftToRight),
       policies: try TablePolicies(fields["policies"]))
   }
 

@@ -22,12 +22,18 @@ protocol ScriptedEvent: Hashable, Sendable {
   /// The kinds of events, by the names that they have in scripts.
   associatedtype Kind: RawRepresentable<String> & CaseIterable
 
+  /// The kinds that what is configured knows: all of them, unless an event says otherwise.
+  static func kinds(in context: Context) -> [Kind]
   /// Reads an event of one of these kinds.
   init(_ kind: Kind, _ reading: Reading, in context: Context) throws(ScriptError)
   /// The kind and the fields.
   var written: (kind: Kind, fields: [String: JSON]) { get }
   /// The name in traces.
   var name: String { get }
+}
+
+extension ScriptedEvent {
+  static func kinds(in context: Context) -> [Kind] { Array(Kind.allCases) }
 }
 
 extension Timed where Event: ScriptedEvent {
@@ -46,7 +52,7 @@ extension Timed where Event: ScriptedEvent {
   private init(_ reading: Reading, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try reading.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
-    let known = Event.Kind.allCases.map(\.rawValue)
+    let known = Event.kinds(in: context).map(\.rawValue)
     if let kind = kinds.first(where: { !known.contains($0) }) {
       throw reading.error("unknown kind of event \(kind.quoted) (\(known.asChoice))")
     }

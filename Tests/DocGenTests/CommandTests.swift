@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["compare", "x.json"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
+    ["compare"], ["compare", "a.json", "b.json"], ["compare", "a.json", "--svg"], ["compare", "--svg", "a.svg"],
+    ["compare", "a.json", "--text"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
     ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"],
   ])
   func wrongCommandLineShowsTheUsage(_ arguments: [String]) {

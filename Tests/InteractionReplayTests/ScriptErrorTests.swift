@@ -22,8 +22,9 @@ struct ScriptErrorTests {
         #"{"desing":"constraint-swipe","events":[]}"#,
         #"unknown key "desing" (one of design, configuration, events)"#),
       Refusal(
-        #"{"design":"scroll-swipe","events":[]}"#,
-        #"design: "scroll-swipe" is not ported yet (ported: constraint-swipe, headless-table)"#),
+        #"{"design":"gesture-list","events":[]}"#,
+        #"design: "gesture-list" is not ported yet "#
+          + "(ported: constraint-swipe, scroll-swipe, utility-buttons, headless-table)"),
       Refusal(
         #"{"design":"swipe","events":[]}"#,
         #"design: unknown design "swipe" (one of \#(inTables), headless-table)"#),
@@ -131,7 +132,8 @@ struct ScriptErrorTests {
         #"configuration.of: unknown design "headless-table" (one of \#(inTables))"#),
       Refusal(
         rawTableScript(#""of":"gesture-list","rows":1"#),
-        #"configuration.of: "gesture-list" is not ported yet (ported: constraint-swipe)"#),
+        #"configuration.of: "gesture-list" is not ported yet "#
+          + "(ported: constraint-swipe, scroll-swipe, utility-buttons)"),
       Refusal(
         tableScript(),
         "configuration.rows: missing (a number of rows or an array of titles)"),

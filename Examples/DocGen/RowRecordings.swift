@@ -1,0 +1,95 @@
+import HeadlessTable
+import InteractionCore
+import InteractionReplay
+
+/// The recorded gestures on single rows of the two designs in a scroll view, and on two rows of a table of them.
+///
+/// Rows get pans instead of touches, so that each of these, but those of tables, can be compared as well.
+enum RowRecordings {
+  /// One of the designs, with the same three actions.
+  private struct Subject {
+    let setup: RowSetup
+    /// How far the content goes to show both trailing buttons, in points.
+    let inset: Double
+
+    var design: String { setup.design.design.name }
+
+    init(_ design: RowDesign, inset: Double) {
+      setup = RowSetup(
+        leading: [InteractionAction(id: "flag", title: "Flag")],
+        trailing: [
+          InteractionAction(id: "delete", title: "Delete", role: .destructive),
+          InteractionAction(id: "more", title: "More"),
+        ], design: design)
+      self.inset = inset
+    }
+  }
+
+  private static let subjects = [
+    // Two buttons of 80 points, and two of 90.
+    Subject(.scrollSwipe(), inset: 160), Subject(.utilityButtons(), inset: 180),
+  ]
+
+  /// One script: the end of its file's name, what happens, and the script for a design.
+  private struct Recording: Sendable {
+    let name: String
+    let summary: String
+    let script: @Sendable (Subject) -> Script
+  }
+
+  private static let all = [
+    Recording(name: "flick-open", summary: "A flick that is lifted at full speed, 55 points on.") { subject in
+      .row(subject.setup, flick(to: -110, seed: 21).pans() + [rest(at: 1.5)])
+    },
+    Recording(name: "flick-shut", summary: "The same flick the other way, on a row that is open.") { subject in
+      let open = Timed(0, SwipeStep.event(.open(.trailing, animated: false)))
+      return .row(subject.setup, [open] + flick(to: 110, seed: 22).pans(at: 0.3) + [rest(at: 1.8)])
+    },
+    Recording(name: "exactly-half", summary: "A slow drag to exactly half of the buttons, a rest, and lifted.") {
+      subject in
+      let drag = FingerRecording(
+        start: .zero, strokes: [.init(to: Vector(-subject.inset / 2, 0), duration: 0.8)], seed: 23)
+      return .row(subject.setup, drag.pans() + [rest(at: 2)])
+    },
+    Recording(name: "overshoot", summary: "100 points beyond the buttons, against the rubber band, and lifted.") {
+      subject in
+      let drag = FingerRecording(
+        start: .zero, strokes: [.init(to: Vector(-subject.inset - 100, 0), duration: 0.7)], seed: 24)
+      return .row(subject.setup, drag.pans() + [rest(at: 2)])
+    },
+    Recording(name: "rotate-while-open", summary: "A flick open, then the row gets wider and narrow again.") {
+      subject in
+      .row(
+        subject.setup,
+        flick(to: -110, seed: 25).pans() + [
+          rest(at: 1.5), Timed(1.5, .event(.resize(480))), rest(at: 2), Timed(2, .event(.resize(320))), rest(at: 2.5),
+        ])
+    },
+    Recording(
+      name: "second-row", summary: "In a table: one row, another one, a tap elsewhere, and one on a closed row."
+    ) {
+      subject in
+      let touches = [
+        FingerRecording(start: Vector(262, 66), strokes: [.init(to: Vector(128, 69), duration: 0.5)], seed: 26),
+        FingerRecording(start: Vector(268, 242), strokes: [.init(to: Vector(120, 246), duration: 0.5)], seed: 27),
+        FingerRecording(start: Vector(100, 330), strokes: [.init(to: Vector(101, 331), duration: 0.08)], seed: 28),
+        FingerRecording(start: Vector(100, 330), strokes: [.init(to: Vector(101, 331), duration: 0.08)], seed: 29),
+      ]
+      return .table(TableSetup(.count(30), of: subject.setup), GestureRecordings.events(touches, pause: 0.8))
+    },
+  ]
+
+  /// A finger that is lifted half-way, at its fastest: 1.875 · 110 / 0.24 = 859.4 points per second.
+  private static func flick(to x: Double, seed: UInt64) -> FingerRecording {
+    FingerRecording(start: .zero, strokes: [.init(to: Vector(x, 0), duration: 0.24, cut: 0.5)], seed: seed)
+  }
+
+  private static func rest(at time: Double) -> Timed<SwipeStep> { Timed(time, .event(.wait)) }
+
+  /// The scripts with their files' names, design after design.
+  static func scripts() -> [(name: String, summary: String, script: Script)] {
+    subjects.flatMap { subject in
+      all.map { ("\(subject.design)-\($0.name)", $0.summary, $0.script(subject)) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import DocGen
+
+@Suite struct CompareTests {
+  private static let script = """
+    {"design": "scroll-swipe", "configuration": {"trailing": [{"id": "delete", "title": "Delete & go"}]},
+     "events": [{"open": {"edge": "trailing"}}]}
+    """
+
+  @Test func compareNamesEveryDesignAndRuleSet() {
+    let outcome = run(["compare", "-"], input: Self.script)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("standard input, corrections all\n  a  constraint-swipe  article\n"))
+    #expect(run(["compare", "-"], input: Self.script) == outcome)
+  }
+
+  @Test(arguments: [["compare", "-", "--svg", "c.svg"], ["compare", "--svg", "c.svg", "-"]])
+  func compareDrawsWhereItIsTold(_ arguments: [String]) throws {
+    try withPackageCopy { root in
+      let outcome = run(arguments, root: root, input: Self.script)
+      let svg = try String(contentsOfFile: root + "/c.svg", encoding: .utf8)
+
+      #expect(outcome == run(["compare", "-"], input: Self.script))
+      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      // One line a rule set, and the two places of each design.
+      #expect(svg.components(separatedBy: "class=\"two\"").count > 3)
+      for text in ["ZCJTableViewCell", ">-80<", ">-90<", "constraint-swipe article rests trailing"] {
+        #expect(svg.contains(text))
+      }
+      #expect(!svg.contains("nan") && !svg.contains("inf"))
+    }
+  }
+
+  @Test func badScriptOrFilePrintsNothingAndOneLine() throws {
+    let script = run(["compare", "-"], input: "{}")
+    #expect(script.status == 1 && script.output == "")
+    #expect(
+      script.errors
+        == "standard input: design: missing (one of constraint-swipe, scroll-swipe, utility-buttons)\n")
+
+    let file = run(["compare", "-", "--svg", "/nowhere/c.svg"], input: Self.script)
+    let line = "/nowhere/c.svg: cannot be written: is its folder there, and may it be written to?\n"
+    #expect(file == Outcome(status: 1, errors: line))
+    #expect(
+      run(["compare", "no.json"]) == Outcome(status: 1, errors: "no.json: cannot be read: there is no such file\n"))
+  }
+}

@@ -1,0 +1,128 @@
+import InteractionReplay
+import Testing
+
+/// What scripts and traces of scroll-swipe and utility-buttons have beyond those of constraint-swipe.
+struct ScrollDesignTests {
+  /// A script for a row with buttons on both sides.
+  private static func script(_ design: String, _ configuration: String, _ events: String) -> String {
+    let more = configuration.isEmpty ? "" : "," + configuration
+    let flag = #""leading":[{"id":"flag","title":"Flag"}]"#
+    return #"{"design":"\#(design)","configuration":{\#(flag),\#(twoActions)\#(more)},"events":[\#(events)]}"#
+  }
+
+  private static let reports = #"""
+    {"scroll":{"phase":"began","contentOffset":0}},
+    {"at":0.125,"scroll":{"phase":"moved","contentOffset":100}},
+    {"at":0.25,"scroll":{"phase":"ended","contentOffset":100,"velocity":0,"target":100}},
+    {"at":0.5,"scroll":{"phase":"moved","contentOffset":160}}
+    """#
+
+  @Test("scroll-swipe, driven by a real scroll view, and its whole trace")
+  func scrollSwipe() {
+    // Insets of 80 and 160: 100 shows more than half of the trailing buttons, so the scroll view must go to 160.
+    func state(_ offset: Int, _ rest: String, moves: Bool, target: String, shows edge: String?) -> String {
+      #""state":{"buttons":{"leading":[[0,0,80,44]],"trailing":[[240,0,80,44],[160,0,80,44]]},"#
+        + #""closesByAnimation":false,"content":[\#(offset),0,320,44],"contentInset":{"left":80,"right":160},"#
+        + #""contentOffset":\#(-offset),"contentSize":[320,44],"isMoving":\#(moves),"leftHidden":\#(edge != "leading"),"#
+        + #""leftView":[\#(-offset),0,80,44],"offset":\#(offset),"rest":"\#(rest)","rightHidden":\#(edge != "trailing"),"#
+        + #""rightView":[\#(160 - offset),0,160,44],"target":\#(offset),"targetContentOffset":\#(target)}}"#
+    }
+    let trace = [
+      #"{"at":0,"event":"start","notices":[],"# + state(0, "closed", moves: false, target: "null", shows: nil),
+      #"{"at":0,"event":"scroll.began","notices":[],"# + state(0, "closed", moves: false, target: "null", shows: nil),
+      #"{"at":0.125,"event":"scroll.moved","notices":[],"#
+        + state(-100, "closed", moves: false, target: "null", shows: "trailing"),
+      #"{"at":0.25,"event":"scroll.ended","notices":["didOpen.trailing"],"#
+        + state(-100, "trailing", moves: true, target: "160", shows: "trailing"),
+      #"{"at":0.5,"event":"scroll.moved","notices":[],"#
+        + state(-160, "trailing", moves: false, target: "160", shows: "trailing"),
+    ]
+    #expect(
+      played(Self.script("scroll-swipe", "", Self.reports))
+        == #"{"design":"scroll-swipe","steps":["# + "\n" + trace.joined(separator: ",\n") + "\n]}\n")
+  }
+
+  @Test("utility-buttons and its whole trace")
+  func utilityButtons() {
+    // Strips of 90 and 180, room of 15 for a section index: closed at 90 of 285, right at 90 + 195.
+    let events = #"{"open":{"edge":"trailing","animated":false}}"#
+    func state(_ offset: Int, _ name: String, _ rest: String) -> String {
+      #""state":{"buttons":{"leading":[[0,0,90,44]],"trailing":[[215,0,90,44],[125,0,90,44]]},"cellState":"\#(name)","#
+        + #""content":[\#(offset),0,320,44],"contentOffset":\#(90 - offset),"contentSize":[605,44],"isMoving":false,"#
+        + #""leftView":[\#(90 - offset),0,90,44],"leftWidth":90,"offset":\#(offset),"padding":285,"rest":"\#(rest)","#
+        + #""rightView":[\#(215 - offset),0,195,44],"rightWidth":195,"target":\#(offset),"targetContentOffset":null}}"#
+    }
+    let trace = [
+      #"{"at":0,"event":"start","notices":[],"# + state(0, "center", "closed"),
+      #"{"at":0,"event":"open.trailing","notices":["didOpen.trailing"],"# + state(-195, "right", "trailing"),
+    ]
+    #expect(
+      played(Self.script("utility-buttons", #""sectionIndex":true"#, events))
+        == #"{"design":"utility-buttons","steps":["# + "\n" + trace.joined(separator: ",\n") + "\n]}\n")
+  }
+
+  @Test(
+    "what only they take is written and read again",
+    arguments: [
+      script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
+      script(
+        "utility-buttons",
+        #""rules":"ZCJTableViewCell","sectionIndex":true,"fullSwipe":true,"forbidden":["leading"],"corrections":"none""#,
+        reports),
+    ])
+  func roundTrip(_ text: String) throws {
+    let script = try Script(json: text)
+    #expect(try Script(json: script.json()) == script)
+    #expect(try script.json().contains(#""target":100"#))
+  }
+
+  @Test(
+    "a full swipe reaches the table's update",
+    arguments: [(true, ["didPress.trailing.0.0", "didDelete.0"]), (false, [])])
+  func fullSwipe(_ isOn: Bool, _ told: [String]) throws {
+    // 0.55 · 320 = 176 points of travel: the finger's 250 leave 250 − 10 of the slop, of which the rubber band beyond the
+    // strip of 80 lets 80 + 0.55 · 160 / (1 + 0.55 · 160 / 320) … through; without the rule the row only opens.
+    let touches = #"""
+      {"touch":{"id":0,"phase":"down","x":310,"y":20}},{"at":0.5,"touch":{"id":0,"phase":"moved","x":20,"y":20}},
+      {"at":1,"touch":{"id":0,"phase":"up","x":20,"y":20}}
+      """#
+    let row = #""row":{\#(twoActions),"fullSwipe":\#(isOn)}"#
+    let trace = played(rawTableScript(#""of":"utility-buttons","rows":3,"# + row, touches))
+    #expect(told.allSatisfy { trace.contains("\"" + $0 + "\"") })
+    #expect(trace.contains("didDelete") == isOn)
+    #expect(trace.contains("didOpen") != isOn)
+  }
+
+  @Test(
+    "what is wrong with them",
+    arguments: [
+      Refusal(
+        script("constraint-swipe", "", #"{"scroll":{"phase":"began","contentOffset":0}}"#),
+        #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
+      Refusal(
+        script("scroll-swipe", "", #"{"scroll":{"phase":"bgan","contentOffset":0}}"#),
+        #"events[0].scroll.phase: unknown phase "bgan" (one of began, moved, ended)"#),
+      Refusal(
+        script("scroll-swipe", "", #"{"scroll":{"phase":"moved","contentOffset":0,"velocity":0}}"#),
+        #"events[0].scroll: unknown key "velocity" (one of phase, contentOffset)"#),
+      Refusal(
+        script("scroll-swipe", "", #"{"scroll":{"phase":"ended","contentOffset":0,"velocity":0}}"#),
+        "events[0].scroll.target: missing (a number)"),
+      Refusal(
+        script("scroll-swipe", #""rules":"Article""#, ""),
+        #"configuration.rules: unknown rules "Article" (one of SwipeableTableViewCell, article)"#),
+      Refusal(
+        script("scroll-swipe", #""fullSwipe":true"#, ""),
+        #"configuration: unknown key "fullSwipe" (one of width, height, leading, trailing, rules, corrections)"#),
+      Refusal(
+        script("utility-buttons", #""forbidden":["left"]"#, ""),
+        #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),
+      Refusal(
+        script("utility-buttons", #""forbidden":"leading""#, ""),
+        #"configuration.forbidden: an array of edges is expected, not "leading""#),
+      Refusal(
+        script("utility-buttons", #""sectionIndex":1"#, ""),
+        "configuration.sectionIndex: true or false is expected, not 1"),
+    ])
+  func refusals(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+}
