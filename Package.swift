@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "HeadlessTable"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "HeadlessTable"]),
-    .testTarget(name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe"]),
+    .testTarget(
+      name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),
   ],

@@ -12,6 +12,8 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "ConstraintSwipe", package: "TableInteractions"),
+        .product(name: "ScrollSwipe", package: "TableInteractions"),
+        .product(name: "UtilityButtons", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
       ]),
     .target(name: "AllocationCounter"),

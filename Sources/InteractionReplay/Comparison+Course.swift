@@ -20,6 +20,7 @@ extension Comparison {
   /// - Parameters:
   ///   - contender: Whom.
   ///   - interval: The time between two points while the content moves by itself, in seconds, more than 0.
+  /// - Returns: Its points in the order of time.
   public func course(of contender: Contender, every interval: Double) -> Course {
     contender.setup.makeRow().course(events, every: interval)
   }

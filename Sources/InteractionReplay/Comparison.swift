@@ -43,6 +43,7 @@ public struct Comparison: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8, one script.
   ///   - name: What errors and texts call it.
+  /// - Throws: The first error in the script's order.
   public init(_ bytes: some Sequence<UInt8>, name: String) throws(ScriptError) {
     let top = Reading(value: try JSON(parsing: Array(bytes), file: name), place: "", file: name)
     let fields = try top.object(["design", "configuration", "events"])
