@@ -42,7 +42,8 @@ enum Markdown {
 /// The headings of a design's page: the same for all designs, in this order, so that two pages can be
 /// read side by side.
 enum Heading: Hashable, Sendable {
-  case whatItIs, behaviour, fromTheArticle, states, constants, trace, viewHierarchy, deletePath, corrections
+  case whatItIs, behaviour, fromTheArticle, states, decision, strips, constants, trace, twoWays, viewHierarchy
+  case deletePath, fullSwipe, measured, corrections
   case rules(of: String)
   case notReproduced, complexity, next
 
@@ -52,10 +53,15 @@ enum Heading: Hashable, Sendable {
     case .behaviour: "Behaviour"
     case .fromTheArticle: "From the article to the code"
     case .states: "States"
+    case .decision: "The decision table"
+    case .strips: "The strips"
     case .constants: "Constants"
     case .trace: "Trace"
+    case .twoWays: "Two ways of driving"
     case .viewHierarchy: "View hierarchy"
     case .deletePath: "The delete path"
+    case .fullSwipe: "The full swipe"
+    case .measured: "Measured on the original code"
     case .corrections: "Corrections"
     case .rules(let name): "Rules of \(name)"
     case .notReproduced: "Facts that are not reproduced"
@@ -71,15 +77,20 @@ enum Heading: Hashable, Sendable {
     case .behaviour: 1
     case .fromTheArticle: 2
     case .states: 3
-    case .constants: 4
-    case .trace: 5
-    case .viewHierarchy: 6
-    case .deletePath: 7
-    case .corrections: 8
-    case .rules: 9
-    case .notReproduced: 10
-    case .complexity: 11
-    case .next: 12
+    case .decision: 4
+    case .strips: 5
+    case .constants: 6
+    case .trace: 7
+    case .twoWays: 8
+    case .viewHierarchy: 9
+    case .deletePath: 10
+    case .fullSwipe: 11
+    case .measured: 12
+    case .corrections: 13
+    case .rules: 14
+    case .notReproduced: 15
+    case .complexity: 16
+    case .next: 17
     }
   }
 }

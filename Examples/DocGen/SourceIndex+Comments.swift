@@ -15,9 +15,13 @@ struct DocComment: Hashable, Sendable {
 
   /// The first sentence.
   var summary: String { blocks.first ?? "" }
-  /// The drawing, without its indentation, if there is one.
-  var drawing: String? {
-    blocks.first { $0.hasPrefix("    ") }?.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+  /// The first drawing, without its indentation, if there is one.
+  var drawing: String? { drawings.first }
+  /// All drawings, without their indentation.
+  var drawings: [String] {
+    blocks.filter { $0.hasPrefix("    ") }.map { block in
+      block.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+    }
   }
   /// The paragraphs after the first that are no drawings.
   var details: [String] { blocks.dropFirst().filter { !$0.hasPrefix("    ") } }
@@ -33,7 +37,9 @@ struct DeclaredConstant: Hashable, Sendable {
 
   /// The unit that the first sentence of its comment names.
   var unit: String {
-    let units = [("radians per second", "rad/s"), ("points", "pt"), ("seconds", "s")]
+    let units = [
+      ("radians per second", "rad/s"), ("points per second", "pt/s"), ("points", "pt"), ("seconds", "s"),
+    ]
     return units.first { comment.summary.contains($0.0) }?.1 ?? ""
   }
 

@@ -4,7 +4,9 @@ public enum ScrollPhysics {
   ///
   /// UIScrollView's, known since its formula was published: 0.55.
   public static let rubberBandCoefficient = 0.55
-  /// The part of the velocity that is left after each millisecond of gliding: UIScrollView's normal rate.
+  /// The part of the velocity that is left after each millisecond of gliding; larger glides farther.
+  ///
+  /// UIScrollView's `decelerationRate.normal`: 0.998.
   public static let decelerationRate = 0.998
   /// The angular frequency of the critically damped spring that brings content back from beyond an end, in radians
   /// per second.

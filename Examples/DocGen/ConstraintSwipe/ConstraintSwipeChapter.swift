@@ -9,24 +9,23 @@ extension Chapter {
     picture: (
       "ConstraintSwipe.svg", "A finger swipes a row open, presses a button, closes the row and scrolls the table"
     ),
-    documents: { try ConstraintSwipePage(sources: $0).documents() })
+    documents: {
+      try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
+    })
 }
 
 /// The page of ConstraintSwipe; each extension writes some of its sections.
 struct ConstraintSwipePage {
-  /// Where the design's files are.
-  static let folder = "Sources/ConstraintSwipe/ConstraintSwipe"
-
-  let sources: SourceIndex
+  let design: DesignSources
 
   func documents() throws -> [Document] {
     let page = Document.designPage(
       "ConstraintSwipe.md", title: "ConstraintSwipe",
       [
         whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try viewHierarchy(),
-        deletePath, try corrections(), rules, notReproduced, try complexity(), try next(),
+        deletePath, try corrections(), rules, notReproduced, try design.complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + hierarchyFigures + correctionFigures + [rulesFigure]
+    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
   }
 
   /// The article's two buttons: 1 is the outermost.
@@ -100,48 +99,5 @@ struct ConstraintSwipePage {
           """,
         ]),
       ])
-  }
-
-  private func complexity() throws -> Section {
-    let list = "Sources/InteractionCore/SwipeList"
-    let table = "Sources/HeadlessTable/HeadlessTable"
-    func row(_ name: String, _ cost: String, _ declaration: String, _ path: String) throws -> [String] {
-      [try sources.link(name, to: declaration, in: path), cost]
-    }
-    return Section(
-      .complexity,
-      [
-        "n is the number of rows of the table, k the number of rows in sight.",
-        Markdown.table(
-          ["what", "cost"],
-          [
-            try row("any event on a row", "O(1) in rows, O(buttons)", "func pan(", Self.folder),
-            try row("`offset(at:)`", "O(1)", "func offset(at time: Time)", Self.folder),
-            try row("a finger touches", "O(log n)", "func touch(", table),
-            try row("a finger moves", "O(1)", "func touchMoved(", table),
-            try row("a frame", "O(log n + k)", "func draw(", table),
-            try row("delete, insert, move", "O(log n)", "func remove(", list),
-          ]),
-        """
-        A row is a value without heap storage but for its actions' texts, which all rows share; a drag \
-        allocates nothing. A list keeps only rows that are not as new.
-        """,
-      ])
-  }
-
-  private func next() throws -> Section {
-    func links(_ folder: String, _ ending: String) -> [String] {
-      sources.paths(in: folder).filter { $0.hasSuffix(ending) }.map { path in
-        "[\(path.split(separator: "/").last ?? "")](../\(path))"
-      }
-    }
-    var items = [
-      "The module's own page: " + (try sources.link("README", toFile: "Sources/ConstraintSwipe/README.md"))
-    ]
-    let tests = links("Tests/ConstraintSwipeTests/", ".swift")
-    if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
-    items.append("Recorded fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
-    items.append("All pages: [index](README.md)")
-    return Section(.next, [Markdown.list(items)])
   }
 }

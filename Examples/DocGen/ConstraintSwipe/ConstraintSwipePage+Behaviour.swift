@@ -59,29 +59,8 @@ extension ConstraintSwipePage {
 
   /// A real gesture through a table, sample by sample.
   var trace: Section {
-    var table = Self.table(height: 480)
-    let row = RowID(2)
     let finger = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
-    var events = finger.touches()[...]
-    var rows: [[String]] = []
-    // Every second tick of the screen until nothing moves.
-    for tick in stride(from: 0.0, through: 36, by: 2) {
-      let now = tick / 60
-      var told: [String] = []
-      while let event = events.first, event.time.seconds <= now + 1e-9 {
-        events.removeFirst()
-        told += table.touch(event).notices.map { "*\($0.name)*" }
-      }
-      table.advance(to: Time(now))
-      let engine = table.list.row(row)
-      let isDown = now <= finger.end
-      let place =
-        isDown ? number(finger.place(at: now).x) : rows.contains { $0[1].hasPrefix("lifted") } ? "–" : "lifted"
-      rows.append([
-        number(now), ([place] + told).joined(separator: "<br>"), number(engine.left(at: Time(now))),
-        number(engine.right(at: Time(now))),
-      ])
-    }
+    let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 36)
     let slop = number(HeadlessTable<SwipeList<ConstraintSwipe>>.slop)
     return Section(
       .trace,
@@ -93,7 +72,9 @@ extension ConstraintSwipePage {
         \(number(finger.end)) s, and half of the outer button is \
         \(number(ConstraintSwipe.defaultButtonWidth / 2)).
         """,
-        Markdown.table(["s", "finger x", "left", "right"], rows),
+        trace.table([
+          ("left", { number($0.left(at: $1)) }), ("right", { number($0.right(at: $1)) }),
+        ]),
       ])
   }
 
@@ -102,24 +83,15 @@ extension ConstraintSwipePage {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let more = InteractionAction(id: "more", title: "More")
     var table = HeadlessTable(SwipeList(of: Self.row(trailing: [delete, more]), count: 4), width: 320, height: 176)
-    func rows() -> String {
-      (0..<table.list.count).compactMap { table.list.id(at: RowPosition(row: $0)) }.map { id in
-        "\(id.rawValue) " + table.list.content(of: id).title
-      }.joined(separator: "<br>").replacing(" ", with: "&nbsp;")
-    }
-    var lines: [[String]] = []
-    func add(_ event: String, _ effects: ListEffects) {
-      let deleted = effects.update.deleted.map {
-        "update: delete \($0.range.lowerBound)..<\($0.range.upperBound)"
-      }
-      let told = effects.notices.map { "*\($0.name)*" } + deleted
-      lines.append([event, told.joined(separator: "<br>"), rows()])
-    }
-    add("at first", .none)
-    add("swipe Item #2 open", table.perform("open.trailing", on: RowID(1), at: Time(0)))
+    var trace = ListTrace<ConstraintSwipe>()
+    trace.add("at first", .none, table)
+    let opening = table.perform("open.trailing", on: RowID(1), at: Time(0))
+    trace.add("swipe Item #2 open", opening, table)
     let place = Vector(300, 66)  // the outer button of the second row: 1.5 × 44
-    add("finger down on Delete", table.touch(TouchEvent(.down, at: place, time: Time(1))))
-    add("finger up on Delete", table.touch(TouchEvent(.up, at: place, time: Time(1.1))))
+    let touch = table.touch(TouchEvent(.down, at: place, time: Time(1)))
+    trace.add("finger down on Delete", touch, table)
+    let lift = table.touch(TouchEvent(.up, at: place, time: Time(1.1)))
+    trace.add("finger up on Delete", lift, table)
     return Section(
       .deletePath,
       [
@@ -128,7 +100,7 @@ extension ConstraintSwipePage {
         one update, as the article's `commitEditingStyle` does. The update is in ranges, by UIKit's rule \
         for batch updates; ids of the other rows stay.
         """,
-        Markdown.table(["event", "told", "rows: id, item"], lines),
+        trace.table,
       ])
   }
 }

@@ -4,37 +4,21 @@ import HeadlessTable
 extension ConstraintSwipePage {
   private typealias Step = SwipeScene.Step
 
-  /// A short gesture that shows one fault.
-  private struct Fault {
-    let scene: SwipeScene
-    var leading: [InteractionAction] = []
-    var trailing = ConstraintSwipePage.buttons
-    var rules = ConstraintSwipe.Rules.article
-    /// Corrections that neither side has, where another one would hide the fault.
-    var without: ConstraintSwipe.Corrections = []
-    var withoutNames = ""
-    /// The end of the picture's time axis, where there is a picture.
-    var curve: (end: Double, values: [Double])?
+  private typealias PageFault = Fault<ConstraintSwipe, ConstraintSwipe.Corrections>
 
-    init(_ steps: [Step]) { scene = SwipeScene(steps) }
-
-    /// The row without a correction, and with it.
-    func rows(_ correction: ConstraintSwipe.Corrections) -> [(name: String, row: ConstraintSwipe)] {
-      let base = ConstraintSwipe.Corrections.all.subtracting(without)
-      return [("article", base.subtracting(correction)), ("corrected", base)].map { name, corrections in
-        (
-          name,
-          ConstraintSwipePage.row(leading: leading, trailing: trailing, rules: rules, corrections: corrections)
-        )
-      }
-    }
+  /// A gesture on a row.
+  private static func fault(
+    leading: [InteractionAction] = [], trailing: [InteractionAction] = buttons,
+    rules: ConstraintSwipe.Rules = .article, _ steps: [Step]
+  ) -> PageFault {
+    PageFault(steps) { row(leading: leading, trailing: trailing, rules: rules, corrections: $0) }
   }
 
   /// The gesture that shows a fault, by the correction's name.
-  private static func fault(_ name: String) -> Fault? {
+  private static func fault(showing name: String) -> PageFault? {
     switch name {
     case "fingerKeepsHold":
-      var fault = Fault(
+      var fault = fault(
         [
           .pan(0, .began), .pan(0.2, .changed, -100), .pan(0.3, .changed, -165), .pan(0.5, .changed, -140),
           .pan(0.8, .changed, -20), .pan(0.9, .ended, -20),
@@ -42,12 +26,12 @@ extension ConstraintSwipePage {
       fault.curve = (1.2, [20, 0, -80, -160, -180])
       return fault
     case "noticeOnChange":
-      return Fault([
+      return fault([
         .pan(0, .began), .pan(0.1, .ended), Step(0.5, .open(.trailing, animated: true)), .pan(1, .began),
         .pan(1.1, .ended),
       ])
     case "cancelRestores":
-      var fault = Fault([
+      var fault = fault([
         .pan(0, .began), .pan(0.1, .changed, -3), .pan(0.2, .failed, -3), .pan(0.5, .began), .pan(0.6, .cancelled),
         Step(1, .wait),
       ])
@@ -55,16 +39,16 @@ extension ConstraintSwipePage {
       fault.withoutNames = "`failedRestores`"
       return fault
     case "failedRestores":
-      return Fault([
+      return fault([
         .pan(0, .began), .pan(0.1, .changed, -47), .pan(0.2, .failed, -47), .pan(0.6, .began), .pan(0.7, .changed, -3),
         .pan(0.8, .ended, -3), .pan(1.2, .began), .pan(1.3, .changed, -50), .pan(1.4, .ended, -50),
       ])
     case "reuseEndsPan":
-      return Fault([
+      return fault([
         .pan(0, .began), .pan(0.1, .changed, -60), Step(0.2, .reuse), .pan(0.3, .changed, -62), .pan(0.4, .ended, -62),
       ])
     case "resumesMotion":
-      var fault = Fault([
+      var fault = fault([
         .pan(0, .began), .pan(0.1, .changed, -100), .pan(0.2, .ended, -100), .pan(0.24, .began),
         .pan(0.3, .changed, 10),
         .pan(0.36, .changed, 40), .pan(0.42, .ended, 60),
@@ -72,29 +56,26 @@ extension ConstraintSwipePage {
       fault.curve = (0.7, [20, 0, -80, -160, -180])
       return fault
     case "axisDecidedOnce":
-      var fault = Fault(axisSteps)
-      fault.rules = .dnsSwipeableTableCell
+      var fault = fault(rules: .dnsSwipeableTableCell, axisSteps)
       fault.curve = (0.9, [0, -80, -160])
       return fault
     case "noEmptySide":
-      var fault = Fault([.pan(0, .began), .pan(0.1, .changed, -10), .pan(0.2, .ended, -10)])
-      fault.trailing = []
-      return fault
+      return fault(trailing: [], [.pan(0, .began), .pan(0.1, .changed, -10), .pan(0.2, .ended, -10)])
     case "contentStaysVisible":
-      var fault = Fault([Step(0, .open(.trailing, animated: false)), Step(0.5, .close(animated: false))])
-      fault.trailing = (1...4).map { InteractionAction(id: String($0), title: String($0), width: 80) }
-      return fault
+      return fault(
+        trailing: (1...4).map { InteractionAction(id: String($0), title: String($0), width: 80) },
+        [Step(0, .open(.trailing, animated: false)), Step(0.5, .close(animated: false))])
     case "bounceStaysCovered":
-      var fault = Fault(
+      var fault = fault(
+        leading: [InteractionAction(id: "pin", title: "Pin")],
         [Step(0, .open(.trailing, animated: false)), Step(0.1, .close(animated: true))]
           + [0.15, 0.2, 0.25, 0.3].map { Step($0, .wait) })
-      fault.leading = [InteractionAction(id: "pin", title: "Pin")]
       fault.curve = (0.5, [20, 0, -80, -160])
       return fault
     case "tapCloses":
-      return Fault([Step(0, .open(.trailing, animated: false)), Step(0.5, .tap), Step(1, .wait)])
+      return fault([Step(0, .open(.trailing, animated: false)), Step(0.5, .tap), Step(1, .wait)])
     case "closesWithTable":
-      return Fault([
+      return fault([
         Step(0, .open(.trailing, animated: false)), Step(0.5, .table(.tableScrolled)), Step(1, .wait),
       ])
     case _: return nil
@@ -111,44 +92,22 @@ extension ConstraintSwipePage {
     ]
   }
 
+  /// Every correction and what shows it.
+  var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Corrections> {
+    FaultTraces(
+      design: design, named: ConstraintSwipe.Corrections.named, all: .all, showsWholeArticle: false,
+      faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
+      special: { $0 == "followsIdentity" ? [identityTable] : nil })
+  }
+
   func corrections() throws -> Section {
-    var blocks = [
+    try faults.section(
       """
       Each correction is one member of `ConstraintSwipe.Corrections`. Below, "corrected" has all of them \
       and "article" all but the one, so that nothing but this fault shows. A cell gives the offset at the \
       event, where a motion leads, and what the row tells. The buttons are 80 points wide, two of them at \
       the trailing side unless said otherwise.
-      """
-    ]
-    for (name, correction) in ConstraintSwipe.Corrections.named {
-      let path = Self.folder
-      let declaration = "static let \(name) = "
-      let comment = try sources.comment(above: declaration, in: path)
-      blocks.append("### " + name)
-      blocks.append(try sources.link("`\(name)`", to: declaration, in: path) + ": " + comment.summary)
-      blocks += comment.details
-      if correction == .followsIdentity {
-        blocks.append(identityTable)
-        continue
-      }
-      guard let fault = Self.fault(name) else {
-        throw SourceError.malformed("docgen has no gesture that shows \(name)", in: path)
-      }
-      let rows = fault.rows(correction)
-      guard fault.scene.cells(rows[0].row) != fault.scene.cells(rows[1].row) else {
-        throw SourceError.malformed("the gesture for \(name) shows no difference", in: path)
-      }
-      if !fault.withoutNames.isEmpty {
-        blocks.append("Both sides here without \(fault.withoutNames), which would hide it.")
-      }
-      blocks.append(fault.scene.table(rows))
-      if fault.curve != nil {
-        blocks.append(
-          Markdown.figure(
-            Self.figureName(name), "The same finger sixty times a second: offset over time, article and corrected"))
-      }
-    }
-    return Section(.corrections, blocks)
+      """)
   }
 
   /// Two lists: the row above an open one is deleted.
@@ -172,20 +131,5 @@ extension ConstraintSwipePage {
     return Markdown.table(
       ["event", "article: open rows", "corrected: open rows"],
       events.indices.map { [events[$0], article[$0], corrected[$0]] })
-  }
-
-  private static func figureName(_ correction: String) -> String { "ConstraintSwipe-\(correction).svg" }
-
-  var correctionFigures: [Document] {
-    ConstraintSwipe.Corrections.named.compactMap { name, correction in
-      guard let fault = Self.fault(name), let curve = fault.curve else { return nil }
-      let lines = fault.rows(correction).map { item in
-        Plot.Line(name: item.name, points: fault.scene.dense.curve(item.row, until: curve.end))
-      }
-      let plot = Plot(
-        title: name, description: "The offset in points over seconds, without and with the correction \(name).",
-        lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values)
-      return .figure(Self.figureName(name), plot.picture())
-    }
   }
 }

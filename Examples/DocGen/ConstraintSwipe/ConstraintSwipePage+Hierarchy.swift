@@ -76,7 +76,7 @@ extension ConstraintSwipePage {
     }
     guard here.sorted() == article.sorted() else {
       let difference = Set(here).symmetricDifference(article).sorted().joined(separator: ", ")
-      throw SourceError.malformed("the view hierarchy differs from the article's: \(difference)", in: Self.folder)
+      throw SourceError.malformed("the view hierarchy differs from the article's: \(difference)", in: design.folder)
     }
     let count = "All \(article.count) classes and frames are those of the article's log"
     return here == article

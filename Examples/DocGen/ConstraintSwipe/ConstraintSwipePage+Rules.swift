@@ -62,8 +62,6 @@ extension ConstraintSwipePage {
       ])
   }
 
-  private func number3(_ value: Double) -> String { DecimalText.text(value, decimals: 3) }
-
   var rulesFigure: Document {
     let lines = ConstraintSwipe.Rules.allCases.map { rules in
       Plot.Line(

@@ -1,0 +1,161 @@
+import ConstraintSwipe
+import HeadlessTable
+import InteractionCore
+
+/// What the pages of all designs say in the same way, read from the sources of one.
+struct DesignSources: Sendable {
+  /// Something that the article names, and where it is here.
+  typealias Place = (label: String, declaration: String, path: String)
+
+  let index: SourceIndex
+  /// The module's name, which its type and its files have as well.
+  let module: String
+
+  /// How the paths of the design's files begin.
+  var folder: String { "Sources/\(module)/\(module)" }
+  static let core = "Sources/InteractionCore/"
+  static let table = "Sources/HeadlessTable/"
+
+  // MARK: From the article to the code
+
+  /// A line of the section: what the article names, and the lines of code that stand for it.
+  func article(_ words: String, _ here: [Place]) throws -> [String] {
+    let links = try here.map { try index.link(Markdown.name($0.label), to: $0.declaration, in: $0.path) }
+    return [words, links.joined(separator: "<br>")]
+  }
+
+  func fromTheArticle(_ intro: String, _ rows: [[String]]) -> Section {
+    Section(.fromTheArticle, [intro, Markdown.table(["article", "here"], rows)])
+  }
+
+  // MARK: States
+
+  /// The diagram of an enum's comment, what it says, and its cases.
+  func states(_ name: String) throws -> [String] {
+    let declaration = "enum \(name):"
+    let comment = try index.comment(above: declaration, in: folder)
+    guard let diagram = comment.drawing else {
+      throw SourceError.malformed("the comment of \(name) has no diagram", in: folder)
+    }
+    let cases = try index.cases(ofEnum: declaration, in: folder).map { ["`\($0.code)`", $0.comment.summary] }
+    return [
+      Markdown.block(diagram), comment.details.joined(separator: "\n\n"), Markdown.table(["case", "meaning"], cases),
+    ]
+  }
+
+  /// The diagram of the sideways scroll view that two designs share.
+  func sideScrollStates() throws -> [String] {
+    let path = Self.core + "SideScroll.swift"
+    let comment = try index.comment(above: "public struct SideScroll", in: path)
+    guard let diagram = comment.drawing else { throw SourceError.malformed("SideScroll has no diagram", in: path) }
+    let link = try index.link("`SideScroll`", to: "public struct SideScroll", in: path)
+    return [
+      "Where the content is, is the state of \(link), which both designs in a scroll view share:",
+      Markdown.block(diagram),
+    ]
+  }
+
+  // MARK: Constants
+
+  /// Every constant that the design's behaviour or looks depend on.
+  ///
+  /// - Parameters:
+  ///   - values: The constants' values in the running program, by name; one that is not known is an error.
+  ///   - leftOut: The design's files that are no part of it, by the ends of their paths.
+  ///   - shared: Files of the core whose constants the design depends on, and those of them that it does not.
+  func constants(
+    _ values: [String: Double], leftOut: [String] = ["+Corrections.swift"],
+    shared: [(file: String, unused: [String])] = [("ActionStrip.swift", [])]
+  ) throws -> Section {
+    let own = try index.paths(in: folder).filter { path in !leftOut.contains(where: path.hasSuffix) }
+      .flatMap { try index.constants(in: $0) }
+    let core = try shared.flatMap { file, unused in
+      try index.constants(in: Self.core + file).filter { !unused.contains($0.name) }
+    }
+    let known = values.merging(
+      [
+        "visibleContent": ActionStrip.visibleContent, "rubberBandCoefficient": ScrollPhysics.rubberBandCoefficient,
+        "decelerationRate": ScrollPhysics.decelerationRate, "settleFrequency": ScrollPhysics.settleFrequency,
+        "animationDuration": ScrollPhysics.animationDuration,
+      ], uniquingKeysWith: { own, _ in own })
+    var rows = try (own + core).map { constant in
+      guard let value = known[constant.name] else {
+        throw SourceError.malformed("docgen does not know the constant \(constant.name)", in: constant.path)
+      }
+      return try row(constant, value)
+    }
+    rows += try tableConstants()
+    return Section(
+      .constants,
+      [
+        "Meaning and origin are the comments in the source; the values are those of the running program.",
+        Markdown.table(["name, value", "meaning, *origin*"], rows),
+      ])
+  }
+
+  /// The host's constants on which every drag depends.
+  private func tableConstants() throws -> [[String]] {
+    // A generic type's constants do not depend on what it is generic over.
+    typealias Table = HeadlessTable<SwipeList<ConstraintSwipe>>
+    return try [("slop", Table.slop), ("backGestureEdge", Table.backGestureEdge)].map { name, value in
+      let declaration = "static var \(name): Double"
+      let comment = try index.comment(above: declaration, in: Self.table)
+      let constant = DeclaredConstant(name: name, expression: number(value), comment: comment, path: Self.table)
+      return try row(constant, value, declaration: declaration)
+    }
+  }
+
+  private func row(_ constant: DeclaredConstant, _ value: Double, declaration: String? = nil) throws -> [String] {
+    // A value that the source states as a number must be the one that runs: else this is another declaration.
+    if let stated = Double(constant.expression), stated != value {
+      throw SourceError.malformed("\(constant.name) is \(constant.expression), not \(value)", in: constant.path)
+    }
+    let link = try index.link(
+      Markdown.name(constant.name), to: declaration ?? "static let \(constant.name) = ", in: constant.path)
+    let amount = number3(value) + (constant.unit.isEmpty ? "" : " " + constant.unit)
+    return [link + "<br>" + amount, constant.comment.summary + "<br>*\(constant.origin)*"]
+  }
+
+  // MARK: Complexity and what comes next
+
+  /// What events cost, on a row and in a table.
+  ///
+  /// - Parameter more: Lines for what only this design has: name, cost, declaration.
+  func complexity(_ more: [(name: String, cost: String, declaration: String)] = []) throws -> Section {
+    let lines: [(String, String, String, String)] =
+      [
+        ("any event on a row", "O(1) in rows, O(buttons)", "func pan(", folder),
+        ("`offset(at:)`", "O(1)", "func offset(at time: Time)", folder),
+      ] + more.map { ($0.name, $0.cost, $0.declaration, folder) } + [
+        ("a finger touches", "O(log n)", "func touch(", Self.table + "HeadlessTable"),
+        ("a finger moves", "O(1)", "func touchMoved(", Self.table + "HeadlessTable"),
+        ("a frame", "O(log n + k)", "func draw(", Self.table + "HeadlessTable"),
+        ("delete, insert, move", "O(log n)", "func remove(", Self.core + "SwipeList"),
+      ]
+    return Section(
+      .complexity,
+      [
+        "n is the number of rows of the table, k the number of rows in sight.",
+        Markdown.table(["what", "cost"], try lines.map { [try index.link($0.0, to: $0.2, in: $0.3), $0.1] }),
+        """
+        A row is a value without heap storage but for its actions' texts, which all rows share; a drag \
+        allocates nothing. A list keeps only rows that are not as new.
+        """,
+      ])
+  }
+
+  /// The module's page, its tests, the recorded fingers and the index.
+  func next() throws -> Section {
+    let tests = index.paths(in: "Tests/\(module)Tests/").filter { $0.hasSuffix(".swift") }.map { path in
+      "[\(path.split(separator: "/").last ?? "")](../\(path))"
+    }
+    var items = ["The module's own page: " + (try index.link("README", toFile: "Sources/\(module)/README.md"))]
+    if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
+    items.append("Recorded fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
+    items.append("All pages: [index](README.md)")
+    return Section(.next, [Markdown.list(items)])
+  }
+}
+
+/// A number of a table, at most three decimals.
+func number3(_ value: Double) -> String { DecimalText.text(value, decimals: 3) }
