@@ -63,6 +63,8 @@ struct DesignSources: Sendable {
   ///   - values: The constants' values in the running program, by name; one that is not known is an error.
   ///   - leftOut: The design's files that are no part of it, by the ends of their paths.
   ///   - shared: Files of the core whose constants the design depends on, and those of them that it does not.
+  /// - Returns: The section.
+  /// - Throws: A `SourceError` where source and program differ.
   func constants(
     _ values: [String: Double], leftOut: [String] = ["+Corrections.swift"],
     shared: [(file: String, unused: [String])] = [("ActionStrip.swift", [])]
@@ -113,7 +115,10 @@ struct DesignSources: Sendable {
     let link = try index.link(
       Markdown.name(constant.name), to: declaration ?? "static let \(constant.name) = ", in: constant.path)
     let amount = number3(value) + (constant.unit.isEmpty ? "" : " " + constant.unit)
-    return [link + "<br>" + amount, constant.comment.summary + "<br>*\(constant.origin)*"]
+    return [
+      link + "<br>" + amount,
+      Markdown.breakable(constant.comment.summary) + "<br>*\(Markdown.breakable(constant.origin))*",
+    ]
   }
 
   // MARK: Complexity and what comes next
@@ -121,6 +126,8 @@ struct DesignSources: Sendable {
   /// What events cost, on a row and in a table.
   ///
   /// - Parameter more: Lines for what only this design has: name, cost, declaration.
+  /// - Returns: The section.
+  /// - Throws: A `SourceError` where a declaration is gone.
   func complexity(_ more: [(name: String, cost: String, declaration: String)] = []) throws -> Section {
     let lines: [(String, String, String, String)] =
       [

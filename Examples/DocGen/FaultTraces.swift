@@ -117,7 +117,7 @@ struct MeasuredFact<Row: RevealingRow & Sendable, Corrections: OptionSet & Senda
     let cells = [[], all].map { corrections in
       fault.scene.cells(fault.row(corrections), sight: fault.sight).last ?? ""
     }
-    guard cells[0] == article else {
+    guard cells[0].replacing("<wbr>", with: "") == article else {
       throw SourceError.malformed("\(fact): the article's row shows \(cells[0]), not \(article)", in: folder)
     }
     return [fact] + cells

@@ -1,12 +1,12 @@
 import HeadlessTable
 import InteractionCore
 
-/// One finger over a table and a row under it, at every second tick of the screen until nothing moves.
+/// One finger over a table and a row under it, at every second tick of the screen.
 struct FingerTrace<Row: RevealingRow & DrawableRow> {
   let table: HeadlessTable<SwipeList<Row>>
   let row: RowID
   let finger: FingerPath
-  /// How many ticks it takes.
+  /// The last tick.
   let ticks: Int
 
   /// The trace: seconds, finger and what is told, then what the row says of itself.
@@ -20,7 +20,7 @@ struct FingerTrace<Row: RevealingRow & DrawableRow> {
       var told: [String] = []
       while let event = events.first, event.time.seconds <= now + 1e-9 {
         events.removeFirst()
-        told += table.touch(event).notices.map { "*\($0.name)*" }
+        told += table.touch(event).notices.map { Markdown.told($0.name) }
       }
       table.advance(to: Time(now))
       let engine = table.list.row(row)
@@ -43,7 +43,7 @@ struct ListTrace<Row: RevealingRow & DrawableRow> {
     let rows = (0..<table.list.count).compactMap { table.list.id(at: RowPosition(row: $0)) }.map { id in
       "\(id.rawValue) " + table.list.content(of: id).title
     }
-    let told = effects.notices.map { "*\($0.name)*" } + deleted
+    let told = effects.notices.map { Markdown.told($0.name) } + deleted
     lines.append([
       event, told.joined(separator: "<br>"), rows.joined(separator: "<br>").replacing(" ", with: "&nbsp;"),
     ])

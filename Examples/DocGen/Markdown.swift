@@ -30,6 +30,12 @@ enum Markdown {
     return "<code>" + broken + "</code>"
   }
 
+  /// What a row or a list tells, in italics, that may break between its parts.
+  static func told(_ notice: String) -> String { "*" + notice.replacingOccurrences(of: ".", with: ".<wbr>") + "*" }
+
+  /// Text whose names in code may break between their words.
+  static func breakable(_ text: String) -> String { text.replacing(/`([^`]+)`/) { name(String($0.1)) } }
+
   /// A list.
   static func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
 

@@ -79,8 +79,11 @@ extension SourceIndex {
     let lines = try lines(of: start.path)
     let indentation = lines[start.number - 1].prefix { $0 == " " }
     let body = lines[start.number...].prefix { $0 != indentation + "}" }
-    return try body.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("case ") }.map {
-      (String($0.dropFirst(5)), try comment(above: $0, in: start.path))
+    // Cases of a switch inside the enum stand deeper.
+    let margin = indentation + "  case "
+    return try body.filter { $0.hasPrefix(margin) }.map { line in
+      let code = String(line.dropFirst(margin.count))
+      return (code, try comment(above: "case " + code, in: start.path))
     }
   }
 }

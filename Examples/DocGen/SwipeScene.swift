@@ -43,12 +43,12 @@ struct SwipeScene: Sendable {
     var words: String {
       switch deed {
       case .event(.pan(let phase, let translation, let velocity)):
-        let moved = translation.x == 0 ? "" : " " + number(translation.x)
+        let moved = translation.x == 0 && phase != .changed ? "" : " " + number(translation.x)
         let speed = velocity == .zero ? "" : ", v (\(number(velocity.x)), \(number(velocity.y)))"
         return phase.name + moved + speed
       case .event(.resize(let width)): return "resize " + number(width)
       case .event(.wait): return "–"
-      case .event(let event): return event.name
+      case .event(let event): return event.name.replacing(".", with: ".<wbr>")
       case .report(let report): return report.words
       }
     }
@@ -84,7 +84,7 @@ struct SwipeScene: Sendable {
       let goal = answer.targetContentOffset.map(number) ?? row.settles.map { number(sight.place(row, $0)) }
       let asked = answer.effects.startedMotion || answer.targetContentOffset != nil
       let place = goal.map { $0 == now && !asked ? now : now + " → " + $0 } ?? now
-      let told = answer.effects.notices.map { "*\($0.name)*" }
+      let told = answer.effects.notices.map { Markdown.told($0.name) }
       return ([place] + sight.more(row, Time(step.at)) + told).joined(separator: "<br>")
     }
   }

@@ -5,7 +5,9 @@
 ///
 ///     resting -- hold --> held -- settle --> settling -- over --> resting
 ///        |                                       |
-///        +------ report --> reported <-----------+      a real scroll view moves the content
+///        +------ report --> reported <-----------+
+///
+/// What is reported, a real scroll view moves.
 public struct SideScroll: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     /// The content stands.

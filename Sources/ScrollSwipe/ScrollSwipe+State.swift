@@ -4,10 +4,12 @@ extension ScrollSwipe {
   /// Where the content is and where it goes, is the `SideScroll`'s; the resting place changes only where `go`
   /// says so.
   ///
-  ///              pan began                  ended, cancelled, failed
-  ///     none --------------------> pan -----------------------------------> none, settling
-  ///       |   report: began                   report: ended
-  ///       +---------------> scrollView -------------------------> none, the scroll view told where to stop
+  ///           pan began          ended, cancelled, failed
+  ///     none ------------> pan --------------------------> none
+  ///       |   report: began            report: ended
+  ///       +------------> scrollView ---------------------> none
+  ///
+  /// After a pan the content settles by itself; after a report the scroll view has been told where to stop.
   enum Finger: Hashable, Sendable {
     /// Nobody.
     case none

@@ -1,10 +1,12 @@
 extension UtilityButtons {
   /// Which strip the article's cell believes to show: its `_cellState`.
   ///
-  ///                 v <= -0.5 or t in the strip's half       v >= 0.5 or t in the strip's half
-  ///            left <-------------------------------- center --------------------------------> right
-  ///              |  ---- v >= 0.5, or t beyond half ---> ^ <--- v <= -0.5, or t short of half --  |
-  ///              +--------------------- slowly, t in the other strip's half ----------------------+
+  ///             v <= -0.5, or              v >= 0.5, or
+  ///             t in its half              t in its half
+  ///     left <-------------------- center --------------------> right
+  ///      |  --- v >= 0.5, or -------> ^ <------ v <= -0.5, or ---  |
+  ///      |      t beyond half                   t short of half    |
+  ///      +---------- slowly, t in the other strip's half ----------+
   ///
   /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. Where the
   /// content is, is another matter, which a `SideScroll` keeps; with all corrections the two always agree in the end.

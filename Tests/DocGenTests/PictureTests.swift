@@ -39,7 +39,7 @@ import Testing
 
   @Test func whateverMovesCanBeStopped() throws {
     let moving = try pictures().filter { $0.text.contains("@keyframes") }
-    #expect(moving.map(\.path) == ["Docs/Figures/ConstraintSwipe.svg"])
+    #expect(moving.map(\.path) == Chapter.all.map { Document.figures + $0.picture.name })
     for picture in moving {
       #expect(picture.text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
     }

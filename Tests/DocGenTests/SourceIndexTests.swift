@@ -63,6 +63,30 @@ import Testing
     }
   }
 
+  @Test func drawingsAreReadOneByOne() {
+    let comment = DocComment(lines: ["Two.", "", "    a", "      b", "", "    c", "", "Said."])
+    #expect(comment.drawings == ["a\n  b", "c"])
+    #expect(comment.drawing == "a\n  b")
+    #expect(comment.details == ["Said."])
+  }
+
+  @Test func casesOfASwitchInsideAreNone() throws {
+    let index = SourceIndex([
+      "Sources/A/Three.swift": """
+      enum Three {
+        /// One.
+        case one
+        init() {
+          switch true {
+          case true: self = .one
+          }
+        }
+      }
+      """
+    ])
+    #expect(try index.cases(ofEnum: "enum Three", in: "Sources/A/").map(\.code) == ["one"])
+  }
+
   @Test func constantsAreReadWithUnitAndOrigin() throws {
     let constants = try index.constants(in: "Sources/A/One.swift")
     #expect(constants.map(\.name) == ["length"])

@@ -58,7 +58,9 @@ struct LayerTree {
   /// of pixels.
   private mutating func hideCovered(_ seen: [(node: Int, parent: Int?, layer: Layer)], in frame: Int) {
     for (index, item) in seen.enumerated() where nodes[item.node].children.isEmpty {
-      let isCovered = seen[(index + 1)...].contains { other in
+      // What comes after the parent's last layer is no sibling.
+      let siblings = seen[(index + 1)...].prefix { $0.layer.depth >= item.layer.depth }
+      let isCovered = siblings.contains { other in
         other.parent == item.parent && other.layer.isOpaque && other.layer.frame.contains(item.layer.frame)
       }
       if isCovered { nodes[item.node].poses[frame]?.alpha = 0 }

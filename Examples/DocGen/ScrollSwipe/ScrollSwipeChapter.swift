@@ -1,0 +1,101 @@
+import HeadlessTable
+import ScrollSwipe
+
+extension Chapter {
+  /// Blixt's cell.
+  static let scrollSwipe = Chapter(
+    title: "ScrollSwipe", page: "ScrollSwipe.md",
+    summary: "A scroll view whose insets make room for buttons that stand still below its content.",
+    picture: (
+      "ScrollSwipe.svg", "A finger swipes rows open at both sides, presses a button, and scrolls the table"
+    ),
+    documents: { try ScrollSwipePage(design: DesignSources(index: $0, module: "ScrollSwipe")).documents() })
+}
+
+/// The page of ScrollSwipe; each extension writes some of its sections.
+struct ScrollSwipePage {
+  let design: DesignSources
+
+  func documents() throws -> [Document] {
+    let page = Document.designPage(
+      "ScrollSwipe.md", title: "ScrollSwipe",
+      [
+        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try twoWays(), viewHierarchy,
+        try measured(), try corrections(), try rules(), notReproduced,
+        try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
+      ])
+    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + [planeFigure]
+  }
+
+  /// The article's two buttons, at the leading side, in its colours.
+  static let yesAndNo = [
+    InteractionAction(id: "yes", title: "Yes"), InteractionAction(id: "no", title: "No", color: Color(hex: 0xFF0000)),
+  ]
+  /// A button for the other side, which only the final version has: 100 wide.
+  static let delete = [InteractionAction(id: "delete", title: "Delete", role: .destructive, width: 100)]
+
+  static func row(
+    width: Double = 320, leading: [InteractionAction] = yesAndNo, trailing: [InteractionAction] = delete,
+    rules: ScrollSwipe.Rules = .swipeableTableViewCell, corrections: ScrollSwipe.Corrections = .all
+  ) -> ScrollSwipe {
+    ScrollSwipe(
+      width: width, height: 44, leading: leading, trailing: trailing, rules: rules, corrections: corrections)
+  }
+
+  static func table(height: Double) -> HeadlessTable<SwipeList<ScrollSwipe>> {
+    HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
+  }
+
+  /// The article's number for where the content is.
+  static var sight: Sight<ScrollSwipe> { Sight(place: { $0.contentOffset(at: $1) }) }
+
+  private var whatItIs: Section {
+    Section(
+      .whatItIs,
+      [
+        """
+        A row that is a scroll view. Its content is as large as the row, so there is nothing to scroll; \
+        content insets make room beside it, as wide as the buttons, and the content slides off them. When \
+        the finger lets go, the scroll view asks where to rest, and the answer is one of three places: at \
+        the left inset, at 0, at the right inset.
+        """,
+        """
+        The idea is blixt's, published in 2015 as \
+        [Swipeable table view cells in iOS apps]\
+        (https://medium.com/ios-os-x-development/swipeable-table-view-cells-in-ios-apps-472da0af1935) and \
+        translated into Chinese by Harries Chen; \
+        [SwipeableTableViewCell](https://github.com/blixt/SwipeableTableViewCell) is the final version, with \
+        what the article leaves open. Both are here, as two sets of rules. This module is a port of the \
+        idea, not of the code: an engine without views, whose touches and times come in as values.
+        """,
+        """
+        Everything on this page that is a number, a table or a picture comes from running the module. \
+        Places are the article's contentOffset: 0 is closed, what is negative shows the leading buttons and \
+        what is positive the trailing ones; the project's own `offset(at:)` is its negative. Times are in \
+        seconds, lengths in points, velocities of a finger in points per second to the right.
+        """,
+      ])
+  }
+
+  private var notReproduced: Section {
+    Section(
+      .notReproduced,
+      [
+        "The original, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
+        Markdown.list([
+          """
+          The scroll view keeps taps to itself, so a closed row cannot be selected (pull request 1 of the \
+          repository). Here a tap on a closed row reaches the table, under either rules.
+          """,
+          """
+          The final version tells its cells to close by a notification, which every cell of the app hears, \
+          whatever table it is in. Here a table tells its own rows.
+          """,
+          """
+          Where it queues an animated close, it gives the scroll view the target 0 as well. Here the \
+          animation alone moves the content.
+          """,
+        ]),
+      ])
+  }
+}

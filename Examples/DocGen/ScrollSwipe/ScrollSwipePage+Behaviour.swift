@@ -1,0 +1,118 @@
+import HeadlessTable
+import ScrollSwipe
+
+extension ScrollSwipePage {
+  /// The gesture of the moving picture: both sides, a press, a tap, the rubber band, and scrolling; it ends as it begins.
+  private static var recording: Recording {
+    let row = 110.0  // the third row's middle: 2.5 × 44
+    let other = 198.0  // the fifth row's: 4.5 × 44
+    return Recording(
+      table(height: 352),
+      fingers: [
+        FingerPath(start: 0.6, from: Vector(110, row - 4), to: Vector(222, row + 6), duration: 0.62),
+        .press(at: Vector(38, row), start: 2.4, duration: 0.22),
+        FingerPath(start: 4, from: Vector(262, other), to: Vector(142, other + 4), duration: 0.3, lifts: 0.5),
+        .press(at: Vector(110, other), start: 5.8, duration: 0.12),
+        FingerPath(start: 7.2, from: Vector(60, row + 4), to: Vector(292, row - 4), duration: 0.7),
+        FingerPath(start: 9.2, from: Vector(190, 290), to: Vector(204, 118), duration: 0.5, lifts: 0.7),
+        FingerPath(start: 11.4, from: Vector(196, 120), to: Vector(186, 330), duration: 0.5, lifts: 0.72),
+      ],
+      duration: 13.6)
+  }
+
+  var behaviour: Section {
+    Section(
+      .behaviour,
+      [
+        Markdown.figure(
+          "ScrollSwipe.svg",
+          "Animation: a finger swipes the third row open, presses Yes, flicks another row open, and scrolls"),
+        """
+        A table of the final version's rows with all corrections: the article's Yes and No at the leading \
+        side, Delete at the trailing one. The third row opens at half, the fifth by a flick, which closes \
+        the third. A tap closes the fifth. Dragged beyond its buttons the third row feels the rubber band, \
+        and closes when the table scrolls. The line below shows what the row tells, its id at the end.
+        """,
+        Markdown.figure(
+          "ScrollSwipeFilmstrip.svg", "Six moments of the same gesture: drag, open, press, flick, rubber band, scroll"),
+      ])
+  }
+
+  var behaviourFigures: [Document] {
+    let recording = Self.recording
+    let moving = recording.animation(
+      title: "ScrollSwipe in motion",
+      description: """
+        A finger drags the third row of a table to the right, over two buttons, Yes and No. It presses Yes, \
+        flicks the fifth row to the left, which closes the third, and taps it closed. It drags the third row \
+        beyond its buttons, and scrolls the table, which closes the row.
+        """,
+      still: 1.05)
+    let strip = recording.filmstrip(
+      [
+        .init(time: 0.95, caption: "dragged"), .init(time: 2, caption: "open"),
+        .init(time: 2.5, caption: "Yes pressed"), .init(time: 4.25, caption: "a flick"),
+        .init(time: 7.85, caption: "rubber band"), .init(time: 9.38, caption: "closes as it scrolls"),
+      ],
+      part: Rect(0, 88, 320, 132), title: "ScrollSwipe in six moments",
+      description: """
+        A row dragged, open, with a button pressed; another one flicked open as the first closes; the first \
+        beyond its buttons; closing while the table scrolls.
+        """)
+    return [.figure("ScrollSwipe.svg", moving), .figure("ScrollSwipeFilmstrip.svg", strip)]
+  }
+
+  /// A real gesture through a table, sample by sample.
+  var trace: Section {
+    let finger = FingerPath(start: 0, from: Vector(90, 106), to: Vector(330, 114), duration: 0.45)
+    let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 48)
+    return Section(
+      .trace,
+      [
+        """
+        One finger over a table, as hands move: softly from 90 to 330 in 0.45 s. The table takes the touch \
+        for a drag when it has come \(number(HeadlessTable<SwipeList<ScrollSwipe>>.slop)) points, and counts \
+        from there. Beyond -160 the rubber band holds the content back: the finger goes 70 points farther, \
+        the content half of that. `left` and `right` are the x of the containers in the scroll view's \
+        content: leftView's is the contentOffset, rightView's is 320 - 100 + contentOffset, so both stand \
+        still on the screen.
+        """,
+        trace.table([
+          (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
+          ("left, right", { number($0.leftView(at: $1).x) + ", " + number($0.rightView(at: $1).x) }),
+        ]),
+      ])
+  }
+
+  /// The row while a finger has dragged it half open.
+  private static var hierarchyFrame: LayerList {
+    var table = table(height: 480)
+    let finger = FingerPath(start: 0, from: Vector(60, 22), to: Vector(160, 26), duration: 0.4)
+    for event in finger.touches().dropLast() { table.touch(event) }
+    var frame = LayerList()
+    table.draw(at: Time(finger.end), into: &frame)
+    return frame
+  }
+
+  var viewHierarchy: Section {
+    Section(
+      .viewHierarchy,
+      [
+        """
+        Item #1 while a finger has dragged it open in part, in the form of UIKit's private \
+        `recursiveDescription`. The container's x is the contentOffset. The other container is hidden and \
+        left out.
+        """,
+        Markdown.block(Self.hierarchyFrame.recursiveDescription(of: RowID(0))),
+        Markdown.figure("ScrollSwipeCell.svg", "The cell open in part, in a table of closed ones"),
+      ])
+  }
+
+  var hierarchyFigure: Document {
+    .figure(
+      "ScrollSwipeCell.svg",
+      stillPicture(
+        Self.hierarchyFrame.layers, part: Rect(0, 0, 320, 132), title: "The cell of ScrollSwipe",
+        description: "Three rows. The first is dragged to the right and shows Yes and a part of No."))
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessTable
+import UtilityButtons
+
+extension Chapter {
+  /// SWTableViewCell, and the cell that the article's author writes after it.
+  static let utilityButtons = Chapter(
+    title: "UtilityButtons", page: "UtilityButtons.md",
+    summary:
+      "A scroll view between two strips of buttons; a table of state, velocity and target chooses the next state.",
+    picture: (
+      "UtilityButtons.svg", "A finger shows the buttons of both sides of a row, presses one, and scrolls the table"
+    ),
+    documents: { try UtilityButtonsPage(design: DesignSources(index: $0, module: "UtilityButtons")).documents() })
+}
+
+/// The page of UtilityButtons; each extension writes some of its sections.
+struct UtilityButtonsPage {
+  let design: DesignSources
+
+  func documents() throws -> [Document] {
+    let page = Document.designPage(
+      "UtilityButtons.md", title: "UtilityButtons",
+      [
+        whatItIs, behaviour, try fromTheArticle(), try states(), try decision(), try strips(), try constants(), trace,
+        try twoWays(), viewHierarchy, fullSwipe, try measured(), try corrections(), try notReproduced(),
+        try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
+      ])
+    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures
+  }
+
+  /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.
+  static let flag = InteractionAction(id: "flag", title: "Flag", color: Color(hex: 0xFF9500))
+  static let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+  static let more = InteractionAction(id: "more", title: "More")
+
+  static func row(
+    width: Double = 320, leading: [InteractionAction] = [flag], trailing: [InteractionAction] = [delete, more],
+    rules: UtilityButtons.Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
+    corrections: UtilityButtons.Corrections = .all
+  ) -> UtilityButtons {
+    UtilityButtons(
+      width: width, height: 44, leading: leading, trailing: trailing, rules: rules, hasSectionIndex: hasSectionIndex,
+      fullSwipe: fullSwipe, corrections: corrections)
+  }
+
+  /// So many buttons without a width of their own.
+  static func buttons(_ count: Int) -> [InteractionAction] {
+    (0..<count).map { InteractionAction(id: "button\($0)", title: "Button \($0)") }
+  }
+
+  static func table(height: Double) -> HeadlessTable<SwipeList<UtilityButtons>> {
+    HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
+  }
+
+  /// The article's number for where the content is, and its state.
+  static var sight: Sight<UtilityButtons> {
+    Sight(place: { $0.contentOffset(at: $1) }, more: { row, _ in [row.cellState.name] })
+  }
+
+  private var whatItIs: Section {
+    Section(
+      .whatItIs,
+      [
+        """
+        A row whose content lies in a scroll view between two strips of utility buttons. The strips stand \
+        still while the content moves off them. When the finger lets go, a table of the cell's state, the \
+        velocity and the place where the scroll view would come to rest chooses one of three states: left, \
+        center, right.
+        """,
+        """
+        The cell is [SWTableViewCell](https://github.com/CEWendel/SWTableViewCell) by Chris Wendel, version \
+        0.1.1. The article, "SWTableViewCell: reading the source and writing one like it (1)" by superzcj, \
+        in Chinese, takes it apart and builds \
+        [ZCJTableViewCell](https://github.com/superzcj/ZCJTableViewCell) after it. Both are here, as two sets \
+        of rules. This module is a port of the idea, not of the code: an engine without views, whose touches \
+        and times come in as values.
+        """,
+        """
+        Everything on this page that is a number, a table or a picture comes from running the module. \
+        Places are the article's contentOffset: 0 shows the left strip, its width L is the center, and \
+        P = L + R, the width of both, shows the right strip; the project's own `offset(at:)` is L less \
+        that. Unless said otherwise there is one button on the left and two on the right, 90 points each: \
+        L = 90, R = 180, P = 270. Times are in seconds, lengths in points, velocities of a finger in points \
+        per second to the right.
+        """,
+      ])
+  }
+
+  private func notReproduced() throws -> Section {
+    let link = try design.index.link("`pressOnRelease`", to: "static let pressOnRelease = ", in: design.folder)
+    let later = (1...6).map { number(min(90 * Double($0), 320 - 90)) }.joined(separator: ", ")
+    return Section(
+      .notReproduced,
+      [
+        "The originals, run in UIKit, also do this. `corrections: []` leaves it out on purpose:",
+        Markdown.list([
+          """
+          SWTableViewCell highlights a tapped row by a timer of its own. Here a tap is an event, and \
+          highlighting is the host's affair.
+          """,
+          """
+          Set up in another order than frame, add, populate, its buttons come out with heights of 0. Here \
+          there is no order: a row is complete when it is made.
+          """,
+          """
+          The library's later master is not ported: its strips are min(90 n, W - 90) wide, rounded, which in \
+          320 points is \(later) for one to six buttons; velocity decides first and by state, and the rule \
+          for slow releases does not depend on the state; a tap recogniser takes the place of touch down, \
+          see \(link). It does not ask `canSwipe(to:)` at the end of a drag, so the delegate hears of the \
+          right side and then the row snaps back. Here a side that may not open is not entered, and nobody \
+          hears of it.
+          """,
+        ]),
+      ])
+  }
+}

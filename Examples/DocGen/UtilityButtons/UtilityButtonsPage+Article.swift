@@ -1,0 +1,159 @@
+import UtilityButtons
+
+extension UtilityButtonsPage {
+  /// What the article names, and where it is here.
+  func fromTheArticle() throws -> Section {
+    let own = design.folder
+    let core = DesignSources.core
+    let rows = [
+      try design.article(
+        "1. \(Markdown.name("SWUtilityButtonView")), \(Markdown.name("calculateUtilityButtonWidth"))",
+        [("laidOut", "func laidOut(", own), ("ActionStrip", "struct ActionStrip", core)]),
+      try design.article(
+        "90 and 260 points",
+        [
+          ("defaultButtonWidth", "static let defaultButtonWidth", own),
+          ("maximumStripWidth", "static let maximumStripWidth", own),
+        ]),
+      try design.article(
+        "\(Markdown.name("populateUtilityButtons")), tags",
+        [("articleIndex", "func articleIndex(", own), ("articleTag", "func articleTag(", own)]),
+      try design.article(
+        "touch down, \(Markdown.name("rightUtilityButtonHandler:"))", [("press", "func press(", own)]),
+      try design.article(
+        "2. buttons by colour with title or icon",
+        [("InteractionAction", "struct InteractionAction", core), ("buttonLayer", "func buttonLayer(", own)]),
+      try design.article(
+        "3. \(Markdown.name("contentSize")), \(Markdown.name("utilityButtonsPadding"))",
+        [("contentSize", "var contentSize", own), ("padding", "var padding", own)]),
+      try design.article(
+        "\(Markdown.name("scrollViewContentOffset"))", [("contentOffset", "func contentOffset(at", own)]),
+      try design.article("the cell's own subviews move", [("draw", "func draw(_ content", own)]),
+      try design.article(
+        "\(Markdown.name("scrollViewDidScroll:"))",
+        [
+          ("didScroll", "func didScroll(", own), ("leftView", "func leftView(", own),
+          ("rightView", "func rightView(", own),
+        ]),
+      try design.article(
+        "4. \(Markdown.name("_cellState"))", [("CellState", "enum CellState", own)]),
+      try design.article(
+        "\(Markdown.name("scrollViewWillEndDragging:…"))",
+        [("choice", "func choice(_", own), ("choiceOfSW", "func choiceOfSW(_", own)]),
+      try design.article("its arguments", [("Release", "struct Release", own)]),
+      try design.article(
+        "0.5, \(Markdown.name("rightThreshold")), \(Markdown.name("leftThreshold"))",
+        [("flick", "static let flick =", own), ("measures", "func measures(_", own)]),
+      try design.article(
+        "\(Markdown.name("scrollToRight:")), \(Markdown.name("…Center:")), \(Markdown.name("…Left:"))",
+        [("go", "func go(to", own)]),
+      try design.article("No-op", [("stays", "var stays:", own)]),
+      try design.article(
+        "hiding, \(Markdown.name("hideUtilityButtonsAnimated:"))", [("close", "func close(animated", own)]),
+      try design.article("5. \(Markdown.name("ZCJTableViewCell"))", [("Rules", "enum Rules", own)]),
+      try design.article("its release", [("choiceOfZCJ", "func choiceOfZCJ(_", own)]),
+      try design.article(
+        "its first frame of width 0", [("StripFrames", "struct StripFrames", own)]),
+      try design.article(
+        "the scroll view itself",
+        [("SideScroll", "struct SideScroll", core), ("ScrollPhysics", "enum ScrollPhysics", core)]),
+      try design.article("its delegate, from a real one", [("scroll", "mutating func scroll(", own)]),
+      try design.article(
+        "not in the article: the full swipe", [("fullySwipedEdge", "func fullySwipedEdge(", own)]),
+      try design.article(
+        "the room for a section index", [("sectionIndexWidth", "static let sectionIndexWidth", own)]),
+    ]
+    return design.fromTheArticle(
+      """
+      The article's points in its order, with the names in its code, and the lines that stand for them here.
+      """, rows)
+  }
+
+  func states() throws -> Section {
+    let link = try design.index.link("`CellState`", to: "enum CellState:", in: design.folder)
+    return Section(
+      .states,
+      try design.states("CellState") + [link + " is public: `cellState` answers it."] + design.sideScrollStates())
+  }
+
+  func constants() throws -> Section {
+    typealias Row = UtilityButtons
+    return try design.constants(
+      [
+        "defaultButtonWidth": Row.defaultButtonWidth, "maximumStripWidth": Row.maximumStripWidth,
+        "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick, "fullSwipePart": Row.fullSwipePart,
+        "labelInset": Row.labelInset, "separatorHeight": Row.separatorHeight,
+      ], shared: [("ActionStrip.swift", []), ("ScrollPhysics.swift", ["bounceFrequency"])])
+  }
+
+  // MARK: The strips
+
+  /// How wide the strips are, and how the article numbers their buttons.
+  func strips() throws -> Section {
+    let widths = (1...6).map { count -> [String] in
+      let cells = [UtilityButtons.Corrections(), .all].map { corrections -> String in
+        let row = Self.row(trailing: Self.buttons(count), corrections: corrections)
+        let each = row.actionFrame(.trailing, 0, at: .zero).width
+        return "\(number(each)) each, \(number(row.rightWidth))"
+      }
+      let index = Self.row(trailing: Self.buttons(count), hasSectionIndex: true, corrections: [])
+      return [
+        String(count), cells[0] == cells[1] ? cells[0] : cells.joined(separator: "<br>corrected: "),
+        number(index.rightWidth),
+      ]
+    }
+    let narrow = [UtilityButtons.Corrections(), .all].map { corrections in
+      number(Self.row(width: 300, trailing: Self.buttons(4), corrections: corrections).rightWidth)
+    }
+    let indexed = [UtilityButtons.Corrections(), .all].map { corrections -> String in
+      let row = Self.row(trailing: Self.buttons(3), hasSectionIndex: true, corrections: corrections)
+      return "\(number(row.rightWidth)), buttons of \(number(row.actionFrame(.trailing, 0, at: .zero).width))"
+    }
+    let zcj = (1...6).map { count -> [String] in
+      [String(count)]
+        + [UtilityButtons.Corrections(), .all].map { corrections in
+          let row = Self.row(trailing: Self.buttons(count), rules: .zcjTableViewCell, corrections: corrections)
+          return "\(number(row.actionFrame(.trailing, 0, at: .zero).width)) each, \(number(row.rightWidth))"
+        }
+    }
+    return Section(
+      .strips,
+      [
+        """
+        Each of SWTableViewCell's buttons is 90 points wide; where n of them make more than 260, each \
+        shrinks by (90 n - 260) / n. A row of 320 points, corrected and not; the room for a section index is \
+        the strip's and the padding's, not its buttons':
+        """,
+        Markdown.table(["n", "width of the strip", "with index"], widths),
+        """
+        Three buttons are 86 2/3 each, six 43 1/3. In a row of 300 points four buttons make \(narrow[0]), \
+        corrected \(narrow[1]), which leaves 60 points of content. With the index, three buttons in 320 \
+        points make \(indexed[0]); corrected \(indexed[1]).
+        """,
+        """
+        ZCJTableViewCell knows no bound, so that five buttons make 450 points in a row of 320; corrected, \
+        60 points of content stay:
+        """,
+        Markdown.table(["n", "article", "corrected"], zcj),
+        """
+        The article counts buttons from the left in both strips; this project counts from the outermost, \
+        so at the right the two run against each other. Three buttons on each side:
+        """,
+        try articleIndices(),
+      ])
+  }
+
+  private func articleIndices() throws -> String {
+    let row = Self.row(leading: Self.buttons(3), trailing: Self.buttons(3))
+    let zcj = Self.row(trailing: Self.buttons(3), rules: .zcjTableViewCell)
+    let lines = Edge.allCases.flatMap { edge in
+      (0..<3).map { index in
+        [
+          "\(edge.name) \(index)", number(row.actionFrame(edge, index, at: .zero).x),
+          row.articleIndex(edge, index).map(String.init) ?? "–", zcj.articleTag(edge, index).map(String.init) ?? "–",
+        ]
+      }
+    }
+    return Markdown.table(["button", "its x", Markdown.name("articleIndex"), "ZCJ's tag"], lines)
+  }
+}

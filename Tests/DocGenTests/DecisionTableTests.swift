@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UtilityButtons
+
+@testable import DocGen
+
+@Suite struct DecisionTableTests {
+  typealias State = UtilityButtons.CellState
+
+  /// A table with one line, which leaves a flick shut to the comparisons.
+  static let drawing = """
+    SWTableViewCell
+    state    v >= 0.5   v <= -0.5   else
+    left     center     as else     t >= P - R/2: right   t > L/2: center   else left
+    """
+
+  @Test(
+    "The comparisons are asked in their order, at L = 90 and R = 180",
+    arguments: [
+      (0.5, 0.0, "center"), (-0.5, 180, "right"), (0, 180, "right"), (0, 179, "center"), (0, 46, "center"),
+      (0, 45, "left"),
+    ])
+  func answers(velocity: Double, target: Double, state: String) throws {
+    let table = try DecisionTable(Self.drawing, in: "here")
+    #expect(table.states == [.left])
+    #expect(table.answer(.left, velocity: velocity, target: target, left: 90, right: 180) == state)
+    #expect(table.answer(.right, velocity: velocity, target: target, left: 90, right: 180) == nil)
+  }
+
+  @Test func tableThatBreaksOffIsAnError() {
+    for (row, problem) in [
+      ("left center", "the decision table breaks off"), ("left center stays", "the decision table breaks off"),
+      ("left center stays right", "the decision table lacks an else"),
+      ("middle center stays else left", "the decision table has an unknown state, middle"),
+    ] {
+      #expect(throws: SourceError.malformed(problem, in: "here")) {
+        try DecisionTable("name\nhead\n" + row, in: "here")
+      }
+    }
+  }
+
+  @Test func commentThatDiffersFromTheEngineMakesNoPage() throws {
+    try withPackageCopy { root in
+      let path = root + "/Sources/UtilityButtons/UtilityButtons+Decision.swift"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let changed = text.replacing("t >= P - R/2: right", with: "t >  P - R/2: right")
+      #expect(changed != text)
+      try changed.write(toFile: path, atomically: true, encoding: .utf8)
+
+      let says = "the decision table says center for left, v = 0, t = 180; SWTableViewCell does right"
+      #expect(
+        run(["check"], root: root)
+          == Outcome(status: 1, errors: "docgen: Sources/UtilityButtons/UtilityButtons: \(says)\n"))
+    }
+  }
+}
