@@ -11,7 +11,7 @@ enum Theme {
   ///
   /// The values of the first five are UIKit's in light and in dark.
   static let style = """
-    text{font-family:\(type)}rect{shape-rendering:crispEdges}.q{shape-rendering:auto}
+    text{font-family:\(type)}rect{shape-rendering:crispEdges}.q,.h{shape-rendering:auto}
     .b{fill:#fff}.g{fill:#f2f2f7}.l{fill:#000}.s{fill:#8a8a8e}.h{fill:#c6c6c8}
     .p{fill:#fff}.q{fill:none;stroke:#aeaeb2;stroke-width:1.5}.t{fill:#1f2328}.m{fill:#59636e}
     .n{fill:#0757b8;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
