@@ -24,6 +24,8 @@ public enum ScrollPhysics {
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
+  /// An animated change of the offset from code: `setContentOffset(_:animated:)`.
+  public static let animation = Curve.easeInOut(duration: animationDuration)
 
   /// How far the content moves when the finger is `excess` points beyond an end.
   ///
@@ -77,5 +79,24 @@ public enum ScrollPhysics {
   /// - Returns: `offset` and the glide, moved between the stops.
   public static func proposedTarget(offset: Double, velocity: Double, stops: ClosedRange<Double>) -> Double {
     (offset + glide(velocity: velocity)).clamped(to: stops)
+  }
+
+  /// How a scroll view gets content to the resting place that its delegate chose: a spring into which the velocity goes.
+  ///
+  /// The rubber band slows the content down beyond a stop, so it moves slower than the finger there. However fast it is,
+  /// it swings no more than `width` / e beyond its place, where some of it can still be seen.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is let go, in points.
+  ///   - velocity: The finger's, in points per second, positive toward larger offsets.
+  ///   - stops: The offsets beyond which the rubber band pulls.
+  ///   - width: The row's width, to which the rubber band tends; 0 where nothing moves beyond the stops.
+  public static func settling(from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double) -> Curve {
+    let excess = offset - offset.clamped(to: stops)
+    let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
+    // A critically damped spring of frequency ω swings v / (ω e) beyond the place that it is thrown from.
+    let fastest = settleFrequency * max(0, width)
+    return .spring(
+      frequency: settleFrequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))
   }
 }

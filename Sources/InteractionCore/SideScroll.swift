@@ -12,12 +12,14 @@ public struct SideScroll: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     /// The content stands.
     case resting(Double)
-    /// A finger holds the content: where it would be without a rubber band when the translation was `origin`.
-    case held(origin: Double, loose: Double, offset: Double)
+    /// A finger holds the content: where it would be without a rubber band when the translation was `origin`, and where it
+    /// was caught.
+    case held(origin: Double, loose: Double, caught: Double, offset: Double)
     /// The content moves by itself and must not uncover one side.
     case settling(Motion, covered: Edge?)
-    /// A real scroll view moves the content: where it was last, and where it has been told to go, if anywhere.
-    case reported(offset: Double, target: Double?)
+    /// A real scroll view moves the content: where it was last, where a finger caught it, if one holds it, and where it has
+    /// been told to go, if anywhere.
+    case reported(offset: Double, caught: Double?, target: Double?)
   }
 
   private var state: State
@@ -28,7 +30,7 @@ public struct SideScroll: Hashable, Sendable {
   /// Where the content is, in points.
   public func offset(at time: Time) -> Double {
     switch state {
-    case .held(_, _, let offset), .resting(let offset), .reported(let offset, _): return offset
+    case .held(_, _, _, let offset), .resting(let offset), .reported(let offset, _, _): return offset
     case .settling(let motion, let covered):
       let offset = motion.position(at: time)
       guard let covered else { return offset }
@@ -39,9 +41,9 @@ public struct SideScroll: Hashable, Sendable {
   /// Where the content is going, or the offset of content that goes nowhere by itself.
   public var target: Double {
     switch state {
-    case .resting(let offset), .held(_, _, let offset): offset
+    case .resting(let offset), .held(_, _, _, let offset): offset
     case .settling(let motion, _): motion.to
-    case .reported(let offset, let target): target ?? offset
+    case .reported(let offset, _, let target): target ?? offset
     }
   }
 
@@ -53,11 +55,20 @@ public struct SideScroll: Hashable, Sendable {
     }
   }
 
-  /// Whether a finger holds the content.
+  /// Whether a finger holds the content by a pan, so that `drag` moves it.
   public var isHeld: Bool {
     switch state {
     case .resting, .settling, .reported: false
     case .held: true
+    }
+  }
+
+  /// Where a finger caught the content that it holds, by a pan or on a real scroll view; nil when none holds it.
+  public var caught: Double? {
+    switch state {
+    case .resting, .settling: nil
+    case .held(_, _, let caught, _): caught
+    case .reported(_, let caught, _): caught
     }
   }
 
@@ -74,7 +85,7 @@ public struct SideScroll: Hashable, Sendable {
     switch state {
     case .resting, .held: false
     case .settling(let motion, _): !motion.isSettled(at: time)
-    case .reported(let offset, let target): target.map { $0 != offset } ?? false
+    case .reported(let offset, _, let target): target.map { $0 != offset } ?? false
     }
   }
 
@@ -92,7 +103,7 @@ public struct SideScroll: Hashable, Sendable {
     let inside = offset.clamped(to: stops)
     let band = Self.band(beyond: offset - inside, width: width, rigid: rigid)
     let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: band)
-    state = .held(origin: translation, loose: loose, offset: offset)
+    state = .held(origin: translation, loose: loose, caught: offset, offset: offset)
   }
 
   /// The finger has moved; without a hold nothing happens.
@@ -105,12 +116,12 @@ public struct SideScroll: Hashable, Sendable {
   public mutating func drag(
     to translation: Double, stops: ClosedRange<Double>, width: Double, rigid: Edge? = nil
   ) {
-    guard case .held(let origin, let loose, _) = state else { return }
+    guard case .held(let origin, let loose, let caught, _) = state else { return }
     let wanted = loose + translation - origin
     let inside = wanted.clamped(to: stops)
     let band = Self.band(beyond: wanted - inside, width: width, rigid: rigid)
     let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: band)
-    state = .held(origin: origin, loose: loose, offset: offset)
+    state = .held(origin: origin, loose: loose, caught: caught, offset: offset)
   }
 
   /// The extent of the rubber band on the side where something is beyond a stop.
@@ -120,48 +131,87 @@ public struct SideScroll: Hashable, Sendable {
 
   /// Sends the content to an offset; content that is there already stands, unless it is to set out all the same.
   ///
+  /// On its way it uncovers only the side that it comes from and the one that it goes to.
+  ///
   /// - Parameters:
   ///   - target: Where it ends, in points.
   ///   - curve: How it gets there.
-  ///   - covered: A side that the motion must not uncover, if any.
   ///   - alsoStanding: Whether content that is there already sets out as well, to no other place.
   ///   - time: When it sets out.
   /// - Returns: Whether a motion has begun.
   public mutating func settle(
-    to target: Double, by curve: Curve, covering covered: Edge?, alsoStanding: Bool = false, at time: Time
+    to target: Double, by curve: Curve, alsoStanding: Bool = false, at time: Time
   ) -> Bool {
     let from = offset(at: time)
     let motion = Motion(start: time, from: from, to: target, curve: curve)
-    guard alsoStanding || from != target || motion.velocity(at: time) != 0 else {
+    let velocity = motion.velocity(at: time)
+    guard alsoStanding || from != target || velocity != 0 else {
       state = .resting(target)
       return false
     }
-    state = .settling(motion, covered: covered)
+    state = .settling(motion, covered: Self.covered(from: from, to: target, velocity: velocity))
     return true
+  }
+
+  /// The side that a motion must not uncover: the one across the closed place, unless the motion comes from there.
+  private static func covered(from: Double, to: Double, velocity: Double) -> Edge? {
+    if from * to < 0 { return nil }
+    let shown = from != 0 ? from : to != 0 ? to : velocity
+    return shown > 0 ? .trailing : shown < 0 ? .leading : nil
   }
 
   /// Puts the content somewhere without motion.
   public mutating func jump(to offset: Double) { state = .resting(offset.madeFinite) }
 
-  /// A real scroll view reports where the content is; from now on it moves nothing by itself.
-  public mutating func report(_ offset: Double) {
-    let offset = offset.madeFinite
-    guard case .reported(_, let target) = state else {
-      state = .reported(offset: offset, target: nil)
-      return
-    }
-    state = .reported(offset: offset, target: target)
-  }
-
-  /// The real scroll view has been told to go to an offset, or, by nil, is free to be anywhere.
-  public mutating func aim(at target: Double?) {
-    guard case .reported(let offset, _) = state else { return }
-    state = .reported(offset: offset, target: target?.madeFinite)
-  }
-
   /// Tidies up a motion that is over.
   public mutating func advance(to time: Time) {
     guard case .settling(let motion, _) = state, motion.isSettled(at: time) else { return }
     state = .resting(motion.to)
+  }
+
+  // MARK: A real scroll view
+
+  /// A real scroll view reports where the content is; from now on it moves nothing by itself.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is, in points.
+  ///   - place: The resting place that the content was given before the first report, in points.
+  /// - Returns: Where the scroll view must bring the content, if this first report finds it sent or put anywhere but 0.
+  @discardableResult
+  public mutating func report(_ offset: Double, restingAt place: Double) -> Double? {
+    let offset = offset.madeFinite
+    switch state {
+    case .reported(_, let caught, let target):
+      state = .reported(offset: offset, caught: caught, target: target)
+      return nil
+    case .held:
+      state = .reported(offset: offset, caught: nil, target: nil)
+      return nil
+    case .resting:
+      let target = place == 0 ? nil : place
+      state = .reported(offset: offset, caught: nil, target: target)
+      return target
+    case .settling(let motion, _):
+      state = .reported(offset: offset, caught: nil, target: motion.to)
+      return motion.to
+    }
+  }
+
+  /// A finger has taken hold of the real scroll view: it is free to be anywhere.
+  public mutating func catchReported() {
+    guard case .reported(let offset, _, _) = state else { return }
+    state = .reported(offset: offset, caught: offset, target: nil)
+  }
+
+  /// The finger on the real scroll view has let go.
+  public mutating func releaseReported() {
+    guard case .reported(let offset, _, let target) = state else { return }
+    state = .reported(offset: offset, caught: nil, target: target)
+  }
+
+  /// The real scroll view has been told to go to an offset.
+  public mutating func aim(at target: Double) {
+    guard case .reported(let offset, let caught, _) = state else { return }
+    state = .reported(offset: offset, caught: caught, target: target.madeFinite)
   }
 }

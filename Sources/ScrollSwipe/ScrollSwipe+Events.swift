@@ -8,16 +8,16 @@ extension ScrollSwipe {
     scroll.hold(
       at: scroll.offset(at: sample.time), translation: sample.translation.x, stops: stops, width: band.width,
       rigid: band.rigid)
-    finger = .pan(isPutBack: false)
+    isPutBack = false
   }
 
   /// The finger has moved: the content follows.
   mutating func panChanged(_ sample: PanSample) {
-    guard scroll.isHeld, case .pan(let isPutBack) = finger else { return }
+    guard scroll.isHeld else { return }
     drag(to: sample, coversEmptySides: isPutBack || corrections.contains(.noDeadZone))
     guard !corrections.contains(.noDeadZone) else { return }
     let offset = scroll.offset(at: sample.time)
-    finger = .pan(isPutBack: isInDeadZone(offset) || (isPutBack && offset == 0))
+    isPutBack = isInDeadZone(offset) || (isPutBack && offset == 0)
   }
 
   /// The finger has let go: the release rule chooses a resting place.
@@ -29,7 +29,10 @@ extension ScrollSwipe {
     let place = release(at: offset, velocity: velocity)
     guard offset != 0 || place != .closed else { return go(to: place, by: nil, at: sample.time) }
     return go(
-      to: place, by: record.closesByAnimation ? .animation : deceleration(from: offset, velocity: velocity),
+      to: place,
+      by: record.closesByAnimation
+        ? ScrollPhysics.animation
+        : ScrollPhysics.settling(from: offset, velocity: velocity, stops: stops, width: size.width),
       at: sample.time)
   }
 
@@ -37,14 +40,14 @@ extension ScrollSwipe {
   mutating func panCancelled(_ sample: PanSample) -> SwipeEffects {
     guard scroll.isHeld else { return .none }
     guard corrections.contains(.cancelRestores) else { return panEnded(sample, velocity: 0) }
-    return go(to: rest, by: .animation, at: sample.time)
+    return go(to: rest, by: ScrollPhysics.animation, at: sample.time)
   }
 
   /// The recogniser gave up.
   mutating func panFailed(_ sample: PanSample) -> SwipeEffects {
     guard scroll.isHeld else { return .none }
-    if corrections.contains(.failedRestores) { return go(to: rest, by: .animation, at: sample.time) }
-    finger = .none
+    if corrections.contains(.failedRestores) { return go(to: rest, by: ScrollPhysics.animation, at: sample.time) }
+    isPutBack = false
     scroll.jump(to: scroll.offset(at: sample.time))
     return .none
   }
@@ -86,15 +89,14 @@ extension ScrollSwipe {
       scroll.aim(at: offset(of: place))
       return SwipeEffects(notice)
     }
-    finger = .none
+    isPutBack = false
     let (from, target) = (scroll.offset(at: time), offset(of: place))
     if from != target { record.hasScrolled = true }
     guard let curve else {
       scroll.jump(to: target)
       return SwipeEffects(notice)
     }
-    let covered = coveredEdge(from: from, to: place)
-    let starts = scroll.settle(to: target, by: curve, covering: covered, alsoStanding: alsoStanding, at: time)
+    let starts = scroll.settle(to: target, by: curve, alsoStanding: alsoStanding, at: time)
     return SwipeEffects(notice, startedMotion: starts)
   }
 

@@ -77,33 +77,4 @@ extension ScrollSwipe {
     let seconds = offset / -velocity
     return velocity == 0 || seconds < 0 || seconds > Self.longestClose
   }
-
-  // MARK: Motions
-
-  /// How a scroll view gets content to the place that its delegate chose: a spring into which the velocity
-  /// goes.
-  ///
-  /// The rubber band slows the content down beyond a stop, so it moves slower than the finger there.
-  func deceleration(from offset: Double, velocity: Double) -> Curve {
-    let beyond = offset - offset.clamped(to: stops)
-    let slope = beyond == 0 ? 1 : ScrollPhysics.rubberBandSlope(beyond, dimension: size.width)
-    // At this velocity a spring swings a row's width / e beyond; a faster one would throw the content out of
-    // sight.
-    let fastest = ScrollPhysics.settleFrequency * size.width
-    return .spring(
-      frequency: ScrollPhysics.settleFrequency, dampingRatio: 1,
-      velocity: (velocity * slope).clamped(to: -fastest...fastest))
-  }
-
-  /// The side that a motion must not uncover: the one across from the buttons that it shows or hides.
-  func coveredEdge(from offset: Double, to rest: Rest) -> Edge? {
-    guard let other = (rest.edge ?? shownEdge(at: offset))?.opposite else { return nil }
-    // Content that comes from over there has to cross.
-    return other == shownEdge(at: offset) ? nil : other
-  }
-}
-
-extension Curve {
-  /// A change of the offset from code, the article's `setContentOffset:animated:`.
-  static let animation = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
 }

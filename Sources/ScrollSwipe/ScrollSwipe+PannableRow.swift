@@ -46,8 +46,9 @@ extension ScrollSwipe: PannableRow {
     leading = Self.strip(.leading, leading.actions, rowWidth: width, corrections: corrections)
     trailing = Self.strip(.trailing, trailing.actions, rowWidth: width, corrections: corrections)
     if !corrections.contains(.layoutKeepsState) { rest = .closed }
-    finger = .none
+    isPutBack = false
     if scroll.isDriven {
+      scroll.releaseReported()
       record.target = rest
       scroll.aim(at: offset(of: rest))
     } else {
@@ -59,7 +60,7 @@ extension ScrollSwipe: PannableRow {
   public mutating func prepareForReuse() {
     rest = .closed
     scroll = SideScroll()
-    finger = .none
+    isPutBack = false
     record = Record(hasScrolled: record.hasScrolled)
   }
 }

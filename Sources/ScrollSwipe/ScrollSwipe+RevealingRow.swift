@@ -21,14 +21,14 @@ extension ScrollSwipe: RevealingRow {
   public mutating func open(_ edge: Edge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
     guard canOpen(edge) else { return .none }
-    return go(to: .open(edge), by: animated ? .animation : nil, at: time)
+    return go(to: .open(edge), by: animated ? ScrollPhysics.animation : nil, at: time)
   }
 
   /// Hides the buttons: the library's `close`.
   @discardableResult
   public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
-    return go(to: .closed, by: animated ? .animation : nil, at: time)
+    return go(to: .closed, by: animated ? ScrollPhysics.animation : nil, at: time)
   }
 
   /// Tells of a button inside which a finger was lifted; the row stays open.
@@ -46,8 +46,8 @@ extension ScrollSwipe: RevealingRow {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard finger == .none else { return .none }
-    return isOpen ? go(to: .closed, by: .animation, at: time) : SwipeEffects(.didSelect)
+    guard scroll.caught == nil else { return .none }
+    return isOpen ? go(to: .closed, by: ScrollPhysics.animation, at: time) : SwipeEffects(.didSelect)
   }
 
   /// Closes with the table, the library's close event.
@@ -56,8 +56,8 @@ extension ScrollSwipe: RevealingRow {
     finishMotion()
     guard corrections.contains(.closesWithTable) || rules.hears(change) else { return .none }
     guard corrections.contains(.closesOnlyOpen) else {
-      return go(to: .closed, by: .animation, alsoStanding: true, at: time)
+      return go(to: .closed, by: ScrollPhysics.animation, alsoStanding: true, at: time)
     }
-    return finger == .none && isOpen ? go(to: .closed, by: .animation, at: time) : .none
+    return scroll.caught == nil && isOpen ? go(to: .closed, by: ScrollPhysics.animation, at: time) : .none
   }
 }

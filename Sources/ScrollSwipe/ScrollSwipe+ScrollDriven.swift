@@ -12,20 +12,16 @@ extension ScrollSwipe: ScrollDriven {
     switch report {
     case .began(let contentOffset):
       let answer = follow(contentOffset)
-      // A new gesture is free to be anywhere until it ends.
-      scroll.aim(at: nil)
-      finger = .scrollView
-      return answer
+      scroll.catchReported()
+      return answer.putBack
     case .moved(let contentOffset):
-      let wasSentSomewhere = !scroll.isDriven && !scroll.isHeld && (rest != .closed || settles != nil)
       let answer = follow(contentOffset)
-      guard wasSentSomewhere else { return answer }
+      guard answer.isSent else { return answer.putBack }
       record.target = rest
-      scroll.aim(at: offset(of: rest))
       return ScrollAnswer(targetContentOffset: targetContentOffset)
     case .ended(let contentOffset, let velocity, _):
       _ = follow(contentOffset)
-      finger = .none
+      scroll.releaseReported()
       // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
       let place = release(at: scroll.offset(at: time), velocity: 0 - velocity.madeFinite)
       let effects = go(to: place, by: nil, at: time)
@@ -33,13 +29,17 @@ extension ScrollSwipe: ScrollDriven {
     }
   }
 
-  /// Takes over where the scroll view is; it must be put back from a side without buttons.
-  private mutating func follow(_ contentOffset: Double) -> ScrollAnswer {
-    let offset = 0 - contentOffset.madeFinite
-    let isOutside = isInDeadZone(offset)
-    if !scroll.isDriven { finger = .none }
+  /// Takes over where the scroll view is.
+  ///
+  /// - Returns: What puts the scroll view back from a side without buttons, and whether it must go to a place that the row
+  ///   was given before the first report.
+  private mutating func follow(_ contentOffset: Double) -> (putBack: ScrollAnswer, isSent: Bool) {
+    let shown = 0 - contentOffset.madeFinite
+    let isOutside = isInDeadZone(shown)
+    isPutBack = false
     record.hasScrolled = true
-    scroll.report(isOutside && corrections.contains(.noDeadZone) ? 0 : offset)
-    return ScrollAnswer(targetContentOffset: isOutside ? 0 : nil)
+    let sent = scroll.report(
+      isOutside && corrections.contains(.noDeadZone) ? 0 : shown, restingAt: offset(of: rest))
+    return (ScrollAnswer(targetContentOffset: isOutside ? 0 : nil), sent != nil)
   }
 }

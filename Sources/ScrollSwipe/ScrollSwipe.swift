@@ -66,8 +66,9 @@ public struct ScrollSwipe: Hashable, Sendable {
   var trailing: ActionStrip
   /// Where the content is and how it moves.
   var scroll = SideScroll()
-  /// Who holds the content.
-  var finger = Finger.none
+  /// Whether a finger drags toward a side without buttons, and the one frame that this shows is over; only without
+  /// `noDeadZone`.
+  var isPutBack = false
   /// What has been, as far as somebody may ask.
   var record = Record()
 

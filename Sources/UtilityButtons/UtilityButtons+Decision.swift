@@ -86,12 +86,14 @@ extension UtilityButtons {
 
   /// The side whose outermost action a release performs, where full swipes are on.
   ///
-  /// The content itself must have come `fullSwipePart` of the row's width, counted from its resting place before the
-  /// gesture, so that touching an open row does nothing. Momentum alone never does it; a flick back calls it off.
+  /// The content itself must have come `fullSwipePart` of the row's width under this finger, counted from its resting
+  /// place before the gesture and from where the finger caught it, so that touching an open row, or one that is on its
+  /// way shut, does nothing. Momentum alone never does it; a flick back calls it off.
   func fullySwipedEdge(at offset: Double, velocity: Double) -> Edge? {
     guard fullSwipe, offset != 0, size.width > 0 else { return nil }
     let edge: Edge = offset > 0 ? .leading : .trailing
-    let travelled = edge.sign * offset - max(0, edge.sign * self.offset(of: cellState))
+    let start = max(0, edge.sign * self.offset(of: cellState), edge.sign * (content.caught ?? 0))
+    let travelled = edge.sign * offset - start
     guard canOpen(edge), travelled >= Self.fullSwipePart * size.width, edge.sign * velocity > -Self.flick else {
       return nil
     }

@@ -99,12 +99,9 @@ extension UtilityButtons {
     case .letGo(let velocity):
       lastTarget.value = leftWidth - target
       let carried = carried(velocity, from: from, to: target)
-      let spring = Curve.spring(frequency: ScrollPhysics.settleFrequency, dampingRatio: 1, velocity: carried)
-      let covered = covered(from: from, to: target, velocity: carried)
-      return content.settle(to: target, by: spring, covering: covered, at: time)
-    case .asked(true):
-      let curve = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
-      return content.settle(to: target, by: curve, covering: nil, at: time)
+      let spring = ScrollPhysics.settling(from: from, velocity: carried, stops: stops, width: band)
+      return content.settle(to: target, by: spring, at: time)
+    case .asked(true): return content.settle(to: target, by: ScrollPhysics.animation, at: time)
     case .asked(false):
       content.jump(to: target)
       didScroll(at: time)

@@ -96,18 +96,9 @@ extension UtilityButtons {
   /// How far a drag can take the content toward a side.
   func reach(_ edge: Edge) -> Double { isRigid(edge) ? 0 : width(edge) + band }
 
-  /// The velocity of the content when the finger lets go: less than the finger's in the rubber band, and none where it
-  /// would carry closed content to a side that has nothing.
+  /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
+  /// that has nothing.
   func carried(_ velocity: Double, from: Double, to: Double) -> Double {
-    if from == 0 && to == 0 && isRigid(velocity > 0 ? .leading : .trailing) { return 0 }
-    let excess = from - from.clamped(to: stops)
-    return excess == 0 ? velocity : velocity * ScrollPhysics.rubberBandSlope(excess, dimension: band)
-  }
-
-  /// The side that a motion must not uncover: the one across the closed place, unless the motion comes from there.
-  func covered(from: Double, to: Double, velocity: Double) -> Edge? {
-    if from * to < 0 { return nil }
-    let shown = from != 0 ? from : to != 0 ? to : velocity
-    return shown > 0 ? .trailing : .leading
+    from == 0 && to == 0 && isRigid(velocity > 0 ? .leading : .trailing) ? 0 : velocity
   }
 }

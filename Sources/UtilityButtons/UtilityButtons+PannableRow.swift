@@ -34,24 +34,27 @@ extension UtilityButtons: PannableRow {
 
   /// Lays the row out anew; another width ends a drag or a motion at the resting place, the same width does nothing.
   ///
-  /// A row that a real scroll view drives expects it at `contentOffset(at:)` from now on.
+  /// A real scroll view is told where its resting place is now, by `targetContentOffset`.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     let keepsState = corrections.contains(.layoutKeepsState) || rules == .zcjTableViewCell
     if width != size.width {
+      let shown = contentOffset(at: time)
       size.width = width
       layOut(leading: leading.actions, trailing: trailing.actions)
-      place(at: offset(of: keepsState ? cellState : .center))
+      place(keepsState ? cellState : .center, shown)
     } else if !keepsState {
-      place(at: offset(of: .center))
+      place(.center, contentOffset(at: time))
     }
     didLayOut()
   }
 
-  /// Puts the content somewhere at once, whoever moves it.
-  private mutating func place(at offset: Double) {
+  /// Puts the content to a state's place at once, or tells the real scroll view, which shows a content offset, to go there.
+  private mutating func place(_ state: CellState, _ shown: Double) {
+    let offset = offset(of: state)
     guard content.isDriven else { return content.jump(to: offset) }
-    content.report(offset)
+    content.report(self.offset(ofContent: shown), restingAt: offset)
+    content.releaseReported()
     content.aim(at: offset)
     lastTarget.value = leftWidth - offset
   }

@@ -44,7 +44,7 @@ extension UtilityButtons: RevealingRow {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     // A second finger's tap on a row that the first one drags belongs to neither.
-    guard !content.isHeld, obeys else { return .none }
+    guard content.caught == nil, obeys else { return .none }
     return cellState == .center ? SwipeEffects(.didSelect) : close(animated: true, at: time)
   }
 
@@ -52,7 +52,7 @@ extension UtilityButtons: RevealingRow {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
-    guard corrections.contains(.closesWithTable), !content.isHeld, cellState != .center else { return .none }
+    guard corrections.contains(.closesWithTable), content.caught == nil, cellState != .center else { return .none }
     return go(to: .center, tells: true, .asked(animated: true), at: time)
   }
 
@@ -62,7 +62,7 @@ extension UtilityButtons: RevealingRow {
   private mutating func ask(for state: CellState, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     guard obeys else { return .none }
-    let isOnItsWay = !content.isHeld && cellState == state && content.target == offset(of: state)
+    let isOnItsWay = content.caught == nil && cellState == state && content.target == offset(of: state)
     if isOnItsWay && animated && corrections.contains(.noticeOnChange) { return .none }
     return go(to: state, tells: true, .asked(animated: animated), at: time)
   }

@@ -70,4 +70,24 @@ struct ScrollPhysicsTests {
       expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity, within: 1e-9)
     }
   }
+
+  @Test func contentIsBroughtToItsPlaceByASpringThatTakesTheVelocityAlong() {
+    for (offset, velocity, taken) in [
+      (50.0, 300.0, 300.0), (-50, -4000, -4000),
+      // Faster than 12.5 · 320 it would swing more than 320 / e beyond.
+      (50, 4001, 4000), (50, -1e9, -4000),
+      // 32 points beyond the stop of 100: 0.55 · (1 − 32 / 320)² of the finger's.
+      (132, 300, 300 * 0.55 * 0.9 * 0.9),
+    ] {
+      let curve = ScrollPhysics.settling(from: offset, velocity: velocity, stops: -200...100, width: 320)
+      guard case .spring(let frequency, let dampingRatio, let velocity) = curve else {
+        Issue.record("not a spring: \(curve)")
+        continue
+      }
+      #expect(frequency == 12.5 && dampingRatio == 1)
+      expectClose(velocity, taken, within: 1e-9)
+    }
+    let standing = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
+    #expect(ScrollPhysics.settling(from: 0, velocity: 600, stops: 0...0, width: 0) == standing)
+  }
 }

@@ -128,6 +128,47 @@ struct DragTests {
     }
   }
 
+  @Test("However fast the finger, the content swings no more than a row's width / e beyond its place")
+  func fastOpening() {
+    for corrections in Self.everything {
+      for edge in Edge.allCases {
+        for velocity in [600, 8000, 1e6, 1e300] {
+          var player = Player(leading: 2, corrections)
+          player.drag(edge.sign * 1, velocity: edge.sign * velocity)
+          let end = player.row.settles ?? .zero
+          let shown = (0...200).map { step in
+            edge.sign * player.row.offset(at: player.time + (end - player.time) * Double(step) / 200)
+          }
+          #expect(shown.allSatisfy { $0 >= 0 && $0 <= 180 + 320 * RealMath.exp(-1) })
+          #expect(edge.sign * player.row.offset(at: end) == 180)
+        }
+      }
+    }
+  }
+
+  @Test("A flick that is caught anywhere on its way does not jump")
+  func caughtFlick() {
+    for delay in [0.02, 0.05, 0.1, 0.3] {
+      var player = Player()
+      player.drag(-30, velocity: -30_000)
+      player.now += delay
+      player.pan(.began, 0)
+      let caught = player.offset
+      player.pan(.changed, 0)
+      #expect(abs(player.offset - caught) < 1e-9)
+    }
+  }
+
+  @Test("A scroll view that has nothing to scroll takes no momentum either", arguments: [600, -600, 100])
+  func nothingToThrow(velocity: Double) {
+    for corrections in Self.everything {
+      var player = Player(leading: 0, trailing: 0, corrections)
+      player.drag(0, velocity: velocity)
+      #expect(player.row.settles == nil)
+      #expect(player.offset == 0)
+    }
+  }
+
   @Test("Momentum into a side that has nothing is lost")
   func lostMomentum() {
     for edge in Edge.allCases {

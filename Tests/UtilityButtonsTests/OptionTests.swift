@@ -49,6 +49,25 @@ struct OptionTests {
     #expect(player.row.cellState == .right)
   }
 
+  @Test("Caught on its way shut, a row that is let go again performs nothing: the content has not travelled")
+  func caughtClosing() {
+    for corrections in [UtilityButtons.Corrections.all, .without(.resumesMotion)] {
+      var player = Player(fullSwipe: true, corrections)
+      player.enter(.right)
+      player.apply(.close(animated: true))
+      player.forgetNotices()
+      // 1/100 s of 3/10 after it set out the content stands between -180 and 0.55 · 320 = 176.
+      player.drag(0)
+      #expect(!player.notices.contains(.didPress(.trailing, 0)))
+    }
+    var driven = Player(fullSwipe: true)
+    driven.report(.moved(contentOffset: 270))
+    driven.report(.began(contentOffset: 268))
+    driven.report(.moved(contentOffset: 269))
+    driven.release(target: 270)
+    #expect(!driven.notices.contains(.didPress(.trailing, 0)))
+  }
+
   @Test("From the other side it counts from the closed place, and the row tells that it has closed")
   func fromOtherSide() {
     var player = Player(fullSwipe: true)

@@ -92,14 +92,56 @@ struct ScrollDrivenTests {
     #expect(player.notices == [.didOpen(.trailing), .didClose])
   }
 
-  @Test("A new width says where the scroll view must be")
+  @Test("A row that was opened before the first report answers that report with where to go")
+  func openedBefore() {
+    for animated in [false, true] {
+      var player = Player()
+      player.apply(.open(.trailing, animated: animated))
+      #expect(player.report(.moved(contentOffset: 90)) == 270)
+      #expect(player.offset == 0)
+      #expect(player.row.targetContentOffset == 270)
+      #expect(player.row.isMoving(at: player.time))
+      #expect(player.report(.moved(contentOffset: 200)) == nil)
+      #expect(player.row.targetContentOffset == 270)
+    }
+  }
+
+  @Test("While its finger drags, taps and the table's news are not the row's")
+  func heldByScrollView() {
+    var player = Player()
+    player.enter(.right)
+    player.report(.began(contentOffset: 270))
+    player.report(.moved(contentOffset: 240))
+    let held = player.row
+    for event in [SwipeEvent.tap, .table(.otherRowOpened), .table(.tableScrolled)] { player.apply(event) }
+    #expect(player.row == held)
+    #expect(player.notices == [])
+    player.release(target: 240)
+    player.apply(.table(.tableScrolled))
+    #expect(player.row.targetContentOffset == 90)
+    #expect(player.notices == [.didClose])
+  }
+
+  @Test("Another width asks the scroll view for the resting place there; a layout pass for the center in the article")
   func resize() {
     var player = Player(trailing: 3, width: 400)
     player.release(target: 350, velocity: 1)
+    player.report(.moved(contentOffset: 350))  // 90 + 260
     player.apply(.resize(300))
+    #expect(player.contentOffset == 350)
+    #expect(player.row.targetContentOffset == 330)  // 90 + 300 - 60
+    #expect(player.row.rest == .open(.trailing))
+    #expect(player.row.isMoving(at: player.time))
+    player.report(.moved(contentOffset: 330))
     #expect(player.offset == -(300 - 60))
-    #expect(player.row.targetContentOffset == 330)  // 90 + 240
     #expect(!player.row.isMoving(at: player.time))
+    var article = Player([])
+    article.release(target: 270, velocity: 1)
+    article.report(.moved(contentOffset: 270))
+    article.apply(.resize(320))
+    #expect(article.offset == -180)
+    #expect(article.row.targetContentOffset == 90)
+    #expect(article.row.cellState == .right)
   }
 
   @Test("Both ways mixed in any order are survived, and a finger takes the content where it was reported")
