@@ -26,6 +26,11 @@ enum Command {
     let rest = arguments.dropFirst()
     let scripts = rest.filter { $0 == "-" || !$0.hasPrefix("-") }
     let options = rest.filter { $0 != "-" && $0.hasPrefix("-") }
+    // Who asks for help gets it, after whatever else.
+    if arguments == ["help"] || arguments.contains(where: ["--help", "-h"].contains) {
+      output(usage)
+      return 0
+    }
     switch arguments.first {
     case nil: return generate(root: root, errors: errors)
     case "check" where rest.isEmpty: return check(root: root, output: output, errors: errors)
@@ -35,9 +40,6 @@ enum Command {
     case "compare":
       guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, errors) }
       return compare(script, picture: picture, root: root, input: input, output: output, errors: errors)
-    case "help" where rest.isEmpty, "--help" where rest.isEmpty, "-h" where rest.isEmpty:
-      output(usage)
-      return 0
     case _:
       return misunderstood(arguments, errors)
     }

@@ -46,6 +46,7 @@ public struct Comparison: Hashable, Sendable {
   /// - Throws: The first error in the script's order.
   public init(_ bytes: some Sequence<UInt8>, name: String) throws(ScriptError) {
     let top = Reading(value: try JSON(parsing: Array(bytes), file: name), place: "", file: name)
+    if case .array = top.value { throw top.error("a comparison plays one script, not an array of them (take one out)") }
     let fields = try top.object(["design", "configuration", "events"])
     _ = try fields.choice("design", of: Design.ofRows, named: \.name, noun: "design of rows")
     let configuration = fields["configuration"] ?? fields.empty("configuration")
@@ -95,6 +96,9 @@ extension RowSetup {
   /// Reads a configuration that all designs share, and whether their faults are corrected.
   fileprivate static func compared(_ reading: Reading) throws(ScriptError) -> (RowSetup, isCorrected: Bool) {
     let fields = try reading.object(keys + ["corrections"])
+    if let corrections = fields["corrections"], case .array = corrections.value {
+      throw corrections.error("a comparison has all corrections or none (write \"all\" or \"none\")")
+    }
     let isCorrected = try fields.choice("corrections", of: [true, false], named: { $0 ? "all" : "none" }, or: true)
     // The corrections of ConstraintSwipe are read once more here: the two names that are allowed mean the same.
     return (try RowSetup(reading, of: .constraintSwipe), isCorrected)

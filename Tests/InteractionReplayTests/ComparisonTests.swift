@@ -97,13 +97,13 @@ struct ComparisonTests {
       Refusal(
         #"{"design":"headless-table","events":[]}"#,
         #"design: unknown design of rows "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
-      Refusal("[\(rowScript())]", "an object is expected, not an array"),
+      Refusal("[\(rowScript())]", "a comparison plays one script, not an array of them (take one out)"),
       Refusal(
         rowScript(#""rules":"article""#),
         "configuration.rules: a comparison plays all rules (leave it out)"),
       Refusal(
         rowScript(#""corrections":["tapCloses"]"#),
-        "configuration.corrections: a string is expected, not an array"),
+        #"configuration.corrections: a comparison has all corrections or none (write "all" or "none")"#),
       Refusal(
         rowScript(#""corrections":"some""#),
         #"configuration.corrections: unknown corrections "some" (one of all, none)"#),

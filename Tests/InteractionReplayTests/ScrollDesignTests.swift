@@ -80,8 +80,7 @@ struct ScrollDesignTests {
     "a full swipe reaches the table's update",
     arguments: [(true, ["didPress.trailing.0.0", "didDelete.0"]), (false, [])])
   func fullSwipe(_ isOn: Bool, _ told: [String]) throws {
-    // 0.55 · 320 = 176 points of travel: the finger's 250 leave 250 − 10 of the slop, of which the rubber band beyond the
-    // strip of 80 lets 80 + 0.55 · 160 / (1 + 0.55 · 160 / 320) … through; without the rule the row only opens.
+    // The finger's 290 points less the slop of 10 are more than the strip of 180, and 180 than 0.55 · 320 = 176.
     let touches = #"""
       {"touch":{"id":0,"phase":"down","x":310,"y":20}},{"at":0.5,"touch":{"id":0,"phase":"moved","x":20,"y":20}},
       {"at":1,"touch":{"id":0,"phase":"up","x":20,"y":20}}
