@@ -83,18 +83,21 @@ public enum ScrollPhysics {
 
   /// How a scroll view gets content to the resting place that its delegate chose: a spring into which the velocity goes.
   ///
-  /// The rubber band slows the content down beyond a stop, so it moves slower than the finger there. However fast it is,
-  /// it swings no more than `width` / e beyond its place, where some of it can still be seen.
+  /// The rubber band slows the content down beyond a stop, so it moves slower than the finger there. However fast that is,
+  /// the content goes no more than `width` / e farther out than it was let go, so that some of it can still be seen.
   ///
   /// - Parameters:
   ///   - offset: Where the content is let go, in points.
   ///   - velocity: The finger's, in points per second, positive toward larger offsets.
   ///   - stops: The offsets beyond which the rubber band pulls.
   ///   - width: The row's width, to which the rubber band tends; 0 where nothing moves beyond the stops.
-  public static func settling(from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double) -> Curve {
+  /// - Returns: The spring.
+  public static func settling(
+    from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double
+  ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
-    // A critically damped spring of frequency ω swings v / (ω e) beyond the place that it is thrown from.
+    // A critically damped spring of frequency ω goes v / (ω e) farther out, at most.
     let fastest = settleFrequency * max(0, width)
     return .spring(
       frequency: settleFrequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))

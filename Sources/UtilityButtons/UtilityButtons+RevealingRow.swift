@@ -35,7 +35,9 @@ extension UtilityButtons: RevealingRow {
   public mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     let firesOnRelease = corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell
-    guard phase == (firesOnRelease ? .up : .down), isShown(edge, index, at: time) else { return .none }
+    guard phase == (firesOnRelease ? .up : .down), canOpen(edge), isShown(edge, index, at: time) else {
+      return .none
+    }
     return SwipeEffects(.didPress(edge, index))
   }
 

@@ -4,7 +4,9 @@ import Testing
 @testable import DocGen
 
 @Suite struct CommandTests {
-  @Test(arguments: [["help"], ["--help"], ["-h"], ["replay", "--help"], ["compare", "a.json", "-h"], ["check", "--help"]])
+  @Test(arguments: [
+    ["help"], ["--help"], ["-h"], ["replay", "--help"], ["compare", "a.json", "-h"], ["check", "--help"],
+  ])
   func helpPrintsTheUsage(_ arguments: [String]) {
     #expect(run(arguments) == Outcome(status: 0, output: Command.usage))
   }

@@ -97,6 +97,18 @@ struct OptionTests {
     #expect(effects.update == ListUpdate([.delete(.init(3..<4))]))
   }
 
+  @Test("Where a real scroll view bounces over a forbidden side, there is no button to press")
+  func forbiddenBounce() {
+    for corrections in [UtilityButtons.Corrections.all, []] {
+      for phase in [PressPhase.down, .up] {
+        var player = Player(forbidden: [.trailing], corrections)
+        player.report(.moved(contentOffset: 90 + 30))
+        player.apply(.press(.trailing, 0, phase))
+        #expect(player.notices == [])
+      }
+    }
+  }
+
   @Test("A forbidden side is not opened by a drag, a flick, code or an action, whatever is corrected")
   func forbidden() {
     for corrections in [UtilityButtons.Corrections.all, []] {
