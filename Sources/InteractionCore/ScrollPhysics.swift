@@ -25,7 +25,7 @@ public enum ScrollPhysics {
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
   /// An animated change of the offset from code: `setContentOffset(_:animated:)`.
-  public static let animation = Curve.easeInOut(duration: animationDuration)
+  public static var animation: Curve { .easeInOut(duration: animationDuration) }
 
   /// How far the content moves when the finger is `excess` points beyond an end.
   ///

@@ -38,7 +38,7 @@ extension ScrollSwipePage {
         [("init", "public init(", own + ".swift"), ("ActionStrip", "struct ActionStrip", core)]),
       try design.article(
         "better opening and closing",
-        [("deceleration", "func deceleration(", own), ("closesByAnimation", "func closesByAnimation(", own)]),
+        [("settling", "func settling(", core), ("closesByAnimation", "func closesByAnimation(", own)]),
       try design.article(
         "\(Markdown.name("kSwipeableTableViewCellOpenVelocityThreshold"))",
         [("openVelocity", "static let openVelocity", own)]),
@@ -64,12 +64,17 @@ extension ScrollSwipePage {
   }
 
   func states() throws -> Section {
-    let link = try design.index.link("The enum", to: "enum Finger:", in: design.folder)
+    let rest = try design.index.link("`rest`", to: "var rest = Rest.closed", in: design.folder)
     return Section(
       .states,
-      try design.states("Finger") + [
-        link + " is not public: what can be asked is `rest`, `offset(at:)`, `settles` and `isMoving(at:)`."
-      ] + design.sideScrollStates())
+      [
+        """
+        The design's own state is its resting place, \(rest): closed or open at a side. It changes at a release, at a \
+        tap and from code, while the content is still on its way.
+        """
+      ] + (try design.sideScrollStates()) + [
+        "What can be asked is `rest`, `offset(at:)`, `settles` and `isMoving(at:)`."
+      ])
   }
 
   func constants() throws -> Section {
