@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ConstraintSwipe", targets: ["ConstraintSwipe"]),
     .library(name: "ScrollSwipe", targets: ["ScrollSwipe"]),
     .library(name: "UtilityButtons", targets: ["UtilityButtons"]),
+    .library(name: "GestureList", targets: ["GestureList"]),
     // MARK: Shared
     .library(name: "InteractionCore", targets: ["InteractionCore"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "ConstraintSwipe", dependencies: ["InteractionCore"]),
     .target(name: "ScrollSwipe", dependencies: ["InteractionCore"]),
     .target(name: "UtilityButtons", dependencies: ["InteractionCore"]),
+    .target(name: "GestureList", dependencies: ["InteractionCore"]),
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
@@ -39,6 +41,7 @@ let package = Package(
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "HeadlessTable"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "HeadlessTable"]),
+    .testTarget(name: "GestureListTests", dependencies: ["GestureList", "HeadlessTable"]),
     .testTarget(
       name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay"]),

@@ -1,10 +1,14 @@
 public import InteractionCore
 
-/// What the finger on the table is doing; further fingers are ignored until it is gone.
+/// What the fingers on the table are doing.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
 ///                                  -- nothing to swipe --> ignoring
+///                      undecided -- half a second --> holding, where the list takes holds
+///                                -- a second finger --> pinching, where it takes pinches
+///
+/// What the first finger has become, further fingers do not change: they are ignored until it is gone.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -16,15 +20,19 @@ public import InteractionCore
   case swiping(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
+  /// A finger has rested and holds what is under it.
+  case holding(Touch)
+  /// Two fingers are down.
+  case pinching(TouchPair)
   /// A finger is down that nothing belongs to.
   case ignoring(Touch)
 
-  /// The touch, if a finger is down.
+  /// The touch, if just one finger counts.
   @usableFromInline var touch: Touch? {
     switch self {
-    case .none: nil
+    case .none, .pinching: nil
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .scrolling(let touch),
-      .ignoring(let touch):
+      .holding(let touch), .ignoring(let touch):
       touch
     }
   }
@@ -32,7 +40,7 @@ public import InteractionCore
   /// The row that the gesture is about.
   var row: RowID? {
     switch self {
-    case .none, .scrolling, .ignoring: nil
+    case .none, .scrolling, .holding, .pinching, .ignoring: nil
     case .undecided(let touch): touch.hit?.row
     case .pressing(_, let row, _, _), .swiping(_, let row): row
     }
@@ -41,7 +49,7 @@ public import InteractionCore
   /// The same finger when its row has gone.
   var withoutRow: FingerState {
     switch self {
-    case .none, .scrolling, .ignoring: self
+    case .none, .scrolling, .holding, .pinching, .ignoring: self
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _): .ignoring(touch)
     }
   }
@@ -55,4 +63,26 @@ public import InteractionCore
   let hit: RowHit?
   /// Whether it stopped a moving table, which takes nothing but the table's motion.
   let stoppedScrolling: Bool
+  /// When it touched.
+  let began: Time
+}
+
+/// Two fingers and how far down each of them is.
+@usableFromInline struct TouchPair: Hashable, Sendable {
+  let first, second: Touch
+  /// Their heights in the table, in points.
+  var heights: FingerPair
+
+  /// Puts one of the fingers at a height; any other finger changes nothing.
+  func moving(_ finger: Int, to y: Double) -> TouchPair {
+    var moved = self
+    if finger == first.finger { moved.heights.first = y }
+    if finger == second.finger { moved.heights.second = y }
+    return moved
+  }
+
+  /// The finger that stays when one goes, or nil for a finger that is none of the two.
+  func partner(of finger: Int) -> Touch? {
+    finger == first.finger ? second : finger == second.finger ? first : nil
+  }
 }

@@ -5,9 +5,11 @@ extension HeadlessTable {
   ///
   /// Frames of layers are in the table's coordinates; for right-to-left they are mirrored.
   ///
+  /// - Returns: What time alone has brought until then, as from `advance(to:)`.
   /// - Complexity: O(log n + k) for k rows in sight. A frame that is filled again allocates only for long titles.
-  public mutating func draw(at time: Time, into layers: inout LayerList) {
-    advance(to: time)
+  @discardableResult
+  public mutating func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
+    let effects = advance(to: time)
     let offset = scroll.offset(at: time)
     let viewport = Rect(0, offset, size.width, size.height)
     layers.removeAll()
@@ -17,6 +19,7 @@ extension HeadlessTable {
     layers.place(
       displacement: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
     pool.show(rowsInSight(at: time))
+    return effects
   }
 
   /// The rows that meet the viewport, upper ones first.

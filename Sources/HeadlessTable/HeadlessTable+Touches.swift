@@ -16,17 +16,31 @@ extension HeadlessTable {
   /// - Complexity: O(log n) when a finger touches, O(1) while it moves.
   @discardableResult @inlinable
   public mutating func touch(_ event: TouchEvent) -> ListEffects {
-    advance(to: event.time)
     let location = logical(event.location)
-    let effects: ListEffects
-    switch event.phase {
-    case .down: effects = touchBegan(event, at: location)
-    case .moved: effects = touchMoved(event, to: location)
-    case .up: effects = touchEnded(event, at: location)
-    case .cancelled: effects = touchCancelled(event, at: location)
-    }
+    // A drag, which sends the most events, waits for no time.
+    guard !waits else { return touchAfterWaiting(event, at: location) }
+    tidy(at: event.time)
+    let effects = dispatch(event, at: location)
     listChanged(by: effects, at: event.time)
     return effects
+  }
+
+  /// Lets happen what time alone has brought, then handles the report.
+  @usableFromInline mutating func touchAfterWaiting(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    var effects = advance(to: event.time)
+    let caused = dispatch(event, at: location)
+    listChanged(by: caused, at: event.time)
+    effects.add(caused)
+    return effects
+  }
+
+  @inlinable mutating func dispatch(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    switch event.phase {
+    case .down: touchBegan(event, at: location)
+    case .moved: touchMoved(event, to: location)
+    case .up: touchEnded(event, at: location)
+    case .cancelled: touchCancelled(event, at: location)
+    }
   }
 
   /// A place as a left-to-right table would see it.
@@ -40,7 +54,7 @@ extension HeadlessTable {
   @usableFromInline mutating func touchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
     guard case .none = finger else {
       // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
-      guard finger.touch?.finger == event.finger else { return .none }
+      guard isDown(event.finger) else { return secondTouchBegan(event, at: location) }
       var effects = touchCancelled(event, at: location)
       effects.add(touchBegan(event, at: location))
       return effects
@@ -51,7 +65,9 @@ extension HeadlessTable {
     }
     let place = Vector(location.x, location.y + scroll.offset(at: event.time))
     let hit = wasScrolling ? nil : rows.hit(place, at: event.time)
-    let touch = Touch(finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling)
+    let touch = Touch(
+      finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling, began: event.time)
+    fingerY = location.y
     tracker.restart(at: location, time: event.time)
     switch hit?.part {
     case nil, .content:
@@ -74,13 +90,16 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func undraggedTouchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
+    if case .pinching(let pair) = finger { return pinchMoved(pair, event, to: location) }
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
     tracker.add(location, time: event.time)
+    fingerY = location.y
     switch finger {
-    case .none, .ignoring, .swiping: return .none
+    case .none, .ignoring, .swiping, .pinching: return .none
     case .scrolling:
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
-      return .none
+      return pull(.changed, at: event.time)
+    case .holding: return hold(.changed, at: event.time)
     case .undecided:
       return isBeyondSlop(location - touch.start) ? decide(touch, at: location, time: event.time) : .none
     case .pressing(_, let row, let edge, let index):
@@ -94,16 +113,20 @@ extension HeadlessTable {
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, at location: Vector) -> ListEffects {
     // Where a finger is lifted counts, also when no report of its way there came.
     var effects = touchMoved(event, to: location)
+    if case .pinching(let pair) = finger { return pinchEnded(pair, .ended, event) }
     guard let touch = finger.touch, touch.finger == event.finger else { return effects }
     let ended = finger
     finger = .none
     switch ended {
-    case .none, .ignoring: releaseScroll(velocity: 0, at: event.time)
+    case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: event.time)
+    case .holding: effects.add(hold(.ended, at: event.time))
     case .swiping(_, let row):
       effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
       // A plain action may have opened another row while the finger was down.
       if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: event.time)) }
-    case .scrolling: releaseScroll(velocity: tracker.velocity.y, at: event.time)
+    case .scrolling:
+      effects.add(pull(.ended, at: event.time))
+      releaseScroll(velocity: tracker.velocity.y, at: event.time)
     case .undecided:
       releaseScroll(velocity: 0, at: event.time)
       effects.add(tapped(touch, at: event.time))
@@ -116,12 +139,16 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchCancelled(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event) }
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
     let cancelled = finger
     finger = .none
+    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: event.time) : .none
     releaseScroll(velocity: 0, at: event.time)
     switch cancelled {
-    case .none, .undecided, .scrolling, .ignoring: return .none
+    case .none, .undecided, .pinching, .ignoring: return .none
+    case .scrolling: return pulled
+    case .holding: return hold(.cancelled, at: event.time)
     case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, time: event.time)
     case .pressing(_, let row, let edge, let index):
       return rows.handle(.press(row, edge, index, .cancelled), at: event.time)
@@ -138,8 +165,11 @@ extension HeadlessTable {
       finger = .scrolling(touch)
       let crossing = touch.start.y + (moved.y < 0 ? -Self.slop : Self.slop)
       scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
+      var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
-      return policies.closesOnScroll ? closeRows(except: nil, at: time) : .none
+      effects.add(pull(.changed, at: time))
+      if policies.closesOnScroll { effects.add(closeRows(except: nil, at: time)) }
+      return effects
     }
     guard let row = touch.hit?.row, touch.start.x >= Self.backGestureEdge else {
       finger = .ignoring(touch)
@@ -156,7 +186,8 @@ extension HeadlessTable {
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
     if policies.closesOnOutsideTap, !rows.openRows.isEmpty { return closeRows(except: nil, at: time) }
-    return touch.hit.map { rows.handle(.tap($0.row), at: time) } ?? .none
+    if let row = touch.hit?.row { return rows.handle(.tap(row), at: time) }
+    return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time)
   }
 
   @inlinable mutating func pan(
@@ -166,7 +197,7 @@ extension HeadlessTable {
     return rows.handle(.pan(row, sample), at: time)
   }
 
-  private mutating func releaseScroll(velocity: Double, at time: Time) {
+  mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(fingerVelocity: velocity, contentHeight: rows.contentHeight, at: time)
   }
 

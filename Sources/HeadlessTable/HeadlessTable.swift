@@ -30,6 +30,14 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var scroll: VerticalScroll
   @usableFromInline var tracker = VelocityTracker()
   @usableFromInline var finger = FingerState.none
+  /// Where the finger that counts is, in points from the top.
+  @usableFromInline var fingerY = 0.0
+  /// Where the content was when the list last heard of a hold.
+  @usableFromInline var heldOffset = 0.0
+  /// The edited row that has been brought into sight.
+  @usableFromInline var revealedRow: RowID?
+  /// How much of the table a keyboard covers at the bottom, in points.
+  public internal(set) var keyboardHeight = 0.0
 
   /// Creates a table that shows a list from its top.
   ///
@@ -60,8 +68,17 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return rows.settles.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Tidies up what is over by now.
-  @inlinable public mutating func advance(to time: Time) {
+  /// Lets time pass: tidies up what is over by now, and lets begin what time alone brings, such as a hold.
+  ///
+  /// - Returns: What that has caused; nothing for lists without holds.
+  @discardableResult @inlinable
+  public mutating func advance(to time: Time) -> ListEffects {
+    let effects = waits ? wait(until: time) : .none
+    tidy(at: time)
+    return effects
+  }
+
+  @inlinable mutating func tidy(at time: Time) {
     rows.advance(to: time)
     if scroll.movesByItself { scroll.advance(to: time, contentHeight: rows.contentHeight) }
   }
@@ -82,10 +99,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Does what a plain action of a row names: what gestures reach, without a finger.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    advance(to: time)
-    var effects = rows.perform(action, on: row, at: time)
-    if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
-    listChanged(by: effects, at: time)
+    var effects = advance(to: time)
+    var caused = rows.perform(action, on: row, at: time)
+    if policies.oneOpen, rows.openRows.contains(row) { caused.add(closeRows(except: row, at: time)) }
+    listChanged(by: caused, at: time)
+    effects.add(caused)
     return effects
   }
 
@@ -103,13 +121,30 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
+  /// Changes the list by what only it offers, such as undoing, and keeps what it tells.
+  ///
+  /// - Parameters:
+  ///   - time: The moment of the change.
+  ///   - change: Changes the list and returns what it has caused.
+  /// - Returns: What `change` returned, after what time alone has brought.
+  @discardableResult
+  public mutating func apply(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
+    var effects = advance(to: time)
+    let caused = change(&rows)
+    listChanged(by: caused, at: time)
+    effects.add(caused)
+    return effects
+  }
+
   /// Keeps gesture and scrolling in step with the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
-    if !effects.update.isEmpty { rowsChanged(at: time) }
+    if effects.changesRows { rowsChanged(at: time) }
+    if rows.editedRow != revealedRow { editedRowChanged(at: time) }
   }
 
   @usableFromInline mutating func rowsChanged(at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
+    if rows.liftedRow == nil { scroll.stopForHold(at: time) }
     scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
   }
 

@@ -2,23 +2,27 @@ public import InteractionCore
 
 /// The vertical position of a table: UIScrollView's physics as functions of time.
 @usableFromInline struct VerticalScroll: Hashable, Sendable {
-  private enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// The content stands.
     case resting(Double)
     /// A finger holds the content: where it would be without a rubber band when the finger was at a height.
     case held(loose: Double, fingerY: Double, offset: Double)
     /// The content glides, then, if it meets an end, swings back there.
     case moving(Motion, then: Motion?)
+    /// The content scrolls because a finger holds a row near an end.
+    case scrollingForHold(Autoscroll)
   }
 
   /// The height of what can be seen, in points.
   var viewportHeight: Double
-  private var state = State.resting(0)
+  /// What covers the viewport at the bottom, in points: so much farther the content scrolls.
+  var bottomInset = 0.0
+  var state = State.resting(0)
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
 
   /// The largest offset at which the content rests.
-  func end(contentHeight: Double) -> Double { max(0, contentHeight - viewportHeight) }
+  func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
   /// The contentOffset, in points: 0 at the top, negative when pulled below it.
   func offset(at time: Time) -> Double {
@@ -27,6 +31,7 @@ public import InteractionCore
     case .moving(let motion, let next):
       if let next, time >= next.start { return next.position(at: time) }
       return motion.position(at: time)
+    case .scrollingForHold(let scroll): return scroll.offset(at: time)
     }
   }
 
@@ -35,6 +40,7 @@ public import InteractionCore
     switch state {
     case .resting, .held: nil
     case .moving(let motion, let next): next?.end ?? motion.end
+    case .scrollingForHold(let scroll): scroll.settles
     }
   }
 
@@ -87,7 +93,7 @@ public import InteractionCore
   /// Whether a motion has been begun and not been tidied up.
   @usableFromInline var movesByItself: Bool {
     switch state {
-    case .resting, .held: false
+    case .resting, .held, .scrollingForHold: false
     case .moving: true
     }
   }
@@ -107,6 +113,11 @@ public import InteractionCore
     switch state {
     case .held: break
     case .resting, .moving: jump(to: offset(at: time), contentHeight: contentHeight)
+    case .scrollingForHold(let scroll):
+      state = .scrollingForHold(
+        Autoscroll(
+          speed: scroll.speed, from: scroll.offset(at: time), in: 0...end(contentHeight: contentHeight), after: scroll,
+          at: time))
     }
   }
 

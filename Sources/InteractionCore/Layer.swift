@@ -22,6 +22,14 @@ public enum LayerPart: Hashable, Sendable {
   case accessoryImage
   /// The hairline below.
   case separator
+  /// The sign beside the row that says what letting go would do, at the side where it appears.
+  case cue(Edge)
+  /// What lies over the content of a row that is done.
+  case completion
+  /// The row that would be inserted.
+  case placeholder
+  /// The picture of a row that a finger has lifted.
+  case lifted
 }
 
 /// What a layer shows, and of which row; the table's own layers have no row.

@@ -54,6 +54,13 @@ public protocol ListInteraction: Sendable {
   /// Handles what the table has recognised; gestures on rows that are gone do nothing.
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects
 
+  /// The gestures beyond swipes, taps and scrolls that the list takes; none unless it says so.
+  var gestures: TableGestures { get }
+  /// The row whose text is being typed, which a table keeps in sight; none unless the list says so.
+  var editedRow: RowID? { get }
+  /// The row that a finger has lifted, for which a table scrolls near its ends; none unless the list says so.
+  var liftedRow: RowID? { get }
+
   /// When everything that moves by itself has settled, or nil when nothing moves.
   var settles: Time? { get }
   /// Tidies up what is over by now.
@@ -65,4 +72,13 @@ public protocol ListInteraction: Sendable {
   ///
   /// - Complexity: O(log n + k) for k rows in the viewport.
   func draw(viewport: Rect, at time: Time, into layers: inout LayerList)
+}
+
+extension ListInteraction {
+  /// No gestures but swipes, taps and scrolls.
+  @inlinable public var gestures: TableGestures { [] }
+  /// No text to type.
+  @inlinable public var editedRow: RowID? { nil }
+  /// No row is ever lifted.
+  @inlinable public var liftedRow: RowID? { nil }
 }

@@ -62,7 +62,24 @@ extension RowTree {
     put(rows, into: node, at: offset)
   }
 
-  /// Removes rows, hidden ones too; their ids are never used again.
+  /// Puts a removed row back, visible, under the id that it had.
+  ///
+  /// - Precondition: The tree has issued the id, and its row is not in the tree.
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - height: In points; negative or not finite is taken as 0.
+  ///   - index: Where among all rows it will be, `0...count`.
+  /// - Complexity: O(log n).
+  public mutating func restore(_ id: RowID, height: Double, at index: Int) {
+    precondition(slotOfID.indices.contains(id.rawValue), "Only a row that was once in the tree can come back.")
+    precondition(!contains(id), "A row that is in the tree cannot come back.")
+    precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
+    let slot = Slot(child: Int32(id.rawValue), depth: 0, rows: 1, visible: 1, height: Self.usable(height))
+    var rows = [slot]
+    insert(&rows, at: index)
+  }
+
+  /// Removes rows, hidden ones too; their ids are never issued again.
   ///
   /// - Parameter range: Positions among all rows, within `0..<count`; empty changes nothing.
   /// - Complexity: O(log n + k / 32) for k rows.

@@ -52,6 +52,8 @@ extension SwipeList: ListInteraction {
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase): handle(row) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let exception): closeRows(except: exception, at: time)
+    // Rows with buttons have no use for the other gestures.
+    case .tapOutside, .pull, .pinch, .hold: .none
     }
   }
 

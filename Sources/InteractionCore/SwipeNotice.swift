@@ -8,6 +8,8 @@ public enum SwipeNotice: Hashable, Sendable {
   case didPress(Edge, Int)
   /// A tap on the content reached the table.
   case didSelect
+  /// A row without buttons was let go so far out that what stands for a side counts.
+  case didCommit(Edge)
 
   /// The name in traces, such as `didPress.trailing.0`.
   public var name: String {
@@ -16,6 +18,7 @@ public enum SwipeNotice: Hashable, Sendable {
     case .didClose: "didClose"
     case .didPress(let edge, let index): "didPress." + edge.name + "." + String(index)
     case .didSelect: "didSelect"
+    case .didCommit(let edge): "didCommit." + edge.name
     }
   }
 }

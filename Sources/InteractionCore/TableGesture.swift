@@ -1,4 +1,40 @@
+/// The gestures beyond swipes, taps and scrolls that a list may take.
+public struct TableGestures: OptionSet, Hashable, Sendable {
+  /// One bit for each gesture.
+  public let rawValue: UInt8
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Dragging the content below its top.
+  public static let pull = TableGestures(rawValue: 1 << 0)
+  /// Two fingers at once.
+  public static let pinch = TableGestures(rawValue: 1 << 1)
+  /// A finger that rests before it moves.
+  public static let hold = TableGestures(rawValue: 1 << 2)
+}
+
+/// The heights of two fingers, in the viewport's points; which of them is the upper one may change.
+public struct FingerPair: Hashable, Sendable {
+  /// The finger that touched first.
+  public var first: Double
+  /// The other finger.
+  public var second: Double
+
+  /// Creates a pair; numbers that are not finite are made finite.
+  public init(_ first: Double, _ second: Double) {
+    self.first = first.madeFinite
+    self.second = second.madeFinite
+  }
+
+  /// The height of whichever finger is farther up.
+  public var upper: Double { min(first, second) }
+  /// The height of whichever finger is farther down.
+  public var lower: Double { max(first, second) }
+}
+
 /// What a table has recognised in its touches and hands to its list.
+///
+/// Heights count from the top of the viewport; with the content's offset they lead to a row.
 public enum TableGesture: Hashable, Sendable {
   /// A sample of a finger that drags a row sideways; translations are already mirrored for right-to-left.
   case pan(RowID, PanSample)
@@ -8,6 +44,14 @@ public enum TableGesture: Hashable, Sendable {
   case press(RowID, Edge, Int, PressPhase)
   /// Open rows should close, all but one: the table has scrolled, been tapped elsewhere, or opens another row.
   case closeRows(except: RowID?)
+  /// A tap where there is no row.
+  case tapOutside
+  /// A finger drags the content up or down, whose offset is now this: negative while it is pulled below its top.
+  case pull(PanPhase, contentOffset: Double)
+  /// Two fingers move apart or together; nil while there are not exactly two.
+  case pinch(PanPhase, FingerPair?, contentOffset: Double)
+  /// A finger that has rested moves to a height.
+  case hold(PanPhase, y: Double, contentOffset: Double)
 }
 
 /// What a list tells its app.
@@ -16,18 +60,41 @@ public enum ListNotice: Hashable, Sendable {
   case row(RowID, SwipeNotice)
   /// A row has been deleted, together with its item.
   case didDelete(RowID)
+  /// A row has been inserted, together with its item.
+  case didInsert(RowID)
+  /// A row has got another place.
+  case didMove(RowID)
+  /// A row's item is done.
+  case didComplete(RowID)
+  /// A row's item is to do again.
+  case didRestore(RowID)
+  /// A row's text can be typed from now on.
+  case didBeginEditing(RowID)
+  /// A row's text is what has been typed.
+  case didEndEditing(RowID)
+  /// The program that the design is ported from would have crashed here; nothing has changed.
+  case originalWouldCrash
 
   /// The name in traces; the row's id comes last, such as `didPress.trailing.0.12`.
   public var name: String {
     switch self {
     case .row(let id, let notice): notice.name + "." + String(id.rawValue)
     case .didDelete(let id): "didDelete." + String(id.rawValue)
+    case .didInsert(let id): "didInsert." + String(id.rawValue)
+    case .didMove(let id): "didMove." + String(id.rawValue)
+    case .didComplete(let id): "didComplete." + String(id.rawValue)
+    case .didRestore(let id): "didRestore." + String(id.rawValue)
+    case .didBeginEditing(let id): "didBeginEditing." + String(id.rawValue)
+    case .didEndEditing(let id): "didEndEditing." + String(id.rawValue)
+    case .originalWouldCrash: "originalWouldCrash"
     }
   }
 }
 
 /// What one event on a list has caused; empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
+  /// What one event has led to before its own update, in order: an edit that it ended has an update of its own.
+  public var earlierUpdates: [ListUpdate] = []
   /// How the rows have changed.
   public var update = ListUpdate()
   /// What the list tells, in order.
@@ -48,10 +115,19 @@ public struct ListEffects: Hashable, Sendable {
     startedMotion = startedMotion || effects.startedMotion
   }
 
-  /// Adds what a later part of the same event has caused; at most one of the two may have changed rows.
+  /// All updates in the order in which a table must perform them, each numbered from the one before.
+  public var updates: [ListUpdate] { update.isEmpty ? earlierUpdates : earlierUpdates + [update] }
+
+  /// Whether any row has changed.
+  @inlinable public var changesRows: Bool { !update.isEmpty || !earlierUpdates.isEmpty }
+
+  /// Adds what a later part of the same event has caused.
   public mutating func add(_ later: ListEffects) {
-    precondition(update.isEmpty || later.update.isEmpty, "Two updates of one event cannot be numbered together.")
-    if update.isEmpty { update = later.update }
+    if later.changesRows {
+      if !update.isEmpty { earlierUpdates.append(update) }
+      earlierUpdates += later.earlierUpdates
+      update = later.update
+    }
     notices += later.notices
     startedMotion = startedMotion || later.startedMotion
   }

@@ -51,12 +51,19 @@ struct EffectsTests {
     #expect(sum == late)
   }
 
-  @Test func twoUpdatesOfOneEventAreAMistake() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func updatesOfOneEventStayInOrder() {
+    let updates = [3..<4, 0..<1, 2..<3].map { ListUpdate([.delete(.init($0))]) }
+    var sum = ListEffects.none
+    for update in updates {
       var effects = ListEffects()
-      effects.update = ListUpdate([.delete(.init(0..<1))])
-      effects.add(effects)
+      effects.update = update
+      sum.add(effects)
+      sum.add(.none)
     }
+    #expect(sum.updates == updates)
+    #expect(sum.earlierUpdates == Array(updates[..<2]))
+    #expect(sum.changesRows)
+    #expect(!ListEffects.none.changesRows)
   }
 
   @Test func answersToScrollViewsAskForNothingUnlessToldOtherwise() {

@@ -34,6 +34,7 @@ struct LawTests {
   func mirrored(_ notice: SwipeNotice) -> SwipeNotice {
     switch notice {
     case .didOpen(let edge): .didOpen(edge.opposite)
+    case .didCommit(let edge): .didCommit(edge.opposite)
     case .didPress(let edge, let index): .didPress(edge.opposite, index)
     case .didClose, .didSelect: notice
     }
@@ -83,7 +84,7 @@ struct LawTests {
           case .didClose:
             #expect(told != .closed)
             told = .closed
-          case .didPress, .didSelect: break
+          case .didPress, .didSelect, .didCommit: break
           }
         }
         #expect(told == player.row.rest)

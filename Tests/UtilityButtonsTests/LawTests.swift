@@ -61,6 +61,7 @@ struct LawTests {
   static func mirrored(_ notice: SwipeNotice) -> SwipeNotice {
     switch notice {
     case .didOpen(let edge): .didOpen(edge.opposite)
+    case .didCommit(let edge): .didCommit(edge.opposite)
     case .didPress(let edge, let index): .didPress(edge.opposite, index)
     case .didClose, .didSelect: notice
     }

@@ -1,0 +1,79 @@
+extension GestureList {
+  /// The label's distance from the leading side, in points.
+  ///
+  /// From ClearStyle: 15.
+  public static let labelInset = 15.0
+  /// The width of a cue, in points.
+  ///
+  /// From ClearStyle: 50.
+  public static let cueWidth = 50.0
+  /// A cue's distance from the row's end, in points.
+  ///
+  /// From ClearStyle: 10.
+  public static let cueMargin = 10.0
+
+  private static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// Appends the rows that meet the viewport, upper ones first, then the placeholder, and the lifted row last.
+  ///
+  /// - Complexity: O(k log n) for k of n rows in the viewport.
+  public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+    // Rows from beyond the viewport may be on their way out of it.
+    let reach = shifts.reach(at: time) + (gap?.delta ?? 0)
+    tree.forEachVisible(from: viewport.y - reach, upTo: viewport.maxY + reach) { id, _, _ in
+      guard let seen = appearance(of: id, at: time), !seen.isHidden, seen.frame.y < viewport.maxY,
+        seen.frame.maxY > viewport.y
+      else { return }
+      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
+      layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
+    }
+    if let placeholder { draw(placeholder, into: &layers) }
+    guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = tree.height(of: lifted.row) else {
+      return
+    }
+    let frame = Rect(0, lifted.centre - height / 2, width, height)
+    let picture = Layer(
+      LayerID(lifted.row, .lifted), "UIImageView", frame, fill: ground(of: lifted.row), alpha: lifted.alpha,
+      scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
+    layers.append(picture) { drawContent(of: lifted.row, in: frame, at: time, into: &$0) }
+  }
+
+  private func ground(of id: RowID) -> Paint {
+    .fixed(palette.color(at: tree.index(of: id) ?? 0, of: tree.count))
+  }
+
+  private func drawContent(of id: RowID, in frame: Rect, at time: Time, into layers: inout LayerList) {
+    guard let item = item(id) else { return }
+    if item.isCompleted {
+      layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
+    }
+    let label = Rect(frame.x + Self.labelInset, frame.y, max(0, frame.width - 2 * Self.labelInset), frame.height)
+    let text = LayerText(item.text, paint: .fixed(Self.white), isStruck: item.isCompleted)
+    layers.append(Layer(LayerID(id, .label), "UITextField", label, text: text))
+    guard frame.x != 0 else { return }
+    let row = row(id)
+    for edge in Edge.allCases {
+      let cue = row.cue(edge, at: time)
+      let x = edge == .leading ? frame.x - Self.cueMargin - Self.cueWidth : frame.maxX + Self.cueMargin
+      let (sign, armed) = edge == .leading ? ("✓", Color(hex: 0x00FF00)) : ("✗", Color(hex: 0xFF0000))
+      let text = LayerText(
+        sign, paint: .fixed(cue.isArmed ? armed : Self.white), size: 32, alignment: .center, isSymbol: true)
+      let place = Rect(x, frame.y, Self.cueWidth, frame.height)
+      layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", place, text: text, alpha: min(1, cue.alpha)))
+    }
+  }
+
+  private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
+    let index = gap.map { $0.last + 1 } ?? 0
+    let fill = Paint.fixed(palette.color(at: index, of: tree.count + 1))
+    let layer = Layer(
+      LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,
+      scale: Vector(1, placeholder.scale))
+    layers.append(layer) { layers in
+      let frame = placeholder.frame
+      let label = Rect(frame.x + Self.labelInset, frame.y, max(0, frame.width - 2 * Self.labelInset), frame.height)
+      let text = LayerText(placeholder.text, paint: .fixed(Self.white))
+      layers.append(Layer(LayerID(nil, .label), "UITextField", label, text: text))
+    }
+  }
+}

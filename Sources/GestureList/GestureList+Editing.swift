@@ -1,0 +1,76 @@
+extension GestureList {
+  /// Begins to edit a row's text; an edit of another row ends first.
+  ///
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
+    guard editing?.row != id else { return .none }
+    var effects = endEditing(at: time)
+    guard tree.contains(id) else { return effects }
+    editing = Editing(row: id, draft: items[id.rawValue].text)
+    effects.notices.append(.didBeginEditing(id))
+    return effects
+  }
+
+  /// The text that is being typed is now this; without an edit nothing happens.
+  public mutating func edit(_ text: String) { editing?.draft = text }
+
+  /// Ends the edit: the item takes the text, and an item without a text goes.
+  ///
+  /// It is an event of its own, with its own update and its own step to undo.
+  ///
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func endEditing(at time: Time) -> ListEffects {
+    guard let ended = editing else { return .none }
+    editing = nil
+    var effects = ListEffects()
+    effects.notices.append(.didEndEditing(ended.row))
+    effects.add(make(ended.draft.isEmpty ? .delete(ended.row) : .setText(ended.row, ended.draft), at: time))
+    return effects
+  }
+
+  /// Adds an item without a text at an index, and begins to edit it.
+  mutating func addItem(at index: Int, duration: Double = shiftDuration, at time: Time) -> ListEffects {
+    let id = newItem(Item(""))
+    var effects = make(.insert(id, at: index), duration: duration, at: time)
+    effects.add(beginEditing(id, at: time))
+    return effects
+  }
+}
+
+// MARK: - Undoing
+
+extension GestureList {
+  /// Whether there is anything to undo.
+  public var canUndo: Bool { !history.isEmpty || hasTyped }
+
+  /// Whether a text is being typed that differs from the item's.
+  private var hasTyped: Bool { editing.map { $0.draft != items[$0.row.rawValue].text } ?? false }
+
+  /// Takes the last change back: items, texts, order and ids are as before it.
+  ///
+  /// A running gesture is cancelled first. While a text is being typed, what has been typed goes first, and the edit goes on.
+  /// An item without a text exists only while it is edited, so bringing one back begins its edit again.
+  ///
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func undo(at time: Time) -> ListEffects {
+    var effects = cancelGesture(at: time)
+    if hasTyped, let row = editing?.row {
+      editing?.draft = items[row.rawValue].text
+      return effects
+    }
+    guard let step = history.popLast() else { return effects }
+    for change in step.changes {
+      effects.add(apply(change, at: time))
+      switch change {
+      case .insert(let id, _), .setText(let id, _):
+        if editing?.row == id { editing?.draft = items[id.rawValue].text }
+        if items[id.rawValue].text.isEmpty, editing == nil { effects.add(beginEditing(id, at: time)) }
+      case .delete, .move, .setCompleted, .exchange, .moveRow, .agree: break
+      }
+    }
+    return effects
+  }
+}

@@ -1,0 +1,88 @@
+extension GestureList {
+  // MARK: Swipe and tap
+
+  /// A sample of a finger that drags a row sideways.
+  mutating func panned(_ id: RowID, _ sample: PanSample) -> ListEffects {
+    guard sample.phase != .began else { return swipeBegan(id, sample) }
+    guard case .swiping(let swiped) = gesture, swiped == id, let place = kept.firstIndex(where: { $0.id == id })
+    else { return .none }
+    let effects = kept[place].row.pan(sample)
+    return sample.phase == .changed ? .none : swipeEnded(id, effects, at: sample.time)
+  }
+
+  private mutating func swipeBegan(_ id: RowID, _ sample: PanSample) -> ListEffects {
+    var effects = endGestureAndEditing(at: sample.time)
+    guard tree.contains(id) else { return effects }
+    let place = kept.firstIndex { $0.id == id } ?? kept.count
+    if place == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
+    gesture = .swiping(id)
+    effects.startedMotion = kept[place].row.pan(sample).startedMotion || effects.startedMotion
+    return effects
+  }
+
+  private mutating func swipeEnded(_ id: RowID, _ caused: SwipeEffects, at time: Time) -> ListEffects {
+    gesture = .none
+    var effects = ListEffects()
+    effects.startedMotion = caused.startedMotion
+    switch caused.first {
+    case .didCommit(.trailing): effects.add(make(.delete(id), at: time))
+    case .didCommit(.leading): effects.add(complete(id, at: time))
+    case .didOpen, .didClose, .didPress, .didSelect, nil: break
+    }
+    return effects
+  }
+
+  /// Completes an item, or restores one that is complete.
+  mutating func complete(_ id: RowID, at time: Time) -> ListEffects {
+    guard tree.contains(id) else { return .none }
+    let isCompleted = items[id.rawValue].isCompleted
+    if corrections.contains(.noticeOnChange) { return make(.setCompleted(id, !isCompleted), at: time) }
+    if !isCompleted { return make(.setCompleted(id, true), at: time) }
+    var effects = ListEffects()
+    effects.notices.append(.didComplete(id))
+    return effects
+  }
+
+  /// A tap begins to edit the row's text.
+  mutating func tapped(_ id: RowID, at time: Time) -> ListEffects {
+    guard editing?.row != id else { return .none }
+    return beginEditing(id, at: time)
+  }
+
+  // MARK: Whatever begins
+
+  /// Ends what another finger does, which does not count, and then the edit, which does.
+  mutating func endGestureAndEditing(at time: Time) -> ListEffects {
+    var effects = cancelGesture(at: time)
+    effects.add(endEditing(at: time))
+    return effects
+  }
+
+  /// The system took the running gesture away, or another one begins.
+  mutating func cancelGesture(at time: Time) -> ListEffects {
+    switch gesture {
+    case .none: return .none
+    case .swiping(let id): return panned(id, PanSample(.cancelled, at: time, translation: .zero))
+    case .pulling(let pull): return pullEnded(.cancelled, contentOffset: pull.contentOffset, at: time)
+    case .pinching(let pinch): return pinchEnded(pinch, .cancelled, at: time)
+    case .holding(let hold): return holdEnded(hold, .cancelled, at: time)
+    }
+  }
+
+  /// Ends the gesture that a row takes part in, because the row goes or moves from outside; what it has done so far stays.
+  mutating func endGesture(about id: RowID, at time: Time) {
+    switch gesture {
+    case .none, .pulling: return
+    case .swiping(let row):
+      guard row == id else { return }
+      _ = panned(id, PanSample(.cancelled, at: time, translation: .zero))
+    case .pinching(let pinch):
+      guard pinch.above == id || pinch.touched.contains(id) else { return }
+      closeGap(pinch, at: time)
+    case .holding(let hold):
+      guard hold.row == id else { return }
+      _ = drop(hold, at: time)
+    }
+    gesture = .none
+  }
+}

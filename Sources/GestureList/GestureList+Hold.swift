@@ -1,0 +1,137 @@
+extension GestureList {
+  /// A finger that has rested moves to a height: the article's `handleLongPress:`.
+  mutating func held(_ phase: PanPhase, y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+    let (y, offset) = (y.madeFinite, contentOffset.madeFinite)
+    if phase == .began { return holdBegan(y: y, contentOffset: offset, at: time) }
+    guard case .holding(var hold) = gesture else { return .none }
+    guard phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) else {
+      return holdEnded(hold, phase, at: time)
+    }
+    hold.y = y
+    hold.contentOffset = offset
+    if !corrections.contains(.resumesMotion) { hold.away = 0 }
+    gesture = .holding(hold)
+    var effects = pass(hold, at: time)
+    if phase == .ended, case .holding(let hold) = gesture { effects.add(holdEnded(hold, phase, at: time)) }
+    return effects
+  }
+
+  /// A finger has rested: the row under it rises to its height.
+  private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
+    let touched = tree.id(atHeight: y + contentOffset)
+    guard let id = touched else {
+      guard !corrections.contains(.ignoresMisses) else { return .none }
+      let effects = endGestureAndEditing(at: time)
+      gesture = .holding(
+        Hold(
+          row: nil, origin: 0, source: 0, y: y, contentOffset: contentOffset, away: 0,
+          rise: Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: Self.liftDuration))))
+      return effects
+    }
+    var effects = endGestureAndEditing(at: time)
+    guard let index = tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
+    let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil
+    let lifted = before.map { centre + $0.away * $0.left(at: time) } ?? centre
+    landing = nil
+    leftovers.hiddenRow = nil
+    gesture = .holding(
+      Hold(
+        row: id, origin: index, source: index, y: y, contentOffset: contentOffset, away: lifted - contentOffset - y,
+        rise: Motion(
+          start: time, from: before?.sink.position(at: time) ?? 0, to: 1,
+          curve: .easeInOut(duration: Self.liftDuration))))
+    effects.startedMotion = true
+    return effects
+  }
+
+  /// The finger is at another height: the lifted row passes other rows.
+  private mutating func pass(_ hold: Hold, at time: Time) -> ListEffects {
+    let y = hold.y + hold.contentOffset
+    guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, at: y, time) }
+    // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
+    guard count > 0 else { return .none }
+    let row = hold.row ?? tree.id(at: 0)
+    let goal = index(of: row, at: y)
+    guard goal != tree.index(of: row) else { return .none }
+    var effects = apply(.move(row, to: goal), at: time)
+    if corrections.contains(.noticeOnChange) { effects.notices = [] }
+    var hold = hold
+    hold.source = goal
+    gesture = .holding(hold)
+    return effects
+  }
+
+  /// The article's exchange: the items at the finger and at the last place change theirs, and the table moves one row.
+  private mutating func exchange(_ hold: Hold, at y: Double, _ time: Time) -> ListEffects {
+    guard let passed = tree.id(atHeight: y), let index = tree.index(of: passed), index != hold.source,
+      hold.source < count
+    else { return .none }
+    var hold = hold
+    var effects = ListEffects()
+    let order = model ?? tree
+    let changes: [Change] =
+      model == nil && (index - hold.source).magnitude == 1
+      // Neighbours that are exchanged have moved, and nothing disagrees.
+      ? [.move(passed, to: hold.source)]
+      : [.exchange(order.id(at: index), order.id(at: hold.source)), .moveRow(passed, to: hold.source)]
+    for change in changes {
+      if let inverse = inverse(of: change) { hold.exchanges.append(inverse) }
+      var caused = apply(change, at: time)
+      caused.notices = []
+      effects.add(caused)
+    }
+    if !corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(hold.row ?? passed)) }
+    hold.source = index
+    gesture = .holding(hold)
+    return effects
+  }
+
+  /// The finger has let go: the row sinks to its new place, or back to the old one.
+  mutating func holdEnded(_ hold: Hold, _ phase: PanPhase, at time: Time) -> ListEffects {
+    guard phase == .ended || !corrections.contains(.cancelRestores) else {
+      gesture = .none
+      var effects = ListEffects()
+      if !hold.exchanges.isEmpty {
+        for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
+      } else if let row = hold.row ?? firstRow, tree.index(of: row) != hold.origin, hold.source != hold.origin {
+        effects.add(apply(.move(row, to: hold.origin), at: time))
+      }
+      effects.notices = []
+      land(hold, at: time)
+      effects.startedMotion = true
+      return effects
+    }
+    return drop(hold, at: time)
+  }
+
+  /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
+  mutating func drop(_ hold: Hold, at time: Time) -> ListEffects {
+    gesture = .none
+    var effects = ListEffects()
+    let row = hold.row ?? firstRow
+    if !hold.exchanges.isEmpty {
+      history.append(UndoStep(changes: hold.exchanges.reversed()))
+      if let row, corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(row)) }
+    } else if let row, hold.source != hold.origin, let index = tree.index(of: row), index != hold.origin {
+      history.append(UndoStep(changes: [.move(row, to: hold.origin)]))
+      if corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(row)) }
+    }
+    land(hold, at: time)
+    effects.startedMotion = landing != nil
+    return effects
+  }
+
+  private var firstRow: RowID? { count > 0 ? tree.id(at: 0) : nil }
+
+  private mutating func land(_ hold: Hold, at time: Time) {
+    guard let row = hold.row, tree.contains(row) else { return }
+    // The article shows and fades in the row at its last index, which a jump has made another one.
+    let isArticle = !corrections.contains(.movesInsteadOfExchanges) && hold.source < count
+    let home = isArticle && !hold.exchanges.isEmpty ? tree.id(at: hold.source) : row
+    if home != row { leftovers.hiddenRow = row }
+    let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
+    let sink = Motion(
+      start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: Self.liftDuration))
+    landing = Landing(row: row, home: home, away: away, sink: sink)
+  }
+}

@@ -1,0 +1,91 @@
+extension GestureList: ListInteraction {
+  /// One section holds all rows.
+  public var sectionCount: Int { 1 }
+
+  /// The number of rows; sections that do not exist have none.
+  public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
+
+  /// The row at a position.
+  public func id(at position: RowPosition) -> RowID? {
+    guard position.section == 0, position.row >= 0, position.row < tree.count else { return nil }
+    return tree.id(at: position.row)
+  }
+
+  /// The position of a row.
+  public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
+
+  /// The heights of all rows together.
+  public var contentHeight: Double { tree.height }
+  /// The height of a row.
+  public func height(of row: RowID) -> Double? { tree.height(of: row) }
+  /// The upper edge of a row in its place, wherever it still moves.
+  public func top(of row: RowID) -> Double? { tree.top(of: row) }
+  /// The row at a height, by the places that rows have or go to.
+  public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
+
+  /// The row under a point; a row of this list is all content.
+  public func hit(_ point: Vector, at time: Time) -> RowHit? {
+    tree.id(atHeight: point.y).map { RowHit(row: $0, part: .content) }
+  }
+
+  /// No row: a row of this list has no open place.
+  public var openRows: [RowID] { [] }
+  /// Pull, pinch and hold.
+  public var gestures: TableGestures { [.pull, .pinch, .hold] }
+  /// The row whose text is being typed.
+  public var editedRow: RowID? { editing?.row }
+  /// The row that a finger holds.
+  public var liftedRow: RowID? {
+    if case .holding(let hold) = gesture { hold.row } else { nil }
+  }
+
+  /// Handles what a table has recognised, or a host's own recognisers.
+  ///
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    switch gesture {
+    case .pan(let row, let sample): panned(row, sample)
+    case .tap(let row): tapped(row, at: time)
+    case .tapOutside: endEditing(at: time)
+    case .pull(let phase, let offset): pulled(phase, contentOffset: offset, at: time)
+    case .pinch(let phase, let fingers, let offset): pinched(phase, fingers, contentOffset: offset, at: time)
+    case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
+    case .press, .closeRows: .none
+    }
+  }
+
+  /// When everything that moves by itself has settled.
+  public var settles: Time? {
+    var latest = shifts.settles
+    func include(_ time: Time?) {
+      guard let time else { return }
+      latest = latest.map { max($0, time) } ?? time
+    }
+    for row in kept { include(row.row.settles) }
+    include(landing?.sink.end)
+    if case .holding(let hold) = gesture, hold.row != nil, hold.rise.end > hold.rise.start { include(hold.rise.end) }
+    return latest
+  }
+
+  /// Forgets what has settled by now.
+  public mutating func advance(to time: Time) {
+    shifts.advance(to: time)
+    if let landing, landing.sink.isSettled(at: time) { self.landing = nil }
+    guard !kept.isEmpty else { return }
+    for place in kept.indices { kept[place].row.advance(to: time) }
+    let new = newRow
+    kept.removeAll { $0.row == new }
+  }
+
+  /// Lays all rows out anew; another width ends a swipe.
+  public mutating func resize(toWidth width: Double, at time: Time) {
+    let width = max(0, width.madeFinite)
+    guard width != self.width else { return }
+    self.width = width
+    for place in kept.indices { kept[place].row.resize(toWidth: width, at: time) }
+    if case .swiping = gesture { gesture = .none }
+    leftovers.gap = nil
+    advance(to: time)
+  }
+}

@@ -1,0 +1,61 @@
+// Changes that no gesture makes: the app's own. A gesture about a row that goes or moves is over, and loses nothing.
+
+extension GestureList {
+  /// Inserts an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - index: From 0 to `count`; what lies beyond is moved to the nearer end.
+  ///   - time: The moment, at which rows begin to make room.
+  /// - Returns: The new row's id and what has changed.
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func insert(_ item: Item, at index: Int, time: Time) -> (id: RowID, effects: ListEffects) {
+    let index = index.clamped(to: 0...count)
+    let id = newItem(item)
+    let effects = make(.insert(id, at: index), at: time)
+    if case .holding(var hold) = gesture {
+      if index <= hold.origin { hold.origin += 1 }
+      if index <= hold.source { hold.source += 1 }
+      gesture = .holding(hold)
+    }
+    return (id, effects)
+  }
+
+  /// Removes an item; one that is gone already changes nothing. What has been typed into it comes back with it.
+  ///
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
+    guard tree.contains(id) else { return .none }
+    endGesture(about: id, at: time)
+    var effects = ListEffects()
+    if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft)) {
+      items[id.rawValue].text = ended.draft
+      history.append(UndoStep(changes: [inverse]))
+    }
+    let index = tree.index(of: id) ?? 0
+    effects.add(make(.delete(id), at: time))
+    if case .holding(var hold) = gesture {
+      if index < hold.origin { hold.origin -= 1 }
+      if index < hold.source { hold.source -= 1 }
+      gesture = .holding(hold)
+    }
+    return effects
+  }
+
+  /// Moves an item to an index among the others.
+  ///
+  /// - Parameters:
+  ///   - id: The row; one that is gone changes nothing.
+  ///   - index: From 0 to `count` - 1; what lies beyond is moved to the nearer end.
+  ///   - time: The moment, at which rows begin to make room.
+  /// - Returns: What has changed.
+  /// - Complexity: O(log n) for n items.
+  @discardableResult
+  public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
+    guard tree.contains(id) else { return .none }
+    endGesture(about: id, at: time)
+    return make(.move(id, to: index.clamped(to: 0...count - 1)), at: time)
+  }
+}

@@ -1,0 +1,107 @@
+extension GestureList.Row: PannableRow {
+  /// The displacement of the row, in points: the article's `frame.origin.x`.
+  public func offset(at time: Time) -> Double {
+    switch state {
+    case .resting: 0
+    case .held(let grip): grip.offset
+    case .returning(let motion): motion.position(at: time)
+    case .adrift(let offset): offset
+    }
+  }
+
+  /// When the row is back in its place.
+  public var settles: Time? {
+    switch state {
+    case .resting, .held, .adrift: nil
+    case .returning(let motion): motion.end
+    }
+  }
+
+  /// A row follows its finger wherever it goes: the largest finite numbers of points.
+  public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
+
+  /// Handles one sample of a dragging finger; what comes without a pan that has begun is ignored.
+  @discardableResult
+  public mutating func pan(_ sample: PanSample) -> SwipeEffects {
+    switch sample.phase {
+    case .began:
+      panBegan(sample)
+      return .none
+    case .changed:
+      panChanged(sample)
+      return .none
+    case .ended: return panEnded(sample)
+    case .cancelled, .failed: return panCancelled(sample)
+    }
+  }
+
+  /// Tidies up a return that is over by now.
+  public mutating func advance(to time: Time) {
+    if case .returning(let motion) = state, motion.isSettled(at: time) { rest(atEndOf: motion) }
+  }
+
+  /// Lays the row out anew; another width ends a pan or a motion in its place, the same width does nothing.
+  public mutating func resize(toWidth width: Double, at time: Time) {
+    let width = max(0, width.madeFinite)
+    guard width != self.width else { return }
+    self.width = width
+    state = .resting
+  }
+
+  /// Makes the row as new, silently.
+  public mutating func prepareForReuse() { self = GestureList.Row(width: width, corrections: corrections) }
+
+  // MARK: The pan, article's `handlePan:`
+
+  /// A pan has been recognised: remembers where finger and row are.
+  private mutating func panBegan(_ sample: PanSample) {
+    if !corrections.contains(.resumesMotion), case .returning(let motion) = state { rest(atEndOf: motion) }
+    let offset = offset(at: sample.time)
+    state = .held(Grip(origin: sample.translation.x, caught: offset, offset: offset))
+  }
+
+  /// The finger has moved: moves the row, the cues and the flags.
+  private mutating func panChanged(_ sample: PanSample) {
+    guard case .held(var grip) = state else { return }
+    laggingAlpha =
+      corrections.contains(.cuesFollow) ? 0 : GestureList.cueAlpha(offset: grip.offset, width: width)
+    grip.offset = (grip.caught + sample.translation.x - grip.origin).madeFinite
+    state = .held(grip)
+    if !corrections.contains(.freshDecision) {
+      flagged = GestureList.committedEdge(offset: grip.offset, width: width)
+    }
+  }
+
+  /// The finger has let go: says what counts, and returns.
+  private mutating func panEnded(_ sample: PanSample) -> SwipeEffects {
+    if corrections.contains(.freshDecision) { panChanged(sample) }
+    guard case .held(let grip) = state else { return .none }
+    let decided = corrections.contains(.freshDecision) ? decision(grip) : flagged
+    return goBack(from: grip, at: sample.time, telling: decided.map { .didCommit($0) })
+  }
+
+  /// The system took the gesture away: the article's `default: break`.
+  private mutating func panCancelled(_ sample: PanSample) -> SwipeEffects {
+    guard case .held(let grip) = state else { return .none }
+    if corrections.contains(.cancelRestores) { return goBack(from: grip, at: sample.time, telling: nil) }
+    state = grip.offset == 0 ? .resting : .adrift(grip.offset)
+    return .none
+  }
+
+  /// Returns to where the article's pan began, which is the row's place unless a cancelled one left it elsewhere.
+  private mutating func goBack(from grip: Grip, at time: Time, telling notice: SwipeNotice?) -> SwipeEffects {
+    let home = corrections.contains(.cancelRestores) ? 0 : grip.caught
+    let motion = Motion(
+      start: time, from: grip.offset, to: home, curve: .easeInOut(duration: GestureList.returnDuration))
+    guard grip.offset != home else {
+      rest(atEndOf: motion)
+      return SwipeEffects(notice)
+    }
+    state = .returning(motion)
+    return SwipeEffects(notice, startedMotion: true)
+  }
+
+  private mutating func rest(atEndOf motion: Motion) {
+    state = motion.to == 0 ? .resting : .adrift(motion.to)
+  }
+}

@@ -1,0 +1,129 @@
+extension GestureList {
+  /// Two fingers move apart or together: the article's `handlePinch:`.
+  mutating func pinched(
+    _ phase: PanPhase, _ fingers: FingerPair?, contentOffset: Double, at time: Time
+  ) -> ListEffects {
+    let offset = contentOffset.madeFinite
+    let inContent = fingers.map { FingerPair($0.first + offset, $0.second + offset) }
+    if phase == .began { return pinchBegan(inContent, contentOffset: offset, at: time) }
+    guard case .pinching(var pinch) = gesture else { return .none }
+    // While a third finger is down, or only one, nothing moves; where the fingers lift counts like any other place.
+    if let inContent, phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) {
+      pinch.delta = Self.gapDelta(from: pinch.start, to: inContent)
+      gesture = .pinching(pinch)
+    }
+    return phase == .changed ? .none : pinchEnded(pinch, phase, at: time)
+  }
+
+  private mutating func pinchBegan(_ fingers: FingerPair?, contentOffset: Double, at time: Time) -> ListEffects {
+    guard let fingers, let rows = pinchedRows(fingers, contentOffset: contentOffset) else {
+      return corrections.contains(.ignoresMisses) ? .none : .crash
+    }
+    if pinchNeedsNeighbours, rows.touched.count == 2, (rows.second - rows.first).magnitude != 1 { return .none }
+    // The empty item that ending the edit removes may be one of the rows.
+    let effects = endGestureAndEditing(at: time)
+    guard tree.contains(rows.above), rows.touched.allSatisfy({ tree.contains($0) }) else { return effects }
+    leftovers.gap = nil
+    gesture = .pinching(
+      Pinch(
+        above: rows.above, articleIndex: rows.articleIndex, touched: rows.touched, start: fingers, delta: 0,
+        articleFirst: rows.articleFirst))
+    return effects
+  }
+
+  /// What a pinch is about.
+  private struct PinchedRows {
+    /// The indices of the rows at the upper and the lower finger; -100 in the article for none.
+    var first, second: Int
+    var above: RowID
+    var touched: [RowID]
+    var articleFirst, articleIndex: Int
+  }
+
+  /// The rows at the two fingers and the one in the middle, or nil where the article would crash.
+  private func pinchedRows(_ fingers: FingerPair, contentOffset: Double) -> PinchedRows? {
+    let touched = [fingers.upper, fingers.lower].map { row(touchedAt: $0) }
+    let missing = -100
+    let firstInSight = tree.id(atHeight: max(0, contentOffset)).flatMap { tree.index(of: $0) } ?? 0
+    let inSight = touched.map { $0.flatMap { tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
+    if corrections.contains(.ignoresMisses), touched.contains(nil) { return nil }
+    let middle = firstInSight + (inSight[0] + inSight[1]) / 2
+    guard middle >= firstInSight, middle < count else { return nil }
+    let wholeRows = rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
+    return PinchedRows(
+      first: inSight[0], second: inSight[1], above: tree.id(at: middle), touched: touched.compactMap { $0 },
+      articleFirst: middle - firstInSight, articleIndex: middle - firstInSight + 1 + wholeRows)
+  }
+
+  /// The row at a height; in the article, its two borders do not belong to it.
+  private func row(touchedAt y: Double) -> RowID? {
+    guard let id = tree.id(atHeight: y) else { return nil }
+    return corrections.contains(.ignoresMisses) || tree.top(of: id) != y ? id : nil
+  }
+
+  /// The fingers have let go: a gap that is wide enough takes an item.
+  mutating func pinchEnded(_ pinch: Pinch, _ phase: PanPhase, at time: Time) -> ListEffects {
+    gesture = .none
+    let counts = phase == .ended || !corrections.contains(.cancelRestores)
+    guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = tree.index(of: pinch.above)
+    else {
+      closeGap(pinch, at: time)
+      var effects = ListEffects()
+      effects.startedMotion = pinch.delta > 0
+      return effects
+    }
+    let index = corrections.contains(.indexFromContent) ? last + 1 : pinch.articleIndex
+    guard index >= 0, index <= count else { return .crash }
+    let effects = addItem(at: index, duration: Self.gapDuration, at: time)
+    guard corrections.contains(.gapCloses) else {
+      leftovers.gap = Gap(last: last, delta: pinch.delta)
+      return effects
+    }
+    // The rows set out from the gap, the new one from its middle.
+    shifts.add(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
+    shifts.add(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
+    shifts.add(index + 1..<Int.max, from: pinch.delta, duration: Self.gapDuration, at: time)
+    return effects
+  }
+
+  /// The rows around a gap return to their places.
+  mutating func closeGap(_ pinch: Pinch, at time: Time) {
+    guard let last = tree.index(of: pinch.above) else { return }
+    shifts.add(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
+    shifts.add(last + 1..<Int.max, from: pinch.delta, duration: Self.gapDuration, at: time)
+  }
+
+  /// The gap that is open now, if any.
+  var gap: Gap? {
+    if case .pinching(let pinch) = gesture {
+      return tree.index(of: pinch.above).map { Gap(last: $0, delta: pinch.delta) }
+    }
+    return leftovers.gap
+  }
+
+  /// A pinch that is going on, as the article's variables tell it.
+  public struct PinchState: Hashable, Sendable {
+    /// The article's `_pointOneIndex`: the row above the gap, counted from the first one in sight when the pinch began.
+    public var first: Int
+    /// The article's `_pointTwoIndex`: the row below the gap, likewise.
+    public var second: Int
+    /// The article's `_pinchExceededRequiredDistance`: whether letting go adds an item.
+    public var isArmed: Bool
+  }
+
+  /// The pinch that is going on, if any.
+  public var pinch: PinchState? {
+    guard case .pinching(let pinch) = gesture else { return nil }
+    let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
+    return PinchState(first: pinch.articleFirst, second: pinch.articleFirst + 1, isArmed: isArmed)
+  }
+}
+
+extension ListEffects {
+  /// The article's program would have stopped here.
+  static var crash: ListEffects {
+    var effects = ListEffects()
+    effects.notices.append(.originalWouldCrash)
+    return effects
+  }
+}

@@ -1,0 +1,117 @@
+extension GestureList {
+  /// What fingers are doing; one gesture at a time, and a new one takes the place of the one before, which is cancelled.
+  ///
+  ///                 +------ pan began -----> swiping ---+
+  ///                 +------ pull began ----> pulling ---+
+  ///     none -------+                                   +--- ended, cancelled, failed; its row is gone ---> none
+  ///                 +------ pinch began ---> pinching --+
+  ///                 +------ hold began ----> holding ---+
+  ///
+  /// What still moves afterwards, and the text that is typed, stand beside it: neither keeps a finger from the next gesture.
+  enum Gesture: Hashable, Sendable {
+    /// No finger is down, or it does nothing here.
+    case none
+    /// A finger drags a row sideways.
+    case swiping(RowID)
+    /// A finger drags the content, which began at its top.
+    case pulling(Pull)
+    /// Two fingers open a gap.
+    case pinching(Pinch)
+    /// A finger holds a lifted row.
+    case holding(Hold)
+  }
+
+  /// A drag of the content that began at its top.
+  struct Pull: Hashable, Sendable {
+    /// Where the content is, in points: negative below its top.
+    var contentOffset: Double
+    /// Whether the placeholder is followed; only without `pullEnds` can it be dead and stay on the screen.
+    var isAlive: Bool
+  }
+
+  /// A gap between two rows that two fingers open.
+  struct Pinch: Hashable, Sendable {
+    /// The row above the gap.
+    let above: RowID
+    /// The index at which the article would insert.
+    let articleIndex: Int
+    /// The rows that the fingers were on.
+    let touched: [RowID]
+    /// Where the fingers were at first, in the content's coordinates.
+    let start: FingerPair
+    /// How far the rows above go up and those below go down, in points.
+    var delta: Double
+    /// The index of the row above the gap among the rows in sight, as the article counts.
+    let articleFirst: Int
+  }
+
+  /// A finger that has lifted a row.
+  struct Hold: Hashable, Sendable {
+    /// The row, or nil for a finger that was on none: only without `ignoresMisses`.
+    let row: RowID?
+    /// The row's index when it was lifted.
+    var origin: Int
+    /// The article's `sourceIndexPath`: the row at the finger when it last passed one.
+    var source: Int
+    /// The finger's height in the viewport.
+    var y: Double
+    /// Where the content is.
+    var contentOffset: Double
+    /// How far the row's centre was from the finger when it was lifted, in points; it shrinks with the rise.
+    var away: Double
+    /// From 0, the row in its place, to 1, all the way at the finger.
+    let rise: Motion
+    /// What takes the article's exchanges back, the latest last.
+    var exchanges: [Change] = []
+
+    /// Where the centre of the lifted row is, in the content's coordinates of a viewport that begins at an offset.
+    func centre(contentOffset: Double, at time: Time) -> Double {
+      let way = 1 - rise.from
+      return contentOffset + y + (way > 0 ? away * (1 - rise.position(at: time)) / way : 0)
+    }
+  }
+
+  /// A lifted row that sinks back to its place.
+  struct Landing: Hashable, Sendable {
+    /// The row whose picture sinks.
+    let row: RowID
+    /// The row whose place it sinks to: the same one, but for the article's.
+    let home: RowID
+    /// How far the picture's centre was from its place, in points.
+    let away: Double
+    /// From how much it was lifted, 1 at most, to 0.
+    let sink: Motion
+  }
+
+  /// A text that is being typed.
+  struct Editing: Hashable, Sendable {
+    /// Whose text it is.
+    let row: RowID
+    /// The text so far.
+    var draft: String
+  }
+
+  /// A row that is not as new.
+  struct KeptRow: Hashable, Sendable {
+    let id: RowID
+    var row: Row
+  }
+
+  /// What the article forgets to put back.
+  struct Leftovers: Hashable, Sendable {
+    /// Where the content was when a pull left its placeholder on the screen, and whether the flag is still up.
+    var pull: Pull?
+    /// A gap that stays open.
+    var gap: Gap?
+    /// A row that stays hidden.
+    var hiddenRow: RowID?
+  }
+
+  /// A gap between two rows.
+  struct Gap: Hashable, Sendable {
+    /// The index of the row above it.
+    var last: Int
+    /// How far each side has moved, in points.
+    var delta: Double
+  }
+}

@@ -1,0 +1,67 @@
+/// Rows on their way to the places that they already have in the list: displacements that shrink to 0.
+///
+/// Each shift is one range of indices with one motion, however many rows are in it; a row's displacement is the sum over the
+/// ranges that it is in. Ranges are kept in step with every later change.
+struct Shifts: Hashable, Sendable {
+  /// Rows that return from a displacement.
+  struct Shift: Hashable, Sendable {
+    /// The rows' indices; `Int.max` at the upper end stands for all that follow.
+    var rows: Range<Int>
+    /// Their displacement in points, positive downward; it ends at 0.
+    var motion: Motion
+  }
+
+  /// How many ranges can move at once; the oldest one is put in its place when there are more.
+  ///
+  /// Chosen here: more than fingers can cause in the time that one takes.
+  static let capacity = 32
+
+  private(set) var running: [Shift] = []
+
+  /// When the last one is over.
+  var settles: Time? { running.map { $0.motion.end }.max() }
+
+  /// The displacement of a row, in points.
+  func displacement(ofRow index: Int, at time: Time) -> Double {
+    running.reduce(0) { $0 + ($1.rows.contains(index) ? $1.motion.position(at: time) : 0) }
+  }
+
+  /// The most that any row can be displaced, in points.
+  func reach(at time: Time) -> Double { running.reduce(0) { $0 + $1.motion.position(at: time).magnitude } }
+
+  /// Lets rows return from a displacement.
+  mutating func add(_ rows: Range<Int>, from displacement: Double, duration: Double, at time: Time) {
+    guard displacement != 0, !rows.isEmpty else { return }
+    if running.count == Self.capacity { running.removeFirst() }
+    let motion = Motion(start: time, from: displacement, to: 0, curve: .easeInOut(duration: duration))
+    running.append(Shift(rows: rows, motion: motion))
+  }
+
+  /// A row has come.
+  mutating func inserted(at index: Int) {
+    for place in running.indices {
+      let rows = running[place].rows
+      let lower = rows.lowerBound >= index ? rows.lowerBound + 1 : rows.lowerBound
+      let upper = rows.upperBound > index && rows.upperBound < .max ? rows.upperBound + 1 : rows.upperBound
+      running[place].rows = lower..<max(lower, upper)
+    }
+  }
+
+  /// A row has gone.
+  mutating func removed(at index: Int) {
+    for place in running.indices {
+      let rows = running[place].rows
+      let lower = rows.lowerBound > index ? rows.lowerBound - 1 : rows.lowerBound
+      let upper = rows.upperBound > index && rows.upperBound < .max ? rows.upperBound - 1 : rows.upperBound
+      running[place].rows = lower..<max(lower, upper)
+    }
+  }
+
+  /// Forgets what is over by now.
+  mutating func advance(to time: Time) {
+    if !running.isEmpty { running.removeAll { $0.motion.isSettled(at: time) || $0.rows.isEmpty } }
+  }
+
+  /// Puts all rows in their places.
+  mutating func finish() { running.removeAll() }
+}

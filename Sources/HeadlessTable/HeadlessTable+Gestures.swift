@@ -1,0 +1,139 @@
+public import InteractionCore
+
+// Pull, pinch and hold, for lists that take them: `ListInteraction.gestures`.
+
+extension HeadlessTable {
+  /// How long a finger rests before it holds what is under it, in seconds; larger makes scrolling safer and holds later.
+  ///
+  /// UIKit's `minimumPressDuration`: 0.5. Until then it may drift by less than the slop, UIKit's `allowableMovement` of 10.
+  public static var holdDuration: Double { 0.5 }
+
+  /// When something will happen by itself although nothing may move yet: a resting finger becomes a hold.
+  ///
+  /// A host without touches to report calls `advance(to:)` then, and draws.
+  public var wakes: Time? {
+    guard case .undecided(let touch) = finger, !touch.stoppedScrolling, rows.gestures.contains(.hold) else {
+      return nil
+    }
+    return touch.began + Self.holdDuration
+  }
+
+  /// Whether time alone may bring something that the list must hear of.
+  @inlinable var waits: Bool {
+    if rows.gestures.isEmpty { return false }
+    switch finger {
+    case .undecided, .holding: return true
+    case .none, .pressing, .swiping, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
+    }
+  }
+
+  /// Lets happen what time alone brings: a hold begins, and rows pass a held one while the content scrolls.
+  @usableFromInline mutating func wait(until time: Time) -> ListEffects {
+    var effects = ListEffects()
+    if case .undecided(let touch) = finger, let start = wakes, time >= start {
+      tidy(at: start)
+      finger = .holding(touch)
+      effects.add(hold(.began, at: start))
+      listChanged(by: effects, at: start)
+    }
+    if scroll.scrollsForHold, scroll.offset(at: time) != heldOffset {
+      let passed = hold(.changed, at: time)
+      listChanged(by: passed, at: time)
+      effects.add(passed)
+    }
+    return effects
+  }
+
+  /// Hands the list what a host's own recognisers have found, in place of touches.
+  ///
+  /// A pull places the content, too; its end lets the content swing back.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; heights count from the top of the table.
+  ///   - time: The moment.
+  /// - Returns: What it has caused, and what time alone has brought before.
+  /// - Complexity: O(log n) for n rows.
+  @discardableResult
+  public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    var effects = advance(to: time)
+    let caused: ListEffects
+    switch gesture {
+    case .pull(let phase, let offset):
+      scroll.place(at: offset)
+      caused = pull(phase, at: time)
+      if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
+    case .hold(let phase, let y, _):
+      fingerY = y.madeFinite
+      caused = hold(phase, at: time)
+    case .pinch(let phase, let fingers, _):
+      caused = rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
+    case .pan, .tap, .press, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
+    }
+    listChanged(by: caused, at: time)
+    effects.add(caused)
+    return effects
+  }
+
+  // MARK: Pull and hold
+
+  @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
+    guard rows.gestures.contains(.pull) else { return .none }
+    return rows.handle(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
+  }
+
+  /// Tells the list where the finger holds, and scrolls while a lifted row is near an end.
+  @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
+    let offset = scroll.offset(at: time)
+    heldOffset = offset
+    let effects = rows.handle(.hold(phase, y: fingerY, contentOffset: offset), at: time)
+    let goesOn = phase == .began || phase == .changed
+    if goesOn, rows.liftedRow != nil {
+      scroll.scrollForHold(fingerY: fingerY, contentHeight: rows.contentHeight, at: time)
+    } else {
+      scroll.stopForHold(at: time)
+    }
+    return effects
+  }
+
+  // MARK: Pinch
+
+  /// Whether a finger is one of those that count.
+  @usableFromInline func isDown(_ number: Int) -> Bool {
+    if case .pinching(let pair) = finger { return pair.partner(of: number) != nil }
+    return finger.touch?.finger == number
+  }
+
+  /// A second finger makes a pinch of a first one that is nothing yet; otherwise it is ignored.
+  @usableFromInline mutating func secondTouchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
+    guard case .undecided(let first) = finger, !first.stoppedScrolling, rows.gestures.contains(.pinch) else {
+      return .none
+    }
+    let second = Touch(
+      finger: event.finger, start: location, hit: nil, stoppedScrolling: false, began: event.time)
+    let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
+    finger = .pinching(pair)
+    return pinch(.began, pair, at: event.time)
+  }
+
+  @usableFromInline mutating func pinchMoved(
+    _ pair: TouchPair, _ event: TouchEvent, to location: Vector
+  ) -> ListEffects {
+    guard pair.partner(of: event.finger) != nil else { return .none }
+    let moved = pair.moving(event.finger, to: location.y)
+    finger = .pinching(moved)
+    return pinch(.changed, moved, at: event.time)
+  }
+
+  /// The first of the two fingers that goes ends the pinch; the other one does nothing any more.
+  @usableFromInline mutating func pinchEnded(
+    _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent
+  ) -> ListEffects {
+    guard let left = pair.partner(of: event.finger) else { return .none }
+    finger = .ignoring(left)
+    return pinch(phase, pair, at: event.time)
+  }
+
+  private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {
+    rows.handle(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
+  }
+}

@@ -1,0 +1,29 @@
+public import InteractionCore
+
+extension HeadlessTable {
+  /// Gives a keyboard of a height room at the bottom, and moves the row that is edited out of its way.
+  ///
+  /// - Parameters:
+  ///   - height: In points; 0 when it has gone. What is negative or not finite becomes 0.
+  ///   - time: The moment at which the content begins to move.
+  public mutating func showKeyboard(height: Double, at time: Time) {
+    advance(to: time)
+    keyboardHeight = max(0, height.madeFinite).clamped(to: 0...size.height)
+    scroll.bottomInset = keyboardHeight
+    if let row = rows.editedRow { reveal(row, at: time) } else { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
+  }
+
+  /// Keeps the edited row in sight when it has become another one.
+  @usableFromInline mutating func editedRowChanged(at time: Time) {
+    revealedRow = rows.editedRow
+    if let row = revealedRow { reveal(row, at: time) }
+  }
+
+  /// Scrolls as little as shows the whole row above the keyboard; of a row that is too high, its top.
+  private mutating func reveal(_ row: RowID, at time: Time) {
+    guard let top = rows.top(of: row), let height = rows.height(of: row) else { return }
+    let goal = scroll.goal(at: time)
+    let lowest = top + height - (size.height - keyboardHeight)
+    scroll.glide(to: min(max(goal, lowest), top), contentHeight: rows.contentHeight, at: time)
+  }
+}

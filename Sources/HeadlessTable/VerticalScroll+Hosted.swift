@@ -1,0 +1,60 @@
+import InteractionCore
+
+// What moves the content without a scrolling finger: a held row, a keyboard, a host's own recogniser.
+
+extension VerticalScroll {
+  /// Whether the content scrolls because a finger holds a row near an end.
+  @usableFromInline var scrollsForHold: Bool {
+    switch state {
+    case .resting, .held, .moving: false
+    case .scrollingForHold: true
+    }
+  }
+
+  /// A finger that holds a row is at a height: near an end the content scrolls.
+  mutating func scrollForHold(fingerY: Double, contentHeight: Double, at time: Time) {
+    let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight)
+    guard speed != 0 else { return stopForHold(at: time) }
+    var previous: Autoscroll?
+    if case .scrollingForHold(let scroll) = state {
+      guard scroll.speed != speed else { return }
+      previous = scroll
+    }
+    let range = 0...end(contentHeight: contentHeight)
+    state = .scrollingForHold(Autoscroll(speed: speed, from: offset(at: time), in: range, after: previous, at: time))
+  }
+
+  /// The finger has let go of the row, or left the zone.
+  mutating func stopForHold(at time: Time) {
+    if scrollsForHold { state = .resting(offset(at: time)) }
+  }
+
+  /// Where the content will rest.
+  func goal(at time: Time) -> Double { offset(at: settles.map { max($0, time) } ?? time) }
+
+  /// Brings the content to an offset, or the nearest one that it can rest at; a finger that holds it keeps it.
+  mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
+    let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
+    switch state {
+    case .held, .scrollingForHold: return
+    case .resting, .moving: break
+    }
+    guard target != goal(at: time) else { return }
+    let curve = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
+    state = .moving(Motion(start: time, from: self.offset(at: time), to: target, curve: curve), then: nil)
+  }
+
+  /// Brings the content back from beyond an end that has moved.
+  mutating func comeBack(contentHeight: Double, at time: Time) {
+    glide(to: goal(at: time), contentHeight: contentHeight, at: time)
+  }
+
+  /// A host says where the content is, beyond the ends too.
+  mutating func place(at offset: Double) { state = .resting(offset.madeFinite) }
+
+  /// A host's finger has let go: the content swings back from beyond an end.
+  mutating func letGo(contentHeight: Double, at time: Time) {
+    hold(fingerY: 0, contentHeight: contentHeight, at: time)
+    release(fingerVelocity: 0, contentHeight: contentHeight, at: time)
+  }
+}
