@@ -15,6 +15,8 @@ extension GestureList {
     case exchange(RowID, RowID)
     /// A row gets another index, and its item does not: likewise.
     case moveRow(RowID, to: Int)
+    /// An item gets another index, and its row does not: what puts it back where it was among items in another order.
+    case moveItem(RowID, to: Int)
     /// The items are in the order of their rows again: what takes the first exchange back.
     case agree
   }
@@ -38,6 +40,7 @@ extension GestureList {
       let before = items[id.rawValue].isCompleted
       return before == isCompleted ? nil : .setCompleted(id, before)
     case .exchange(let a, let b): return model == nil ? .agree : .exchange(a, b)
+    case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
     case .agree: return nil
     }
   }
@@ -47,8 +50,16 @@ extension GestureList {
   /// - Complexity: O(log n) for n items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
-    history.append(UndoStep(changes: [inverse]))
+    history.append(UndoStep(changes: [inverse] + itemPlace(in: inverse)))
     return apply(change, duration: duration, at: time)
+  }
+
+  /// Where the items are in another order than their rows, the item's own index too.
+  private func itemPlace(in inverse: Change) -> [Change] {
+    switch inverse {
+    case .insert(let id, _), .move(let id, _): model?.index(of: id).map { [.moveItem(id, to: $0)] } ?? []
+    case .delete, .setText, .setCompleted, .exchange, .moveRow, .moveItem, .agree: []
+    }
   }
 
   /// Makes a change: the items, the rows, what is remembered of them, and their motions.
@@ -86,6 +97,7 @@ extension GestureList {
       effects.notices.append(isCompleted ? .didComplete(id) : .didRestore(id))
     case .exchange(let a, let b):
       exchangeItems(a, b)
+    case .moveItem(let id, let index): moveItem(id, to: index)
     case .agree:
       model = nil
     }

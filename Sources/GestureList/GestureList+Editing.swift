@@ -68,7 +68,7 @@ extension GestureList {
       case .insert(let id, _), .setText(let id, _):
         if editing?.row == id { editing?.draft = items[id.rawValue].text }
         if items[id.rawValue].text.isEmpty, editing == nil { effects.add(beginEditing(id, at: time)) }
-      case .delete, .move, .setCompleted, .exchange, .moveRow, .agree: break
+      case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
     return effects

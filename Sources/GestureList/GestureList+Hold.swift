@@ -24,7 +24,7 @@ extension GestureList {
       let effects = endGestureAndEditing(at: time)
       gesture = .holding(
         Hold(
-          row: nil, origin: 0, source: 0, y: y, contentOffset: contentOffset, away: 0,
+          row: nil, origin: 0, recorded: 0, source: 0, y: y, contentOffset: contentOffset, away: 0,
           rise: Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: Self.liftDuration))))
       return effects
     }
@@ -36,7 +36,8 @@ extension GestureList {
     leftovers.hiddenRow = nil
     gesture = .holding(
       Hold(
-        row: id, origin: index, source: index, y: y, contentOffset: contentOffset, away: lifted - contentOffset - y,
+        row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
+        away: lifted - contentOffset - y,
         rise: Motion(
           start: time, from: before?.sink.position(at: time) ?? 0, to: 1,
           curve: .easeInOut(duration: Self.liftDuration))))
@@ -50,13 +51,14 @@ extension GestureList {
     guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, at: y, time) }
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
     guard count > 0 else { return .none }
-    let row = hold.row ?? tree.id(at: 0)
+    let row = hold.row ?? hold.missed ?? tree.id(at: 0)
     let goal = index(of: row, at: y)
     guard goal != tree.index(of: row) else { return .none }
     var effects = apply(.move(row, to: goal), at: time)
     if corrections.contains(.noticeOnChange) { effects.notices = [] }
     var hold = hold
     hold.source = goal
+    if hold.row == nil { hold.missed = row }
     gesture = .holding(hold)
     return effects
   }
@@ -88,38 +90,67 @@ extension GestureList {
 
   /// The finger has let go: the row sinks to its new place, or back to the old one.
   mutating func holdEnded(_ hold: Hold, _ phase: PanPhase, at time: Time) -> ListEffects {
-    guard phase == .ended || !corrections.contains(.cancelRestores) else {
-      gesture = .none
-      var effects = ListEffects()
-      if !hold.exchanges.isEmpty {
-        for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
-      } else if let row = hold.row ?? firstRow, tree.index(of: row) != hold.origin, hold.source != hold.origin {
-        effects.add(apply(.move(row, to: hold.origin), at: time))
-      }
-      effects.notices = []
-      land(hold, at: time)
-      effects.startedMotion = true
-      return effects
+    guard phase != .ended, corrections.contains(.cancelRestores) else { return drop(hold, at: time) }
+    gesture = .none
+    var effects = ListEffects()
+    for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
+    if hold.exchanges.isEmpty, let row = movedRow(of: hold), tree.index(of: row) != hold.origin {
+      effects.add(apply(.move(row, to: hold.origin), at: time))
+      // What came from outside meanwhile has been recorded after a part of the way.
+      if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
-    return drop(hold, at: time)
+    effects.notices = []
+    land(hold, at: time)
+    effects.startedMotion = effects.changesRows || landing != nil
+    return effects
   }
 
   /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
   mutating func drop(_ hold: Hold, at time: Time) -> ListEffects {
     gesture = .none
     var effects = ListEffects()
-    let row = hold.row ?? firstRow
-    if !hold.exchanges.isEmpty {
-      history.append(UndoStep(changes: hold.exchanges.reversed()))
-      if let row, corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(row)) }
-    } else if let row, hold.source != hold.origin, let index = tree.index(of: row), index != hold.origin {
-      history.append(UndoStep(changes: [.move(row, to: hold.origin)]))
-      if corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(row)) }
+    let hasMoved = !hold.exchanges.isEmpty || movedRow(of: hold).flatMap { tree.index(of: $0) } != hold.origin
+    if hasMoved, corrections.contains(.noticeOnChange), let row = hold.row ?? firstRow {
+      effects.notices.append(.didMove(row))
     }
+    record(hold)
     land(hold, at: time)
     effects.startedMotion = landing != nil
     return effects
   }
+
+  /// Writes the way that the lifted row has come since it was last recorded into the history.
+  private mutating func record(_ hold: Hold) {
+    if !hold.exchanges.isEmpty {
+      history.append(UndoStep(changes: hold.exchanges.reversed()))
+    } else if let row = movedRow(of: hold), let index = tree.index(of: row), index != hold.recorded {
+      history.append(UndoStep(changes: [.move(row, to: hold.recorded)]))
+    }
+  }
+
+  /// Records a running hold before something else changes the list, so that undoing goes back in the same order.
+  mutating func recordHold() {
+    guard case .holding(var hold) = gesture else { return }
+    record(hold)
+    hold.exchanges = []
+    if let row = movedRow(of: hold), let index = tree.index(of: row) { hold.recorded = index }
+    gesture = .holding(hold)
+  }
+
+  /// Keeps the indices of a running hold in step with a row that has come, or gone, at an index.
+  mutating func adjustHold(_ change: Int, at index: Int) {
+    guard case .holding(var hold) = gesture else { return }
+    func adjust(_ own: inout Int) {
+      if index < own || (change > 0 && index == own) { own += change }
+    }
+    adjust(&hold.origin)
+    adjust(&hold.recorded)
+    adjust(&hold.source)
+    gesture = .holding(hold)
+  }
+
+  /// The row that the hold moves; the article's missed one moves the first, once it is over another.
+  private func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
 
   private var firstRow: RowID? { count > 0 ? tree.id(at: 0) : nil }
 

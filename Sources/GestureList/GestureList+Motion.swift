@@ -7,6 +7,13 @@ extension GestureList {
     public var alpha: Double
     /// Whether its view is hidden, because a picture of it is lifted.
     public var isHidden: Bool
+
+    /// Creates an appearance.
+    public init(frame: Rect, alpha: Double, isHidden: Bool) {
+      self.frame = frame
+      self.alpha = alpha
+      self.isHidden = isHidden
+    }
   }
 
   /// A row that a finger has lifted, or that sinks back: the article's snapshot.
@@ -19,6 +26,14 @@ extension GestureList {
     public var alpha: Double
     /// Its scale about the centre.
     public var scale: Double
+
+    /// Creates a lifted row.
+    public init(row: RowID, centre: Double, alpha: Double, scale: Double) {
+      self.row = row
+      self.centre = centre
+      self.alpha = alpha
+      self.scale = scale
+    }
   }
 
   /// The row that would be inserted: the article's placeholder.
@@ -31,6 +46,14 @@ extension GestureList {
     public var alpha: Double
     /// What it says.
     public var text: String
+
+    /// Creates a placeholder.
+    public init(frame: Rect, scale: Double, alpha: Double, text: String) {
+      self.frame = frame
+      self.scale = scale
+      self.alpha = alpha
+      self.text = text
+    }
   }
 
   /// How a row is seen at a moment, or nil where it is gone.

@@ -12,13 +12,10 @@ extension GestureList {
   @discardableResult
   public mutating func insert(_ item: Item, at index: Int, time: Time) -> (id: RowID, effects: ListEffects) {
     let index = index.clamped(to: 0...count)
+    recordHold()
     let id = newItem(item)
     let effects = make(.insert(id, at: index), at: time)
-    if case .holding(var hold) = gesture {
-      if index <= hold.origin { hold.origin += 1 }
-      if index <= hold.source { hold.source += 1 }
-      gesture = .holding(hold)
-    }
+    adjustHold(1, at: index)
     return (id, effects)
   }
 
@@ -29,6 +26,7 @@ extension GestureList {
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard tree.contains(id) else { return .none }
     endGesture(about: id, at: time)
+    recordHold()
     var effects = ListEffects()
     if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft)) {
       items[id.rawValue].text = ended.draft
@@ -36,11 +34,7 @@ extension GestureList {
     }
     let index = tree.index(of: id) ?? 0
     effects.add(make(.delete(id), at: time))
-    if case .holding(var hold) = gesture {
-      if index < hold.origin { hold.origin -= 1 }
-      if index < hold.source { hold.source -= 1 }
-      gesture = .holding(hold)
-    }
+    adjustHold(-1, at: index)
     return effects
   }
 
@@ -56,6 +50,12 @@ extension GestureList {
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard tree.contains(id) else { return .none }
     endGesture(about: id, at: time)
-    return make(.move(id, to: index.clamped(to: 0...count - 1)), at: time)
+    recordHold()
+    let from = tree.index(of: id) ?? 0
+    let goal = index.clamped(to: 0...count - 1)
+    let effects = make(.move(id, to: goal), at: time)
+    adjustHold(-1, at: from)
+    adjustHold(1, at: goal)
+    return effects
   }
 }

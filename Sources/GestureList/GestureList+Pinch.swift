@@ -109,6 +109,13 @@ extension GestureList {
     public var second: Int
     /// The article's `_pinchExceededRequiredDistance`: whether letting go adds an item.
     public var isArmed: Bool
+
+    /// Creates a state.
+    public init(first: Int, second: Int, isArmed: Bool) {
+      self.first = first
+      self.second = second
+      self.isArmed = isArmed
+    }
   }
 
   /// The pinch that is going on, if any.

@@ -49,8 +49,10 @@ extension GestureList {
   struct Hold: Hashable, Sendable {
     /// The row, or nil for a finger that was on none: only without `ignoresMisses`.
     let row: RowID?
-    /// The row's index when it was lifted.
+    /// The row's index when it was lifted, among the rows that there are now.
     var origin: Int
+    /// The row's index up to which the history knows its way, likewise.
+    var recorded: Int
     /// The article's `sourceIndexPath`: the row at the finger when it last passed one.
     var source: Int
     /// The finger's height in the viewport.
@@ -63,6 +65,8 @@ extension GestureList {
     let rise: Motion
     /// What takes the article's exchanges back, the latest last.
     var exchanges: [Change] = []
+    /// The row that a finger on none moves, once it is over another: only without `ignoresMisses`.
+    var missed: RowID?
 
     /// Where the centre of the lifted row is, in the content's coordinates of a viewport that begins at an offset.
     func centre(contentOffset: Double, at time: Time) -> Double {

@@ -1,0 +1,88 @@
+import GestureList
+import Testing
+
+@Suite("Anything goes")
+struct AnythingGoesTests {
+  private static let numbers = [
+    0.0, 25, 50, 75, 125, 199, 249, 250, -10, -51, -200, 160, 320, 1e12, -.infinity, .infinity, .nan,
+  ]
+
+  @Test("Any events in any order with any numbers leave a list whose updates add up, and that can be undone to the start",
+    arguments: 0..<60)
+  func fuzz(_ seed: Int) {
+    var random = SplitMix64(state: UInt64(seed))
+    let corrections: GestureList.Corrections =
+      seed % 3 == 0 ? .all : seed % 3 == 1 ? [] : .init(rawValue: UInt32.random(in: 0..<1024, using: &random))
+    let start = Player(pinchNeedsNeighbours: seed % 2 == 0, corrections)
+    var player = start
+    for step in 0..<250 {
+      let before = player.rows
+      Self.event(&player, &random)
+      #expect(Set(player.rows).count == player.rows.count)
+      #expect(player.rows.count == player.ids.count, "step \(step)")
+      if corrections.contains(.movesInsteadOfExchanges) { #expect(player.rows == player.list.ids) }
+      var frame = LayerList()
+      player.list.draw(viewport: Rect(0, 0, 320, 480), at: player.time, into: &frame)
+      #expect(frame.layers.allSatisfy { $0.frame.x.isFinite && $0.frame.y.isFinite && $0.alpha.isFinite })
+      if player.rows.isEmpty && before.isEmpty { player.does { $0.undo(at: $1) } }
+    }
+    if let row = player.list.editedRow { #expect(player.list.item(row) != nil) }
+    player.endEditing()
+    var left = 2000
+    while player.list.canUndo, left > 0 {
+      left -= 1
+      player.undo()
+    }
+    player.settle()
+    #expect(left > 0)
+    #expect(player.texts == "ABCDE")
+    #expect(player.ids == [0, 1, 2, 3, 4])
+    #expect((0..<5).allSatisfy { player.isCompleted($0) == false })
+    if corrections == .all { #expect(player.list == start.list) }
+  }
+
+  private static func event(_ player: inout Player, _ random: inout SplitMix64) {
+    func number() -> Double { numbers[Int.random(in: 0..<numbers.count, using: &random)] }
+    let phase = PanPhase.allCases[Int.random(in: 0..<5, using: &random)]
+    let row = Int.random(in: -1...(player.list.count + 2), using: &random)
+    if Int.random(in: 0..<8, using: &random) == 0 { player.now += 0.2 }
+    if Int.random(in: 0..<30, using: &random) == 0 { player.now = max(0, player.now - 0.3) }
+    player.offset = Int.random(in: 0..<4, using: &random) == 0 ? number() : 0
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0, 1: player.swipe(row, phase, number())
+    case 2: player.swipe(row, through: number(), number())
+    case 3: player.handle(.tap(RowID(row)))
+    case 4: player.handle(.pull(phase, contentOffset: number()))
+    case 5: player.pull(through: number(), number())
+    case 6: player.pinch(phase, number(), number())
+    case 7: player.pinch(number(), number(), by: number())
+    case 8: player.handle(.pinch(phase, nil, contentOffset: number()))
+    case 9, 10: player.hold(phase, number())
+    case 11: player.hold(number(), number(), number())
+    case 12: player.list.edit(Int.random(in: 0..<3, using: &random) == 0 ? "" : "T\(row)")
+    case 13:
+      let actions = GestureList.RowAction.allCases
+      player.perform(actions[Int.random(in: 0..<actions.count, using: &random)].id, row)
+    case 14:
+      let place = Int.random(in: -2...9, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: player.does { list, time in list.insert(.init("I"), at: place, time: time).effects }
+      case 1: player.does { $0.remove(RowID(row), at: $1) }
+      default: player.does { $0.move(RowID(row), to: place, at: $1) }
+      }
+    default: player.undo()
+    }
+  }
+
+  @Test("The same events give the same list")
+  func deterministic() {
+    func run() -> Player {
+      var random = SplitMix64(state: 99)
+      var player = Player()
+      for _ in 0..<300 { Self.event(&player, &random) }
+      return player
+    }
+    #expect(run().list == run().list)
+    #expect(run().notices == run().notices)
+  }
+}

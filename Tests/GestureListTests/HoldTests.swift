@@ -1,0 +1,131 @@
+import GestureList
+import Testing
+
+@Suite("Hold to move")
+struct HoldTests {
+  @Test("The row rises to the finger in 0.25 s and is hidden in its place")
+  func rises() {
+    var player = Player()
+    player.hold(.began, 60)  // B, whose centre is at 75
+    #expect(player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    player.now += 0.125
+    // Half-way.
+    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.centre ?? 0) - 67.5) < 1e-9)
+    #expect(abs((player.list.appearance(of: RowID(1), at: player.time)?.alpha ?? 0) - 0.5) < 1e-9)
+    player.now += 0.125
+    #expect(player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 60, alpha: 0.98, scale: 1.05))
+    #expect(player.list.appearance(of: RowID(1), at: player.time)?.isHidden == true)
+    player.hold(.changed, 80)
+    #expect(player.list.lifted(contentOffset: 0, at: player.time)?.centre == 80)
+    player.hold(.ended, 80)
+    player.settle()
+    #expect(player.list == Player().list)
+    #expect(player.notices == [])
+  }
+
+  @Test("It goes to the row that the finger is on, however far it has jumped", arguments: [
+    (0.0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
+    (-1000, "BACDE"),
+  ])
+  func goal(_ y: Double, _ texts: String) {
+    var player = Player()
+    player.hold(75, y)
+    #expect(player.texts == texts)
+    #expect(player.notices == (texts == "ABCDE" ? [] : ["didMove.1"]))
+    #expect(player.updates.allSatisfy { $0.reloaded.isEmpty && $0.inserted.isEmpty && $0.deleted.isEmpty })
+  }
+
+  @Test("However often a screen reports, the order is the same")
+  func sampling() {
+    for end in [5.0, 130, 180, 240] {
+      var orders: Set<String> = []
+      for steps in [1, 7, 60, 240] {
+        var player = Player()
+        player.hold(.began, 75)
+        for step in 1...steps { player.hold(.changed, 75 + (end - 75) * Double(step) / Double(steps)) }
+        player.hold(.ended, end)
+        orders.insert(player.texts)
+      }
+      #expect(orders.count == 1)
+    }
+  }
+
+  @Test("Rows of different heights change places at their middles, and never to and fro")
+  func heights() {
+    // Row 0 is 20 high; row 1, 100. It passes when the finger, less half of 20, is beyond its middle: 50 + 10 closed up.
+    for (y, order) in [(59.9, [0, 1, 2]), (60, [1, 0, 2]), (144.9, [1, 0, 2]), (145, [1, 2, 0])] {
+      var player = Player(heights: [20, 100, 70])
+      player.hold(.began, 10)
+      for _ in 0..<5 { player.hold(.changed, y) }
+      player.hold(.ended, y)
+      #expect(player.ids == order)
+    }
+    var back = Player(heights: [20, 100, 70])
+    back.hold(155, 59.9, 60, 110, 300, 5)
+    #expect(back.ids == [2, 0, 1])
+  }
+
+  @Test("The order under a hold equals a naive list's, for any heights and any way")
+  func againstNaive() {
+    var random = SplitMix64(state: 11)
+    for _ in 0..<200 {
+      let heights = (0..<8).map { _ in Double(Int.random(in: 1...9, using: &random)) * 10 }
+      var player = Player(heights: heights)
+      let lifted = Int.random(in: 0..<8, using: &random)
+      player.hold(.began, heights[..<lifted].reduce(0, +) + 1)
+      for _ in 0..<6 {
+        let y = Double.random(in: -50...500, using: &random)
+        player.hold(.changed, y)
+        var others = (0..<8).filter { $0 != lifted }
+        var top = 0.0
+        let before = others.prefix { other in
+          defer { top += heights[other] }
+          return top + heights[other] / 2 <= y - heights[lifted] / 2
+        }
+        others.insert(lifted, at: before.count)
+        #expect(player.ids == others)
+      }
+    }
+  }
+
+  @Test("Passed rows make room as a motion of 0.3 s")
+  func makesRoom() {
+    var player = Player()
+    player.hold(.began, 75)
+    player.hold(.changed, 130)
+    #expect(player.y(2) == 100)
+    player.now += 0.15
+    #expect(abs((player.y(2) ?? 0) - 75) < 1e-9)
+    player.settle()
+    #expect(player.y(2) == 50)
+  }
+
+  @Test("It sinks to its new place in 0.25 s; lifted again, it goes on from where it is")
+  func sinks() {
+    var player = Player()
+    player.hold(75, 130)
+    let end = player.now
+    #expect(player.list.lifted(contentOffset: 0, at: player.time)?.row == RowID(1))
+    player.now += 0.125
+    let sinking = player.list.lifted(contentOffset: 0, at: Time(player.now + 0.01))
+    player.hold(.began, 125)
+    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.centre ?? 0) - (sinking?.centre ?? 1)) < 1e-9)
+    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.scale ?? 0) - (sinking?.scale ?? 1)) < 1e-9)
+    player.hold(.ended, 125)
+    player.now = end + 5
+    player.settle()
+    #expect(player.list.lifted(contentOffset: 0, at: player.time) == nil)
+    #expect(player.texts == "ACBDE")
+  }
+
+  @Test("Many rows passed are one step to undo")
+  func undo() {
+    var player = Player()
+    player.hold(25, 75, 125, 175, 225, 130)
+    #expect(player.texts == "BCADE")
+    player.undo()
+    player.settle()
+    #expect(player.list == Player().list)
+    #expect(!player.list.canUndo)
+  }
+}

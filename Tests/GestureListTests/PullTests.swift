@@ -1,0 +1,81 @@
+import GestureList
+import Testing
+
+@Suite("Pull to add")
+struct PullTests {
+  @Test("The placeholder follows the content, and says what letting go does")
+  func placeholder() {
+    var player = Player()
+    #expect(player.list.placeholder == nil)
+    player.pull(.began, 0)
+    for (offset, alpha, text) in [
+      (-10.0, 0.2, "Pull to Add New Item"), (-50, 1, "Pull to Add New Item"), (-51, 1, "Release to Add New Item"),
+      (-80, 1, "Release to Add New Item"),
+    ] {
+      player.pull(.changed, offset)
+      // In the viewport it stands at -offset - 50: always just above the content.
+      #expect(
+        player.list.placeholder == .init(frame: Rect(0, -50, 320, 50), scale: 1, alpha: alpha, text: text))
+      #expect(player.list.pullInProgress)
+    }
+  }
+
+  @Test("Strictly past one row height a new item comes at the top, in editing", arguments: [-50.0, -50.01])
+  func threshold(_ offset: Double) {
+    var player = Player()
+    player.pull(through: -20, offset)
+    #expect(player.list.count == (offset < -50 ? 6 : 5))
+    #expect(player.notices == (offset < -50 ? ["didInsert.5", "didBeginEditing.5"] : []))
+    #expect(player.list.placeholder == nil)
+    #expect(!player.list.pullInProgress)
+  }
+
+  @Test("The new row sets out from where the placeholder was, and the others with it")
+  func motion() {
+    var player = Player()
+    player.pull(through: -60)
+    #expect([5, 0, 1].map { player.y($0) } == [-50, 0, 50])
+    player.settle()
+    #expect([5, 0, 1].map { player.y($0) } == [0, 50, 100])
+  }
+
+  @Test("A pull that begins below the top of the content is none")
+  func notAtTop() {
+    var player = Player()
+    player.pull(.began, 1)
+    player.pull(.changed, -80)
+    player.pull(.ended, -80)
+    #expect(player.texts == "ABCDE")
+    #expect(player.list == Player().list)
+  }
+
+  @Test("It works on an empty list, as the list's own action does")
+  func empty() {
+    var player = Player([])
+    player.pull(through: -60)
+    player.type("A")
+    player.endEditing()
+    #expect(player.texts == "A")
+    var other = Player([])
+    other.does { $0.perform("add", at: $1) }
+    other.type("A")
+    other.endEditing()
+    player.settle()
+    other.settle()
+    #expect(other.list == player.list)
+  }
+
+  @Test("A pull ends the edit before it, and only then adds")
+  func endsEditing() {
+    var player = Player()
+    player.handle(.tap(RowID(2)))
+    player.type("")
+    player.pull(through: -60)
+    // Item 2 has lost its text and goes.
+    #expect(player.notices == ["didBeginEditing.2", "didEndEditing.2", "didDelete.2", "didInsert.5", "didBeginEditing.5"])
+    #expect(player.texts == "ABDE")
+    player.undo()
+    player.undo()
+    #expect(player.texts == "ABCDE")
+  }
+}
