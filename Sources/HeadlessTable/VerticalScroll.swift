@@ -108,10 +108,11 @@ public import InteractionCore
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// The content has another height; what moves stops where it is, or at the new end.
+  /// The content has another height; what moves stops where it is, or at the new end, unless it swings back from beyond one.
   mutating func contentChanged(contentHeight: Double, at time: Time) {
     switch state {
     case .held: break
+    case .moving where swingsBack(contentHeight: contentHeight, at: time): break
     case .resting, .moving: jump(to: offset(at: time), contentHeight: contentHeight)
     case .scrollingForHold(let scroll):
       state = .scrollingForHold(
@@ -119,6 +120,12 @@ public import InteractionCore
           speed: scroll.speed, from: scroll.offset(at: time), in: 0...end(contentHeight: contentHeight), after: scroll,
           at: time))
     }
+  }
+
+  /// Whether the content is beyond an end, and on its way to a place that it still has.
+  private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
+    let stops = 0...end(contentHeight: contentHeight)
+    return !stops.contains(offset(at: time)) && settles.map { stops.contains(offset(at: $0)) } ?? false
   }
 
   private func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {

@@ -40,6 +40,7 @@ public struct Autoscroll: Hashable, Sendable {
   public static func speed(y: Double, viewportHeight: Double) -> Double {
     let zone = min(viewportHeight * zoneFraction, largestZone)
     guard zone > 0 else { return 0 }
+    let y = y.madeFinite
     let above = ((zone - y) / zone).clamped(to: 0...1)
     let below = ((y - (viewportHeight - zone)) / zone).clamped(to: 0...1)
     return topSpeed * (below * below - above * above)

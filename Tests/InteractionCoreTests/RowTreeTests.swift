@@ -162,4 +162,14 @@ import Testing
     bulk.setHeight(99, of: RowID(1000))
     #expect(built != bulk)
   }
+
+  @Test func aRemovedRowComesBackUnderItsID() {
+    var tree = RowTree(heights: (0..<100).map { Double($0) })
+    let before = tree
+    tree.remove(30..<60)
+    for id in (30..<60).reversed() { tree.restore(RowID(id), height: Double(id), at: 30) }
+    #expect(tree == before)
+    #expect(tree.index(of: RowID(45)) == 45)
+    #expect(tree.insert(height: 1, at: 0) == RowID(100))
+  }
 }
