@@ -28,14 +28,15 @@ let package = Package(
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
     .target(
       name: "InteractionReplay",
-      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
+      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList"]),
     // MARK: Examples
     .executableTarget(name: "DocGen", dependencies: ["InteractionReplay"], path: "Examples/DocGen"),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
-      name: "EmbeddedProbe", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"],
+      name: "EmbeddedProbe",
+      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList"],
       path: "Tests/EmbeddedProbe"),
     .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore"]),
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),

@@ -18,6 +18,12 @@ struct FingerPath: Hashable, Sendable {
   var lifts = 1.0
   /// How long it rests where it has touched before it moves, in seconds.
   var rests = 0.0
+  /// Which finger it is.
+  var number = 0
+  /// Whether another path goes on where this one ends, without lifting.
+  var goesOn = false
+  /// Whether it goes on where another one has ended, without touching anew.
+  var comesFrom = false
 
   /// A touch that goes nowhere.
   static func press(at place: Vector, start: Double, duration: Double) -> FingerPath {
@@ -46,13 +52,13 @@ struct FingerPath: Hashable, Sendable {
   func touches(perSecond rate: Double = 60) -> [TouchEvent] {
     let first = Int((start * rate).rounded(.down)) + 1
     let last = Int((end * rate).rounded(.up)) - 1
-    var events = [TouchEvent(.down, at: from, time: Time(start))]
+    var events = comesFrom ? [] : [TouchEvent(.down, finger: number, at: from, time: Time(start))]
     if from != to, first <= last {
       events += (first...last).map {
-        TouchEvent(.moved, at: place(at: Double($0) / rate), time: Time(Double($0) / rate))
+        TouchEvent(.moved, finger: number, at: place(at: Double($0) / rate), time: Time(Double($0) / rate))
       }
     }
-    events.append(TouchEvent(.up, at: place(at: end), time: Time(end)))
+    if !goesOn { events.append(TouchEvent(.up, finger: number, at: place(at: end), time: Time(end))) }
     return events
   }
 }

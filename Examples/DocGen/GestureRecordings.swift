@@ -78,7 +78,7 @@ enum GestureRecordings {
 
   /// All scripts with their files' names.
   static func scripts() -> [(name: String, summary: String, script: Script)] {
-    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts()
+    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts() + ListRecordings.scripts()
   }
 
   /// The scripts and the page that explains them.
@@ -120,7 +120,7 @@ enum GestureRecordings {
       Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two places the finger follows \
       the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
       of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-      byte, from `Examples/DocGen/GestureRecordings.swift` and `RowRecordings.swift`.
+      byte, from `Examples/DocGen/GestureRecordings.swift`, `RowRecordings.swift` and `ListRecordings.swift`.
       """,
       Markdown.table(["script", "what the finger does", "what is told"], rows),
       Markdown.block(

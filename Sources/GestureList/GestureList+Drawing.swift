@@ -32,10 +32,20 @@ extension GestureList {
       return
     }
     let frame = Rect(0, lifted.centre - height / 2, width, height)
+    let isCompleted = item(lifted.row)?.isCompleted == true
     let picture = Layer(
-      LayerID(lifted.row, .lifted), "UIImageView", frame, fill: ground(of: lifted.row), alpha: lifted.alpha,
+      LayerID(lifted.row, .lifted), "UIImageView", frame,
+      fill: isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
-    layers.append(picture) { drawContent(of: lifted.row, in: frame, at: time, into: &$0) }
+    layers.append(picture) { layers in
+      layers.append(label(LayerID(lifted.row, .liftedLabel), item(lifted.row)?.text ?? "", isCompleted, in: frame))
+    }
+  }
+
+  /// A text in a row, or in what looks like one.
+  private func label(_ id: LayerID, _ text: String, _ isStruck: Bool, in row: Rect) -> Layer {
+    let frame = Rect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+    return Layer(id, "UITextField", frame, text: LayerText(text, paint: .fixed(Self.white), isStruck: isStruck))
   }
 
   private func ground(of id: RowID) -> Paint {
@@ -47,9 +57,7 @@ extension GestureList {
     if item.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    let label = Rect(frame.x + Self.labelInset, frame.y, max(0, frame.width - 2 * Self.labelInset), frame.height)
-    let text = LayerText(item.text, paint: .fixed(Self.white), isStruck: item.isCompleted)
-    layers.append(Layer(LayerID(id, .label), "UITextField", label, text: text))
+    layers.append(label(LayerID(id, .label), item.text, item.isCompleted, in: frame))
     guard frame.x != 0 else { return }
     let row = row(id)
     for edge in Edge.allCases {
@@ -70,10 +78,7 @@ extension GestureList {
       LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,
       scale: Vector(1, placeholder.scale))
     layers.append(layer) { layers in
-      let frame = placeholder.frame
-      let label = Rect(frame.x + Self.labelInset, frame.y, max(0, frame.width - 2 * Self.labelInset), frame.height)
-      let text = LayerText(placeholder.text, paint: .fixed(Self.white))
-      layers.append(Layer(LayerID(nil, .label), "UITextField", label, text: text))
+      layers.append(label(LayerID(nil, .label), placeholder.text, false, in: placeholder.frame))
     }
   }
 }

@@ -30,6 +30,8 @@ public enum LayerPart: Hashable, Sendable {
   case placeholder
   /// The picture of a row that a finger has lifted.
   case lifted
+  /// The text in that picture.
+  case liftedLabel
 }
 
 /// What a layer shows, and of which row; the table's own layers have no row.

@@ -30,7 +30,7 @@ public enum Design: Hashable, Sendable, CaseIterable {
   /// What a table can hold: every design but the table itself.
   static var inTables: [Design] { allCases.filter { $0 != .headlessTable } }
   /// What can be played.
-  static let ported: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons, .headlessTable]
+  static let ported: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons, .gestureList, .headlessTable]
 
   /// The keys of a state that a timeline shows, in order.
   var timelineKeys: [String] {

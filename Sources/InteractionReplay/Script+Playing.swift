@@ -12,6 +12,8 @@ extension Script {
       Trace(design: design, steps: Self.play(events, to: setup.makeRow()))
     case .table(let setup, let events):
       Trace(design: design, steps: Self.play(events, to: setup.row.makeRow(), in: setup))
+    case .gestureList(let setup, let events):
+      Trace(design: design, steps: Self.play(events, in: setup))
     }
   }
 
@@ -36,6 +38,14 @@ extension Script {
     return steps(events) { event, time in
       let notices = event.map { table.play($0, at: time) } ?? []
       return (notices.map(\.name), .object(table.state(at: time)))
+    }
+  }
+
+  private static func play(_ events: [Timed<GestureListStep>], in setup: GestureListSetup) -> [Trace.Step] {
+    var table = setup.makeTable()
+    return steps(events) { event, time in
+      let effects = event.map { table.play($0, at: time) } ?? .none
+      return (effects.notices.map(\.name), .object(table.state(at: time, after: effects, host: setup.host)))
     }
   }
 

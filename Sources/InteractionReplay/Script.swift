@@ -17,12 +17,15 @@ public enum Script: Hashable, Sendable {
   case row(RowSetup, [Timed<SwipeStep>])
   /// Events for a table.
   case table(TableSetup, [Timed<TableStep>])
+  /// Events for a gesture list, alone or in a table.
+  case gestureList(GestureListSetup, [Timed<GestureListStep>])
 
   /// The design that it is played to.
   public var design: Design {
     switch self {
     case .row(let setup, _): setup.design.design
     case .table: .headlessTable
+    case .gestureList(let setup, _): setup.design
     }
   }
 
@@ -37,10 +40,16 @@ public enum Script: Hashable, Sendable {
     let configuration = fields["configuration"] ?? fields.empty("configuration")
     let events = try fields.required("events", "an array")
     switch design {
+    case .headlessTable where try configuration.anyObject()["of"]?.value == .string(Design.gestureList.name):
+      let setup = try GestureListSetup(table: configuration)
+      self = .gestureList(setup, try Timed.events(events, in: setup))
+    case .gestureList:
+      let setup = try GestureListSetup(configuration)
+      self = .gestureList(setup, try Timed.events(events, in: setup))
     case .headlessTable:
       let setup = try TableSetup(configuration)
       self = .table(setup, try Timed.events(events, in: setup))
-    case .constraintSwipe, .scrollSwipe, .utilityButtons, .expandableTable, .gestureList:
+    case .constraintSwipe, .scrollSwipe, .utilityButtons, .expandableTable:
       let setup = try RowSetup(configuration, of: design)
       self = .row(setup, try Timed.events(events, in: setup))
     }
@@ -75,6 +84,7 @@ public enum Script: Hashable, Sendable {
     switch self {
     case .row(let setup, _): setup.json
     case .table(let setup, _): setup.json
+    case .gestureList(let setup, _): setup.json
     }
   }
 
@@ -82,6 +92,7 @@ public enum Script: Hashable, Sendable {
     switch self {
     case .row(_, let events): events.map(\.json)
     case .table(_, let events): events.map(\.json)
+    case .gestureList(_, let events): events.map(\.json)
     }
   }
 }

@@ -127,10 +127,10 @@ extension SwipeEvent {
 }
 
 extension Reading {
-  fileprivate static let vectorForm = "a number or [x, y]"
+  static let vectorForm = "a number or [x, y]"
 
   /// A number for a horizontal vector, or both parts of any.
-  fileprivate func vector() throws(ScriptError) -> Vector {
+  func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
     let parts = try array(Self.vectorForm)
     guard parts.count == 2 else { throw error("an array of \(parts.count) (\(Self.vectorForm) is expected)") }
@@ -191,5 +191,5 @@ extension SwipeEvent {
 }
 
 extension Vector {
-  fileprivate var json: JSON { y == 0 ? .number(x) : .array([.number(x), .number(y)]) }
+  var json: JSON { y == 0 ? .number(x) : .array([.number(x), .number(y)]) }
 }

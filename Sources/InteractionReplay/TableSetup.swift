@@ -97,7 +97,7 @@ extension TableSetup {
     return values
   }
 
-  private static func name(_ direction: LayoutDirection) -> String {
+  static func name(_ direction: LayoutDirection) -> String {
     switch direction {
     case .leftToRight: "ltr"
     case .rightToLeft: "rtl"
@@ -108,7 +108,7 @@ extension TableSetup {
 extension TablePolicies {
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
-  fileprivate init(_ reading: Reading?) throws(ScriptError) {
+  init(_ reading: Reading?) throws(ScriptError) {
     self.init()
     guard let fields = try reading?.object(Self.keys) else { return }
     oneOpen = try fields.bool(Self.keys[0], or: true)
@@ -116,7 +116,7 @@ extension TablePolicies {
     closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
   }
 
-  fileprivate var json: JSON {
+  var json: JSON {
     let values = zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]).filter { !$0.1 }
     return .object(Dictionary(uniqueKeysWithValues: values.map { ($0.0, .bool($0.1)) }))
   }
@@ -134,7 +134,7 @@ extension TableSetup.Rows {
 }
 
 extension Reading {
-  fileprivate func rows() throws(ScriptError) -> TableSetup.Rows {
+  func rows() throws(ScriptError) -> TableSetup.Rows {
     if case .number = value { return .count(try integer(in: 0...TableSetup.mostRows)) }
     var titles: [String] = []
     for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }

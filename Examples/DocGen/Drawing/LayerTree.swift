@@ -5,8 +5,10 @@ import InteractionCore
 /// Where the table scrolls, only what surrounds its rows moves, and where a row is swiped, only its
 /// container: so few tracks are needed, and most layers stand.
 struct LayerTree {
-  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated.
+  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated, and what it is
+  /// in, which may look different.
   private struct Key: Hashable {
+    let parent: Int?
     let id: LayerID
     let size: Size
     let fill: Paint?
@@ -39,7 +41,7 @@ struct LayerTree {
         open.removeLast(max(0, open.count - layer.depth))
         let parent = open.last
         let key = Key(
-          id: layer.id, size: Size(width: layer.frame.width, height: layer.frame.height),
+          parent: parent, id: layer.id, size: Size(width: layer.frame.width, height: layer.frame.height),
           fill: layer.fill, text: layer.text)
         let node = known[key] ?? add(layer, parent, after: previous[parent ?? -1])
         known[key] = node

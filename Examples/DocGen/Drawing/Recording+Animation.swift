@@ -29,7 +29,11 @@ extension Recording {
   private func dot(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
     let lift = 0.15
     let poses = times.map { time -> Pose in
-      let height = max(0, finger.start - time, time - finger.end) / lift
+      // A finger that goes on from another path is there at once, and gone at once.
+      let before = finger.start - time
+      let after = time - finger.end
+      let height =
+        max(0, finger.comesFrom && before > 0 ? lift : before, finger.goesOn && after >= 0 ? lift : after) / lift
       let scale = 0.85 + 0.6 * min(1, height)
       return Pose(place: finger.place(at: time), scale: Vector(scale, scale), alpha: max(0, 1 - height))
     }

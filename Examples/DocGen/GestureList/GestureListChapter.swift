@@ -1,0 +1,105 @@
+import GestureList
+import HeadlessTable
+
+extension Chapter {
+  /// The list in the manner of Clear.
+  static let gestureList = Chapter(
+    title: "GestureList", page: "GestureList.md",
+    summary: "A to-do list without buttons: swipe, tap, pull, pinch and hold, each with a plain action and undoing.",
+    picture: ("GestureList-hold.svg", "A finger rests on a row, which rises, and moves it between others that make room"),
+    documents: { try GestureListPage(design: DesignSources(index: $0, module: "GestureList")).documents() })
+}
+
+/// The page of GestureList; each extension writes some of its sections.
+struct GestureListPage {
+  typealias Table = HeadlessTable<GestureList>
+
+  let design: DesignSources
+
+  func documents() throws -> [Document] {
+    let page = Document.designPage(
+      "GestureList.md", title: "GestureList",
+      [
+        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, measured, try corrections(),
+        notReproduced, try complexity(), try design.next(),
+      ])
+    return [page] + behaviourFigures
+  }
+
+  /// What is to be done on the page's lists.
+  static let texts = ["Buy milk", "Water the plants", "Call Grandma", "Mend the bicycle", "Return the books"]
+
+  static func table(height: Double = 300, corrections: GestureList.Corrections = .all) -> Table {
+    HeadlessTable(GestureList(texts, width: 320, corrections: corrections), width: 320, height: height)
+  }
+
+  private var whatItIs: Section {
+    Section(
+      .whatItIs,
+      [
+        """
+        A to-do list that is kept without a single button. A swipe to the left deletes a row, one to the right \
+        completes it; a tap edits its text; pulling the list below its top adds an item there, and two fingers that \
+        move apart add one between two rows; a finger that rests lifts a row and carries it elsewhere.
+        """,
+        """
+        The article is by u013604612, [published in 2015](http://blog.csdn.net/u013604612/article/details/43884039), \
+        and imitates the app Clear; it follows Colin Eberhardt's ClearStyle. This module is a port of the ideas, not of \
+        the code: an engine without views, whose gestures and times come in as values. It adds what a list needs that \
+        people rely on: every gesture has a plain action, every change can be undone, everything is remembered by a \
+        row's id, and rows may have different heights.
+        """,
+        """
+        Everything on this page that is a number, a table or a picture comes from running the module. Times are in \
+        seconds, lengths in points; heights count from the top of what can be seen.
+        """,
+      ])
+  }
+
+  /// What two relatives do, and what happens here: the tests of `RelativesTests` hold them.
+  private var measured: Section {
+    Section(
+      .measured,
+      [
+        """
+        Two relatives of the article's code were read and run: ClearStyle, from which it comes, and \
+        JTTableViewGestureRecognizer. Each of their faults is a test that it cannot happen here.
+        """,
+        Markdown.table(
+          ["there", "here"],
+          [
+            ["ClearStyle: a cancelled pan leaves the row displaced", "it returns"],
+            ["ClearStyle: a pan without movement after a completion completes again", "it does nothing"],
+            ["ClearStyle: deleting the last row in sight leaves its hidden cell behind", "nothing is left"],
+            ["ClearStyle: after a successful pinch, a refused one adds a second time", "it is refused"],
+            ["ClearStyle: a pull that crosses above 0 stays dead, with its placeholder", "it lives until the finger lifts"],
+            ["JT: from +80 to −80 in one step it still commits to the right", "where the finger lifts decides"],
+            ["JT: released beyond 80 without a sample there it commits the middle", "the last sample counts like any other"],
+            ["JT: the first sample of a pull counts twice", "offsets are taken as they are"],
+            ["JT: the height of a pull is stale when a pinch follows", "nothing is shared between gestures"],
+            ["JT: the autoscroll timer's interval is 1/8 in integers, 0", "scrolling is a function of time"],
+            ["JT: a cancelled pan stays in its state \"panning\"", "it is over"],
+          ]),
+      ])
+  }
+
+  private var notReproduced: Section {
+    Section(
+      .notReproduced,
+      [
+        "The article's own code, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
+        Markdown.list([
+          """
+          A cancelled pinch reaches no branch of its handler, so gap and placeholder stay until the next pinch. Here `[]` \
+          takes it as released, as the article takes a cancelled pull and hold; see `cancelRestores`.
+          """,
+          """
+          It reloads the table after most changes. Here rows move to their places, and a lifted row is never reloaded.
+          """,
+          """
+          Where it would stop with a range exception, nothing changes and the notice is `originalWouldCrash`.
+          """,
+        ]),
+      ])
+  }
+}
