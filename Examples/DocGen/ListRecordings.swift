@@ -13,25 +13,28 @@ enum ListRecordings {
     [
       (
         "gesture-list-swipes", "A swipe that completes, one that is not far enough, and one that deletes; undone.",
-        fingers([
-          FingerRecording(start: Vector(60, 76), strokes: [.init(to: Vector(250, 80), duration: 0.6)], seed: 41),
-          FingerRecording(start: Vector(262, 126), strokes: [.init(to: Vector(140, 122), duration: 0.5)], seed: 42),
-          FingerRecording(start: Vector(280, 176), strokes: [.init(to: Vector(70, 180), duration: 0.5)], seed: 43),
-        ], then: [.undo, .undo])
+        fingers(
+          [
+            FingerRecording(start: Vector(60, 76), strokes: [.init(to: Vector(250, 80), duration: 0.6)], seed: 41),
+            FingerRecording(start: Vector(262, 126), strokes: [.init(to: Vector(140, 122), duration: 0.5)], seed: 42),
+            FingerRecording(start: Vector(280, 176), strokes: [.init(to: Vector(70, 180), duration: 0.5)], seed: 43),
+          ], then: [.undo, .undo])
       ),
       (
-        "gesture-list-pull", "A pull beyond the top, a text, and one that is not far enough.",
-        fingers([
-          FingerRecording(start: Vector(160, 60), strokes: [.init(to: Vector(166, 200), duration: 0.7)], seed: 44)
-        ], then: [.edit("Feed the cat"), .endEditing])
+        "gesture-list-pull", "A pull beyond the top adds an item, and a text is typed.",
+        fingers(
+          [
+            FingerRecording(start: Vector(160, 60), strokes: [.init(to: Vector(166, 200), duration: 0.7)], seed: 44)
+          ], then: [.edit("Feed the cat"), .endEditing])
       ),
       (
         "gesture-list-pinch", "Two fingers on neighbouring rows move apart; a third one does not count.",
-        fingers([
-          FingerRecording(start: Vector(140, 80), strokes: [.init(to: Vector(132, 40), duration: 0.6)], seed: 45),
-          FingerRecording(start: Vector(200, 122), strokes: [.init(to: Vector(206, 164), duration: 0.6)], seed: 46),
-          FingerRecording(start: Vector(60, 200), strokes: [.init(to: Vector(60, 240), duration: 0.4)], seed: 47),
-        ], atOnce: true, then: [.edit("Write to Anna"), .endEditing, .undo, .undo])
+        fingers(
+          [
+            FingerRecording(start: Vector(140, 80), strokes: [.init(to: Vector(132, 40), duration: 0.6)], seed: 45),
+            FingerRecording(start: Vector(200, 122), strokes: [.init(to: Vector(206, 164), duration: 0.6)], seed: 46),
+            FingerRecording(start: Vector(60, 200), strokes: [.init(to: Vector(60, 240), duration: 0.4)], seed: 47),
+          ], atOnce: true, then: [.edit("Write to Anna"), .endEditing, .undo, .undo])
       ),
       (
         "gesture-list-hold", "A finger rests, carries the row to the bottom, where the list scrolls, and back up.",
@@ -46,7 +49,10 @@ enum ListRecordings {
           ], items: (1...40).map { GestureList.Item("Item #\($0)") }, then: [.undo])
       ),
       ("gesture-list-by-gestures", "A day by gestures alone.", day(byGestures: true)),
-      ("gesture-list-by-actions", "The same day by plain actions alone: the same items in the end.", day(byGestures: false)),
+      (
+        "gesture-list-by-actions", "The same day by plain actions alone: the same items in the end.",
+        day(byGestures: false)
+      ),
     ]
   }
 
@@ -86,7 +92,8 @@ enum ListRecordings {
       Timed(2.3, .swipe(RowID(0), .ended, translation: Vector(180, 4))),
       Timed(3, .swipe(RowID(2), .began, translation: .zero)),
       Timed(3.2, .swipe(RowID(2), .ended, translation: Vector(-190, 3))), Timed(4, .hold(.began, y: 225)),
-      Timed(4.4, .hold(.changed, y: 90)), Timed(4.6, .hold(.ended, y: 10)), Timed(5, .pinch(.began, fingers: [125, 175])),
+      Timed(4.4, .hold(.changed, y: 90)), Timed(4.6, .hold(.ended, y: 10)),
+      Timed(5, .pinch(.began, fingers: [125, 175])),
       Timed(5.2, .pinch(.changed, fingers: [90, 205])), Timed(5.4, .pinch(.ended, fingers: [90, 205])),
       Timed(6, .edit("Write to Anna")), Timed(6.5, .endEditing), Timed(8, .wait),
     ]

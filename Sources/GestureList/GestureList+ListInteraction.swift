@@ -73,6 +73,8 @@ extension GestureList: ListInteraction {
     shifts.advance(to: time)
     if let landing, landing.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
+    // A drag, which comes with every sample: the row that a finger holds is never as new.
+    if kept.count == 1, case .swiping = gesture { return }
     for place in kept.indices { kept[place].row.advance(to: time) }
     let new = newRow
     kept.removeAll { $0.row == new }

@@ -19,7 +19,9 @@ extension GestureList {
     return (id, effects)
   }
 
-  /// Removes an item; one that is gone already changes nothing. What has been typed into it comes back with it.
+  /// Removes an item; one that is gone already changes nothing.
+  ///
+  /// Undoing brings it back with what has been typed into it.
   ///
   /// - Complexity: O(log n) for n items.
   @discardableResult
@@ -28,7 +30,8 @@ extension GestureList {
     endGesture(about: id, at: time)
     recordHold()
     var effects = ListEffects()
-    if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft)) {
+    if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft))
+    {
       items[id.rawValue].text = ended.draft
       history.append(UndoStep(changes: [inverse]))
     }

@@ -50,7 +50,9 @@ extension GestureList {
     public let corrections: Corrections
     /// What is going on.
     var state = State.resting
-    /// What the article's flags say: set by moved samples and by nothing else. Only without `freshDecision`.
+    /// What the article's flags say, which only moved samples set.
+    ///
+    /// Nil with `freshDecision`.
     var flagged: Edge?
     /// The opacity that the article's cues were given last: only without `cuesFollow`.
     var laggingAlpha = 0.0

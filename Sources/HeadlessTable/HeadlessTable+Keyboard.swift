@@ -10,7 +10,11 @@ extension HeadlessTable {
     advance(to: time)
     keyboardHeight = max(0, height.madeFinite).clamped(to: 0...size.height)
     scroll.bottomInset = keyboardHeight
-    if let row = rows.editedRow { reveal(row, at: time) } else { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
+    if let row = rows.editedRow {
+      reveal(row, at: time)
+    } else {
+      scroll.comeBack(contentHeight: rows.contentHeight, at: time)
+    }
   }
 
   /// Keeps the edited row in sight when it has become another one.

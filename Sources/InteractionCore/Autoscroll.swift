@@ -76,7 +76,8 @@ public struct Autoscroll: Hashable, Sendable {
     let way = (speed > 0 ? range.upperBound : range.lowerBound) - from
     guard way * speed > 0 else { return nil }
     let wanted = way / speed + Self.ramped(since - entered)
-    let end = wanted < Self.rampDuration / 2 ? (2 * wanted * Self.rampDuration).squareRoot() : wanted + Self.rampDuration / 2
+    let end =
+      wanted < Self.rampDuration / 2 ? (2 * wanted * Self.rampDuration).squareRoot() : wanted + Self.rampDuration / 2
     return entered + end
   }
 

@@ -84,7 +84,9 @@ extension GestureListSetup {
     }
     let direction = try fields.choice(
       "direction", of: LayoutDirection.allCases, named: TableSetup.name, or: .leftToRight)
-    try self.init(list, extent: fields, rows: fields["rows"]?.rows(), host: .fingers(direction, policies: TablePolicies(fields["policies"])))
+    try self.init(
+      list, extent: fields, rows: fields["rows"]?.rows(),
+      host: .fingers(direction, policies: TablePolicies(fields["policies"])))
   }
 
   private init(_ fields: Fields, extent: Fields, rows: TableSetup.Rows?, host: Host) throws(ScriptError) {

@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import GestureList
 import HeadlessTable
 import ScrollSwipe
 import UtilityButtons
@@ -28,3 +29,23 @@ probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
 probe(UtilityButtons(width: 320, height: 44, trailing: delete))
 probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
 probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
+
+/// Lifts, swipes, pinches and pulls in a list without buttons, takes one step back, and prints the frame.
+func probeGestures() {
+  var table = HeadlessTable(GestureList(["One", "Two", "Three"], width: 320), width: 320, height: 480)
+  table.touch(TouchEvent(.down, at: Vector(100, 25), time: .zero))
+  table.touch(TouchEvent(.up, at: Vector(100, 130), time: Time(1)))
+  table.touch(TouchEvent(.down, at: Vector(300, 25), time: Time(2)))
+  table.touch(TouchEvent(.up, at: Vector(100, 25), time: Time(2.1)))
+  table.touch(TouchEvent(.down, at: Vector(100, 25), time: Time(3)))
+  table.touch(TouchEvent(.down, finger: 1, at: Vector(200, 75), time: Time(3)))
+  let effects = table.touch(TouchEvent(.up, at: Vector(100, -20), time: Time(3.2)))
+  for notice in effects.notices { print(notice.name) }
+  table.apply(at: Time(4)) { $0.undo(at: Time(4)) }
+  table.handle(.pull(.began, contentOffset: 0), at: Time(5))
+  table.handle(.pull(.changed, contentOffset: -30), at: Time(5.1))
+  var frame = LayerList()
+  table.draw(at: Time(5.1), into: &frame)
+  print(frame.recursiveDescription)
+}
+probeGestures()

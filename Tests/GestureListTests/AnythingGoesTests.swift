@@ -7,7 +7,8 @@ struct AnythingGoesTests {
     0.0, 25, 50, 75, 125, 199, 249, 250, -10, -51, -200, 160, 320, 1e12, -.infinity, .infinity, .nan,
   ]
 
-  @Test("Any events in any order with any numbers leave a list whose updates add up, and that can be undone to the start",
+  @Test(
+    "Any events in any order with any numbers leave a list whose updates add up, and that can be undone to the start",
     arguments: 0..<60)
   func fuzz(_ seed: Int) {
     var random = SplitMix64(state: UInt64(seed))

@@ -75,9 +75,11 @@ struct CorrectionTests {
     }
   }
 
-  @Test("ignoresMisses: a finger on no row, or on a border, raises a range exception", arguments: [
-    (300.0, 400.0), (75, 300), (50, 50), (-10, 75),
-  ])
+  @Test(
+    "ignoresMisses: a finger on no row, or on a border, raises a range exception",
+    arguments: [
+      (300.0, 400.0), (75, 300), (50, 50), (-10, 75),
+    ])
   func misses(_ upper: Double, _ lower: Double) {
     for corrections in [.article, .without(.ignoresMisses)] as [Corrections] {
       var player = Player(corrections)
@@ -120,7 +122,9 @@ struct CorrectionTests {
 
   @Test("cancelRestores: a cancelled pull, pinch or hold counts as released")
   func cancelledOthers() {
-    for (corrections, count, order) in [(.article, 6, "BACDE"), (.without(.cancelRestores), 6, "BACDE"), (.all, 5, "ABCDE")]
+    for (corrections, count, order) in [
+      (.article, 6, "BACDE"), (.without(.cancelRestores), 6, "BACDE"), (.all, 5, "ABCDE"),
+    ]
       as [(Corrections, Int, String)]
     {
       var player = Player(corrections)
@@ -139,7 +143,8 @@ struct CorrectionTests {
 
   @Test("pullEnds: after an item was added, flag and placeholder stay")
   func pullStays() {
-    for (corrections, stays) in [(.article, true), (.without(.pullEnds), true), (.all, false)] as [(Corrections, Bool)] {
+    for (corrections, stays) in [(.article, true), (.without(.pullEnds), true), (.all, false)] as [(Corrections, Bool)]
+    {
       var player = Player(corrections)
       player.pull(through: -60)
       #expect(player.list.count == 6)
@@ -154,7 +159,8 @@ struct CorrectionTests {
 
   @Test("pullEnds: a pull that goes above the top and back is dead, its placeholder on the screen")
   func deadPull() {
-    for (corrections, lives) in [(.article, false), (.without(.pullEnds), false), (.all, true)] as [(Corrections, Bool)] {
+    for (corrections, lives) in [(.article, false), (.without(.pullEnds), false), (.all, true)] as [(Corrections, Bool)]
+    {
       var player = Player(corrections)
       player.pull(.began, 0)
       player.pull(.changed, -30)
@@ -185,7 +191,8 @@ struct CorrectionTests {
     }
   }
 
-  @Test("indexFromContent: below its top, the article inserts one row too far up; above rows of other heights, anywhere")
+  @Test(
+    "indexFromContent: below its top, the article inserts one row too far up; above rows of other heights, anywhere")
   func indexFromContent() {
     for (corrections, ids) in [
       (.article, [0, 5, 1, 2, 3, 4]), (.without(.indexFromContent), [0, 5, 1, 2, 3, 4]), (.all, [0, 1, 5, 2, 3, 4]),
@@ -207,7 +214,8 @@ struct CorrectionTests {
   @Test("noticeOnChange: each row that is passed is told, in the article")
   func noticeOnChange() {
     for (corrections, notices) in [
-      (.article, ["didMove.0", "didMove.0", "didMove.0"]), (.without(.noticeOnChange), ["didMove.0", "didMove.0", "didMove.0"]),
+      (.article, ["didMove.0", "didMove.0", "didMove.0"]),
+      (.without(.noticeOnChange), ["didMove.0", "didMove.0", "didMove.0"]),
       (.all, ["didMove.0"]),
     ] as [(Corrections, [String])] {
       var player = Player(corrections)
@@ -219,7 +227,9 @@ struct CorrectionTests {
 
   @Test("resumesMotion: a touch on a row that returns starts from its goal, and a rising row jumps to the finger")
   func resumesMotion() {
-    for (corrections, jumps) in [(.article, true), (.without(.resumesMotion), true), (.all, false)] as [(Corrections, Bool)] {
+    for (corrections, jumps) in [(.article, true), (.without(.resumesMotion), true), (.all, false)]
+      as [(Corrections, Bool)]
+    {
       var player = Player(corrections)
       player.swipe(1, through: -150)
       player.now += 0.1

@@ -7,13 +7,16 @@ struct HoldTests {
   func rises() {
     var player = Player()
     player.hold(.began, 60)  // B, whose centre is at 75
-    #expect(player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    #expect(
+      player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
     player.now += 0.125
     // Half-way.
     #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.centre ?? 0) - 67.5) < 1e-9)
     #expect(abs((player.list.appearance(of: RowID(1), at: player.time)?.alpha ?? 0) - 0.5) < 1e-9)
     player.now += 0.125
-    #expect(player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 60, alpha: 0.98, scale: 1.05))
+    #expect(
+      player.list.lifted(contentOffset: 0, at: player.time)
+        == .init(row: RowID(1), centre: 60, alpha: 0.98, scale: 1.05))
     #expect(player.list.appearance(of: RowID(1), at: player.time)?.isHidden == true)
     player.hold(.changed, 80)
     #expect(player.list.lifted(contentOffset: 0, at: player.time)?.centre == 80)
@@ -23,10 +26,12 @@ struct HoldTests {
     #expect(player.notices == [])
   }
 
-  @Test("It goes to the row that the finger is on, however far it has jumped", arguments: [
-    (0.0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
-    (-1000, "BACDE"),
-  ])
+  @Test(
+    "It goes to the row that the finger is on, however far it has jumped",
+    arguments: [
+      (0.0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
+      (-1000, "BACDE"),
+    ])
   func goal(_ y: Double, _ texts: String) {
     var player = Player()
     player.hold(75, y)

@@ -5,11 +5,27 @@ import Testing
 @Suite("Changes from outside")
 struct OutsideTests {
   /// What a gesture is and how it ends, for row B.
-  private static let gestures: [(name: String, begin: @Sendable (inout Player) -> Void, end: @Sendable (inout Player) -> Void)] = [
-    ("swipe", { $0.swipe(1, .began); $0.swipe(1, .changed, -300) }, { $0.swipe(1, .ended, -300) }),
-    ("hold", { $0.hold(.began, 75); $0.hold(.changed, 76) }, { $0.hold(.ended, 230) }),
-    ("pinch", { $0.pinch(.began, 75, 125); $0.pinch(.changed, 35, 165) }, { $0.pinch(.ended, 35, 165) }),
-  ]
+  private static let gestures:
+    [(name: String, begin: @Sendable (inout Player) -> Void, end: @Sendable (inout Player) -> Void)] = [
+      (
+        "swipe",
+        {
+          $0.swipe(1, .began); $0.swipe(1, .changed, -300)
+        }, { $0.swipe(1, .ended, -300) }
+      ),
+      (
+        "hold",
+        {
+          $0.hold(.began, 75); $0.hold(.changed, 76)
+        }, { $0.hold(.ended, 230) }
+      ),
+      (
+        "pinch",
+        {
+          $0.pinch(.began, 75, 125); $0.pinch(.changed, 35, 165)
+        }, { $0.pinch(.ended, 35, 165) }
+      ),
+    ]
 
   @Test("A row that is removed ends its gesture, and comes back by undoing")
   func removed() {

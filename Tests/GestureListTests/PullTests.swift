@@ -72,7 +72,8 @@ struct PullTests {
     player.type("")
     player.pull(through: -60)
     // Item 2 has lost its text and goes.
-    #expect(player.notices == ["didBeginEditing.2", "didEndEditing.2", "didDelete.2", "didInsert.5", "didBeginEditing.5"])
+    #expect(
+      player.notices == ["didBeginEditing.2", "didEndEditing.2", "didDelete.2", "didInsert.5", "didBeginEditing.5"])
     #expect(player.texts == "ABDE")
     player.undo()
     player.undo()

@@ -14,9 +14,11 @@ struct SwipeTests {
     #expect(list.texts == ["Buy milk", "Water the plants"])
   }
 
-  @Test("Half of the width decides, inclusive, on both sides", arguments: [
-    (-160.0, "ACDE", ["didDelete.1"]), (-159.9, "ABCDE", []), (160, "ABCDE", ["didComplete.1"]), (159.9, "ABCDE", []),
-  ] as [(Double, String, [String])])
+  @Test(
+    "Half of the width decides, inclusive, on both sides",
+    arguments: [
+      (-160.0, "ACDE", ["didDelete.1"]), (-159.9, "ABCDE", []), (160, "ABCDE", ["didComplete.1"]), (159.9, "ABCDE", []),
+    ] as [(Double, String, [String])])
   func half(_ x: Double, _ texts: String, _ notices: [String]) {
     var player = Player()
     player.swipe(1, through: x)

@@ -22,7 +22,9 @@ struct FingerTable {
   /// A finger that goes through places in steps of 10 ms and lifts at the last one.
   mutating func drag(_ places: (Double, Double)..., at time: Double) {
     touch(.down, places[0].0, places[0].1, at: time)
-    for (step, place) in places.enumerated().dropFirst() { touch(.moved, place.0, place.1, at: time + Double(step) / 100) }
+    for (step, place) in places.enumerated().dropFirst() {
+      touch(.moved, place.0, place.1, at: time + Double(step) / 100)
+    }
     let last = places[places.count - 1]
     touch(.up, last.0, last.1, at: time + Double(places.count) / 100)
   }

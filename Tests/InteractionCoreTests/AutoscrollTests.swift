@@ -4,10 +4,12 @@ import Testing
 @Suite("Scrolling by itself near an end")
 struct AutoscrollTests {
   /// A viewport 480 points high has zones of a sixth, 80 points.
-  @Test("The speed grows with the square of the depth, and is 0 between the zones", arguments: [
-    (240.0, 0.0), (80, 0), (400, 0), (40, -300), (0, -1200), (-90, -1200), (440, 300), (480, 1200), (9999, 1200),
-    (.infinity, 1200), (-.infinity, -1200),
-  ] as [(Double, Double)])
+  @Test(
+    "The speed grows with the square of the depth, and is 0 between the zones",
+    arguments: [
+      (240.0, 0.0), (80, 0), (400, 0), (40, -300), (0, -1200), (-90, -1200), (440, 300), (480, 1200), (9999, 1200),
+      (.infinity, 1200), (-.infinity, -1200),
+    ] as [(Double, Double)])
   func speed(_ y: Double, _ speed: Double) {
     #expect(Autoscroll.speed(y: y, viewportHeight: 480) == speed)
     #expect(Autoscroll.speed(y: y, viewportHeight: 0) == 0)

@@ -83,34 +83,36 @@ struct GestureListScriptTests {
     #expect(played(script).contains(#""notices":["didDelete.1"]"#))
   }
 
-  @Test("What is wrong is told with its place and its cure", arguments: [
-    Refusal(
-      #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
-      #"events[0]: unknown kind of event "touch" (one of swipe, tap, edit, endEditing, scroll, pull, pinch, hold, "#
-        + "undo, keyboard, insert, remove, move, perform, wait)"),
-    Refusal(
-      rawTableScript(#""of":"gesture-list""#, #"{"swipe":{}}"#),
-      #"events[0]: unknown kind of event "swipe" (one of edit, endEditing, touch, undo, keyboard, insert, remove, "#
-        + "move, perform, wait)"),
-    Refusal(
-      rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
-      "configuration.rows: the list has items already (give one of the two)"),
-    Refusal(
-      #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
-      "configuration.items[0]: a string or an object with a text is expected, not 3"),
-    Refusal(
-      #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
-      "configuration.rowHeight: 0.1 is too small for a list 480 high (no more than 1000 rows in sight)"),
-    Refusal(
-      #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
-      "events[0].pinch.fingers: an array of heights is expected, not 75"),
-    Refusal(
-      #"{"design":"gesture-list","events":[{"tap":{"row":-1}}]}"#,
-      "events[0].tap.row: -1 is out of range (0 to 1000000000)"),
-    Refusal(
-      #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
-      #"events[0].perform.action: unknown action "delete" (only add)"#),
-  ])
+  @Test(
+    "What is wrong is told with its place and its cure",
+    arguments: [
+      Refusal(
+        #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
+        #"events[0]: unknown kind of event "touch" (one of swipe, tap, edit, endEditing, scroll, pull, pinch, hold, "#
+          + "undo, keyboard, insert, remove, move, perform, wait)"),
+      Refusal(
+        rawTableScript(#""of":"gesture-list""#, #"{"swipe":{}}"#),
+        #"events[0]: unknown kind of event "swipe" (one of edit, endEditing, touch, undo, keyboard, insert, remove, "#
+          + "move, perform, wait)"),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
+        "configuration.rows: the list has items already (give one of the two)"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
+        "configuration.items[0]: a string or an object with a text is expected, not 3"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
+        "configuration.rowHeight: 0.1 is too small for a list 480 high (no more than 1000 rows in sight)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
+        "events[0].pinch.fingers: an array of heights is expected, not 75"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"tap":{"row":-1}}]}"#,
+        "events[0].tap.row: -1 is out of range (0 to 1000000000)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
+        #"events[0].perform.action: unknown action "delete" (only add)"#),
+    ])
   func errors(_ refusal: Refusal) {
     #expect(played(refusal.script) == refusal.line)
   }

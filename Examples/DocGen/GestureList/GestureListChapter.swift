@@ -6,7 +6,9 @@ extension Chapter {
   static let gestureList = Chapter(
     title: "GestureList", page: "GestureList.md",
     summary: "A to-do list without buttons: swipe, tap, pull, pinch and hold, each with a plain action and undoing.",
-    picture: ("GestureList-hold.svg", "A finger rests on a row, which rises, and moves it between others that make room"),
+    picture: (
+      "GestureList-hold.svg", "A finger rests on a row, which rises, and moves it between others that make room"
+    ),
     documents: { try GestureListPage(design: DesignSources(index: $0, module: "GestureList")).documents() })
 }
 
@@ -72,9 +74,15 @@ struct GestureListPage {
             ["ClearStyle: a pan without movement after a completion completes again", "it does nothing"],
             ["ClearStyle: deleting the last row in sight leaves its hidden cell behind", "nothing is left"],
             ["ClearStyle: after a successful pinch, a refused one adds a second time", "it is refused"],
-            ["ClearStyle: a pull that crosses above 0 stays dead, with its placeholder", "it lives until the finger lifts"],
+            [
+              "ClearStyle: a pull that crosses above 0 stays dead, with its placeholder",
+              "it lives until the finger lifts",
+            ],
             ["JT: from +80 to −80 in one step it still commits to the right", "where the finger lifts decides"],
-            ["JT: released beyond 80 without a sample there it commits the middle", "the last sample counts like any other"],
+            [
+              "JT: released beyond 80 without a sample there it commits the middle",
+              "the last sample counts like any other",
+            ],
             ["JT: the first sample of a pull counts twice", "offsets are taken as they are"],
             ["JT: the height of a pull is stale when a pinch follows", "nothing is shared between gestures"],
             ["JT: the autoscroll timer's interval is 1/8 in integers, 0", "scrolling is a function of time"],

@@ -10,7 +10,10 @@ extension GestureListPage {
     let rows = [
       try design.article(
         "swipe: \(Markdown.name("handlePan:"))",
-        [("panBegan", "func panBegan(", own), ("panChanged", "func panChanged(", own), ("panEnded", "func panEnded(", own)]),
+        [
+          ("panBegan", "func panBegan(", own), ("panChanged", "func panChanged(", own),
+          ("panEnded", "func panEnded(", own),
+        ]),
       try design.article(
         "\(Markdown.name("tickLabel")), \(Markdown.name("crossLabel"))",
         [("Cue", "struct Cue", own), ("cueAlpha", "func cueAlpha(", own)]),
@@ -59,7 +62,8 @@ extension GestureListPage {
   func states() throws -> Section {
     Section(
       .states,
-      try design.states("Gesture") + ["A row by itself has states of its own:"] + design.states("State"))
+      (try design.states("Gesture") + ["A row by itself has states of its own:"] + design.states("State"))
+        .filter { !$0.isEmpty })
   }
 
   func constants() throws -> Section {
@@ -80,7 +84,10 @@ extension GestureListPage {
         + [["the only one", "`\(palette.color(at: 0, of: 1).hexText)`"], ["done", "`\(palette.completed.hexText)`"]])
     return Section(
       section.heading,
-      section.blocks + ["Colours by position, from `HeatPalette.clearStyle`: red 1, green 0.6 i / (n − 1), blue 0.", colors])
+      section.blocks + [
+        "A finger holds after \(number(Table.holdDuration)) s of rest.",
+        "Colours by position, from `HeatPalette.clearStyle`: red 1, green 0.6 i / (n − 1), blue 0.", colors,
+      ])
   }
 
   func complexity() throws -> Section {

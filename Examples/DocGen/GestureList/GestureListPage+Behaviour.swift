@@ -50,7 +50,8 @@ extension GestureListPage {
         ], deeds: undo(4.6, 5.4), duration: 6.2)),
     Scene(
       name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
-      description: "A finger taps the last row. The table moves up above the keyboard's height, and another text is typed.",
+      description:
+        "A finger taps the last row. The table moves up above the keyboard's height, and another text is typed.",
       still: 2.2,
       recording: Recording(
         table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
@@ -68,7 +69,8 @@ extension GestureListPage {
         ] + undo(4.8), duration: 5.6)),
     Scene(
       name: "pull", caption: "Pull to add at the top",
-      description: "A finger pulls the list below its top until the new row says release; it lifts, and a text is typed.",
+      description:
+        "A finger pulls the list below its top until the new row says release; it lifts, and a text is typed.",
       still: 1.3,
       recording: Recording(
         table(), fingers: [FingerPath(start: 0.5, from: Vector(160, 60), to: Vector(168, 215), duration: 0.9)],
@@ -96,10 +98,13 @@ extension GestureListPage {
         fingers: [
           FingerPath(start: 0.5, from: Vector(160, 75), to: Vector(166, 284), duration: 1.2, rests: 0.6)
             .held(until: 4.4, then: Vector(160, 120), in: 0.9)
-        ].flatMap { $0 }, deeds: undo(7) + [Deed(7.4) { table, now in
-          table.scroll(to: 0)
-          return .none
-        }], duration: 8)),
+        ].flatMap { $0 },
+        deeds: undo(7) + [
+          Deed(7.4) { table, now in
+            table.scroll(to: 0)
+            return .none
+          }
+        ], duration: 8)),
   ]
 
   var behaviour: Section {

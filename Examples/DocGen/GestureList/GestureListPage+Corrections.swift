@@ -29,9 +29,12 @@ extension GestureListPage {
   private typealias Step = (time: Double, words: String, event: @Sendable (inout List, Time) -> ListEffects)
 
   private static func pan(_ time: Double, _ phase: PanPhase, _ x: Double = 0) -> Step {
-    (time, "pan " + phase.name + (x == 0 ? "" : " " + number(x)), { list, now in
-      list.handle(.pan(RowID(1), PanSample(phase, at: now, translation: Vector(x, 0))), at: now)
-    })
+    (
+      time, "pan " + phase.name + (x == 0 ? "" : " " + number(x)),
+      { list, now in
+        list.handle(.pan(RowID(1), PanSample(phase, at: now, translation: Vector(x, 0))), at: now)
+      }
+    )
   }
 
   private static func pull(_ time: Double, _ phase: PanPhase, _ offset: Double) -> Step {
@@ -41,9 +44,12 @@ extension GestureListPage {
   private static func pinch(
     _ time: Double, _ phase: PanPhase, _ upper: Double, _ lower: Double, offset: Double = 0
   ) -> Step {
-    (time, "pinch \(phase.name) \(number(upper)), \(number(lower))", { list, now in
-      list.handle(.pinch(phase, FingerPair(upper, lower), contentOffset: offset), at: now)
-    })
+    (
+      time, "pinch \(phase.name) \(number(upper)), \(number(lower))",
+      { list, now in
+        list.handle(.pinch(phase, FingerPair(upper, lower), contentOffset: offset), at: now)
+      }
+    )
   }
 
   private static func hold(_ time: Double, _ phase: PanPhase, _ y: Double) -> Step {
@@ -113,8 +119,10 @@ extension GestureListPage {
     case "indexFromContent":
       Fault(
         about: "The content is pulled 10 points below its top.",
-        steps: [pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
-          pinch(0.2, .ended, 45, 175, offset: -10)], sees: order)
+        steps: [
+          pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
+          pinch(0.2, .ended, 45, 175, offset: -10),
+        ], sees: order)
     case "noticeOnChange":
       Fault(
         steps: [

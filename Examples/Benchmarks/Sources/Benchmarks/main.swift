@@ -8,6 +8,6 @@
     """)
 #endif
 print(Measurement.header)
-for group in [rowBenchmarks, tableBenchmarks, treeBenchmarks] {
+for group in [rowBenchmarks, tableBenchmarks, listBenchmarks, treeBenchmarks] {
   for measurement in group() { print(measurement.line) }
 }

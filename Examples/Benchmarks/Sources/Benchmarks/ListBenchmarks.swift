@@ -1,0 +1,71 @@
+import GestureList
+import HeadlessTable
+
+/// The gesture list from a hundred items to a hundred thousand: each event is O(log n).
+func listBenchmarks() -> [Measurement] {
+  [100, 1000, 10_000, 100_000].flatMap { listBenchmarks(items: $0) } + [fingerBenchmark()]
+}
+
+private func listBenchmarks(items: Int) -> [Measurement] {
+  let count = 1000
+  var random = SplitMix64(state: 5)
+  let places = (0..<count).map { _ in Int(random.next() % UInt64(items - 2)) + 1 }
+  var list = GestureList((0..<items).map { "Item #\($0)" }, width: 320)
+  var clock = 0.0
+  func each(_ name: String, bound: Double, _ body: (Int, Time) -> Void) -> Measurement {
+    Measurement("GestureList: \(name), \(items) items", bound: bound, count: count) {
+      for place in places {
+        clock += 1
+        list.advance(to: Time(clock))
+        body(place, Time(clock))
+      }
+    }
+  }
+  func row(_ place: Int) -> RowID { list.id(at: RowPosition(row: place)) ?? RowID(0) }
+  return [
+    each("swipe to delete, undo", bound: 20_000) { place, now in
+      let id = row(place)
+      list.handle(.pan(id, PanSample(.began, at: now, translation: .zero)), at: now)
+      list.handle(.pan(id, PanSample(.ended, at: now, translation: Vector(-200, 0))), at: now)
+      list.undo(at: now)
+    },
+    each("swipe to complete, undo", bound: 10_000) { place, now in
+      let id = row(place)
+      list.handle(.pan(id, PanSample(.began, at: now, translation: .zero)), at: now)
+      list.handle(.pan(id, PanSample(.ended, at: now, translation: Vector(200, 0))), at: now)
+      list.undo(at: now)
+    },
+    each("pinch to add, end, undo twice", bound: 50_000) { place, now in
+      let top = Double(place) * 50
+      list.handle(.pinch(.began, FingerPair(25, 75), contentOffset: top), at: now)
+      list.handle(.pinch(.ended, FingerPair(-10, 110), contentOffset: top), at: now)
+      list.edit("New")
+      list.endEditing(at: now)
+      list.undo(at: now)
+      list.undo(at: now)
+    },
+    each("hold across the list and back", bound: 40_000) { place, now in
+      let top = Double(place) * 50
+      list.handle(.hold(.began, y: 25, contentOffset: top), at: now)
+      list.handle(.hold(.changed, y: Double(items) * 50 - top, contentOffset: 0), at: now)
+      list.handle(.hold(.cancelled, y: 25, contentOffset: top), at: now)
+    },
+    each("where a row is seen", bound: 1000) { place, now in keep(list.appearance(of: row(place), at: now)) },
+  ]
+}
+
+/// One finger swiping a row of a table.
+private func fingerBenchmark() -> Measurement {
+  let texts = (0..<100_000).map { "Item #\($0)" }
+  var table = HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480)
+  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
+  table.touch(TouchEvent(.moved, at: Vector(250, 100), time: Time(0.01)))
+  let samples = 100_000
+  var clock = 1.0
+  return Measurement("GestureList in a table: touch sample of a swipe, 10⁵ items", bound: 200, count: samples) {
+    for index in 0..<samples {
+      clock += 1 / 120
+      table.touch(TouchEvent(.moved, at: Vector(250 - Double(index % 150), 100), time: Time(clock)))
+    }
+  }
+}
