@@ -93,10 +93,10 @@ public enum ListNotice: Hashable, Sendable {
 
 /// What one event on a list has caused; empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// What one event has led to before its own update, in order: an edit that it ended has an update of its own.
-  public var earlierUpdates: [ListUpdate] = []
-  /// How the rows have changed.
-  public var update = ListUpdate()
+  /// How the rows have changed, in the order in which a table must perform it, each numbered from the one before.
+  ///
+  /// Most events have one update or none; an edit that another event ends has an update of its own. None is empty.
+  public private(set) var updates: [ListUpdate] = []
   /// What the list tells, in order.
   public var notices: [ListNotice] = []
   /// Whether something has begun to move.
@@ -115,19 +115,21 @@ public struct ListEffects: Hashable, Sendable {
     startedMotion = startedMotion || effects.startedMotion
   }
 
-  /// All updates in the order in which a table must perform them, each numbered from the one before.
-  public var updates: [ListUpdate] { update.isEmpty ? earlierUpdates : earlierUpdates + [update] }
+  /// The last of the updates, empty where no row has changed; setting it replaces the last one.
+  public var update: ListUpdate {
+    get { updates.last ?? ListUpdate() }
+    set {
+      if !updates.isEmpty { updates.removeLast() }
+      if !newValue.isEmpty { updates.append(newValue) }
+    }
+  }
 
   /// Whether any row has changed.
-  @inlinable public var changesRows: Bool { !update.isEmpty || !earlierUpdates.isEmpty }
+  @inlinable public var changesRows: Bool { !updates.isEmpty }
 
   /// Adds what a later part of the same event has caused.
   public mutating func add(_ later: ListEffects) {
-    if later.changesRows {
-      if !update.isEmpty { earlierUpdates.append(update) }
-      earlierUpdates += later.earlierUpdates
-      update = later.update
-    }
+    updates += later.updates
     notices += later.notices
     startedMotion = startedMotion || later.startedMotion
   }

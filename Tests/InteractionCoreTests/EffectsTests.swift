@@ -61,7 +61,9 @@ struct EffectsTests {
       sum.add(.none)
     }
     #expect(sum.updates == updates)
-    #expect(sum.earlierUpdates == Array(updates[..<2]))
+    #expect(sum.update == updates[2])
+    sum.update = ListUpdate()
+    #expect(sum.updates == Array(updates[..<2]))
     #expect(sum.changesRows)
     #expect(!ListEffects.none.changesRows)
   }
