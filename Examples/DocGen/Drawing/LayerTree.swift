@@ -122,7 +122,7 @@ struct LayerTree {
     var markup = ""
     let (width, height) = (layer.frame.width, layer.frame.height)
     if let fill = layer.fill {
-      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(Theme.attribute(fill))/>"
+      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(Theme.attribute(fill))\(shadow(layer))/>"
     }
     if let text = layer.text, !text.string.isEmpty {
       let clip = canvas.clip(Size(width: width, height: height))
@@ -134,6 +134,13 @@ struct LayerTree {
       markup += "clip-path=\"url(#\(clip))\">\(escaped(text.string))</text>"
     }
     return markup
+  }
+
+  /// The shadow below a layer that is filled.
+  private func shadow(_ layer: Layer) -> String {
+    guard let shadow = layer.shadow else { return "" }
+    let (x, y, radius) = (number(shadow.offset.x), number(shadow.offset.y), number(shadow.radius))
+    return " style=\"filter:drop-shadow(\(x)px \(y)px \(radius)px rgba(0,0,0,\(number(shadow.opacity))))\""
   }
 
   /// A pose for every frame; where the layer is gone though it would be in sight, it is transparent.
