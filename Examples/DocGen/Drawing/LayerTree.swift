@@ -122,7 +122,8 @@ struct LayerTree {
     var markup = ""
     let (width, height) = (layer.frame.width, layer.frame.height)
     if let fill = layer.fill {
-      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(Theme.attribute(fill))\(shadow(layer))/>"
+      let look = Theme.attribute(fill) + shadow(layer)
+      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(look)/>"
     }
     if let text = layer.text, !text.string.isEmpty {
       let clip = canvas.clip(Size(width: width, height: height))
