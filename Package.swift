@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ConstraintSwipe", targets: ["ConstraintSwipe"]),
     .library(name: "ScrollSwipe", targets: ["ScrollSwipe"]),
     .library(name: "UtilityButtons", targets: ["UtilityButtons"]),
+    .library(name: "ExpandableTable", targets: ["ExpandableTable"]),
     .library(name: "GestureList", targets: ["GestureList"]),
     // MARK: Shared
     .library(name: "InteractionCore", targets: ["InteractionCore"]),
@@ -22,26 +23,35 @@ let package = Package(
     .target(name: "ConstraintSwipe", dependencies: ["InteractionCore"]),
     .target(name: "ScrollSwipe", dependencies: ["InteractionCore"]),
     .target(name: "UtilityButtons", dependencies: ["InteractionCore"]),
+    .target(name: "ExpandableTable", dependencies: ["InteractionCore"]),
     .target(name: "GestureList", dependencies: ["InteractionCore"]),
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
     .target(
       name: "InteractionReplay",
-      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList"]),
+      dependencies: [
+        "HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+      ]),
     // MARK: Examples
-    .executableTarget(name: "DocGen", dependencies: ["InteractionReplay"], path: "Examples/DocGen"),
+    .executableTarget(name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm"], path: "Examples/DocGen"),
+    .target(
+      name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
+      exclude: ["Form.plist", "README.md"]),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
       name: "EmbeddedProbe",
-      dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList"],
+      dependencies: [
+        "HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+      ],
       path: "Tests/EmbeddedProbe"),
     .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore"]),
     .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
     .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "HeadlessTable"]),
     .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "HeadlessTable"]),
+    .testTarget(name: "ExpandableTableTests", dependencies: ["ArticleForm", "HeadlessTable"]),
     .testTarget(name: "GestureListTests", dependencies: ["GestureList", "HeadlessTable"]),
     .testTarget(
       name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),

@@ -51,7 +51,7 @@ extension GestureList: ListInteraction {
     case .pull(let phase, let offset): pulled(phase, contentOffset: offset, at: time)
     case .pinch(let phase, let fingers, let offset): pinched(phase, fingers, contentOffset: offset, at: time)
     case .hold(let phase, let y, let offset): held(phase, y: y, contentOffset: offset, at: time)
-    case .press, .closeRows: .none
+    case .press, .control, .track, .closeRows: .none
     }
   }
 

@@ -7,6 +7,7 @@ public import InteractionCore
 ///                                  -- nothing to swipe --> ignoring
 ///                      undecided -- half a second --> holding, where the list takes holds
 ///                                -- a second finger --> pinching, where it takes pinches
+///     none -- down on a slider --> tracking
 ///
 /// What the first finger has become, further fingers do not change: they are ignored until it is gone.
 @usableFromInline enum FingerState: Hashable, Sendable {
@@ -18,6 +19,8 @@ public import InteractionCore
   case pressing(Touch, RowID, Edge, Int)
   /// A finger drags a row sideways.
   case swiping(Touch, RowID)
+  /// A finger holds the slider of a row.
+  case tracking(Touch, RowID)
   /// A finger scrolls the table.
   case scrolling(Touch)
   /// A finger has rested and holds what is under it.
@@ -31,8 +34,8 @@ public import InteractionCore
   @usableFromInline var touch: Touch? {
     switch self {
     case .none, .pinching: nil
-    case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .scrolling(let touch),
-      .holding(let touch), .ignoring(let touch):
+    case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _),
+      .scrolling(let touch), .holding(let touch), .ignoring(let touch):
       touch
     }
   }
@@ -42,7 +45,7 @@ public import InteractionCore
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: nil
     case .undecided(let touch): touch.hit?.row
-    case .pressing(_, let row, _, _), .swiping(_, let row): row
+    case .pressing(_, let row, _, _), .swiping(_, let row), .tracking(_, let row): row
     }
   }
 
@@ -50,7 +53,8 @@ public import InteractionCore
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
-    case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _): .ignoring(touch)
+    case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
+      .ignoring(touch)
     }
   }
 }

@@ -23,7 +23,7 @@ extension HeadlessTable {
     if rows.gestures.isEmpty { return false }
     switch finger {
     case .undecided, .holding: return true
-    case .none, .pressing, .swiping, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
+    case .none, .pressing, .swiping, .tracking, .scrolling, .pinching, .ignoring: return scroll.scrollsForHold
     }
   }
 
@@ -67,7 +67,7 @@ extension HeadlessTable {
       caused = hold(phase, at: time)
     case .pinch(let phase, let fingers, _):
       caused = rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
-    case .pan, .tap, .press, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
     }
     listChanged(by: caused, at: time)
     effects.add(caused)

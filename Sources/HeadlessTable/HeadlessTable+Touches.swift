@@ -70,9 +70,13 @@ extension HeadlessTable {
     fingerY = location.y
     tracker.restart(at: location, time: event.time)
     switch hit?.part {
-    case nil, .content:
+    case nil, .content, .control:
       finger = .undecided(touch)
       return .none
+    case .track:
+      guard let row = hit?.row else { return .none }
+      finger = .tracking(touch, row)
+      return track(row, .began, from: location, to: location, time: event.time)
     case .action(let edge, let index):
       guard let row = hit?.row else { return .none }
       finger = .pressing(touch, row, edge, index)
@@ -96,6 +100,8 @@ extension HeadlessTable {
     fingerY = location.y
     switch finger {
     case .none, .ignoring, .swiping, .pinching: return .none
+    case .tracking(_, let row):
+      return track(row, .changed, from: touch.start, to: location, time: event.time)
     case .scrolling:
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       return pull(.changed, at: event.time)
@@ -124,6 +130,8 @@ extension HeadlessTable {
       effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
       // A plain action may have opened another row while the finger was down.
       if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: event.time)) }
+    case .tracking(_, let row):
+      effects.add(track(row, .ended, from: touch.start, to: location, time: event.time))
     case .scrolling:
       effects.add(pull(.ended, at: event.time))
       releaseScroll(velocity: tracker.velocity.y, at: event.time)
@@ -150,6 +158,7 @@ extension HeadlessTable {
     case .scrolling: return pulled
     case .holding: return hold(.cancelled, at: event.time)
     case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, time: event.time)
+    case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, time: event.time)
     case .pressing(_, let row, let edge, let index):
       return rows.handle(.press(row, edge, index, .cancelled), at: event.time)
     }
@@ -186,7 +195,10 @@ extension HeadlessTable {
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
     if policies.closesOnOutsideTap, !rows.openRows.isEmpty { return closeRows(except: nil, at: time) }
-    if let row = touch.hit?.row { return rows.handle(.tap(row), at: time) }
+    if let hit = touch.hit {
+      if case .control(let index) = hit.part { return rows.handle(.control(hit.row, index), at: time) }
+      return rows.handle(.tap(hit.row), at: time)
+    }
     return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time)
   }
 
@@ -195,6 +207,13 @@ extension HeadlessTable {
   ) -> ListEffects {
     let sample = PanSample(phase, at: time, translation: location - start, velocity: tracker.velocity)
     return rows.handle(.pan(row, sample), at: time)
+  }
+
+  private mutating func track(
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, time: Time
+  ) -> ListEffects {
+    let sample = PanSample(phase, at: time, translation: location - start, velocity: tracker.velocity)
+    return rows.handle(.track(row, sample), at: time)
   }
 
   mutating func releaseScroll(velocity: Double, at time: Time) {

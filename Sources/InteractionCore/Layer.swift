@@ -16,6 +16,16 @@ public enum LayerPart: Hashable, Sendable {
   case content
   /// The text on it.
   case label
+  /// The text of less weight below it.
+  case detail
+  /// The control at an index.
+  case control(Int)
+  /// What moves in a control, at an index.
+  case controlPart(Int)
+  /// What stands above the section at an index.
+  case header(Int)
+  /// The text on such a header.
+  case headerLabel(Int)
   /// The sign at the row's end.
   case accessory
   /// The picture in it.
@@ -124,6 +134,8 @@ public struct Layer: Hashable, Sendable {
   public var scale: Vector
   /// Its shadow, if any.
   public var shadow: LayerShadow?
+  /// How far its corners are rounded, in points.
+  public var cornerRadius = 0.0
   /// Whether it hides what juts out of it.
   public var clips: Bool
 

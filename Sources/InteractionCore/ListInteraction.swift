@@ -6,6 +6,10 @@ public struct RowHit: Hashable, Sendable {
     case content
     /// The uncovered button at an index, outermost first.
     case action(Edge, Int)
+    /// The control at an index that a tap operates; a finger that goes on may still scroll.
+    case control(Int)
+    /// A slider: the finger that touches it holds it, whichever way it goes.
+    case track
   }
 
   /// The row.
@@ -40,7 +44,9 @@ public protocol ListInteraction: Sendable {
   func height(of row: RowID) -> Double?
   /// The upper edge of a row that shows, in points from the top of the content. - Complexity: O(log n).
   func top(of row: RowID) -> Double?
-  /// The row at a height; a row owns its upper edge. - Complexity: O(log n).
+  /// The row at a height; a row owns its upper edge, and what stands above a row, such as a header, leads to that row.
+  ///
+  /// - Complexity: O(log n).
   func row(atHeight y: Double) -> RowID?
   /// What lies under a point of the content. - Complexity: O(log n).
   func hit(_ point: Vector, at time: Time) -> RowHit?

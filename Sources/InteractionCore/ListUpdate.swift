@@ -41,6 +41,10 @@ public struct ListUpdate: Hashable, Sendable {
     case reload(Rows)
     /// A row has changed its place.
     case move(Move)
+    /// A section is to be shown anew as a whole, however its rows have changed.
+    case reloadSection(Int)
+    /// Everything is to be shown anew, however sections and rows have changed.
+    case reloadAll
   }
 
   /// What has changed, in any order; empty when nothing has, which owns no memory.
@@ -68,18 +72,25 @@ public struct ListUpdate: Hashable, Sendable {
   public var moved: [Move] {
     changes.compactMap { if case .move(let move) = $0 { move } else { nil } }
   }
+  /// The sections that are to be shown anew as a whole.
+  public var reloadedSections: [Int] {
+    changes.compactMap { if case .reloadSection(let section) = $0 { section } else { nil } }
+  }
+  /// Whether everything is to be shown anew.
+  public var reloadsAll: Bool { changes.contains(.reloadAll) }
 
   /// Checks that this update leads from one list of ids to another: UIKit's consistency check, made before the crash.
   ///
   /// - Returns: Nil when it adds up, or a sentence that says what does not.
   /// - Complexity: O(n) for n ids and changed rows.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
+    if reloadsAll { return nil }
     guard old.count == new.count else { return "The number of sections has changed." }
     var leaves = old.map { [Bool](repeating: false, count: $0.count) }
     if let problem = markLeaving(in: &leaves) ?? reloadProblem(leaves) { return problem }
     var comes = new.map { [Arrival](repeating: .staying, count: $0.count) }
     if let problem = markComing(in: &comes, from: old) { return problem }
-    for section in old.indices {
+    for section in old.indices where !reloadedSections.contains(section) {
       let staying = zip(old[section], leaves[section]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(section, of: new[section], comes[section], staying) { return problem }
     }

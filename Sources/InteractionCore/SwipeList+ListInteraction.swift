@@ -53,7 +53,7 @@ extension SwipeList: ListInteraction {
     case .press(let row, let edge, let index, let phase): handle(row) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let exception): closeRows(except: exception, at: time)
     // Rows with buttons have no use for the other gestures.
-    case .tapOutside, .pull, .pinch, .hold: .none
+    case .control, .track, .tapOutside, .pull, .pinch, .hold: .none
     }
   }
 

@@ -42,6 +42,10 @@ public enum TableGesture: Hashable, Sendable {
   case tap(RowID)
   /// A finger on a row's button.
   case press(RowID, Edge, Int, PressPhase)
+  /// A tap on the control of a row, by its index.
+  case control(RowID, Int)
+  /// A sample of a finger that holds the slider of a row; translations are already mirrored for right-to-left.
+  case track(RowID, PanSample)
   /// Open rows should close, all but one: the table has scrolled, been tapped elsewhere, or opens another row.
   case closeRows(except: RowID?)
   /// A tap where there is no row.
@@ -60,6 +64,12 @@ public enum ListNotice: Hashable, Sendable {
   case row(RowID, SwipeNotice)
   /// A row has been deleted, together with its item.
   case didDelete(RowID)
+  /// The rows folded under a row have come.
+  case didExpand(RowID)
+  /// The rows folded under a row have gone.
+  case didCollapse(RowID)
+  /// What is entered in a row has changed.
+  case didChange(RowID)
   /// A row has been inserted, together with its item.
   case didInsert(RowID)
   /// A row has got another place.
@@ -80,6 +90,9 @@ public enum ListNotice: Hashable, Sendable {
     switch self {
     case .row(let id, let notice): notice.name + "." + String(id.rawValue)
     case .didDelete(let id): "didDelete." + String(id.rawValue)
+    case .didExpand(let id): "didExpand." + String(id.rawValue)
+    case .didCollapse(let id): "didCollapse." + String(id.rawValue)
+    case .didChange(let id): "didChange." + String(id.rawValue)
     case .didInsert(let id): "didInsert." + String(id.rawValue)
     case .didMove(let id): "didMove." + String(id.rawValue)
     case .didComplete(let id): "didComplete." + String(id.rawValue)

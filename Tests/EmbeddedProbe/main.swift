@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import ExpandableTable
 import GestureList
 import HeadlessTable
 import ScrollSwipe
@@ -49,3 +50,23 @@ func probeGestures() {
   print(frame.recursiveDescription)
 }
 probeGestures()
+
+/// Reads a form from a property list, fills it in by touches, and prints it as it would be written back.
+func probeForm() throws(DescriptorError) {
+  let rows = [
+    RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
+    RowDescriptor("idCellSlider", value: "0.0", isVisible: false, others: [PropertyEntry("step", .real(0.5))]),
+  ]
+  let written = try DescriptorList(sections: [rows]).xml()
+  let form = ExpandableTable(try DescriptorList(propertyList: written), sectionTitles: ["Work"])
+  var table = HeadlessTable(form, width: 320, height: 480)
+  table.touch(TouchEvent(.down, at: Vector(100, 50), time: .zero))
+  table.touch(TouchEvent(.up, at: Vector(100, 50), time: Time(0.1)))
+  table.touch(TouchEvent(.down, at: Vector(40, 110), time: Time(1)))
+  table.touch(TouchEvent(.up, at: Vector(240, 110), time: Time(1.2)))
+  var frame = LayerList()
+  table.draw(at: Time(2), into: &frame)
+  print(frame.recursiveDescription)
+  print(String(decoding: try table.list.descriptors.xml(), as: UTF8.self))
+}
+do throws(DescriptorError) { try probeForm() } catch { print(error.description) }

@@ -72,7 +72,7 @@ struct Player {
       case .insert(let come):
         rows.insert(RowID(created), at: come.range.lowerBound)
         created += 1
-      case .reload: break
+      case .reload, .reloadSection, .reloadAll: break
       }
     }
     return rows

@@ -164,4 +164,16 @@ struct ListUpdateTests {
       ListUpdate().mismatch(from: [ids(0), ids(1, 2)], to: [ids(0), ids(2)])
         == "Section 1 shows another row than announced.")
   }
+
+  @Test func whatIsReloadedAsAWholeNeedNotAddUp() {
+    let old = [ids(0, 1), ids(2)]
+    let section = ListUpdate([.reloadSection(0)])
+    #expect(section.reloadedSections == [0])
+    #expect(section.mismatch(from: old, to: [ids(5), ids(2)]) == nil)
+    #expect(section.mismatch(from: old, to: [ids(0, 1), []]) == "Section 1 has lost a row unannounced.")
+    let all = ListUpdate([.reloadAll])
+    #expect(all.reloadsAll)
+    #expect(!section.reloadsAll)
+    #expect(all.mismatch(from: old, to: [ids(7)]) == nil)
+  }
 }

@@ -39,6 +39,11 @@ struct NamesTests {
     #expect(ListNotice.row(RowID(12), .didPress(.trailing, 0)).name == "didPress.trailing.0.12")
     #expect(ListNotice.row(RowID(3), .didClose).name == "didClose.3")
     #expect(ListNotice.didDelete(RowID(7)).name == "didDelete.7")
+    #expect(ListNotice.didExpand(RowID(7)).name == "didExpand.7")
+    #expect(ListNotice.didCollapse(RowID(7)).name == "didCollapse.7")
+    #expect(ListNotice.didChange(RowID(7)).name == "didChange.7")
+    #expect(ListNotice.didBeginEditing(RowID(7)).name == "didBeginEditing.7")
+    #expect(ListNotice.originalWouldCrash.name == "originalWouldCrash")
   }
 
   @Test func events() {

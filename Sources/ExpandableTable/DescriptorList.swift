@@ -1,0 +1,147 @@
+/// A checked list of descriptors, one row behind the other: the article's property list in memory.
+///
+/// Only a list that makes sense exists: every row can be shown, and what is folded under a row lies wholly inside what is
+/// folded under its parent. Rows are numbered through all sections from 0, hidden ones too; that number is the row's id.
+///
+/// One array a property, each shared between copies until one changes. A row takes 62 bytes, and what its texts need beyond
+/// fifteen bytes each.
+public struct DescriptorList: Hashable, Sendable {
+  /// What a row is, in one byte.
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let isExpandable = Flags(rawValue: 1 << 0)
+    static let isExpanded = Flags(rawValue: 1 << 1)
+    static let isVisible = Flags(rawValue: 1 << 2)
+    /// The list states the binding; it does not follow from the kind.
+    static let statesBinding = Flags(rawValue: 1 << 3)
+  }
+
+  /// The most rows of a list.
+  ///
+  /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
+  public static let mostRows = 10_000_000
+
+  /// The first row of every section, then the number of rows.
+  var starts = [0]
+  /// Every identifier once, in order of appearance.
+  var identifiers: [String] = []
+  /// What each of them stands for.
+  var kinds: [RowKind] = []
+  /// The identifier of each row, as its place in `identifiers`.
+  var identifierNumbers: [Int32] = []
+  var flags: [Flags] = []
+  /// As the list states it, also where the row is not expandable.
+  var additionalRows: [Int32] = []
+  /// The row that each is folded under, or -1.
+  var parents: [Int32] = []
+  var bindings: [Binding] = []
+  var primaryTitles: [String] = []
+  var secondaryTitles: [String] = []
+  var values: [String] = []
+  /// The keys that are not known here, by row, for the few rows that have some.
+  var others: [Int: [PropertyEntry]] = [:]
+
+  /// Creates a list without sections.
+  public init() {}
+
+  /// Creates a list of sections of descriptors, which may be made on demand.
+  ///
+  /// - Throws: A `DescriptorError` for the first row that makes no sense.
+  /// - Complexity: O(n) for n rows.
+  public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
+    var builder = DescriptorListBuilder()
+    for section in sections {
+      for row in section { try builder.append(row) }
+      try builder.endSection()
+    }
+    self = builder.list
+  }
+
+  /// Reads a property list, binary or XML in UTF-8.
+  ///
+  /// - Throws: A `DescriptorError` for bytes that are no property list, and for the first row that makes no sense.
+  /// - Complexity: O(n) for n bytes.
+  public init(propertyList bytes: [UInt8]) throws(DescriptorError) {
+    let value: PropertyValue
+    do {
+      value = try PropertyValue(propertyList: bytes)
+    } catch {
+      throw DescriptorError(.notAPropertyList(offset: error.offset, reason: error.problem))
+    }
+    try self.init(value)
+  }
+
+  /// Reads the value of a property list: an array of sections, which are arrays of dictionaries.
+  ///
+  /// - Throws: A `DescriptorError` for the first row that makes no sense.
+  public init(_ value: PropertyValue) throws(DescriptorError) {
+    guard case .array(let sections) = value else {
+      throw DescriptorError(.wrongType(expected: "an array of sections", found: value.kind))
+    }
+    var builder = DescriptorListBuilder()
+    for (section, value) in sections.enumerated() {
+      guard case .array(let rows) = value else {
+        throw DescriptorError(.wrongType(expected: "an array of rows", found: value.kind), section: section)
+      }
+      for (row, value) in rows.enumerated() {
+        let reading = try DescriptorReading(value, section: section, row: row)
+        try builder.append(RowDescriptor(reading), left: rows.count - row - 1)
+      }
+      try builder.endSection()
+    }
+    self = builder.list
+  }
+
+  // MARK: Asking
+
+  /// The number of sections.
+  public var sectionCount: Int { starts.count - 1 }
+  /// The number of rows in all sections, hidden ones too.
+  public var count: Int { flags.count }
+  /// The number of rows of a section, hidden ones too; 0 where there is no such section.
+  public func rowCount(inSection section: Int) -> Int {
+    (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
+  }
+
+  /// The number of the row at a place of a section, counting hidden rows; nil where there is none.
+  public func row(_ row: Int, inSection section: Int) -> Int? {
+    row >= 0 && row < rowCount(inSection: section) ? starts[section] + row : nil
+  }
+
+  /// The section of a row.
+  ///
+  /// - Complexity: O(log s) for s sections.
+  func section(of row: Int) -> Int {
+    // The last section that starts no later; empty ones before it start there too.
+    var (low, high) = (0, sectionCount - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= row { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The descriptor of a row, by its number through all sections.
+  public func descriptor(of row: Int) -> RowDescriptor {
+    RowDescriptor(
+      identifiers[Int(identifierNumbers[row])], primaryTitle: primaryTitles[row],
+      secondaryTitle: secondaryTitles[row], value: values[row],
+      isExpandable: flags[row].contains(.isExpandable), isExpanded: flags[row].contains(.isExpanded),
+      isVisible: flags[row].contains(.isVisible), additionalRows: Int(additionalRows[row]),
+      binding: flags[row].contains(.statesBinding) ? bindings[row] : nil, others: others[row] ?? [])
+  }
+
+  /// What a row is.
+  func kind(of row: Int) -> RowKind { kinds[Int(identifierNumbers[row])] }
+  func isExpandable(_ row: Int) -> Bool { flags[row].contains(.isExpandable) }
+  func isExpanded(_ row: Int) -> Bool { flags[row].isSuperset(of: [.isExpandable, .isExpanded]) }
+  /// The row that a row is folded under, nil for one at the top.
+  func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }
+  /// The rows folded under a row, at any depth; empty for one that does not expand.
+  func below(_ row: Int) -> Range<Int> {
+    row + 1..<row + 1 + (isExpandable(row) ? Int(additionalRows[row]) : 0)
+  }
+  /// Whether some section has no rows.
+  var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
+}

@@ -1,0 +1,102 @@
+/// Builds a list row by row and checks each against the rows that it is folded under.
+struct DescriptorListBuilder {
+  /// An expandable row whose rows have not all come yet.
+  private struct Open {
+    let row, end: Int
+    let isVisible, isExpanded: Bool
+  }
+
+  private(set) var list = DescriptorList()
+  private var numbers: [String: Int32] = [:]
+  /// The rows that the next one is folded under, outermost first.
+  private var open: [Open] = []
+
+  private var section: Int { list.sectionCount }
+  private var start: Int { list.starts[section] }
+
+  /// Appends a row to the section at the end.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - left: How many rows of the section follow, where that is known already.
+  /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
+  mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
+    let number = list.count
+    guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
+    while let last = open.last, last.end <= number { open.removeLast() }
+    try checkVisibility(of: row, number)
+    guard row.additionalRows >= 0 else { throw error(.negative(row.additionalRows), at: number, Key.additionalRows) }
+    guard row.additionalRows <= min(left, DescriptorList.mostRows) else {
+      throw error(
+        .pastEnd(additionalRows: row.additionalRows, left: min(left, DescriptorList.mostRows)), at: number,
+        Key.additionalRows)
+    }
+    let parent = open.last
+    if row.isExpandable, row.additionalRows > 0 {
+      let end = number + 1 + row.additionalRows
+      if let parent, end > parent.end {
+        throw error(.overlapsParent(row: parent.row - start), at: number, Key.additionalRows)
+      }
+      open.append(Open(row: number, end: end, isVisible: row.isVisible, isExpanded: row.isExpanded))
+    }
+    store(row, parent: parent?.row)
+  }
+
+  /// Ends the section; the next row begins another one.
+  mutating func endSection() throws(DescriptorError) {
+    if let unfinished = open.first(where: { $0.end > list.count }) {
+      throw error(
+        .pastEnd(additionalRows: unfinished.end - unfinished.row - 1, left: list.count - unfinished.row - 1),
+        at: unfinished.row, Key.additionalRows)
+    }
+    open.removeAll(keepingCapacity: true)
+    list.starts.append(list.count)
+  }
+
+  private typealias Key = RowDescriptor.Key
+
+  private func checkVisibility(of row: RowDescriptor, _ number: Int) throws(DescriptorError) {
+    guard let parent = open.last else {
+      guard row.isVisible else { throw error(.hiddenForEver, at: number, Key.isVisible) }
+      return
+    }
+    let place = number - start
+    switch (parent.isVisible, parent.isExpanded, row.isVisible) {
+    case (false, _, true): throw error(.hiddenWithVisibleChild(row: place), at: parent.row, Key.isVisible)
+    case (true, true, false): throw error(.expandedWithHiddenChild(row: place), at: parent.row, Key.isExpanded)
+    case (true, false, true): throw error(.collapsedWithVisibleChild(row: place), at: parent.row, Key.isExpanded)
+    case (false, _, false), (true, true, true), (true, false, false): break
+    }
+  }
+
+  private mutating func store(_ row: RowDescriptor, parent: Int?) {
+    if !row.others.isEmpty { list.others[list.count] = row.others }
+    var flags: DescriptorList.Flags = []
+    if row.isExpandable { flags.insert(.isExpandable) }
+    if row.isExpanded { flags.insert(.isExpanded) }
+    if row.isVisible { flags.insert(.isVisible) }
+    if row.binding != nil { flags.insert(.statesBinding) }
+    list.flags.append(flags)
+    let identifier = identifierNumber(row.identifier)
+    list.identifierNumbers.append(identifier)
+    list.additionalRows.append(Int32(row.additionalRows))
+    list.parents.append(parent.map { Int32($0) } ?? -1)
+    list.bindings.append(row.binding ?? list.kinds[Int(identifier)].binding)
+    list.primaryTitles.append(row.primaryTitle)
+    list.secondaryTitles.append(row.secondaryTitle)
+    list.values.append(row.value)
+  }
+
+  private mutating func identifierNumber(_ identifier: String) -> Int32 {
+    if let number = numbers[identifier] { return number }
+    let number = Int32(list.identifiers.count)
+    numbers[identifier] = number
+    list.identifiers.append(identifier)
+    list.kinds.append(RowKind(identifier: identifier))
+    return number
+  }
+
+  private func error(_ problem: DescriptorError.Problem, at row: Int? = nil, _ key: String? = nil) -> DescriptorError {
+    DescriptorError(problem, section: section, row: row.map { $0 - start }, key: key)
+  }
+}

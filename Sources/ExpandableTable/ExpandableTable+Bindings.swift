@@ -1,0 +1,132 @@
+// What is entered in a row goes to the row that it is folded under, as the data says.
+extension ExpandableTable {
+  /// Keeps what was entered in a row and gives its parent a new title.
+  mutating func enter(_ value: String, in row: Int) -> ListEffects {
+    let parent = list.parent(of: row)
+    let old = list.values[row]
+    let title: String?
+    switch list.bindings[row] {
+    case .none, .choice:
+      title = nil
+      keep(value, of: row)
+    case .title:
+      title = value
+      keep(value, of: row)
+    case .onOff:
+      title = onOffTitle(isOn: value == "true", of: row)
+      keep(value, of: row)
+    case .part:
+      let parts = parent.map(parts(under:)) ?? [row]
+      title = parent.map { nameWith(value, for: row, among: parts, under: $0) }
+    }
+    guard let parent, let title, list.primaryTitles[parent] != title else {
+      return entered([], from: row, isNew: list.values[row] != old)
+    }
+    list.primaryTitles[parent] = title
+    return entered([parent], from: row)
+  }
+
+  /// The full name once a part of it has become another text, which is kept.
+  private mutating func nameWith(_ text: String, for row: Int, among parts: [Int], under parent: Int) -> String {
+    let old = list.primaryTitles[parent]
+    guard corrections.contains(.nameParts) else {
+      return Self.splitName(old, with: text, isFirst: row == parts.first)
+    }
+    // A list may state a name without its parts: the last words are the last parts, the first takes what is left.
+    if !old.isEmpty, parts.allSatisfy({ list.values[$0].isEmpty }) {
+      var words = Self.words(of: old)[...]
+      for part in parts.dropFirst().reversed() where words.count > 1 { list.values[part] = words.popLast() ?? "" }
+      if let first = parts.first { list.values[first] = Self.joined(Array(words)) }
+    }
+    list.values[row] = text
+    return Self.joined(parts.map { list.values[$0] })
+  }
+
+  /// The rows directly under a row that are parts of its title, in order.
+  ///
+  /// - Complexity: O(k) for k rows directly under it.
+  private func parts(under parent: Int) -> [Int] {
+    var parts: [Int] = []
+    var row = parent + 1
+    let end = list.below(parent).upperBound
+    while row < end {
+      if list.bindings[row] == .part { parts.append(row) }
+      row = list.below(row).upperBound
+    }
+    return parts
+  }
+
+  /// What a switch's parent says.
+  ///
+  /// The article's words, unless the list states `titleWhenOn` and `titleWhenOff`.
+  func onOffTitle(isOn: Bool, of row: Int) -> String {
+    let stated = list.others[row]?.first {
+      $0.key == (isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff)
+    }
+    if case .string(let text) = stated?.value { return text }
+    return isOn ? ArticleApp.married : ArticleApp.single
+  }
+
+  private mutating func keep(_ value: String, of row: Int) { list.values[row] = value }
+
+  // MARK: Effects
+
+  /// The effects of something that was entered in a row and has changed others.
+  ///
+  /// - Parameters:
+  ///   - changed: The rows that look different now.
+  ///   - row: The row that was operated, which shows what was entered already.
+  ///   - isNew: Whether anything is different from before; the same again is told to nobody.
+  ///   - section: What the article reloads, where that is not the row's own section.
+  /// - Returns: The notice and the update.
+  func entered(
+    _ changed: [Int], from row: Int, isNew: Bool = true, articleReloads section: Int? = nil
+  ) -> ListEffects {
+    var effects = ListEffects()
+    if isNew { effects.notices = [.didChange(RowID(row))] }
+    if corrections.contains(.changedRowsOnly) {
+      effects.update = reload(changed.filter { $0 != row })
+    } else if list.kind(of: row) == .slider {
+      effects.update = section.map { ListUpdate([.reloadSection($0)]) } ?? reloadSection(of: row)
+    } else {
+      effects.update = ListUpdate([.reloadAll])
+    }
+    return effects
+  }
+
+  /// The reload of those rows that show, in the order given.
+  func reload(_ rows: [Int]) -> ListUpdate {
+    var update = ListUpdate()
+    for row in rows {
+      guard let place = position(of: RowID(row)) else { continue }
+      update.changes.append(.reload(.init(section: place.section, place.row..<place.row + 1)))
+    }
+    return update
+  }
+
+  /// The article's reload of the section of a row.
+  func reloadSection(of row: Int) -> ListUpdate { ListUpdate([.reloadSection(list.section(of: row))]) }
+
+  // MARK: Names
+
+  /// The article's exchange of a part of a name: split at each space, and joined again.
+  static func splitName(_ name: String, with text: String, isFirst: Bool) -> String {
+    let parts = components(of: name)
+    if isFirst { return parts.count == 2 ? text + " " + parts[1] : text }
+    return parts[0] + " " + text
+  }
+
+  /// A text split at every space, so that two neighbouring spaces give an empty part: never empty itself.
+  static func components(of text: String) -> [String] {
+    text.utf8.split(separator: 0x20, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func words(of text: String) -> [String] { components(of: text).filter { !$0.isEmpty } }
+
+  /// Texts with spaces between, those that are empty left out.
+  private static func joined(_ texts: [String]) -> String {
+    var result = ""
+    for text in texts where !text.isEmpty { result += (result.isEmpty ? "" : " ") + text }
+    return result
+  }
+}

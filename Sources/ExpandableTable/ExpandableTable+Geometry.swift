@@ -1,0 +1,118 @@
+// Where things are in a row, as functions of numbers; in points from the row's leading upper corner.
+extension ExpandableTable {
+  /// The height of a section's header, in points.
+  ///
+  /// UIKit's for plain tables: 28.
+  public static let headerHeight = 28.0
+  /// The space left free at both sides of a row, in points.
+  ///
+  /// UIKit's layout margin at the article's time: 15.
+  public static let margin = 15.0
+  /// How far a row stands in from the one that it is folded under, in points, up to `deepestIndent` levels.
+  ///
+  /// Chosen here: 15, the width of a margin.
+  public static let indent = 15.0
+  /// How many levels deep rows are still indented further.
+  ///
+  /// Chosen here: 8, which leaves most of the narrowest screen to the texts.
+  public static let deepestIndent = 8
+  /// How long rows take to fade in, in seconds.
+  ///
+  /// UIKit's row animations: 0.3.
+  public static let fadeDuration = 0.3
+  /// How many fades may run at once; earlier ones are over when more begin.
+  ///
+  /// Chosen here: more than fingers can begin in 0.3 seconds.
+  public static let mostFades = 16
+
+  /// The extent of a switch, in points.
+  ///
+  /// UIKit's: 51 by 31.
+  public static var switchSize: Size { Size(width: 51, height: 31) }
+  /// The height of the wheels of a date row, in points.
+  ///
+  /// UIKit's: 216.
+  public static let wheelsHeight = 216.0
+  /// The levels of a slider.
+  ///
+  /// The article's: 0 to 10.
+  public static var levels: ClosedRange<Double> { 0...10 }
+
+  /// The frame of a switch in a row.
+  static func switchFrame(width: Double, height: Double) -> Rect {
+    Rect(width - margin - switchSize.width, (height - switchSize.height) / 2, switchSize.width, switchSize.height)
+  }
+
+  /// The frame that a slider's thumb moves in.
+  static func trackFrame(leading: Double, width: Double, height: Double) -> Rect {
+    Rect(leading, 0, max(1, width - leading - margin), height)
+  }
+
+  /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below it,
+  /// then the button.
+  ///
+  /// - Parameters:
+  ///   - index: 0 to 6.
+  ///   - width: The row's.
+  /// - Returns: The frame in the row.
+  static func dateControlFrame(_ index: Int, width: Double) -> Rect {
+    guard index < 6 else { return Rect((width - 120) / 2, 222, 120, 40) }
+    let column = width / 3
+    return Rect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
+  }
+
+  /// The text that stands for a level: its whole part, without a sign.
+  static func levelText(_ level: Double) -> String {
+    String(Int((level.isNaN ? 0 : level.clamped(to: levels)).rounded(.down)))
+  }
+
+  /// The level that a text stands for: the number at its start, as the article's `floatValue` reads it, within 0...10.
+  static func level(of text: String) -> Double {
+    var (value, scale) = (0.0, 1.0)
+    var isFraction = false
+    for byte in text.utf8 {
+      if byte == 0x2E, !isFraction {
+        isFraction = true
+      } else if (0x30...0x39).contains(byte) {
+        value = isFraction ? value : min(value * 10 + Double(byte - 0x30), 1e6)
+        if isFraction {
+          scale /= 10
+          value += Double(byte - 0x30) * scale
+        }
+      } else {
+        break
+      }
+    }
+    return value.clamped(to: levels)
+  }
+
+  // MARK: Of one table
+
+  /// How many rows a row is folded under, at most `deepestIndent`.
+  func level(of row: Int) -> Int {
+    var (level, next) = (0, list.parent(of: row))
+    while let parent = next, level < Self.deepestIndent {
+      level += 1
+      next = list.parent(of: parent)
+    }
+    return level
+  }
+
+  /// Where a row's content begins.
+  func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(level(of: row)) }
+
+  /// The opacity of a row while it fades in.
+  func alpha(of row: Int, at time: Time) -> Double {
+    // Most of the time nothing fades, and the latest fade of a row is the one that counts.
+    for fade in fades.reversed() where fade.rows.contains(row) { return fade.motion.position(at: time) }
+    return 1
+  }
+
+  /// Lets rows that have come fade in.
+  mutating func fadeIn(_ rows: Range<Int>, at time: Time) {
+    fades.removeAll { $0.motion.isSettled(at: time) || rows.clamped(to: $0.rows) == $0.rows }
+    if fades.count == Self.mostFades { fades.removeFirst() }
+    let curve = Curve.easeInOut(duration: Self.fadeDuration)
+    fades.append(Fade(rows: rows, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
+  }
+}

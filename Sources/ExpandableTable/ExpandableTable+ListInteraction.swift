@@ -1,0 +1,98 @@
+extension ExpandableTable: ListInteraction {
+  /// The number of sections of the list.
+  public var sectionCount: Int { list.sectionCount }
+
+  /// The number of rows of a section that show.
+  ///
+  /// - Complexity: O(log n).
+  public func rowCount(inSection section: Int) -> Int {
+    guard (0..<sectionCount).contains(section) else { return 0 }
+    return header(section + 1) - header(section) - 1
+  }
+
+  /// The row at a position among those that show.
+  public func id(at position: RowPosition) -> RowID? {
+    guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
+    return tree.visibleID(at: header(position.section) + 1 + position.row)
+  }
+
+  /// The position of a row among those that show.
+  public func position(of row: RowID) -> RowPosition? {
+    guard list.flags.indices.contains(row.rawValue), let index = tree.visibleIndex(of: row) else { return nil }
+    let section = list.section(of: row.rawValue)
+    return RowPosition(section: section, row: index - header(section) - 1)
+  }
+
+  /// The place of a section's header among everything that shows; behind the last section, where the next would be.
+  private func header(_ section: Int) -> Int {
+    switch section {
+    case 0: 0
+    case sectionCount: tree.visibleCount
+    case _: tree.visibleIndex(of: RowID(list.count + section)) ?? 0
+    }
+  }
+
+  /// The heights of all rows that show and all headers.
+  public var contentHeight: Double { tree.height }
+
+  /// The height of a row that shows.
+  public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.height(of: row) } }
+
+  /// The upper edge of a row that shows.
+  public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.top(of: row) } }
+
+  /// The row at a height; a header leads to the first row below it.
+  public func row(atHeight y: Double) -> RowID? {
+    guard let id = tree.id(atHeight: y) else { return nil }
+    guard id.rawValue >= list.count else { return id }
+    // The first row of a section always shows, so the next row below a header is the next of all.
+    let next = list.starts[id.rawValue - list.count]
+    return next < list.count ? RowID(next) : nil
+  }
+
+  /// The row under a point and which of its controls lies there; headers answer no touches.
+  public func hit(_ point: Vector, at time: Time) -> RowHit? {
+    guard let id = tree.id(atHeight: point.y), id.rawValue < list.count, let top = tree.top(of: id) else { return nil }
+    return RowHit(row: id, part: part(at: Vector(point.x, point.y - top), ofRow: id.rawValue))
+  }
+
+  /// None: an expanded row is nothing that a tap beside it should close.
+  public var openRows: [RowID] { [] }
+
+  /// Handles a tap, or a finger on a control.
+  public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    switch gesture {
+    case .tap(let row): rowSelected(row, at: time)
+    case .control(let row, let index): controlTapped(index, of: row)
+    case .track(let row, let sample): sliderDragged(row, sample)
+    case .tapOutside: typingEnded()
+    // Nothing here is swiped, pulled, pinched or lifted.
+    case .pan, .press, .closeRows, .pull, .pinch, .hold: .none
+    }
+  }
+
+  /// When the rows that have come are there, or nil when nothing fades.
+  public var settles: Time? {
+    fades.reduce(nil) { latest, fade in latest.map { max($0, fade.motion.end) } ?? fade.motion.end }
+  }
+
+  /// Forgets the fades that are over.
+  public mutating func advance(to time: Time) {
+    if !fades.isEmpty { fades.removeAll { $0.motion.isSettled(at: time) } }
+  }
+
+  /// Gives the rows another width.
+  public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
+
+  /// Appends the headers and rows that meet the viewport.
+  public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+    tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, height in
+      let frame = Rect(0, top, width, height)
+      if id.rawValue < list.count {
+        draw(id.rawValue, in: frame, at: time, into: &layers)
+      } else {
+        drawHeader(id.rawValue - list.count, in: frame, into: &layers)
+      }
+    }
+  }
+}

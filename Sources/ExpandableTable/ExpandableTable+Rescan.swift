@@ -1,0 +1,138 @@
+// The article's own way: which rows show is a mark on each row, and is found by looking at all of them. It is used without
+// `nestedRows`, where the marks of neighbours need not have anything to do with each other.
+extension ExpandableTable {
+  /// Whether each row shows, by its number.
+  ///
+  /// - Complexity: O(n).
+  var visibility: [Bool] {
+    var shown = [Bool](repeating: false, count: list.count)
+    for index in 0..<tree.visibleCount {
+      let number = tree.visibleID(at: index).rawValue
+      if number < shown.count { shown[number] = true }
+    }
+    return shown
+  }
+
+  /// The update that leads from rows that showed to those that show now, found by comparing them all.
+  ///
+  /// - Parameters:
+  ///   - shown: Whether each row showed before.
+  ///   - rows: The rows that look different now, in order.
+  /// - Returns: The update, neighbouring rows in one range.
+  /// - Complexity: O(n).
+  func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
+    let now = visibility
+    var update = ListUpdate()
+    var changed = rows[...]
+    for section in 0..<list.sectionCount {
+      var (before, after) = (0, 0)
+      for row in list.starts[section]..<list.starts[section + 1] {
+        let looksDifferent = changed.first == row
+        if looksDifferent { changed = changed.dropFirst() }
+        switch (shown[row], now[row]) {
+        case (true, true): if looksDifferent { update.append(.reload, section, before) }
+        case (true, false): update.append(.delete, section, before)
+        case (false, true): update.append(.insert, section, after)
+        case (false, false): break
+        }
+        before += shown[row] ? 1 : 0
+        after += now[row] ? 1 : 0
+      }
+    }
+    return update
+  }
+
+  // MARK: The article's marks
+
+  mutating func setExpandedFlat(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
+    let shown = corrections.contains(.changedRowsOnly) ? visibility : []
+    mark(row, isExpanded)
+    var effects = ListEffects()
+    effects.notices = [isExpanded ? .didExpand(RowID(row)) : .didCollapse(RowID(row))]
+    effects.update =
+      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: [row]) : reloadSection(of: row)
+    if isExpanded {
+      fadeIn(list.below(row), at: time)
+      effects.startedMotion = true
+    }
+    forgetHiddenAttention()
+    return effects
+  }
+
+  mutating func revealFlat(_ row: Int, at time: Time) -> ListEffects {
+    let shown = visibility
+    var effects = ListEffects()
+    var flipped: [Int] = []
+    var next = list.parent(of: row)
+    while let parent = next {
+      if !list.isExpanded(parent) { flipped.insert(parent, at: 0) }
+      next = list.parent(of: parent)
+    }
+    for parent in flipped {
+      mark(parent, true)
+      fadeIn(list.below(parent), at: time)
+      effects.notices.append(.didExpand(RowID(parent)))
+    }
+    guard !flipped.isEmpty else { return effects }
+    effects.startedMotion = true
+    effects.update =
+      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: flipped) : reloadSection(of: row)
+    return effects
+  }
+
+  /// Changes all rows as if they nested, then marks them as they show.
+  mutating func changeAllFlat(_ change: (inout ExpandableTable) -> Void) {
+    let isNested = corrections.union(.nestedRows)
+    var nested = ExpandableTable(descriptors, corrections: isNested)
+    change(&nested)
+    list.flags = nested.list.flags
+    tree = Self.makeTree(nested.descriptors, sectionTitles, isNested: false)
+  }
+
+  private mutating func mark(_ row: Int, _ isExpanded: Bool) {
+    if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
+    let below = list.below(row)
+    for (place, child) in zip(treePlaces(of: below), below) where tree.isHidden(RowID(child)) == isExpanded {
+      if isExpanded { tree.show(place..<place + 1) } else { tree.hide(place..<place + 1) }
+    }
+  }
+
+  /// The nearest expandable row above a row of its section: the article's parent.
+  ///
+  /// - Complexity: O(k) for k rows between.
+  func nearestExpandable(above row: Int) -> Int? {
+    let start = list.starts[list.section(of: row)]
+    return (start..<row).last { list.isExpandable($0) }
+  }
+}
+
+extension ListUpdate {
+  fileprivate enum Kind {
+    case delete, insert, reload
+  }
+
+  /// Adds a row, to the range before it where it can.
+  fileprivate mutating func append(_ kind: Kind, _ section: Int, _ row: Int) {
+    // Of the three kinds of ranges at most two are under way, so what continues is among the last two.
+    for index in changes.indices.suffix(2).reversed() {
+      switch (kind, changes[index]) {
+      case (.delete, .delete(let rows)) where rows.section == section && rows.range.upperBound == row:
+        changes[index] = .delete(.init(section: section, rows.range.lowerBound..<row + 1))
+        return
+      case (.insert, .insert(let rows)) where rows.section == section && rows.range.upperBound == row:
+        changes[index] = .insert(.init(section: section, rows.range.lowerBound..<row + 1))
+        return
+      case (.reload, .reload(let rows)) where rows.section == section && rows.range.upperBound == row:
+        changes[index] = .reload(.init(section: section, rows.range.lowerBound..<row + 1))
+        return
+      case _: break
+      }
+    }
+    let rows = Rows(section: section, row..<row + 1)
+    switch kind {
+    case .delete: changes.append(.delete(rows))
+    case .insert: changes.append(.insert(rows))
+    case .reload: changes.append(.reload(rows))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// Gabriel Theodoropoulos's expandable table: a form whose rows are described by data, and fold under one another.
+///
+/// A tap on a question shows the rows below it, what is entered there becomes the answer above, and a choice folds them again.
+///
+///     let list = try DescriptorList(sections: [[
+///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
+///       RowDescriptor("idCellSlider", value: "0.0", isVisible: false),
+///     ]])
+///     var table = ExpandableTable(list)
+///     table.rowSelected(at: RowPosition(row: 0), time: Time(0)).update   // reload 0, insert 1
+///     table.sliderChanged(RowID(1), to: 7.4)                             // reload 0
+///     table.primaryTitle(of: RowID(0))                                   // "7"
+///
+/// Visible rows are found by position and back, and rows are folded, in an order-statistic tree, so nothing here is counted
+/// again. In every complexity n is the number of rows, hidden ones included. Nothing but what `expandAll`, `collapseAll`
+/// and reading everything out costs O(n).
+///
+/// In contrast to the article, rows nest to any depth, their answers follow from the data, and updates name just the rows
+/// that change. `corrections: []` is the article to the letter.
+public struct ExpandableTable: Sendable {
+  /// Which faults of the article are corrected.
+  public let corrections: Corrections
+  /// What stands above each section, in order; a section without a title has no header.
+  public let sectionTitles: [String]
+  /// The rows' data.
+  ///
+  /// Which rows show is for the tree to say: the list's own marks are not kept up.
+  var list: DescriptorList
+  /// Order and heights of all rows, whose ids come first, and of the sections' headers, whose ids come after.
+  ///
+  /// A row is hidden as often as there are collapsed rows above it that it is folded under, at whatever depth.
+  var tree: RowTree
+  /// The width of the table, in points.
+  var width = 320.0
+  /// The rows that have come, while they fade in.
+  var fades: [Fade] = []
+  /// The days that the wheels stand at where they have been turned and not confirmed.
+  var turnedDates: [RowID: CalendarDate] = [:]
+  /// What a finger or the keyboard is at.
+  var attention = Attention.nothing
+
+  /// Creates a table that shows a list.
+  ///
+  /// - Parameters:
+  ///   - list: The rows.
+  ///   - sectionTitles: What stands above the sections; those beyond the titles have no header.
+  ///   - corrections: Which faults of the article are corrected.
+  /// - Complexity: O(n + c log n) for c collapsed rows and headers.
+  public init(_ list: DescriptorList, sectionTitles: [String] = [], corrections: Corrections = .all) {
+    self.corrections = corrections
+    self.sectionTitles = sectionTitles
+    self.list = list
+    tree = Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows))
+  }
+
+  /// Puts rows, headers and what is hidden into a tree.
+  static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
+    var tree = RowTree(heights: (0..<list.count).map { list.kind(of: $0).height })
+    for section in 0..<list.sectionCount {
+      let height = section < titles.count && !titles[section].isEmpty ? headerHeight : 0
+      _ = tree.insert(height: height, at: list.starts[section] + section)
+    }
+    for section in 0..<list.sectionCount {
+      for row in list.starts[section]..<list.starts[section + 1] {
+        if !isNested, !list.flags[row].contains(.isVisible) {
+          tree.hide(row + section + 1..<row + section + 2)
+        } else if isNested, list.isExpandable(row), !list.isExpanded(row) {
+          let below = list.below(row)
+          tree.hide(below.lowerBound + section + 1..<below.upperBound + section + 1)
+        }
+      }
+    }
+    return tree
+  }
+}
+
+extension ExpandableTable {
+  /// What a finger or the keyboard is at.
+  ///
+  ///     nothing -- tap on a field ------> typing --- typingEnded, the row goes ---> nothing
+  ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
+  ///
+  /// A finger on a slider takes the place of the keyboard. Everything else that the article's controller holds is the list
+  /// itself, so it has no states.
+  enum Attention: Hashable, Sendable {
+    /// Nothing.
+    case nothing
+    /// The keyboard writes into the text field of a row.
+    case typing(RowID)
+    /// A finger moves the slider of a row.
+    case sliding(Slide)
+  }
+
+  /// A finger on a slider.
+  struct Slide: Hashable, Sendable {
+    let row: RowID
+    /// The level at which it was caught.
+    let level: Double
+    /// What the row held, and what its parent said, before the gesture.
+    let value, title: String
+    /// What the row was last told.
+    var latest: String
+  }
+
+  /// Rows that have come and fade in, by their numbers through all sections.
+  struct Fade: Hashable, Sendable {
+    let rows: Range<Int>
+    let motion: Motion
+  }
+}
+
+extension ExpandableTable: Hashable {
+  /// Whether both show the same rows with the same data in the same state.
+  ///
+  /// - Complexity: O(n).
+  public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
+    a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
+      && a.fades == b.fades && a.turnedDates == b.turnedDates && a.attention == b.attention
+      && a.tree == b.tree && a.descriptors == b.descriptors
+  }
+
+  /// Hashes the answers, which tell tables apart soonest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(list.primaryTitles)
+    hasher.combine(list.values)
+  }
+}

@@ -1,0 +1,165 @@
+/// One row as a list describes it: the article's cell descriptor.
+public struct RowDescriptor: Hashable, Sendable {
+  /// The cell identifier; it decides the `kind`.
+  public var identifier: String
+  /// The answer; the placeholder of a text field, the label of a switch, the text of a choice.
+  public var primaryTitle: String
+  /// The question.
+  public var secondaryTitle: String
+  /// What a control holds: `true` or `false`, a level, a text.
+  public var value: String
+  /// Whether selecting it shows and hides rows below it.
+  public var isExpandable: Bool
+  /// Whether those rows show.
+  public var isExpanded: Bool
+  /// Whether the row itself shows.
+  public var isVisible: Bool
+  /// How many rows below it are folded under it, those folded under them included.
+  public var additionalRows: Int
+  /// What the row does to the row that it is folded under; nil leaves it to the kind.
+  public var binding: Binding?
+  /// The keys that are not known here, kept for writing.
+  public var others: [PropertyEntry]
+
+  /// Creates a descriptor; what is left out makes a plain row that shows.
+  public init(
+    _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
+    isExpandable: Bool = false, isExpanded: Bool = false, isVisible: Bool = true, additionalRows: Int = 0,
+    binding: Binding? = nil, others: [PropertyEntry] = []
+  ) {
+    self.identifier = identifier
+    self.primaryTitle = primaryTitle
+    self.secondaryTitle = secondaryTitle
+    self.value = value
+    self.isExpandable = isExpandable
+    self.isExpanded = isExpanded
+    self.isVisible = isVisible
+    self.additionalRows = additionalRows
+    self.binding = binding
+    self.others = others
+  }
+
+  /// What the identifier makes it.
+  public var kind: RowKind { RowKind(identifier: identifier) }
+
+  /// The keys of a descriptor in a list.
+  enum Key {
+    static let isExpandable = "isExpandable"
+    static let isExpanded = "isExpanded"
+    static let isVisible = "isVisible"
+    static let value = "value"
+    static let primaryTitle = "primaryTitle"
+    static let secondaryTitle = "secondaryTitle"
+    static let identifier = "cellIdentifier"
+    static let additionalRows = "additionalRows"
+    static let binding = "binding"
+    /// What a switch's parent says while it is on and off, where the list states it; kept among the others.
+    static let titleWhenOn = "titleWhenOn"
+    static let titleWhenOff = "titleWhenOff"
+  }
+}
+
+// MARK: - Reading and writing
+
+extension RowDescriptor {
+  /// Reads a descriptor.
+  ///
+  /// `isExpandable`, `isVisible` and `cellIdentifier` must be there, and in an expandable row `isExpanded` and
+  /// `additionalRows`: what the article unwraps by force. Titles and the value may be missing.
+  init(_ reading: DescriptorReading) throws(DescriptorError) {
+    let isExpandable = try reading.bool(Key.isExpandable, or: nil)
+    self.init(
+      try reading.string(Key.identifier, or: nil), primaryTitle: try reading.string(Key.primaryTitle, or: ""),
+      secondaryTitle: try reading.string(Key.secondaryTitle, or: ""), value: try reading.string(Key.value, or: ""),
+      isExpandable: isExpandable, isExpanded: try reading.bool(Key.isExpanded, or: isExpandable ? nil : false),
+      isVisible: try reading.bool(Key.isVisible, or: nil),
+      additionalRows: try reading.integer(Key.additionalRows, or: isExpandable ? nil : 0),
+      binding: try reading.binding(), others: reading.others)
+    for key in [Key.titleWhenOn, Key.titleWhenOff] { _ = try reading.string(key, or: "") }
+  }
+
+  /// The entries as they stand in a list, known keys in the article's order, then the others.
+  public var entries: [PropertyEntry] {
+    var entries = [
+      PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),
+      PropertyEntry(Key.isVisible, .bool(isVisible)), PropertyEntry(Key.value, .string(value)),
+      PropertyEntry(Key.primaryTitle, .string(primaryTitle)),
+      PropertyEntry(Key.secondaryTitle, .string(secondaryTitle)),
+      PropertyEntry(Key.identifier, .string(identifier)),
+      PropertyEntry(Key.additionalRows, .integer(additionalRows)),
+    ]
+    if let binding { entries.append(PropertyEntry(Key.binding, .string(binding.name))) }
+    return entries + others
+  }
+
+  /// A text among the keys that are not known here.
+  func other(_ key: String) -> String? {
+    for entry in others where entry.key == key {
+      if case .string(let text) = entry.value { return text }
+    }
+    return nil
+  }
+}
+
+/// The dictionary of a row together with where it stands, for messages.
+struct DescriptorReading {
+  let entries: [PropertyEntry]
+  let section, row: Int
+
+  init(_ value: PropertyValue, section: Int, row: Int) throws(DescriptorError) {
+    guard case .dictionary(let entries) = value else {
+      throw DescriptorError(.wrongType(expected: "a dictionary", found: value.kind), section: section, row: row)
+    }
+    self.entries = entries
+    self.section = section
+    self.row = row
+  }
+
+  func string(_ key: String, or other: String?) throws(DescriptorError) -> String {
+    let value = entries.first { $0.key == key }?.value
+    if case .string(let text) = value { return text }
+    return try fallback(key, value, other, expected: "a string")
+  }
+
+  func bool(_ key: String, or other: Bool?) throws(DescriptorError) -> Bool {
+    let value = entries.first { $0.key == key }?.value
+    if case .bool(let truth) = value { return truth }
+    return try fallback(key, value, other, expected: "a boolean")
+  }
+
+  func integer(_ key: String, or other: Int?) throws(DescriptorError) -> Int {
+    let value = entries.first { $0.key == key }?.value
+    if case .integer(let number) = value { return number }
+    return try fallback(key, value, other, expected: "an integer")
+  }
+
+  func binding() throws(DescriptorError) -> Binding? {
+    guard entries.contains(where: { $0.key == RowDescriptor.Key.binding }) else { return nil }
+    let name = try string(RowDescriptor.Key.binding, or: nil)
+    if let binding = Binding.allCases.first(where: { $0.name == name }) { return binding }
+    throw DescriptorError(.unknownBinding(name), section: section, row: row, key: RowDescriptor.Key.binding)
+  }
+
+  var others: [PropertyEntry] {
+    entries.filter {
+      switch $0.key {
+      case RowDescriptor.Key.isExpandable, RowDescriptor.Key.isExpanded, RowDescriptor.Key.isVisible,
+        RowDescriptor.Key.value, RowDescriptor.Key.primaryTitle, RowDescriptor.Key.secondaryTitle,
+        RowDescriptor.Key.identifier, RowDescriptor.Key.additionalRows, RowDescriptor.Key.binding:
+        false
+      case _: true
+      }
+    }
+  }
+
+  private func fallback<Value>(
+    _ key: String, _ value: PropertyValue?, _ other: Value?, expected: String
+  ) throws(DescriptorError) -> Value {
+    if let value {
+      throw DescriptorError(
+        .wrongType(expected: expected, found: value.kind), section: section, row: row, key: key)
+    }
+    guard let other else { throw DescriptorError(.missing(expected: expected), section: section, row: row, key: key) }
+    return other
+  }
+}

@@ -1,0 +1,82 @@
+/// What a row is, decided by its cell identifier: its height and its controls.
+public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// An identifier that is not known here: a plain row without content.
+  case plain
+  /// Question and answer: the row that expands.
+  case normal
+  /// A field for a line of text.
+  case textField
+  /// Three wheels and a button that confirms.
+  case datePicker
+  /// A label and a switch.
+  case onOff
+  /// One of several choices.
+  case valuePicker
+  /// A slider from 0 to 10.
+  case slider
+
+  /// The kind that an identifier stands for.
+  public init(identifier: String) {
+    self = Self.allCases.first { $0.identifier == identifier } ?? .plain
+  }
+
+  /// The article's identifier; empty for a plain row, whose identifier may be any other.
+  public var identifier: String {
+    switch self {
+    case .plain: ""
+    case .normal: "idCellNormal"
+    case .textField: "idCellTextfield"
+    case .datePicker: "idCellDatePicker"
+    case .onOff: "idCellSwitch"
+    case .valuePicker: "idCellValuePicker"
+    case .slider: "idCellSlider"
+    }
+  }
+
+  /// The height of its rows, in points.
+  ///
+  /// The article's: 60, 270 and 44.
+  public var height: Double {
+    switch self {
+    case .normal: 60
+    case .datePicker: 270
+    case .plain, .textField, .onOff, .valuePicker, .slider: 44
+    }
+  }
+
+  /// What its rows do to their parents unless the list says otherwise.
+  public var binding: Binding {
+    switch self {
+    case .plain, .normal: .none
+    case .textField: .part
+    case .datePicker, .slider: .title
+    case .onOff: .onOff
+    case .valuePicker: .choice
+    }
+  }
+}
+
+/// What a row does to the row that it is folded under; a list may state it under the key `binding`.
+public enum Binding: UInt8, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// What is entered becomes the parent's title.
+  case title
+  /// What is entered becomes one part of the parent's title: the parts stand in the order of the rows, parted by spaces.
+  case part
+  /// The parent's title says whether it is on.
+  case onOff
+  /// Selecting it gives the parent its title and folds the parent.
+  case choice
+
+  /// The name in lists.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .title: "title"
+    case .part: "part"
+    case .onOff: "onOff"
+    case .choice: "choice"
+    }
+  }
+}

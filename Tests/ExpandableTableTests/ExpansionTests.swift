@@ -1,0 +1,199 @@
+import ExpandableTable
+import Testing
+
+@Suite("Rows that fold")
+struct ExpansionTests {
+  /// 0 over 1…4, 1 over 2…3, 2 over 3; then 5.
+  static let nested: [[RowDescriptor]] = [
+    [.parent(4), .parent(2, visible: false), .parent(1, visible: false), .hidden(), .hidden(), .plain]
+  ]
+
+  @Test("What was open inside is remembered")
+  func remembers() throws {
+    var table = try ExpandableTable(Self.nested)
+    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<3]))  // rows 1 and 4
+    #expect(table.tap(0, 1).update == .rows(reload: [1..<2], insert: [2..<3]))  // row 2
+    #expect(table.tap(0, 2).update == .rows(reload: [2..<3], insert: [3..<4]))  // row 3
+    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], delete: [1..<5]))
+    #expect(table.visibleRowsPerSection == [[0, 5]])
+    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<5]))
+    #expect(table.collapse(id(1), at: .zero).update == .rows(reload: [1..<2], delete: [2..<4]))
+    #expect(table.isExpanded(id(2)))
+  }
+
+  @Test("Revealing a row expands all that it is folded under, in one range")
+  func reveal() throws {
+    var table = try ExpandableTable(Self.nested)
+    let effects = table.reveal(id(3), at: .zero)
+    #expect(effects.update == .rows(reload: [0..<1], insert: [1..<5]))
+    #expect(effects.notices == [.didExpand(id(0)), .didExpand(id(1)), .didExpand(id(2))])
+    #expect(table.reveal(id(3), at: .zero) == ListEffects.none)
+    #expect(table.reveal(id(99), at: .zero) == ListEffects.none)
+    table.collapse(id(1), at: .zero)
+    #expect(table.reveal(id(3), at: .zero).update == .rows(reload: [1..<2], insert: [2..<4]))
+  }
+
+  @Test("Everything at once: a range for each outermost row")
+  func all() throws {
+    var table = try ExpandableTable([Self.nested[0] + [.parent(1), .hidden()], [.parent(1), .hidden()]])
+    let expansion = table.expandAll(at: .zero)
+    #expect(expansion.update.inserted == [.init(1..<5), .init(7..<8), .init(section: 1, 1..<2)])
+    #expect(expansion.update.reloaded == [.init(0..<1), .init(2..<3), .init(section: 1, 0..<1)])
+    #expect(table.visibleRowsPerSection == [Array(0...7), [0, 1]])
+    #expect(table.expandAll(at: .zero) == ListEffects.none)
+    let collapse = table.collapseAll(at: .zero)
+    #expect(collapse.update.deleted == [.init(1..<5), .init(7..<8), .init(section: 1, 1..<2)])
+    #expect(table.visibleRowsPerSection == [[0, 5, 6], [0]])
+    #expect(table.expandedRowsPerSection == [[], []])
+  }
+
+  @Test("A row that is hidden can be expanded; it shows what is under it once it shows itself")
+  func hidden() throws {
+    var table = try ExpandableTable(Self.nested)
+    #expect(table.expand(id(1), at: .zero).update == ListUpdate())
+    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<4]))  // 1, 2, 4
+    #expect(table.rowSelected(id(3), at: .zero) == ListEffects.none)
+  }
+
+  @Test("Rows that come fade in, in 0.3 seconds; then nothing is left of it")
+  func fades() throws {
+    var table = try ExpandableTable(Self.nested)
+    #expect(table.rowSelected(id(0), at: Time(1)).startedMotion)
+    #expect(table.settles == Time(1.3))
+    func alphas(_ seconds: Double) -> [Double] {
+      var layers = LayerList()
+      table.draw(viewport: Rect(0, 0, 320, 480), at: Time(seconds), into: &layers)
+      return layers.layers.filter { $0.id.part == .row }.map(\.alpha)
+    }
+    #expect(alphas(1) == [1, 0, 0, 1])
+    #expect(alphas(1.15).map { ($0 * 2).rounded() / 2 } == [1, 0.5, 0.5, 1])  // half of the time, half of the way
+    #expect(alphas(1.3) == [1, 1, 1, 1])
+    table.advance(to: Time(1.3))
+    var fresh = try ExpandableTable(Self.nested)
+    fresh.rowSelected(id(0), at: .zero)
+    fresh.advance(to: Time(1))
+    #expect(table == fresh)
+  }
+
+  @Test("A hundred thousand levels deep, and as many rows under one")
+  func extremes() throws {
+    let depth = 100_000
+    let chain = (0..<depth).lazy.map { RowDescriptor.parent(depth - $0, visible: $0 == 0) }
+    var deep = ExpandableTable(try DescriptorList(sections: [Array(chain) + [.hidden()]]))
+    #expect(deep.reveal(id(depth), at: .zero).update == .rows(reload: [0..<1], insert: [1..<depth + 1]))
+    #expect(deep.collapse(id(0), at: .zero).update == .rows(reload: [0..<1], delete: [1..<depth + 1]))
+
+    let wide = [RowDescriptor.parent(100_000)] + [RowDescriptor](repeating: .hidden(), count: 100_000)
+    var table = ExpandableTable(try DescriptorList(sections: [wide]))
+    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<100_001]))
+    #expect(table.id(at: RowPosition(row: 77_777)) == id(77_777))
+    #expect(table.position(of: id(77_777)) == RowPosition(row: 77_777))
+  }
+
+  @Test("By chance: every update adds up, and every look-up agrees with a naive model", arguments: 0..<60)
+  func chance(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let sections = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.section(using: &random) }
+    for corrections in [ExpandableTable.Corrections.all, .without(.nestedRows)] {
+      var model = Model(sections, isNested: corrections.contains(.nestedRows))
+      var table = try ExpandableTable(sections, corrections)
+      for _ in 0..<80 {
+        let old = table.shown
+        let row = Int.random(in: 0..<max(1, model.rows.count), using: &random)
+        let update: ListUpdate
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0:
+          update = table.expandAll(at: .zero).update
+          model.setAll(true)
+        case 1:
+          update = table.collapseAll(at: .zero).update
+          model.setAll(false)
+        case 2...4:
+          update = table.reveal(id(row), at: .zero).update
+          model.reveal(row)
+        case 5...11:
+          update = table.expand(id(row), at: .zero).update
+          model.set(row, true)
+        case _:
+          update = table.collapse(id(row), at: .zero).update
+          model.set(row, false)
+        }
+        #expect(update.mismatch(from: old, to: table.shown) == nil)
+        #expect(table.shown == model.shown)
+        for (section, rows) in model.shown.enumerated() {
+          for (row, id) in rows.enumerated() {
+            #expect(table.position(of: id) == RowPosition(section: section, row: row))
+            #expect(table.top(of: id).map { table.row(atHeight: $0) } == id)
+          }
+        }
+      }
+      // Written and loaded again, the same rows show, unless the article's marks contradict each other.
+      if corrections == .all {
+        #expect(try ExpandableTable(DescriptorList(propertyList: table.descriptors.xml())).shown == table.shown)
+      }
+    }
+  }
+
+  /// A section of rows that nest by chance, all folded.
+  static func section(using random: inout SplitMix64) -> [RowDescriptor] {
+    let count = Int.random(in: 0...12, using: &random)
+    var ends: [Int] = []
+    return (0..<count).map { row in
+      ends.removeAll { $0 <= row }
+      let isVisible = ends.isEmpty
+      guard Bool.random(using: &random) else { return isVisible ? .plain : .hidden() }
+      let below = Int.random(in: 0...((ends.last ?? count) - row - 1), using: &random)
+      if below > 0 { ends.append(row + 1 + below) }
+      return .parent(below, visible: isVisible)
+    }
+  }
+}
+
+/// Rows that fold, the slow way: each row looks at all above it.
+struct Model {
+  var rows: [(section: Int, below: Range<Int>, isExpandable: Bool, isExpanded: Bool, isMarked: Bool)] = []
+  let sections: Int
+  let isNested: Bool
+
+  init(_ list: [[RowDescriptor]], isNested: Bool) {
+    sections = list.count
+    self.isNested = isNested
+    for (section, descriptors) in list.enumerated() {
+      for row in descriptors {
+        let start = rows.count + 1
+        rows.append((section, start..<start + row.additionalRows, row.isExpandable, row.isExpanded, row.isVisible))
+      }
+    }
+  }
+
+  var shown: [[RowID]] {
+    (0..<sections).map { section in
+      rows.indices.filter { rows[$0].section == section && isShown($0) }.map { RowID($0) }
+    }
+  }
+
+  private func isShown(_ row: Int) -> Bool {
+    guard isNested else { return rows[row].isMarked }
+    return ancestors(of: row).allSatisfy { rows[$0].isExpanded }
+  }
+
+  private func ancestors(of row: Int) -> [Int] { rows.indices.filter { rows[$0].below.contains(row) } }
+
+  mutating func set(_ row: Int, _ isExpanded: Bool) {
+    guard rows.indices.contains(row), rows[row].isExpandable, rows[row].isExpanded != isExpanded else { return }
+    rows[row].isExpanded = isExpanded
+    for child in rows[row].below { rows[child].isMarked = isExpanded }
+  }
+
+  mutating func reveal(_ row: Int) {
+    guard rows.indices.contains(row) else { return }
+    for parent in ancestors(of: row) { set(parent, true) }
+  }
+
+  mutating func setAll(_ isExpanded: Bool) {
+    let before = rows.map(\.isExpanded)
+    for row in rows.indices where rows[row].isExpandable { rows[row].isExpanded = isExpanded }
+    guard before != rows.map(\.isExpanded) else { return }
+    for row in rows.indices { rows[row].isMarked = ancestors(of: row).allSatisfy { rows[$0].isExpanded } }
+  }
+}

@@ -1,0 +1,154 @@
+import ArticleForm
+import ExpandableTable
+import Testing
+
+@Suite("Lists of descriptors: what makes sense, and what is said where it does not")
+struct ListTests {
+  /// The error of a list, or nil where it makes sense.
+  private func error(_ sections: [[RowDescriptor]]) -> DescriptorError? {
+    do throws(DescriptorError) {
+      _ = try DescriptorList(sections: sections)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func error(_ value: PropertyValue) -> DescriptorError? {
+    do throws(DescriptorError) {
+      _ = try DescriptorList(value)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("What makes sense: no sections, empty ones, unknown identifiers, rows that expand over nothing")
+  func valid() throws {
+    #expect(error([[]]) == nil)
+    #expect(error([] as [[RowDescriptor]]) == nil)
+    #expect(error([[.parent(0), .plain]]) == nil)
+    #expect(error(ExpansionTests.nested) == nil)
+    // A row that does not expand folds nothing, whatever it says of being expanded.
+    #expect(error([[RowDescriptor("x", isExpanded: true)]]) == nil)
+    // A collapsed parent hides what remembers being expanded.
+    #expect(error([[.parent(2), .parent(1, expanded: true, visible: false), .hidden()]]) == nil)
+    let list = try DescriptorList(sections: [[RowDescriptor("idCellOfMyOwn")]])
+    #expect(list.descriptor(of: 0).kind == .plain)
+    #expect(ExpandableTable(list).height(of: id(0)) == 44)
+  }
+
+  @Test("Rows that lead past the end of their section, or beyond their parent's")
+  func ranges() {
+    #expect(
+      error([[.plain], [.plain, .parent(2), .hidden()]])?.description
+        == "section 1, row 1, additionalRows: 2 rows lead past the end of the section (at most 1 are left below).")
+    #expect(
+      error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]])?.description
+        == "section 0, row 1, additionalRows: its rows end below those of its parent, row 0 (they must lie wholly inside)."
+    )
+    #expect(error([[.parent(-1)]])?.problem == .negative(-1))
+  }
+
+  @Test("Hidden and visible rows that contradict each other")
+  func visibility() {
+    #expect(
+      error([[.plain, .hidden()]])?.description
+        == "section 0, row 1, isVisible: the row is hidden, and nothing can show it "
+        + "(put it under an expandable row, or show it).")
+    #expect(error([[.parent(1), .hidden(), .hidden()]])?.row == 2)
+    #expect(error([[.parent(1, expanded: true), .hidden()]])?.problem == .expandedWithHiddenChild(row: 1))
+    #expect(error([[.parent(1), .plain]])?.problem == .collapsedWithVisibleChild(row: 1))
+    let inner = error([[.parent(2), .parent(1, expanded: true, visible: false), .plain]])
+    #expect(inner?.problem == .hiddenWithVisibleChild(row: 2))
+    #expect(inner?.row == 1)
+    #expect(inner?.key == "isVisible")
+    // Rows under one that does not expand can never be shown.
+    #expect(error([[RowDescriptor("x", additionalRows: 1), .hidden()]])?.problem == .hiddenForEver)
+  }
+
+  @Test("Types: what is expected and what is there, with section, row and key")
+  func types() {
+    #expect(
+      error(.dictionary([]))?.description == "an array of sections is expected, not a dictionary.")
+    #expect(
+      error(.array([.array([]), .string("x")]))?.description
+        == "section 1: an array of rows is expected, not a string.")
+    #expect(
+      error(.array([.array([.integer(3)])]))?.description
+        == "section 0, row 0: a dictionary is expected, not an integer.")
+    let good = RowDescriptor("x").entries
+    for (key, value, kind) in [
+      ("isExpandable", PropertyValue.string("yes"), "a boolean"), ("isVisible", .integer(1), "a boolean"),
+      ("cellIdentifier", .bool(true), "a string"), ("additionalRows", .real(2), "an integer"),
+      ("value", .integer(3), "a string"), ("primaryTitle", .array([]), "a string"),
+      ("titleWhenOn", .integer(1), "a string"),
+    ] {
+      let row = PropertyValue.dictionary(good.filter { $0.key != key } + [PropertyEntry(key, value)])
+      let found = error(.array([.array([.dictionary(good), row])]))
+      #expect(found?.key == key)
+      #expect(found?.section == 0)
+      #expect(found?.row == 1)
+      if case .wrongType(let expected, _) = found?.problem { #expect(expected == kind) } else { Issue.record() }
+    }
+  }
+
+  @Test("Keys that must be there, and those that need not")
+  func missing() {
+    func row(_ leavingOut: String, _ row: RowDescriptor) -> PropertyValue {
+      .array([.array([.dictionary(row.entries.filter { $0.key != leavingOut })])])
+    }
+    for key in ["isExpandable", "isVisible", "cellIdentifier"] {
+      #expect(error(row(key, .plain))?.key == key)
+    }
+    for key in ["isExpanded", "additionalRows"] {
+      #expect(error(row(key, .parent(0)))?.key == key)
+      #expect(error(row(key, .plain)) == nil)
+    }
+    for key in ["value", "primaryTitle", "secondaryTitle"] { #expect(error(row(key, .plain)) == nil) }
+  }
+
+  @Test("A list may state what a row is bound to, and what a switch's parent says")
+  func bindings() throws {
+    var field = RowDescriptor.hidden("idCellTextfield")
+    field.binding = .title
+    var control = RowDescriptor.hidden("idCellSwitch")
+    control.others = [PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On"))]
+    var lonely = RowDescriptor.hidden("idCellSlider")
+    lonely.binding = Binding.none
+    var table = try ExpandableTable([[.parent(1), field, .parent(1), control, .parent(1), lonely]])
+    table.textChanged(id(1), to: "a b")
+    table.switchChanged(id(3), isOn: true)
+    table.sliderChanged(id(5), to: 5)
+    #expect([table.title(0, 0), table.title(0, 2), table.title(0, 4)] == ["a b", "On", ""])
+    #expect(table.values[id(5)] == .level(5))
+
+    let unknown = PropertyValue.dictionary(RowDescriptor.plain.entries + [PropertyEntry("binding", .string("titel"))])
+    #expect(
+      error(.array([.array([unknown])]))?.description
+        == "section 0, row 0, binding: unknown binding titel (one of none, title, part, onOff, choice is expected).")
+  }
+
+  @Test("Everything that can be entered, as a typed dictionary by row id")
+  func values() throws {
+    var form = try ArticleForm()
+    form.fillIn()
+    #expect(
+      form.table.values == [
+        id(1): .text("Mary"), id(2): .text("Smith"), id(4): .date("March 14, 1990"), id(6): .isOn(true),
+        id(7): .choice(ArticleForm.sports[1]), id(12): .choice(ArticleForm.colors[2]), id(17): .level(7),
+      ])
+  }
+
+  @Test("Levels: the whole part counts, whatever comes")
+  func levels() throws {
+    for (level, text) in [
+      (0.0, "0"), (7.9, "7"), (10, "10"), (11, "10"), (-3, "0"), (.nan, "0"), (.infinity, "10"), (-.infinity, "0"),
+    ] {
+      var table = try ArticleForm().table
+      table.sliderChanged(id(17), to: level)
+      #expect(table.title(2, 0) == text)
+    }
+    #expect(try ArticleForm().table.values[id(17)] == .level(0))  // it reads 0.0 at first
+  }
+}
