@@ -29,15 +29,13 @@ public enum Design: Hashable, Sendable, CaseIterable {
   static let ofRows: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons]
   /// What a table can hold: every design but the table itself.
   static var inTables: [Design] { allCases.filter { $0 != .headlessTable } }
-  /// What can be played.
-  static let ported: [Design] = [.constraintSwipe, .scrollSwipe, .utilityButtons, .gestureList, .headlessTable]
 
   /// The keys of a state that a timeline shows, in order.
   var timelineKeys: [String] {
     switch self {
     case .constraintSwipe: ["offset", "target", "rest"]
     case .scrollSwipe, .utilityButtons: ["offset", "target", "rest", "targetContentOffset"]
-    case .expandableTable: ["visible"]
+    case .expandableTable: ["visible", "titles"]
     case .gestureList: ["contentOffset", "ids"]
     case .headlessTable: ["contentOffset", "open"]
     }
@@ -45,13 +43,8 @@ public enum Design: Hashable, Sendable, CaseIterable {
 }
 
 extension Fields {
-  /// A design that can be played.
+  /// A design by its name.
   func design(_ key: String, among designs: [Design]) throws(ScriptError) -> Design {
-    let design = try choice(key, of: designs, named: \.name, noun: "design")
-    guard Design.ported.contains(design) else {
-      let ported = designs.filter(Design.ported.contains).map(\.name).joined(separator: ", ")
-      throw error(at: key, design.name.quoted + " is not ported yet (ported: " + ported + ")")
-    }
-    return design
+    try choice(key, of: designs, named: \.name, noun: "design")
   }
 }

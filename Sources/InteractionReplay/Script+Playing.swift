@@ -10,8 +10,14 @@ extension Script {
     switch self {
     case .row(let setup, let events):
       Trace(design: design, steps: Self.play(events, to: setup.makeRow()))
+    case .form(let setup, let events):
+      Trace(design: design, steps: Self.play(events, to: setup.makeTable()))
     case .table(let setup, let events):
-      Trace(design: design, steps: Self.play(events, to: setup.row.makeRow(), in: setup))
+      if let form = setup.form {
+        Trace(design: design, steps: Self.play(events, to: form.makeTable(), in: setup))
+      } else {
+        Trace(design: design, steps: Self.play(events, to: setup.row.makeRow(), in: setup))
+      }
     case .gestureList(let setup, let events):
       Trace(design: design, steps: Self.play(events, in: setup))
     }
@@ -50,7 +56,7 @@ extension Script {
   }
 
   /// The steps of a trace: the start, at 0, and one for each event.
-  private static func steps<Event: ScriptedEvent>(
+  static func steps<Event: ScriptedEvent>(
     _ events: [Timed<Event>], _ play: (Event?, Time) -> (notices: [String], state: JSON)
   ) -> [Trace.Step] {
     let start = play(nil, .zero)
@@ -103,9 +109,7 @@ extension ReplayableRow {
 // MARK: - Tables
 
 extension HeadlessTable {
-  fileprivate mutating func play<Row: ReplayableRow>(
-    _ step: TableStep, at time: Time
-  ) -> [ListNotice] where List == SwipeList<Row> {
+  mutating func play(_ step: TableStep, at time: Time) -> [ListNotice] {
     switch step {
     case .touch(let phase, let finger, let location):
       return touch(TouchEvent(phase, finger: finger, at: location, time: time)).notices

@@ -15,6 +15,8 @@
 public enum Script: Hashable, Sendable {
   /// Events for a single row of one of the designs.
   case row(RowSetup, [Timed<SwipeStep>])
+  /// Events for a form whose rows expand.
+  case form(FormSetup, [Timed<FormStep>])
   /// Events for a table.
   case table(TableSetup, [Timed<TableStep>])
   /// Events for a gesture list, alone or in a table.
@@ -24,6 +26,7 @@ public enum Script: Hashable, Sendable {
   public var design: Design {
     switch self {
     case .row(let setup, _): setup.design.design
+    case .form: .expandableTable
     case .table: .headlessTable
     case .gestureList(let setup, _): setup.design
     }
@@ -49,7 +52,10 @@ public enum Script: Hashable, Sendable {
     case .headlessTable:
       let setup = try TableSetup(configuration)
       self = .table(setup, try Timed.events(events, in: setup))
-    case .constraintSwipe, .scrollSwipe, .utilityButtons, .expandableTable:
+    case .expandableTable:
+      let setup = try FormSetup(configuration)
+      self = .form(setup, try Timed.events(events, in: setup))
+    case .constraintSwipe, .scrollSwipe, .utilityButtons:
       let setup = try RowSetup(configuration, of: design)
       self = .row(setup, try Timed.events(events, in: setup))
     }
@@ -61,11 +67,31 @@ public enum Script: Hashable, Sendable {
   /// - Throws: An error that says what the format cannot say, such as a number that is not finite or time
   ///   that runs back.
   public func json() throws(ScriptError) -> String {
+    if let inside = withRowsInside {
+      // Where the file will be, the script does not know yet; what it holds can be said or not all the same.
+      _ = try inside.json()
+      return text
+    }
     let top = Reading(value: value, place: "", file: "script")
     guard try Script(top) == self, try Script(json: text) == self else {
       throw top.error("it holds what the format cannot say, such as a colour that is not opaque")
     }
     return text
+  }
+
+  /// The same script with the rows that it names a file for, or nil where it names none.
+  private var withRowsInside: Script? {
+    switch self {
+    case .row, .gestureList: return nil
+    case .form(var setup, let events):
+      guard setup.path != nil else { return nil }
+      setup.path = nil
+      return .form(setup, events)
+    case .table(var setup, let events):
+      guard setup.form?.path != nil else { return nil }
+      setup.form?.path = nil
+      return .table(setup, events)
+    }
   }
 
   /// The script as it would be written, whether or not it can be read again.
@@ -83,6 +109,7 @@ public enum Script: Hashable, Sendable {
   private var configuration: [String: JSON] {
     switch self {
     case .row(let setup, _): setup.json
+    case .form(let setup, _): setup.json
     case .table(let setup, _): setup.json
     case .gestureList(let setup, _): setup.json
     }
@@ -91,6 +118,7 @@ public enum Script: Hashable, Sendable {
   private var events: [JSON] {
     switch self {
     case .row(_, let events): events.map(\.json)
+    case .form(_, let events): events.map(\.json)
     case .table(_, let events): events.map(\.json)
     case .gestureList(_, let events): events.map(\.json)
     }

@@ -1,3 +1,4 @@
+import ExpandableTable
 public import HeadlessTable
 import InteractionCore
 
@@ -31,6 +32,8 @@ public struct TableSetup: Hashable, Sendable {
   public var policies: TablePolicies
   /// What every row begins as; its width is the table's.
   public var row: RowSetup
+  /// The form that the table holds in place of such rows, if any.
+  public var form: FormSetup?
 
   /// Creates a setup; what is left out is what a script gets that leaves it out.
   ///
@@ -48,6 +51,20 @@ public struct TableSetup: Hashable, Sendable {
     self.row.width = width
   }
 
+  /// Creates the setup of a table that holds a form; what is left out is as above.
+  public init(
+    _ form: FormSetup, width: Double = RowSetup.defaultWidth, height: Double = defaultHeight,
+    direction: LayoutDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+  ) {
+    self.init(
+      .count(0), of: RowSetup(design: .constraintSwipe()), width: width, height: height, direction: direction,
+      policies: policies)
+    self.form = form
+  }
+
+  /// How many rows there are, hidden ones included.
+  var rowCount: Int { form?.descriptors.count ?? rows.count }
+
   /// The height of a table that does not say it, in points: the screen of the first iPhones.
   public static let defaultHeight = 480.0
   /// The most rows that a script may ask for.
@@ -64,12 +81,24 @@ public struct TableSetup: Hashable, Sendable {
 
 extension TableSetup {
   private static let keys = ["of", "row", "rows", "width", "height", "direction", "policies"]
+  private static let listKeys = ["of", "list", "width", "height", "direction", "policies"]
 
   init(_ reading: Reading) throws(ScriptError) {
-    let fields = try reading.object(Self.keys)
-    let design = try fields.design("of", among: Design.inTables)
+    let design = try reading.anyObject().design("of", among: Design.inTables)
+    let fields = try reading.object(design == .expandableTable ? Self.listKeys : Self.keys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
+    let direction = try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name, or: .leftToRight)
+    let policies = try TablePolicies(fields["policies"])
+    if design == .expandableTable {
+      let form = try FormSetup(fields["list"] ?? fields.empty("list"))
+      guard height <= FormSetup.lowestRow * Double(Self.mostRowsInSight) else {
+        throw fields.error(
+          at: "height", "\(JSON.text(of: height)) is too high (no more than \(Self.mostRowsInSight) rows in sight)")
+      }
+      self.init(form, width: width, height: height, direction: direction, policies: policies)
+      return
+    }
     let rowFields = fields["row"] ?? fields.empty("row")
     let row = try RowSetup(rowFields, of: design, tableWidth: width)
     guard row.height * Double(Self.mostRowsInSight) >= height else {
@@ -80,16 +109,20 @@ extension TableSetup {
     }
     self.init(
       try fields.required("rows", Rows.form).rows(), of: row, width: width, height: height,
-      direction: try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name, or: .leftToRight),
-      policies: try TablePolicies(fields["policies"]))
+      direction: direction, policies: policies)
   }
 
   /// The configuration, without what is as it would be anyway.
   var json: [String: JSON] {
-    var values: [String: JSON] = ["of": .string(row.design.design.name), "rows": rows.json]
-    var rowValues = row.json
-    rowValues["width"] = nil
-    if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+    var values: [String: JSON]
+    if let form {
+      values = ["of": .string(Design.expandableTable.name), "list": .object(form.json)]
+    } else {
+      values = ["of": .string(row.design.design.name), "rows": rows.json]
+      var rowValues = row.json
+      rowValues["width"] = nil
+      if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+    }
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
     if height != Self.defaultHeight { values["height"] = .number(height) }
     if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }

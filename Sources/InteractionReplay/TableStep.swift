@@ -34,9 +34,9 @@ extension TableStep: ScriptedEvent {
         at: Vector(try fields.number("x"), try fields.number("y")))
     case .perform:
       let fields = try reading.object(["action", "row"])
-      let action = try fields.action(of: setup.row)
+      let action = try setup.form == nil ? fields.action(of: setup.row) : fields.formAction()
       let row = try fields.integer("row")
-      let count = setup.rows.count
+      let count = setup.rowCount
       guard (0..<count).contains(row) else {
         let known = count == 0 ? "there are none" : count == 1 ? "the only one is 0" : "0 to \(count - 1)"
         throw fields.error(at: "row", "\(row) was never the id of a row (\(known))")

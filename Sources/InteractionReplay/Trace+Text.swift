@@ -23,13 +23,22 @@ extension Trace {
     case .bool(let truth): truth ? "yes" : "no"
     case .number(let number): DecimalText.text(number, decimals: 2)
     case .string(let text): text
-    case .array(let values): values.isEmpty ? "–" : values.map(cell).joined(separator: " ")
+    // Sections of a list stand apart.
+    case .array(let values):
+      values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: \.isArray) ? " | " : " ")
     case .object: "…"
     }
   }
 }
 
 extension JSON {
+  fileprivate var isArray: Bool {
+    switch self {
+    case .array: true
+    case .null, .bool, .number, .string, .object: false
+    }
+  }
+
   /// The value at a key of an object.
   subscript(key: String) -> JSON? {
     guard case .object(let values) = self else { return nil }

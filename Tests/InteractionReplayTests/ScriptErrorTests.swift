@@ -22,10 +22,6 @@ struct ScriptErrorTests {
         #"{"desing":"constraint-swipe","events":[]}"#,
         #"unknown key "desing" (one of design, configuration, events)"#),
       Refusal(
-        #"{"design":"expandable-table","events":[]}"#,
-        #"design: "expandable-table" is not ported yet "#
-          + "(ported: constraint-swipe, scroll-swipe, utility-buttons, gesture-list, headless-table)"),
-      Refusal(
         #"{"design":"swipe","events":[]}"#,
         #"design: unknown design "swipe" (one of \#(inTables), headless-table)"#),
       Refusal(
@@ -130,10 +126,6 @@ struct ScriptErrorTests {
       Refusal(
         rawTableScript(#""of":"headless-table","rows":1"#),
         #"configuration.of: unknown design "headless-table" (one of \#(inTables))"#),
-      Refusal(
-        rawTableScript(#""of":"expandable-table","rows":1"#),
-        #"configuration.of: "expandable-table" is not ported yet "#
-          + "(ported: constraint-swipe, scroll-swipe, utility-buttons, gesture-list)"),
       Refusal(
         tableScript(),
         "configuration.rows: missing (a number of rows or an array of titles)"),
