@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "ConstraintSwipe", package: "TableInteractions"),
         .product(name: "ScrollSwipe", package: "TableInteractions"),
         .product(name: "UtilityButtons", package: "TableInteractions"),
+        .product(name: "ExpandableTable", package: "TableInteractions"),
         .product(name: "GestureList", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
       ]),

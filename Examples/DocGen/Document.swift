@@ -33,5 +33,5 @@ struct Chapter: Sendable {
   let documents: @Sendable (SourceIndex) throws -> [Document]
 
   /// Every design's chapter, in the order of the index.
-  static let all: [Chapter] = [constraintSwipe, scrollSwipe, utilityButtons, gestureList]
+  static let all: [Chapter] = [constraintSwipe, scrollSwipe, utilityButtons, expandableTable, gestureList]
 }

@@ -78,7 +78,8 @@ enum GestureRecordings {
 
   /// All scripts with their files' names.
   static func scripts() -> [(name: String, summary: String, script: Script)] {
-    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts() + ListRecordings.scripts()
+    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts() + FormRecordings.scripts()
+      + ListRecordings.scripts()
   }
 
   /// The scripts and the page that explains them.
@@ -110,7 +111,7 @@ enum GestureRecordings {
 
   private static func page(_ scripts: [(name: String, summary: String, script: Script)]) throws -> Document {
     let rows = try scripts.map { name, summary, script in
-      let steps = try Replay.traces(of: script.json().utf8, name: name).traces.flatMap(\.steps)
+      let steps = try Replay.traces(of: script.json().utf8, name: folder + name).traces.flatMap(\.steps)
       let told = steps.flatMap(\.notices)
       return ["[\(name)](\(name).json)", summary, told.isEmpty ? "–" : told.joined(separator: ", ")]
     }
@@ -120,7 +121,7 @@ enum GestureRecordings {
       Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two places the finger follows \
       the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
       of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-      byte, from `Examples/DocGen/GestureRecordings.swift`, `RowRecordings.swift` and `ListRecordings.swift`.
+      byte, from `Examples/DocGen/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
       """,
       Markdown.table(["script", "what the finger does", "what is told"], rows),
       Markdown.block(

@@ -37,13 +37,17 @@ struct SourceIndex: Sendable {
     self.files = files.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// Reads the Swift files, Markdown pages and gesture scripts below the package's root.
+  /// Reads the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
   init(root: String) throws {
     var files: [String: String] = [:]
-    for folder in ["Sources", "Tests", "Examples/DocGen", "Examples/Gestures", "Docs"] {
+    for folder in [
+      "Sources", "Tests", "Examples/DocGen", "Examples/Gestures", "Examples/ArticleForm",
+      "Examples/Benchmarks/Recorded",
+      "Docs",
+    ] {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
-        guard [".swift", ".md", ".json"].contains(where: name.hasSuffix) else { continue }
+        guard [".swift", ".md", ".json", ".csv"].contains(where: name.hasSuffix) else { continue }
         let path = folder + "/" + name
         files[path] = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
       }

@@ -27,7 +27,10 @@ func withPackageCopy(_ work: (String) throws -> Void) throws {
   let copy = files.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
   try files.createDirectory(atPath: copy + "/Examples", withIntermediateDirectories: true)
   defer { try? files.removeItem(atPath: copy) }
-  for part in ["Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Gestures"]
+  for part in [
+    "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Gestures", "Examples/ArticleForm",
+    "Examples/Benchmarks/Recorded",
+  ]
   where files.fileExists(atPath: packageRoot + "/" + part) {
     try files.copyItem(atPath: packageRoot + "/" + part, toPath: copy + "/" + part)
   }

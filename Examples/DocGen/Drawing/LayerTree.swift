@@ -122,8 +122,9 @@ struct LayerTree {
     var markup = ""
     let (width, height) = (layer.frame.width, layer.frame.height)
     if let fill = layer.fill {
+      let round = layer.cornerRadius > 0 ? " rx=\"\(number(layer.cornerRadius))\" style=\"shape-rendering:auto\"" : ""
       let look = Theme.attribute(fill) + shadow(layer)
-      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\" \(look)/>"
+      markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\"\(round) \(look)/>"
     }
     if let text = layer.text, !text.string.isEmpty {
       let clip = canvas.clip(Size(width: width, height: height))
@@ -180,7 +181,7 @@ struct LayerTree {
 extension Layer {
   /// Whether nothing shines through it.
   fileprivate var isOpaque: Bool {
-    guard alpha == 1, scale == Vector(1, 1) else { return false }
+    guard alpha == 1, scale == Vector(1, 1), cornerRadius == 0 else { return false }
     switch fill {
     case nil: return false
     case .fixed(let color): return color.alpha == 1

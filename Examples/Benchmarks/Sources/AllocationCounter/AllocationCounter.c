@@ -4,6 +4,7 @@
 // With glibc a program's own malloc takes the place of the library's, for the Swift runtime too.
 #if defined(__GLIBC__)
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 
 extern void *__libc_malloc(size_t size);
@@ -35,6 +36,11 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return *memory ? 0 : ENOMEM;
 }
 long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
 #else
 long allocation_count(void) { return -1; }
+long allocated_bytes(void) { return -1; }
 #endif

@@ -9,10 +9,28 @@ struct Measurement {
   let allocations: Double?
   /// What it may cost at most, in nanoseconds.
   let bound: Double
+  /// Whether the numbers are nanoseconds, not bytes.
+  private let isTime: Bool
+
+  /// The line of a recording: name, median and minimum in nanoseconds, allocations.
+  var record: String {
+    let memory = allocations.map { Self.number($0, decimals: 2) } ?? ""
+    return [name, Self.number(median, decimals: 1), Self.number(minimum, decimals: 1), memory].joined(separator: ";")
+  }
+
+  /// A number of bytes: the same as median and minimum.
+  init(_ name: String, bytes: Double) {
+    self.name = name
+    bound = .infinity
+    median = bytes
+    minimum = bytes
+    allocations = nil
+    isTime = false
+  }
 
   /// Runs `body`, which does `count` operations, again and again.
   init(_ name: String, bound: Double, count: Int, runs: Int = 31, body: () -> Void) {
-    body()  // once to fill caches and reserve what is kept
+    if runs > 1 { body() }  // once to fill caches and reserve what is kept
     let before = allocation_count()
     body()
     let after = allocation_count()
@@ -23,6 +41,7 @@ struct Measurement {
     }.sorted()
     self.name = name
     self.bound = bound
+    isTime = true
     median = times[runs / 2]
     minimum = times[0]
     allocations = before < 0 ? nil : Double(after - before) / Double(count)
@@ -30,16 +49,17 @@ struct Measurement {
 
   var line: String {
     let memory = allocations.map { Self.number($0, decimals: 2) } ?? "not counted"
-    let verdict = median <= bound ? "within " + Self.time(bound) : "OVER " + Self.time(bound)
+    guard isTime else { return Self.padded(name, 60) + Self.number(median, decimals: 1) + " bytes" }
+    let verdict = bound == .infinity ? "" : (median <= bound ? "within " : "OVER ") + Self.time(bound)
     return [
-      Self.padded(name, 52), Self.padded(Self.time(median), 10, left: true),
+      Self.padded(name, 60), Self.padded(Self.time(median), 10, left: true),
       Self.padded(Self.time(minimum), 10, left: true),
       Self.padded(memory, 12, left: true), "  " + verdict,
     ].joined()
   }
 
   static let header =
-    padded("operation", 52) + padded("median", 10, left: true) + padded("minimum", 10, left: true)
+    padded("operation", 60) + padded("median", 10, left: true) + padded("minimum", 10, left: true)
     + padded("allocations", 12, left: true) + "  bound"
 
   private static func time(_ nanoseconds: Double) -> String {
@@ -59,4 +79,4 @@ struct Measurement {
 }
 
 /// Keeps the optimiser from leaving out what nobody reads.
-@inline(never) func keep<Value>(_ value: Value) {}
+@inline(never) @_optimize(none) func keep<Value>(_ value: Value) {}

@@ -1,0 +1,81 @@
+import ArticleForm
+import ExpandableTable
+
+extension Chapter {
+  /// Gabriel Theodoropoulos's expandable table.
+  static let expandableTable = Chapter(
+    title: "ExpandableTable", page: "ExpandableTable.md",
+    summary: "A form described by a property list, whose rows unfold under one another, to a million rows.",
+    picture: ("ExpandableTable.svg", "A finger fills a form in: a name, the marital status, a sport, a level"),
+    documents: { try ExpandableTablePage(design: DesignSources(index: $0, module: "ExpandableTable")).documents() })
+}
+
+/// The page of ExpandableTable; each extension writes some of its sections.
+struct ExpandableTablePage {
+  let design: DesignSources
+
+  func documents() throws -> [Document] {
+    let figures = try BenchmarkFigures(design.index.lines(of: BenchmarkFigures.path))
+    let film = try Self.film()
+    let page = Document.designPage(
+      "ExpandableTable.md", title: "ExpandableTable",
+      [
+        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), try trace(), try viewHierarchy(),
+        try corrections(), try notReproduced(), try complexity(figures), try design.next(),
+      ])
+    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), costFigure(figures)]
+  }
+
+  /// The list of the form as a file, beside the example that it belongs to.
+  private static func formFile() throws -> Document {
+    let xml = try DescriptorList(sections: ArticleForm.rows).xml()
+    return Document(path: "Examples/ArticleForm/Form.plist", text: String(decoding: xml, as: UTF8.self))
+  }
+
+  private var whatItIs: Section {
+    Section(
+      .whatItIs,
+      [
+        """
+        A form in one table, without a screen for each question. A property list describes every row: whether it \
+        can unfold, how many rows are folded under it, what it shows and what it holds. A tap on a question shows the \
+        rows below it; what is entered there becomes the answer above; a choice folds them again.
+        """,
+        """
+        The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as "How to Create an Expandable Table \
+        View in iOS" and read here in a Chinese translation. This module is a port of the idea, not of the code: an engine \
+        without views, whose taps and entries come in as values. Rows nest to any depth here, every update names \
+        just the rows that change, and a tap costs as much in a list of a million rows as in a short one.
+        """,
+        """
+        Everything on this page that is a number, a table or a picture comes from running the module, but for the cost in \
+        seconds, which is recorded by the benchmarks. Rows are counted from 0 among all rows of their section, hidden \
+        ones too, unless a position among those that show is meant. Lengths are in points.
+        """,
+      ])
+  }
+
+  private func notReproduced() throws -> Section {
+    let mark = try design.index.link("`originalWouldCrash`", to: "case originalWouldCrash", in: DesignSources.core)
+    return Section(
+      .notReproduced,
+      [
+        "The article's own code, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
+        Markdown.list([
+          "Where it crashes, nothing changes here and \(mark) is told.",
+          """
+          Its text fields keep what was typed in the views themselves, which move to other rows when they are reused. Here \
+          a field shows what its row holds.
+          """,
+          """
+          It makes dates by the system's formatter. Here a date is the text that comes in; the wheels of the headless \
+          table write one in American English.
+          """,
+          """
+          A list that says of a collapsed row that rows under it show is shown as it stands by the article. Here it is an \
+          error, because expanding and collapsing could not be each other's inverse.
+          """,
+        ]),
+      ])
+  }
+}

@@ -1,0 +1,145 @@
+import ArticleForm
+import ExpandableTable
+import HeadlessTable
+
+extension ExpandableTablePage {
+  /// The form filled in by a finger and a keyboard.
+  static func film() throws -> Recording {
+    var film = try FormFilm(height: 416)
+    film.tap(0, .label)
+    film.tap(1, .control(0), then: 0.4)
+    film.type("Ann")
+    film.tap(2, .control(0), then: 0.4)
+    film.type("Lee")
+    film.tap(0, .label)
+    film.tap(5, .label)
+    film.tap(6, .control(0))
+    film.tap(5, .label)
+    film.tap(7, .label)
+    film.tap(9, .label)
+    film.tap(16, .label)
+    film.scroll(by: -90)
+    film.drag(17, .controlPart(1), by: Vector(204, 6), duration: 0.9)
+    film.scroll(by: 120)
+    return film.recording()
+  }
+
+  var behaviour: Section {
+    Section(
+      .behaviour,
+      [
+        Markdown.figure(
+          "ExpandableTable.svg",
+          "Animation: a finger unfolds questions, types a name, turns a switch, chooses a sport and moves a slider"),
+        """
+        The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. The \
+        line below shows what the list tells, with the id of the row at its end. Rows that come fade in. The picture stands \
+        still where less motion is asked for.
+        """,
+        Markdown.figure(
+          "ExpandableTableFilmstrip.svg", "Six moments: unfolded, typed, switched, choices, chosen, level"),
+      ])
+  }
+
+  func behaviourFigures(_ film: Recording) -> [Document] {
+    /// Shortly after the nth time that something was told.
+    func after(_ name: String, _ seconds: Double) -> Double {
+      (film.notices.first { $0.name == name }?.time ?? 0) + seconds
+    }
+    let moving = film.animation(
+      title: "ExpandableTable in motion",
+      description: """
+        A finger taps Full name, and two fields fade in below it. A name is typed, and appears above as it is typed. The \
+        finger turns the switch of the marital status on, chooses Basketball, and drags the slider of the level to 7.
+        """,
+      still: after("didBeginEditing.2", 1.2))
+    let strip = film.filmstrip(
+      [
+        .init(time: after("didExpand.0", 0.12), caption: "fields fade in"),
+        .init(time: after("didBeginEditing.2", 1.2), caption: "a name"),
+        .init(time: after("didChange.6", 0.3), caption: "switched on"),
+        .init(time: after("didExpand.7", 0.6), caption: "choices"),
+        .init(time: after("didChange.7", 0.4), caption: "chosen"),
+        .init(time: after("didChange.17", 0.8), caption: "the level"),
+      ],
+      part: Rect(0, 0, 320, 416), title: "ExpandableTable in six moments",
+      description:
+        "Fields fade in, a name is typed, a switch is on, four sports show, one is chosen, a slider is moved.")
+    return [.figure("ExpandableTable.svg", moving), .figure("ExpandableTableFilmstrip.svg", strip)]
+  }
+
+  // MARK: The update of each tap
+
+  /// The form filled in, event by event, with the update of each beside the article's.
+  func trace() throws -> Section {
+    var table = try ArticleForm().table
+    var article = try ArticleForm(corrections: []).table
+    var rows: [[String]] = []
+    func add(_ words: String, _ event: (inout ExpandableTable) -> ListEffects) {
+      let effects = event(&table)
+      let other = event(&article)
+      rows.append([
+        words, effects.update.words, (other.update.words),
+        effects.notices.map { "*\($0.name)*" }.joined(separator: "<br>"),
+      ])
+    }
+    func tap(_ section: Int, _ row: Int) -> (inout ExpandableTable) -> ListEffects {
+      { $0.rowSelected(at: RowPosition(section: section, row: row), time: .zero) }
+    }
+    add("tap Full name", tap(0, 0))
+    add("type Mary", { $0.textChanged(RowID(1), to: "Mary") })
+    add("type Smith", { $0.textChanged(RowID(2), to: "Smith") })
+    add("tap Full name", tap(0, 0))
+    add("tap Date of birth", tap(0, 1))
+    add("set the date", { $0.dateChosen(RowID(4), text: "March 14, 1990") })
+    add("tap Marital status", tap(0, 3))
+    add("switch on", { $0.switchChanged(RowID(6), isOn: true) })
+    add("tap Favourite sport", tap(1, 0))
+    add("tap Basketball", tap(1, 2))
+    add("tap Level", tap(2, 0))
+    add("slide to 7.4", { $0.sliderChanged(RowID(17), to: 7.4) })
+    add("slide to 7.9", { $0.sliderChanged(RowID(17), to: 7.9) })
+    let answers = ["(0, 0)", "(0, 3)", "(0, 5)", "(1, 0)", "(1, 5)", "(2, 0)"]
+    let titles = [(0, 0), (0, 3), (0, 5), (1, 0), (1, 5), (2, 0)].map { section, row in
+      table.id(ofRow: row, inSection: section).map(table.primaryTitle(of:)) ?? ""
+    }
+    let values = table.values.sorted { $0.key < $1.key }.map { ["\($0.key.rawValue)", "`\($0.value)`"] }
+    return Section(
+      .trace,
+      [
+        """
+        The same form, event by event. Ranges are positions among the rows that show, deletions and reloads as before \
+        the update, insertions as after it. The article reloads whole sections, or everything, which takes the keyboard \
+        from the field that one types in.
+        """,
+        Markdown.table(["event", "update", "article", "told"], rows),
+        "The answers in the end, by section and row: "
+          + zip(answers, titles).map { "\($0) \($1.isEmpty ? "–" : $1)" }.joined(separator: ", ") + ".",
+        "And as `values`, the typed dictionary by row id:", Markdown.table(["row", "value"], values),
+      ])
+  }
+}
+
+extension ListUpdate {
+  /// The update in a few words, such as `insert 1..<3`.
+  var words: String {
+    let parts = changes.map { change in
+      switch change {
+      case .delete(let rows): "delete " + rows.words
+      case .insert(let rows): "insert " + rows.words
+      case .reload(let rows): "reload " + rows.words
+      case .move(let move): "move \(move.from.row) to \(move.to.row)"
+      case .reloadSection(let section): "reload section \(section)"
+      case .reloadAll: "reload everything"
+      }
+    }
+    return parts.isEmpty ? "–" : parts.joined(separator: "<br>")
+  }
+}
+
+extension ListUpdate.Rows {
+  fileprivate var words: String {
+    let rows = range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)..<\(range.upperBound)"
+    return section == 0 ? rows : "\(section): " + rows
+  }
+}

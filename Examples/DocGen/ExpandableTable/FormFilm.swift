@@ -1,0 +1,69 @@
+import ArticleForm
+import ExpandableTable
+import HeadlessTable
+
+/// Fills the form in while it notes what the finger does: each tap is aimed at the layer that is there at the time.
+struct FormFilm {
+  private var table: HeadlessTable<ExpandableTable>
+  private let start: HeadlessTable<ExpandableTable>
+  private(set) var now = 0.8
+  private(set) var fingers: [FingerPath] = []
+  private(set) var edits: [Recording.Deed<ExpandableTable>] = []
+
+  init(height: Double) throws {
+    start = HeadlessTable(try ArticleForm().table, width: 320, height: height)
+    table = start
+  }
+
+  /// Taps the middle of a part of a row, then waits.
+  mutating func tap(_ row: Int, _ part: LayerPart, then pause: Double = 1) {
+    play(.press(at: place(row, part), start: now, duration: 0.12), then: pause)
+  }
+
+  /// Drags from the middle of a part of a row by a distance, then waits.
+  mutating func drag(_ row: Int, _ part: LayerPart, by distance: Vector, duration: Double, then pause: Double = 1) {
+    let from = place(row, part)
+    play(FingerPath(start: now, from: from, to: from + distance, duration: duration, rests: 0.15), then: pause)
+  }
+
+  /// Scrolls by a distance, a finger at the right, where no control is, and waits until the content has swung back.
+  mutating func scroll(by distance: Double) {
+    let from = Vector(300, distance < 0 ? 300 : 120)
+    play(FingerPath(start: now, from: from, to: from + Vector(2, distance), duration: 0.5, rests: 0.05), then: 1.4)
+  }
+
+  /// Types a text letter by letter into the field that the keyboard is at.
+  mutating func type(_ text: String) {
+    for end in text.indices {
+      now += 0.16
+      let typed = String(text[...end])
+      // An edit from outside tells nothing, so that letters do not push away what the finger has caused.
+      let edit = Recording.Deed<ExpandableTable>(now) { table, time in
+        table.edit(at: time) { list in
+          list.editedRow.map { list.textChanged($0, to: typed).update } ?? ListUpdate()
+        }
+      }
+      edits.append(edit)
+      _ = edit.change(&table, Time(now))
+    }
+    now += 0.5
+  }
+
+  /// What was shown, sixty times a second, with a rest at the end.
+  func recording() -> Recording { Recording(start, fingers: fingers, deeds: edits, duration: now + 1) }
+
+  private mutating func play(_ finger: FingerPath, then pause: Double) {
+    fingers.append(finger)
+    for event in finger.touches() { table.touch(event) }
+    now = finger.end + pause
+    table.advance(to: Time(now))
+  }
+
+  private func place(_ row: Int, _ part: LayerPart) -> Vector {
+    var (copy, layers) = (table, LayerList())
+    copy.draw(at: Time(now), into: &layers)
+    guard let frame = layers.layers.first(where: { $0.id == LayerID(RowID(row), part) })?.frame else { return .zero }
+    // The left of a line of text, where people aim.
+    return Vector(frame.x + min(frame.width / 2, 90), frame.y + frame.height / 2)
+  }
+}
