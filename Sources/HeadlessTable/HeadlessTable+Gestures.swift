@@ -61,7 +61,6 @@ extension HeadlessTable {
     case .pull(let phase, let offset):
       scroll.place(at: offset)
       caused = pull(phase, at: time)
-      if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     case .hold(let phase, let y, _):
       fingerY = y.madeFinite
       caused = hold(phase, at: time)
@@ -70,6 +69,11 @@ extension HeadlessTable {
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
     }
     listChanged(by: caused, at: time)
+    if case .pull(let phase, let offset) = gesture {
+      // Rows that come or go do not take the content out of the finger's hand.
+      scroll.place(at: offset)
+      if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
+    }
     effects.add(caused)
     return effects
   }

@@ -8,7 +8,15 @@ extension HeadlessTable {
   ///   - time: The moment at which the content begins to move.
   public mutating func showKeyboard(height: Double, at time: Time) {
     advance(to: time)
-    keyboardHeight = max(0, height.madeFinite).clamped(to: 0...size.height)
+    keyboard = max(0, height.madeFinite)
+    makeRoomForKeyboard(at: time)
+  }
+
+  /// How much of the table a keyboard covers at the bottom, in points; all of a table that is not as high as the keyboard.
+  public var keyboardHeight: Double { min(keyboard, size.height) }
+
+  /// Gives the keyboard its room, and shows the edited row in what is left.
+  mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     if let row = rows.editedRow {
       reveal(row, at: time)

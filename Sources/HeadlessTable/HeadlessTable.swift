@@ -36,8 +36,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var heldOffset = 0.0
   /// The edited row that has been brought into sight.
   @usableFromInline var revealedRow: RowID?
-  /// How much of the table a keyboard covers at the bottom, in points.
-  public internal(set) var keyboardHeight = 0.0
+  /// How high the keyboard is that was shown last, in points.
+  var keyboard = 0.0
 
   /// Creates a table that shows a list from its top.
   ///
@@ -89,6 +89,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.viewportHeight = size.height
     rows.resize(toWidth: size.width, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
+    if keyboard > 0 { makeRoomForKeyboard(at: time) }
   }
 
   /// Scrolls without motion, as far as the content reaches.
@@ -139,12 +140,12 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Keeps gesture and scrolling in step with the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
     if effects.changesRows { rowsChanged(at: time) }
+    if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
     if rows.editedRow != revealedRow { editedRowChanged(at: time) }
   }
 
   @usableFromInline mutating func rowsChanged(at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
-    if rows.liftedRow == nil { scroll.stopForHold(at: time) }
     scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
   }
 

@@ -1,4 +1,4 @@
-import InteractionCore
+public import InteractionCore
 
 // What moves the content without a scrolling finger: a held row, a keyboard, a host's own recogniser.
 
@@ -25,7 +25,7 @@ extension VerticalScroll {
   }
 
   /// The finger has let go of the row, or left the zone.
-  mutating func stopForHold(at time: Time) {
+  @usableFromInline mutating func stopForHold(at time: Time) {
     if scrollsForHold { state = .resting(offset(at: time)) }
   }
 
