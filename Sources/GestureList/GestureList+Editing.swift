@@ -1,11 +1,13 @@
 extension GestureList {
-  /// Begins to edit a row's text; an edit of another row ends first.
+  /// Begins to edit a row's text; a running gesture is cancelled, and an edit of another row ends first.
+  ///
+  /// So no gesture is ever about a row that an edit removes.
   ///
   /// - Complexity: O(log n) for n items.
   @discardableResult
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
-    var effects = endEditing(at: time)
+    var effects = endGestureAndEditing(at: time)
     guard tree.contains(id) else { return effects }
     editing = Editing(row: id, draft: items[id.rawValue].text)
     effects.notices.append(.didBeginEditing(id))
@@ -67,7 +69,9 @@ extension GestureList {
       switch change {
       case .insert(let id, _), .setText(let id, _):
         if editing?.row == id { editing?.draft = items[id.rawValue].text }
-        if items[id.rawValue].text.isEmpty, editing == nil { effects.add(beginEditing(id, at: time)) }
+        // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
+        let makesWay = editing.map { !items[$0.row.rawValue].text.isEmpty } ?? true
+        if items[id.rawValue].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time)) }
       case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
       }
     }

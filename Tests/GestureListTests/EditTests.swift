@@ -121,4 +121,63 @@ struct EditTests {
     player.hold(.changed, 25)
     #expect(player.texts == "ABCDE")
   }
+
+  @Test("An empty item that undoing brings back is edited, also while another one is")
+  func resumedDuringAnother() {
+    var player = Player()
+    player.pull(through: -60)
+    player.endEditing()
+    player.handle(.tap(RowID(1)))
+    player.undo()
+    #expect(player.list.editedRow == RowID(5))
+    player.endEditing()
+    #expect(player.texts == "ABCDE")
+    while player.list.canUndo { player.undo() }
+    #expect(player.ids == [0, 1, 2, 3, 4])
+  }
+
+  @Test("Undoing ends also where two items without a text take turns")
+  func twoEmpty() {
+    var player = Player(["", "B"])
+    player.does { $0.remove(RowID(0), at: $1) }
+    player.pull(through: -60)
+    var steps = 0
+    while player.list.canUndo, steps < 20 {
+      player.undo()
+      steps += 1
+    }
+    #expect(steps == 2)
+    #expect(player.ids == [0, 1])
+  }
+
+  @Test("A tap takes the place of a running gesture, so an item that loses its text is in none")
+  func tapDuringGesture() {
+    for begin in [
+      {
+        $0.hold(.began, 75); $0.hold(.changed, 130)
+      },
+      {
+        $0.swipe(1, .began); $0.swipe(1, .changed, -300)
+      },
+      {
+        $0.pinch(.began, 75, 125); $0.pinch(.changed, 35, 165)
+      },
+    ] as [(inout Player) -> Void] {
+      var player = Player()
+      begin(&player)
+      player.handle(.tap(RowID(1)))
+      #expect(player.list.liftedRow == nil)
+      player.type("")
+      player.endEditing()
+      #expect(player.texts == "ACDE")
+      player.hold(.changed, 25)
+      player.swipe(1, .ended, -300)
+      player.pinch(.ended, 35, 165)
+      #expect(player.texts == "ACDE")
+      player.undo()
+      player.settle()
+      #expect(player.list == Player().list)
+      #expect(!player.list.canUndo)
+    }
+  }
 }
