@@ -14,18 +14,20 @@ extension GestureList {
 
   private static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// Appends the rows that meet the viewport, upper ones first, then the placeholder, and the lifted row last.
+  /// Appends the rows that meet the viewport, upper ones first, those that come from afar, the placeholder, and the lifted row.
   ///
   /// - Complexity: O(k log n) for k of n rows in the viewport.
   public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
     // Rows from beyond the viewport may be on their way out of it.
     let reach = shifts.reach(at: time) + (gap?.delta ?? 0)
+    var afar = shifts.travellers.map { tree.id(at: $0) }
     tree.forEachVisible(from: viewport.y - reach, upTo: viewport.maxY + reach) { id, _, _ in
-      guard let seen = appearance(of: id, at: time), !seen.isHidden, seen.frame.y < viewport.maxY,
-        seen.frame.maxY > viewport.y
-      else { return }
-      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
-      layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
+      drawRow(id, in: viewport, at: time, into: &layers)
+      if !afar.isEmpty { afar.removeAll { $0 == id } }
+    }
+    while let id = afar.popLast() {
+      drawRow(id, in: viewport, at: time, into: &layers)
+      afar.removeAll { $0 == id }
     }
     if let placeholder { draw(placeholder, into: &layers) }
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = tree.height(of: lifted.row) else {
@@ -40,6 +42,14 @@ extension GestureList {
     layers.append(picture) { layers in
       layers.append(label(LayerID(lifted.row, .liftedLabel), item(lifted.row)?.text ?? "", isCompleted, in: frame))
     }
+  }
+
+  private func drawRow(_ id: RowID, in viewport: Rect, at time: Time, into layers: inout LayerList) {
+    guard let seen = appearance(of: id, at: time), !seen.isHidden, seen.frame.y < viewport.maxY,
+      seen.frame.maxY > viewport.y
+    else { return }
+    let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
+    layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
   }
 
   /// A text in a row, or in what looks like one.

@@ -26,8 +26,14 @@ struct Shifts: Hashable, Sendable {
     running.reduce(0) { $0 + ($1.rows.contains(index) ? $1.motion.position(at: time) : 0) }
   }
 
-  /// The most that any row can be displaced, in points.
-  func reach(at time: Time) -> Double { running.reduce(0) { $0 + $1.motion.position(at: time).magnitude } }
+  /// The most that any row can be displaced that does not travel alone, in points.
+  func reach(at time: Time) -> Double {
+    running.reduce(0) { $0 + ($1.rows.count > 1 ? $1.motion.position(at: time).magnitude : 0) }
+  }
+
+  /// The indices of the rows that travel alone, perhaps across the whole list: to look for them where they are seen would
+  /// mean to look at every row between.
+  var travellers: [Int] { running.compactMap { $0.rows.count == 1 ? $0.rows.lowerBound : nil } }
 
   /// Lets rows return from a displacement.
   mutating func add(_ rows: Range<Int>, from displacement: Double, duration: Double, at time: Time) {

@@ -21,6 +21,7 @@ private func listBenchmarks(items: Int) -> [Measurement] {
       }
     }
   }
+  var frame = LayerList()
   func row(_ place: Int) -> RowID { list.id(at: RowPosition(row: place)) ?? RowID(0) }
   return [
     each("swipe to delete, undo", bound: 20_000) { place, now in
@@ -49,6 +50,12 @@ private func listBenchmarks(items: Int) -> [Measurement] {
       list.handle(.hold(.began, y: 25, contentOffset: top), at: now)
       list.handle(.hold(.changed, y: Double(items) * 50 - top, contentOffset: 0), at: now)
       list.handle(.hold(.cancelled, y: 25, contentOffset: top), at: now)
+    },
+    each("to the bottom, a frame, undo", bound: 100_000) { place, now in
+      list.perform("moveToBottom", on: row(place), at: now)
+      frame.removeAll()
+      list.draw(viewport: Rect(0, Double(place) * 50, 320, 480), at: now + 0.1, into: &frame)
+      list.undo(at: now)
     },
     each("where a row is seen", bound: 1000) { place, now in keep(list.appearance(of: row(place), at: now)) },
   ]

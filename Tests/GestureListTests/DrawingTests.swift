@@ -1,0 +1,90 @@
+import GestureList
+import Testing
+
+@Suite("What is drawn")
+struct DrawingTests {
+  private func layers(_ player: Player, _ viewport: Rect = Rect(0, 0, 320, 480)) -> [Layer] {
+    var frame = LayerList()
+    player.list.draw(viewport: viewport, at: player.time, into: &frame)
+    return frame.layers
+  }
+
+  @Test("Colours run from red at the top to red with 0.6 green at the bottom, by position alone")
+  func palette() {
+    let palette = HeatPalette.clearStyle
+    // 0.6 · i / (n - 1)
+    for (index, count, green) in [
+      (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
+    ] {
+      #expect(palette.color(at: index, of: count) == Color(red: 1, green: green, blue: 0))
+    }
+    var player = Player()
+    player.perform("moveToTop", 4)
+    player.settle()
+    let fills = layers(player).filter { $0.id.part == .row }.map(\.fill)
+    #expect(fills == (0..<5).map { .fixed(palette.color(at: $0, of: 5)) })
+  }
+
+  @Test("A completed row is green with its text struck through in white")
+  func completed() throws {
+    var player = Player()
+    player.perform("complete", 1)
+    let layers = layers(player)
+    let ground = try #require(layers.first { $0.id == LayerID(RowID(1), .completion) })
+    #expect(ground.fill == .fixed(Color(red: 0, green: 0.6, blue: 0)))
+    #expect(ground.frame == Rect(0, 50, 320, 50))
+    let labels = layers.filter { $0.id.part == .label }
+    #expect(labels.map { $0.text?.isStruck } == [false, true, false, false, false])
+    #expect(labels.map(\.frame) == (0..<5).map { Rect(15, Double($0) * 50, 290, 50) })
+  }
+
+  @Test("Cues lie 10 points beside the row, 50 wide; the one that counts has its colour")
+  func cues() throws {
+    for (x, armed, color) in [(200.0, Edge.leading, 0x00FF00), (-200, .trailing, 0xFF0000)] {
+      var player = Player()
+      player.swipe(1, .began)
+      player.swipe(1, .changed, x)
+      let layers = layers(player)
+      for (edge, place) in [(Edge.leading, x - 60), (.trailing, x + 330)] {
+        let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
+        #expect(cue.frame == Rect(place, 50, 50, 50))
+        #expect(cue.text?.paint == .fixed(Color(hex: edge == armed ? UInt32(color) : 0xFFFFFF)))
+      }
+    }
+  }
+
+  @Test("A lifted row is a picture with a shadow, drawn last, and its own row is hidden")
+  func lifted() throws {
+    var player = Player()
+    player.hold(.began, 75)
+    player.now += 0.25
+    let layers = layers(player)
+    let picture = try #require(layers.first { $0.id == LayerID(RowID(1), .lifted) })
+    #expect(picture.shadow == LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5))
+    #expect(picture.alpha == 0.98)
+    #expect(picture.scale == Vector(1.05, 1.05))
+    #expect(!layers.contains { $0.id == LayerID(RowID(1), .row) })
+  }
+
+  @Test("However far rows travel, those are drawn that are seen")
+  func travellers() {
+    var player = Player((0..<400).map { "\($0)" })
+    for (action, row) in [("moveToBottom", 3), ("moveToTop", 398), ("moveToTop", 200), ("delete", 5)] {
+      player.perform(action, row)
+    }
+    player.hold(.began, 25)
+    player.hold(.changed, 175)
+    for _ in 0..<12 {
+      player.now += 0.03
+      for top in [-50.0, 0, 900, 10_000, 19_500] {
+        let drawn = layers(player, Rect(0, top, 320, 480)).filter { $0.id.part == .row }
+        let seen = player.rows.filter { row in
+          guard let seen = player.list.appearance(of: row, at: player.time), !seen.isHidden else { return false }
+          return seen.frame.y < top + 480 && seen.frame.maxY > top
+        }
+        #expect(Set(drawn.compactMap(\.id.row)) == Set(seen))
+        #expect(drawn.count == seen.count)
+      }
+    }
+  }
+}
