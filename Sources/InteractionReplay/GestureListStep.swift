@@ -109,9 +109,10 @@ extension GestureListStep: ScriptedEvent {
       self = .move(try fields.id("id"), to: try fields.place("row"))
     case .perform:
       let fields = try reading.object(["action", "row"])
-      let actions = fields["row"] == nil ? [GestureList.add.id] : GestureList.RowAction.allCases.map(\.id)
-      let action = try fields.choice("action", of: actions) { $0 }
-      self = .perform(action, on: fields["row"] == nil ? nil : try fields.id("row"))
+      let add = GestureList.add.id
+      let action = try fields.choice("action", of: [add] + GestureList.RowAction.allCases.map(\.id)) { $0 }
+      if action == add, let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
+      self = .perform(action, on: action == add ? nil : try fields.id("row"))
     case .wait: self = try reading.plain(.wait)
     }
   }

@@ -111,7 +111,14 @@ struct GestureListScriptTests {
         "events[0].tap.row: -1 is out of range (0 to 1000000000)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
-        #"events[0].perform.action: unknown action "delete" (only add)"#),
+        "events[0].perform.row: missing (a whole number)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"add","row":0}}]}"#,
+        "events[0].perform.row: the action is the list's own (leave the row out)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"fly"}}]}"#,
+        #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#
+          + "moveUp, moveDown, moveToTop, moveToBottom)"),
     ])
   func errors(_ refusal: Refusal) {
     #expect(played(refusal.script) == refusal.line)
