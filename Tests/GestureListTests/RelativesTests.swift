@@ -1,4 +1,5 @@
 import GestureList
+import HeadlessTable
 import Testing
 
 /// What was measured on ClearStyle and JTTableViewGestureRecognizer cannot happen here.
@@ -101,5 +102,19 @@ struct RelativesTests {
     player.swipe(1, through: -120, finish: .cancelled)
     player.hold(25, 75)
     #expect(player.texts == "BACDE")
+  }
+
+  @Test("JT: the interval of its autoscroll timer is 1/8 in integers, so the speed is as often as it is asked")
+  func autoscrollTimer() {
+    var offsets: Set<Double> = []
+    for frames in [1, 8, 60, 240] {
+      let list = GestureList((0..<200).map { "\($0)" }, width: 320)
+      var table = HeadlessTable(list, width: 320, height: 480)
+      table.handle(.hold(.began, y: 480, contentOffset: 0), at: .zero)
+      for frame in 1...frames { table.advance(to: Time(2 * Double(frame) / Double(frames))) }
+      offsets.insert(table.contentOffset(at: Time(2)).rounded())
+    }
+    // 1200 points per second, half of it in the first second.
+    #expect(offsets == [1800])
   }
 }
