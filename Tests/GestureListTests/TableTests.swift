@@ -271,6 +271,13 @@ struct TableTests {
         let id = RowID(Int.random(in: 0..<15, using: &random))
         fingers.table.apply(at: Time(now)) { $0.remove(id, at: Time(now)) }
       case 2: fingers.table.apply(at: Time(now)) { $0.undo(at: Time(now)) }
+      case 3 where y < 100:
+        fingers.table.resize(width: x, height: Double.random(in: 0...500, using: &random), at: Time(now))
+      case 4 where y < 100:
+        let phase = PanPhase.allCases[Int.random(in: 0..<5, using: &random)]
+        fingers.table.handle(.pull(phase, contentOffset: x - 200), at: Time(now - 1))
+        fingers.table.handle(.hold(phase, y: y, contentOffset: 0), at: Time(now))
+      case 5 where y < 100: fingers.table.perform("edit", on: RowID(Int(y / 10)), at: Time(now))
       default: fingers.touch(phase, x, y, at: now, finger: Int.random(in: 0..<3, using: &random))
       }
       #expect(fingers.offset(now).isFinite)
