@@ -4,8 +4,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read or written; the text is the system's reason.
     case file(path: String, reason: String)
-    /// The bytes are no property list; the offset counts the bytes before the fault.
-    case notAPropertyList(offset: Int, reason: String)
+    /// The bytes are no property list; the text says why, as far as Foundation's reader does.
+    case notAPropertyList(reason: String)
     /// Something else stands where a type is expected.
     case wrongType(expected: String, found: String)
     /// A key is missing that must be there.
@@ -59,8 +59,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   private var sentence: String {
     switch problem {
     case .file(let path, let reason): path + ": " + reason
-    case .notAPropertyList(let offset, let reason):
-      "not a property list: " + reason + " (after " + String(offset) + " bytes; XML in UTF-8 or binary is expected)"
+    case .notAPropertyList(let reason): "not a property list: " + reason + " (XML in UTF-8 or binary is expected)"
     case .wrongType(let expected, let found): expected + " is expected, not " + found
     case .missing(let expected): "missing (" + expected + " is expected)"
     case .unknownBinding(let name):

@@ -58,20 +58,6 @@ public struct DescriptorList: Hashable, Sendable {
     self = builder.list
   }
 
-  /// Reads a property list, binary or XML in UTF-8.
-  ///
-  /// - Throws: A `DescriptorError` for bytes that are no property list, and for the first row that makes no sense.
-  /// - Complexity: O(n) for n bytes.
-  public init(propertyList bytes: [UInt8]) throws(DescriptorError) {
-    let value: PropertyValue
-    do {
-      value = try PropertyValue(propertyList: bytes)
-    } catch {
-      throw DescriptorError(.notAPropertyList(offset: error.offset, reason: error.problem))
-    }
-    try self.init(value)
-  }
-
   /// Reads the value of a property list: an array of sections, which are arrays of dictionaries.
   ///
   /// - Throws: A `DescriptorError` for the first row that makes no sense.

@@ -1,4 +1,4 @@
-/// A value of a property list, without Foundation.
+/// A value of a property list, for lists that are built or kept without Foundation.
 public enum PropertyValue: Hashable, Sendable {
   /// A text.
   case string(String)
@@ -14,7 +14,7 @@ public enum PropertyValue: Hashable, Sendable {
   case data([UInt8])
   /// Values in order.
   case array([PropertyValue])
-  /// Values by key, in the order of the file; no key stands twice.
+  /// Values by key, in the order of the keys where they come from a file; no key stands twice.
   case dictionary([PropertyEntry])
 
   /// What messages call a value of this kind.
@@ -46,45 +46,14 @@ public struct PropertyEntry: Hashable, Sendable {
   }
 }
 
-/// Why bytes are not a property list.
-struct PropertySyntaxError: Error, Hashable {
-  /// How many bytes come before the fault.
-  let offset: Int
-  /// What is wrong, without a full stop.
-  let problem: String
-
-  init(_ offset: Int, _ problem: String) {
-    self.offset = offset
-    self.problem = problem
-  }
-}
-
-extension PropertyValue {
-  /// How deep arrays and dictionaries may be nested in a file; a list of descriptors needs three levels.
+extension DescriptorList {
+  /// The list as a property list's value: all keys of every row, then those that are not known here.
   ///
-  /// Chosen here: enough for whatever others keep beside the descriptors, and little enough for any stack.
-  static let deepest = 64
-
-  /// Reads a property list, binary or XML in UTF-8.
-  ///
-  /// - Complexity: O(n) for n bytes; values that a binary list shares are read once.
-  init(propertyList bytes: [UInt8]) throws(PropertySyntaxError) {
-    if BinaryPropertyList.isBinary(bytes) {
-      var list = try BinaryPropertyList(bytes)
-      self = try list.top()
-    } else {
-      var list = XMLPropertyList(bytes)
-      self = try list.top()
-    }
-  }
-}
-
-extension String {
-  /// The text that bytes stand for, or nil where they are no UTF-8.
-  init?(checkingUTF8 bytes: ArraySlice<UInt8>) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding replaces what is no UTF-8, and so gives other bytes.
-    guard text.utf8.elementsEqual(bytes) else { return nil }
-    self = text
+  /// - Complexity: O(n) for n rows.
+  public var propertyList: PropertyValue {
+    .array(
+      (0..<sectionCount).map { section in
+        .array((starts[section]..<starts[section + 1]).map { .dictionary(descriptor(of: $0).entries) })
+      })
   }
 }

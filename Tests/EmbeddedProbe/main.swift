@@ -51,14 +51,13 @@ func probeGestures() {
 }
 probeGestures()
 
-/// Reads a form from a property list, fills it in by touches, and prints it as it would be written back.
+/// Fills in a form by touches, and prints its frame and its values.
 func probeForm() throws(DescriptorError) {
   let rows = [
     RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
     RowDescriptor("idCellSlider", value: "0.0", isVisible: false, others: [PropertyEntry("step", .real(0.5))]),
   ]
-  let written = try DescriptorList(sections: [rows]).xml()
-  let form = ExpandableTable(try DescriptorList(propertyList: written), sectionTitles: ["Work"])
+  let form = ExpandableTable(try DescriptorList(sections: [rows]), sectionTitles: ["Work"])
   var table = HeadlessTable(form, width: 320, height: 480)
   table.touch(TouchEvent(.down, at: Vector(100, 50), time: .zero))
   table.touch(TouchEvent(.up, at: Vector(100, 50), time: Time(0.1)))
@@ -67,6 +66,6 @@ func probeForm() throws(DescriptorError) {
   var frame = LayerList()
   table.draw(at: Time(2), into: &frame)
   print(frame.recursiveDescription)
-  print(String(decoding: try table.list.descriptors.xml(), as: UTF8.self))
+  if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
 }
 do throws(DescriptorError) { try probeForm() } catch { print(error.description) }

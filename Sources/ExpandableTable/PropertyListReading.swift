@@ -1,0 +1,142 @@
+#if canImport(Foundation)
+  internal import Foundation
+
+  /// Reads property lists with Foundation's decoder, and refuses before it what the decoder does not survive.
+  ///
+  /// On Linux `PropertyListSerialization` crashes on some damaged binary lists, so `PropertyListDecoder` is used, which does
+  /// not; but it overflows the stack on XML that is nested deep enough, and unfolds what a binary list shares without end.
+  enum PropertyListReading {
+    /// How deep arrays and dictionaries may be nested; a list of descriptors needs three levels.
+    ///
+    /// Chosen here: enough for whatever others keep beside the descriptors, and little enough for any stack.
+    static let deepest = 64
+
+    static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
+      let isBinary = bytes.starts(with: Array("bplist".utf8))
+      if !isBinary { try checkNesting(of: bytes) }
+      let decoder = PropertyListDecoder()
+      // Every value of a file takes at least a byte there, unless a binary list unfolds one array many times.
+      decoder.userInfo[.budget] = ValueBudget(bytes.count + 1)
+      do {
+        return try decoder.decode(CodedValue.self, from: Data(bytes)).value
+      } catch {
+        throw DescriptorError(.notAPropertyList(reason: reason(error)))
+      }
+    }
+
+    /// Counts the elements that are open at once; comments and CDATA count as well, which no sound list has so many of.
+    private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
+      }
+      var depth = 0
+      for (tag, next) in zip(bytes, bytes.dropFirst()) where tag == UInt8(ascii: "<") {
+        switch next {
+        case UInt8(ascii: "/"): depth -= 1
+        case UInt8(ascii: "a"), UInt8(ascii: "d"): depth += 1
+        case _: break
+        }
+        guard depth <= 2 * deepest else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
+      }
+    }
+
+    static let tooDeep = "it is nested too deep"
+
+    /// What the decoder says, as one line without its full stop.
+    private static func reason(_ error: any Error) -> String {
+      guard case .dataCorrupted(let context) = error as? DecodingError else { return "it is damaged" }
+      let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
+      return detail ?? context.debugDescription
+    }
+  }
+
+  extension CodingUserInfoKey {
+    /// How many values may still be read.
+    fileprivate static var budget: CodingUserInfoKey {
+      guard let key = CodingUserInfoKey(rawValue: "values") else { preconditionFailure("Any text is such a key.") }
+      return key
+    }
+  }
+
+  /// How many values one reading may still give; used by that reading alone.
+  private final class ValueBudget: @unchecked Sendable {
+    private var left: Int
+
+    init(_ count: Int) { left = count }
+
+    func spend(at path: [any CodingKey]) throws {
+      left -= 1
+      guard left >= 0, path.count <= PropertyListReading.deepest else {
+        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: PropertyListReading.tooDeep))
+      }
+    }
+  }
+
+  /// Any key of a dictionary.
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// A value as Foundation's decoder and encoder go through it.
+  struct CodedValue: Codable {
+    let value: PropertyValue
+
+    init(_ value: PropertyValue) { self.value = value }
+
+    /// Reads whatever stands there, what lists hold most of first: each attempt that fails takes time.
+    ///
+    /// A real number that is whole becomes an integer: the decoder does not say which it was.
+    init(from decoder: any Decoder) throws {
+      try (decoder.userInfo[.budget] as? ValueBudget)?.spend(at: decoder.codingPath)
+      let single = try decoder.singleValueContainer()
+      if let text = try? single.decode(String.self) {
+        value = .string(text)
+      } else if let truth = try? single.decode(Bool.self) {
+        value = .bool(truth)
+      } else if let number = try? single.decode(Int.self) {
+        value = .integer(number)
+      } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
+        // In the order of the keys: the decoder forgets the file's.
+        let keys = entries.allKeys.sorted { $0.stringValue < $1.stringValue }
+        value = .dictionary(
+          try keys.map { PropertyEntry($0.stringValue, try entries.decode(CodedValue.self, forKey: $0).value) })
+      } else if var elements = try? decoder.unkeyedContainer() {
+        var values: [PropertyValue] = []
+        while !elements.isAtEnd { values.append(try elements.decode(CodedValue.self).value) }
+        value = .array(values)
+      } else if let date = try? single.decode(Date.self) {
+        value = .date(date.timeIntervalSinceReferenceDate)
+      } else if let data = try? single.decode(Data.self) {
+        value = .data([UInt8](data))
+      } else {
+        value = .real(try single.decode(Double.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch value {
+      case .array(let values):
+        var container = encoder.unkeyedContainer()
+        for value in values { try container.encode(CodedValue(value)) }
+      case .dictionary(let entries):
+        var container = encoder.container(keyedBy: AnyKey.self)
+        for entry in entries { try container.encode(CodedValue(entry.value), forKey: AnyKey(stringValue: entry.key)) }
+      case .string(let text): try text.encode(to: encoder)
+      case .integer(let number): try number.encode(to: encoder)
+      case .real(let number): try number.encode(to: encoder)
+      case .bool(let truth): try truth.encode(to: encoder)
+      // By a container: a date that encodes itself becomes a number, and data an array of them.
+      case .date(let seconds):
+        var container = encoder.singleValueContainer()
+        try container.encode(Date(timeIntervalSinceReferenceDate: seconds))
+      case .data(let bytes):
+        var container = encoder.singleValueContainer()
+        try container.encode(Data(bytes))
+      }
+    }
+  }
+#endif
