@@ -55,7 +55,7 @@ struct ArticleFormTests {
     #expect(ArticleForm(list).table.shown == form.table.shown)
   }
 
-  @Test("The same walk at the end of a list of a million rows")
+  @Test("The same walk above a million rows")
   func million() throws {
     let filler = 1_000_000
     let group = 100

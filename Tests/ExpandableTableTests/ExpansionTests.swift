@@ -134,6 +134,28 @@ struct ExpansionTests {
     }
   }
 
+  @Test("Expanding and collapsing are inverse, from any state, also out of sight", arguments: 0..<40)
+  func inverse(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var table = try ExpandableTable([Self.section(using: &random), Self.section(using: &random)])
+    let rows = table.descriptors.count
+    for step in 0..<40 where rows > 0 {
+      let row = id(Int.random(in: 0..<rows, using: &random))
+      let (before, shown) = (table.descriptors, table.shown)
+      let time = Time(Double(step))
+      let there = table.isExpanded(row) ? table.collapse(row, at: time) : table.expand(row, at: time)
+      let between = table.shown
+      let back = table.isExpanded(row) ? table.collapse(row, at: time) : table.expand(row, at: time)
+      #expect(table.descriptors == before)
+      #expect(there.update.mismatch(from: shown, to: between) == nil)
+      #expect(back.update.inserted == there.update.deleted)
+      #expect(back.update.deleted == there.update.inserted)
+      // Go on from another state.
+      if Bool.random(using: &random) { table.reveal(row, at: time) } else { table.expand(row, at: time) }
+      if step % 7 == 6 { table.collapse(id(Int.random(in: 0..<rows, using: &random)), at: time) }
+    }
+  }
+
   /// A section of rows that nest by chance, all folded.
   static func section(using random: inout SplitMix64) -> [RowDescriptor] {
     let count = Int.random(in: 0...12, using: &random)

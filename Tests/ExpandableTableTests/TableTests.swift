@@ -60,54 +60,30 @@ struct TableTests {
     #expect(layers.contains { $0.id == LayerID(nil, .header(1)) && $0.frame.y == 28 + 60 + 44 + 44 + 60 + 60 })
   }
 
-  @Test("The whole form, by fingers alone but for what is typed")
-  func walk() throws {
-    for direction in LayoutDirection.allCases {
-      var player = try Player(direction: direction)
-      func typed(_ text: String, _ player: inout Player) {
-        player.table.edit(at: Time(player.now)) { list in
-          list.editedRow.map { list.textChanged($0, to: text).update } ?? ListUpdate()
-        }
-      }
-      player.tap(0, .label)
-      #expect(player.tap(1, .control(0)).notices == [.didBeginEditing(id(1))])
-      typed("Mary", &player)
-      player.tap(2, .control(0))
-      typed("Smith", &player)
-      player.tap(0, .label)
-      #expect(player.table.list.editedRow == nil)  // its row has gone
-      player.tap(3, .label)
-      player.scroll(to: 60)
-      for _ in 0..<2 { player.tap(4, .control(1)) }  // January, February, March
-      for _ in 0..<13 { player.tap(4, .control(3)) }  // 1 to 14
-      for _ in 0..<10 { player.tap(4, .control(4)) }  // 2000 back to 1990
-      player.tap(4, .control(6))
-      player.tap(3, .label)
-      player.tap(5, .label)
-      player.tap(6, .control(0))
-      player.tap(5, .label)
-      player.tap(7, .label)
-      player.tap(9, .label)
-      player.scroll(to: 60)
-      player.tap(12, .label)
-      player.tap(15, .label)
-      player.scroll(to: 200)
-      player.tap(16, .label)
-      player.scroll(to: 200)
-      let thumb = player.place(17, .controlPart(1))
-      let step = (direction == .leftToRight ? 1 : -1) * (320 - 30 - 15) / 10.0  // the track, one level in
-      player.touch(.down, thumb.x, thumb.y)
-      player.touch(.moved, thumb.x + 3.2 * step, thumb.y + 40)
-      player.touch(.up, thumb.x + 7.4 * step, thumb.y)
-      let answers = ArticleForm.filled
-      #expect(player.table.list.values[id(1)] == .text(answers.firstName))
-      #expect(player.table.list.values[id(2)] == .text(answers.lastName))
-      #expect(player.table.list.values[id(4)] == .date(answers.birthday))
-      #expect(player.table.list.values[id(6)] == .isOn(true))
-      #expect(player.table.list.values[id(7)] == .choice(answers.sport))
-      #expect(player.table.list.values[id(12)] == .choice(answers.color))
-      #expect(player.table.list.values[id(17)] == .level(answers.level))
+  @Test("The whole form, by fingers alone but for what is typed", arguments: LayoutDirection.allCases)
+  func walk(direction: LayoutDirection) throws {
+    var player = try Player(direction: direction)
+    player.fillIn(from: 0, offset: 0, direction: direction)
+    #expect(player.answers(from: 0) == ArticleForm.filled)
+  }
+
+  @Test("The same fingers on the same form at the end of a million rows, whose first and last group are unfolded")
+  func million() throws {
+    let (count, group) = (1_000_000, 100)
+    let filler = (0..<count).lazy.map { number in
+      number % group == 0 ? RowDescriptor.parent(group - 1, title: "Group") : .hidden("idCellNormal", "Row")
     }
+    let list = try DescriptorList(sections: [AnySequence(filler)] + ArticleForm.rows.map { AnySequence($0) })
+    var player = try Player()
+    player.table = HeadlessTable(ArticleForm(list).table, width: 320, height: 480)
+    player.tap(0, .label)
+    player.table.perform("expand", on: id(count - group), at: Time(player.now))
+    // A header, the groups, and the rows of two of them, each 60 high.
+    let offset = 28.0 + Double(count / group + 2 * (group - 1)) * 60
+    #expect(player.table.list.top(of: id(count)) == offset + 28)
+    player.fillIn(from: count, offset: offset, direction: .leftToRight)
+    #expect(player.answers(from: count) == ArticleForm.filled)
+    #expect(player.table.list.rowCount(inSection: 0) == count / group + 2 * (group - 1))
   }
 
   @Test("While one types, the field's row is not reloaded; the article reloads everything")
@@ -213,4 +189,64 @@ struct TableTests {
 
 extension TableTests.Player {
   mutating func scroll(to offset: Double) { table.scroll(to: offset) }
+
+  /// Fills in a form by fingers, and by the keyboard.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the form's first row.
+  ///   - offset: The content offset at which it begins.
+  ///   - direction: The direction of the layout.
+  mutating func fillIn(from first: Int, offset: Double, direction: LayoutDirection) {
+    func typed(_ text: String, _ player: inout Self) {
+      player.table.edit(at: Time(player.now)) { list in
+        list.editedRow.map { list.textChanged($0, to: text).update } ?? ListUpdate()
+      }
+    }
+    scroll(to: offset)
+    tap(first, .label)
+    #expect(tap(first + 1, .control(0)).notices == [.didBeginEditing(id(first + 1))])
+    typed("Mary", &self)
+    tap(first + 2, .control(0))
+    typed("Smith", &self)
+    tap(first, .label)
+    #expect(table.list.editedRow == nil)  // its row has gone
+    tap(first + 3, .label)
+    scroll(to: offset + 60)
+    for _ in 0..<2 { tap(first + 4, .control(1)) }  // January, February, March
+    for _ in 0..<13 { tap(first + 4, .control(3)) }  // 1 to 14
+    for _ in 0..<10 { tap(first + 4, .control(4)) }  // 2000 back to 1990
+    tap(first + 4, .control(6))
+    tap(first + 3, .label)
+    tap(first + 5, .label)
+    tap(first + 6, .control(0))
+    tap(first + 5, .label)
+    tap(first + 7, .label)
+    tap(first + 9, .label)
+    scroll(to: offset + 60)
+    tap(first + 12, .label)
+    scroll(to: offset + 60)
+    tap(first + 15, .label)
+    scroll(to: offset + 200)
+    tap(first + 16, .label)
+    scroll(to: offset + 200)
+    let thumb = place(first + 17, .controlPart(1))
+    let step = (direction == .leftToRight ? 1 : -1) * (320 - 30 - 15) / 10.0  // the track, one level in
+    touch(.down, thumb.x, thumb.y)
+    touch(.moved, thumb.x + 3.2 * step, thumb.y + 40)
+    touch(.up, thumb.x + 7.4 * step, thumb.y)
+  }
+
+  /// The answers of a form, by the ids of its rows.
+  func answers(from first: Int) -> ArticleForm.Answers {
+    var answers = ArticleForm.Answers()
+    let values = table.list.values
+    if case .text(let text) = values[id(first + 1)] { answers.firstName = text }
+    if case .text(let text) = values[id(first + 2)] { answers.lastName = text }
+    if case .date(let text) = values[id(first + 4)] { answers.birthday = text }
+    if case .isOn(let isOn) = values[id(first + 6)] { answers.isMarried = isOn }
+    if case .choice(let choice) = values[id(first + 7)] { answers.sport = choice }
+    if case .choice(let choice) = values[id(first + 12)] { answers.color = choice }
+    if case .level(let level) = values[id(first + 17)] { answers.level = level }
+    return answers
+  }
 }
