@@ -37,6 +37,18 @@ public struct CalendarDate: Hashable, Sendable {
   /// Chosen here: the long style of dates in American English; an app that writes it otherwise sends its own text.
   public var text: String { Self.monthNames[month - 1] + " " + String(day) + ", " + String(year) }
 
+  /// The day that is written as `text` writes it; nil for any other text.
+  public init?(text: String) {
+    let parts = text.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      let month = Self.monthNames.firstIndex(where: { $0.utf8.elementsEqual(parts[0]) }),
+      let day = Int(String(decoding: parts[1].dropLast(), as: UTF8.self)),
+      let year = Int(String(decoding: parts[2], as: UTF8.self))
+    else { return nil }
+    self.init(year: year, month: month + 1, day: day)
+    guard self.text.utf8.elementsEqual(text.utf8) else { return nil }
+  }
+
   /// The same day in a month before or after; a day that the month lacks becomes its last.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 

@@ -16,8 +16,12 @@ extension ExpandableTable {
       title = onOffTitle(isOn: value == "true", of: row)
       keep(value, of: row)
     case .part:
-      let parts = parent.map(parts(under:)) ?? [row]
-      title = parent.map { nameWith(value, for: row, among: parts, under: $0) }
+      if let parent {
+        title = nameWith(value, for: row, among: parts(under: parent), under: parent)
+      } else {
+        title = nil
+        keep(value, of: row)
+      }
     }
     guard let parent, let title, list.primaryTitles[parent] != title else {
       return entered([], from: row, isNew: list.values[row] != old)

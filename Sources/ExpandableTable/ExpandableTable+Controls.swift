@@ -18,8 +18,14 @@ extension ExpandableTable {
     return effects
   }
 
-  /// The day that a date row's wheels stand at.
-  public func turnedDate(of id: RowID) -> CalendarDate { turnedDates[id] ?? .start }
+  /// The day that a date row's wheels stand at: where they were turned, else the day that was confirmed.
+  ///
+  /// A date that was confirmed in other words than `CalendarDate`'s says nothing to the wheels.
+  public func turnedDate(of id: RowID) -> CalendarDate {
+    if let turned = turnedDates[id] { return turned }
+    guard case .date(let text) = value(of: id) else { return .start }
+    return CalendarDate(text: text) ?? .start
+  }
 
   /// What lies at a point of a row.
   func part(at point: Vector, ofRow row: Int) -> RowHit.Part {
@@ -42,9 +48,10 @@ extension ExpandableTable {
     switch list.kind(of: row) {
     case .plain, .normal, .valuePicker, .slider: return .none
     case .textField:
+      guard editedRow != id else { return .none }
+      var effects = typingEnded()
       attention = .typing(id)
-      var effects = ListEffects()
-      effects.notices = [.didBeginEditing(id)]
+      effects.notices.append(.didBeginEditing(id))
       return effects
     case .onOff: return switchChanged(id, isOn: list.values[row] != "true")
     case .datePicker:
@@ -78,9 +85,10 @@ extension ExpandableTable {
       let value = list.values[row]
       let level = Self.level(of: value)
       let title = list.parent(of: row).map { list.primaryTitles[$0] } ?? ""
+      let effects = typingEnded()
       attention = .sliding(
         Slide(row: id, level: level, value: value, title: title, latest: Self.levelText(level)))
-      return .none
+      return effects
     }
     guard case .sliding(var slide) = attention, slide.row == id else { return .none }
     switch sample.phase {
@@ -95,30 +103,34 @@ extension ExpandableTable {
       return isNew ? sliderChanged(id, to: level) : .none
     case .cancelled, .failed:
       attention = .nothing
-      return slide.latest == Self.levelText(slide.level) ? .none : giveBack(slide, row)
+      return giveBack(slide, row)
     }
   }
 
   /// Undoes a drag; the article's slider keeps what it was dragged to.
   private mutating func giveBack(_ slide: Slide, _ row: Int) -> ListEffects {
     guard corrections.contains(.boundByData) else { return .none }
-    let effects = sliderChanged(slide.row, to: slide.level)
+    let parent = list.parent(of: row)
+    let title = parent.map { list.primaryTitles[$0] } ?? ""
+    guard list.values[row] != slide.value || title != slide.title else { return .none }
     list.values[row] = slide.value
-    if let parent = list.parent(of: row) { list.primaryTitles[parent] = slide.title }
-    return effects
+    guard let parent, title != slide.title else { return entered([], from: row) }
+    list.primaryTitles[parent] = slide.title
+    return entered([parent], from: row)
   }
 
   private func track(ofRow row: Int) -> Rect {
     Self.trackFrame(leading: leading(of: row), width: width, height: list.kind(of: row).height)
   }
 
-  /// Ends what was going on in a row that no longer shows.
-  mutating func forgetHiddenAttention() {
+  /// Ends what was going on in a row that no longer shows, and tells of a text that is no longer typed.
+  mutating func forgetHiddenAttention() -> [ListNotice] {
     switch attention {
     case .nothing: break
-    case .typing(let id): if shownRow(id) == nil { attention = .nothing }
+    case .typing(let id): if shownRow(id) == nil { return typingEnded().notices }
     case .sliding(let slide): if shownRow(slide.row) == nil { attention = .nothing }
     }
+    return []
   }
 
   // MARK: Plain actions
@@ -129,14 +141,15 @@ extension ExpandableTable {
     var actions: [InteractionAction] = []
     if list.isExpandable(number) {
       actions.append(list.isExpanded(number) ? Self.collapse : Self.expand)
+    } else if isChoice(number) {
+      actions.append(InteractionAction(id: "choose", title: "Choose"))
     }
     switch list.kind(of: number) {
-    case .plain, .normal: break
+    case .plain, .normal, .valuePicker: break
     case .textField: actions.append(InteractionAction(id: "edit", title: "Edit"))
     case .onOff:
       let isOn = list.values[number] == "true"
       actions.append(InteractionAction(id: isOn ? "turnOff" : "turnOn", title: isOn ? "Turn off" : "Turn on"))
-    case .valuePicker: actions.append(InteractionAction(id: "choose", title: "Choose"))
     case .slider:
       actions.append(InteractionAction(id: "increment", title: "Increase"))
       actions.append(InteractionAction(id: "decrement", title: "Decrease"))

@@ -32,13 +32,16 @@ extension ExpandableTable {
       guard list.additionalRows[row] > 0 || corrections.contains(.emptySection) else { return Self.crash }
       return setExpanded(row, !list.isExpanded(row), at: time)
     }
-    if list.kind(of: row) == .valuePicker, !corrections.contains(.boundByData) || list.bindings[row] == .choice {
-      return choose(row, at: time)
-    }
+    if isChoice(row) { return choose(row, at: time) }
     var effects = ListEffects()
     effects.notices = [.row(id, .didSelect)]
     if !corrections.contains(.changedRowsOnly) { effects.update = reloadSection(of: row) }
     return effects
+  }
+
+  /// Whether selecting a row, which does not expand, answers the one that it is folded under.
+  func isChoice(_ row: Int) -> Bool {
+    corrections.contains(.boundByData) ? list.bindings[row] == .choice : list.kind(of: row) == .valuePicker
   }
 
   /// Gives the parent of a choice its title and folds the parent.
@@ -48,7 +51,10 @@ extension ExpandableTable {
     guard list.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
     let isNew = list.primaryTitles[parent] != list.primaryTitles[row]
     list.primaryTitles[parent] = list.primaryTitles[row]
-    var effects = setExpanded(parent, false, at: time)
+    // The article hides the rows below, whatever the parent says of being expanded.
+    var effects =
+      corrections.contains(.nestedRows)
+      ? setExpanded(parent, false, at: time) : setExpandedFlat(parent, false, isNew: isNew, at: time)
     if effects.update.isEmpty {
       effects.update =
         corrections.contains(.changedRowsOnly) ? reload(isNew ? [parent] : []) : reloadSection(of: row)
@@ -115,8 +121,10 @@ extension ExpandableTable {
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {
     guard !corrections.contains(.keepsEdits) else { return .none }
+    let ended = typingEnded().notices
     reload(loaded)
     var effects = originalHasCrashed ? Self.crash : ListEffects()
+    effects.notices += ended
     effects.update = ListUpdate([.reloadAll])
     return effects
   }

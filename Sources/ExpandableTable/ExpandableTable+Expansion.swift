@@ -113,7 +113,7 @@ extension ExpandableTable {
       fadeIn(list.below(row), at: time)
       effects.startedMotion = true
     } else if count < 0 {
-      forgetHiddenAttention()
+      effects.notices += forgetHiddenAttention()
     }
     return effects
   }
@@ -139,7 +139,7 @@ extension ExpandableTable {
     effects.update =
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: flipped) : ListUpdate([.reloadAll])
-    forgetHiddenAttention()
+    effects.notices += forgetHiddenAttention()
     for row in flipped where shown[row] && list.isExpanded(row) && fades.count < Self.mostFades {
       fadeIn(list.below(row), at: time)
       effects.startedMotion = true

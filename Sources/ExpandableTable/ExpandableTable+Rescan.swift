@@ -6,9 +6,8 @@ extension ExpandableTable {
   /// - Complexity: O(n).
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: list.count)
-    for index in 0..<tree.visibleCount {
-      let number = tree.visibleID(at: index).rawValue
-      if number < shown.count { shown[number] = true }
+    tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
+      if id.rawValue < shown.count { shown[id.rawValue] = true }
     }
     return shown
   }
@@ -44,18 +43,30 @@ extension ExpandableTable {
 
   // MARK: The article's marks
 
-  mutating func setExpandedFlat(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
+  /// Marks a row and all below it, whatever they were marked before.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it show from now on.
+  ///   - isNew: Whether the row looks different anyhow.
+  ///   - time: The moment.
+  /// - Returns: The rows that come or go, the reload of the row where it looks different, and whether it has turned.
+  mutating func setExpandedFlat(
+    _ row: Int, _ isExpanded: Bool, isNew: Bool = false, at time: Time
+  ) -> ListEffects {
     let shown = corrections.contains(.changedRowsOnly) ? visibility : []
+    let turns = list.isExpanded(row) != isExpanded
     mark(row, isExpanded)
     var effects = ListEffects()
-    effects.notices = [isExpanded ? .didExpand(RowID(row)) : .didCollapse(RowID(row))]
+    if turns { effects.notices = [isExpanded ? .didExpand(RowID(row)) : .didCollapse(RowID(row))] }
     effects.update =
-      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: [row]) : reloadSection(of: row)
+      corrections.contains(.changedRowsOnly)
+      ? update(from: shown, reloading: turns || isNew ? [row] : []) : reloadSection(of: row)
     if isExpanded {
       fadeIn(list.below(row), at: time)
       effects.startedMotion = true
     }
-    forgetHiddenAttention()
+    effects.notices += forgetHiddenAttention()
     return effects
   }
 
