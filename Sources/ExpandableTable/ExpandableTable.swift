@@ -80,8 +80,8 @@ extension ExpandableTable {
   ///     nothing -- tap on a field ------> typing --- typingEnded, the row goes ---> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
-  /// A finger on a slider takes the place of the keyboard. Everything else that the article's controller holds is the list
-  /// itself, so it has no states.
+  /// A finger on a slider, or a tap on another field, takes the place of the keyboard; whatever ends an edit, it is told.
+  /// Everything else that the article's controller holds is the list itself, so it has no states.
   enum Attention: Hashable, Sendable {
     /// Nothing.
     case nothing

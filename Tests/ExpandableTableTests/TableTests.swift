@@ -177,17 +177,42 @@ struct TableTests {
           ? [Double.nan, .infinity, -1e300].randomElement(using: &random) ?? 0 : .random(in: -10...330, using: &random)
         let event = TouchEvent(
           TouchPhase.allCases.randomElement(using: &random) ?? .down, finger: Int.random(in: 0...1, using: &random),
-          at: Vector(x, .random(in: -10...490, using: &random)), time: Time(.random(in: -1...20, using: &random)))
+          at: Vector(x, odd ? -x : .random(in: -10...490, using: &random)),
+          time: Time(.random(in: -1...20, using: &random)))
         let old = player.table.list.shown
         let effects = player.table.touch(event)
         #expect(effects.update.mismatch(from: old, to: player.table.list.shown) == nil)
+        player.disturb(using: &random)
       }
       #expect(player.table.list.contentHeight > 0)
+      #expect(player.frame().layers.allSatisfy { ($0.frame.x + $0.frame.maxY + $0.frame.width + $0.alpha).isFinite })
     }
   }
 }
 
 extension TableTests.Player {
+  /// Now and then changes from code what a finger is about to change.
+  mutating func disturb(using random: inout SplitMix64) {
+    let row = id(Int.random(in: -1...18, using: &random))
+    let kind = Int.random(in: 0..<40, using: &random)
+    let extent = [0.0, 1, 320, 480, .infinity].randomElement(using: &random) ?? 0
+    let action = ExpandableTable.actionNames.randomElement(using: &random) ?? ""
+    let (time, old) = (Time(now), table.list.shown)
+    let effects = table.apply(at: time) { list in
+      switch kind {
+      case 0: list.expandAll(at: time)
+      case 1: list.collapseAll(at: time)
+      case 2...4: list.reveal(row, at: time)
+      case 5: list.textChanged(row, to: "Mary")
+      case 6: list.sliderChanged(row, to: .nan)
+      case 7: list.perform(action, on: row, at: time)
+      case _: .none
+      }
+    }
+    #expect(effects.update.mismatch(from: old, to: table.list.shown) == nil)
+    if kind == 8 { table.resize(width: extent, height: extent, at: time) }
+  }
+
   mutating func scroll(to offset: Double) { table.scroll(to: offset) }
 
   /// Fills in a form by fingers, and by the keyboard.
