@@ -65,8 +65,9 @@ extension ExpandableTable {
     field.name = "UITextField"
     layers.append(field)
     guard editedRow == RowID(row) else { return }
-    let caret = Rect(leading - 4, frame.y + 11, 2, 22)
-    layers.append(Layer(LayerID(RowID(row), .controlPart(0)), "UIView", caret, fill: Self.tint))
+    // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
+    let line = Rect(leading, frame.y + 37, max(0, width - 2 * leading), 2)
+    layers.append(Layer(LayerID(RowID(row), .controlPart(0)), "UIView", line, fill: Self.tint))
   }
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: Rect, into layers: inout LayerList) {
