@@ -7,17 +7,17 @@ import Testing
   let site = Site(root: packageRoot)
 
   @Test func pagesOnDiskAreWhatTheEnginesDo() throws {
-    #expect(site.differences(try site.documents()) == [])
+    #expect(site.differences(try generatedDocuments.get()) == [])
   }
 
   @Test func twoGenerationsAreEqual() throws {
-    #expect(try site.documents() == site.documents())
+    #expect(try site.documents() == generatedDocuments.get())
   }
 
   @Test func differencesAreNamed() throws {
     try withPackageCopy { root in
       let copy = Site(root: root)
-      let documents = try copy.documents()
+      let documents = try generatedDocuments.get()
       #expect(try copy.write(documents) >= 0)
       #expect(copy.differences(documents) == [])
 
@@ -35,7 +35,7 @@ import Testing
         run(["check"], root: root)
           == Outcome(status: 1, errors: expected.map { $0 + "\n" }.joined() + "Run: swift run docgen\n"))
 
-      #expect(run([], root: root).status == 0)
+      #expect(try copy.write(documents) == expected.count)
       #expect(run(["check"], root: root) == Outcome(status: 0, output: "\(documents.count) pages equal\n"))
     }
   }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func everyLinkLeadsSomewhere() throws {
-    let documents = try site.documents().filter { $0.path.hasSuffix(".md") }
+    let documents = try generatedDocuments.get().filter { $0.path.hasSuffix(".md") }
     #expect(!documents.isEmpty)
     for document in documents {
       let headings = document.text.split(separator: "\n").filter { $0.hasPrefix("#") }

@@ -6,6 +6,9 @@ import Foundation
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().path
 
+/// Everything that docgen makes, made once for all tests that only read it: it takes seconds.
+let generatedDocuments = Result { try Site(root: packageRoot).documents() }
+
 /// What a command line gives: the exit status, and what it prints.
 struct Outcome: Equatable {
   var status: Int32
