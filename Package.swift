@@ -14,6 +14,7 @@ let package = Package(
     // MARK: Shared
     .library(name: "InteractionCore", targets: ["InteractionCore"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .library(name: "InteractionLaws", targets: ["InteractionLaws"]),
     .library(name: "InteractionReplay", targets: ["InteractionReplay"]),
     // MARK: Tools
     .executable(name: "docgen", targets: ["DocGen"]),
@@ -28,10 +29,12 @@ let package = Package(
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
+    .target(name: "InteractionLaws", dependencies: ["InteractionCore"]),
     .target(
       name: "InteractionReplay",
       dependencies: [
-        "HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+        "HeadlessTable", "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable",
+        "GestureList",
       ]),
     // MARK: Examples
     .executableTarget(name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm"], path: "Examples/DocGen"),
@@ -44,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [
-        "HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+        "HeadlessTable", "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable",
+        "GestureList",
       ],
       path: "Tests/EmbeddedProbe"),
     .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore"]),
@@ -55,7 +59,11 @@ let package = Package(
     .testTarget(name: "GestureListTests", dependencies: ["GestureList", "HeadlessTable"]),
     .testTarget(
       name: "HeadlessTableTests", dependencies: ["HeadlessTable", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
-    .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay"]),
+    .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["DocGen", "InteractionLaws", "InteractionReplay", "HeadlessTable"]),
+    .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "InteractionLaws"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,9 +16,11 @@ struct Site {
     }
     let recordings = try GestureRecordings.documents()
     progress("Recorded gestures", recordings.count)
+    let laws = try LawsPage.document()
+    progress(LawsPage.title, 1)
     let index = try Self.index(sources)
     progress("Index", 1)
-    return [index] + all + recordings
+    return [index] + all + [laws] + recordings
   }
 
   /// What keeps the files on the disk from being these, one line each, sorted by path.
@@ -66,8 +68,11 @@ struct Site {
 
   /// The page that leads to all others.
   private static func index(_ sources: SourceIndex) throws -> Document {
-    let generated = Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
-    let chapterPages = Set(Chapter.all.map { Document.folder + $0.page } + [Document.folder + "README.md"])
+    let generated =
+      Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
+      + [["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary]]
+    let chapterPages = Set(
+      Chapter.all.map { Document.folder + $0.page } + [LawsPage.page, "README.md"].map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
     let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
       .filter { try sources.lines(of: $0).first != Document.mark }

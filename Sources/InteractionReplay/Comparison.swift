@@ -1,4 +1,4 @@
-import InteractionCore
+public import InteractionCore
 
 /// One script, played to every swipe design under every rule set with the same actions.
 ///

@@ -1,3 +1,5 @@
+public import InteractionCore
+
 /// A gesture script: what is set up, and what happens to it when.
 ///
 /// Scripts are read from JSON or built in Swift, written as JSON, and played:

@@ -1,18 +1,4 @@
-public import InteractionCore
-
-/// An event and the moment at which it happens.
-public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
-  /// When: `at` in scripts.
-  public var at: Time
-  /// What.
-  public var event: Event
-
-  /// Creates an event at a number of seconds.
-  public init(_ seconds: Double, _ event: Event) {
-    at = Time(seconds)
-    self.event = event
-  }
-}
+import InteractionCore
 
 /// An event that scripts can hold.
 protocol ScriptedEvent: Hashable, Sendable {

@@ -47,6 +47,28 @@ struct DragTests {
     #expect(player.startingRight == 0)
   }
 
+  @Test("In the article, an open row that is dragged away and back moves left no more, so nothing snaps")
+  func awayAndBack() {
+    var player = Player(.article)
+    player.apply(.open(.trailing, animated: false))
+    player.pan(.began, 0)
+    player.pan(.changed, 60)
+    player.pan(.changed, 0)
+    #expect(player.right == 160)
+    #expect(player.row.settles == nil)
+  }
+
+  @Test("In the article, a release after a catch point counts from that side")
+  func countsFromCatchPoint() {
+    var player = Player(.article)
+    player.pan(.began, 0)
+    player.pan(.changed, -165)
+    player.pan(.changed, 60)
+    player.pan(.ended, 60)
+    // 160 - 60 shows fewer than the 80 + 80 / 2 that it takes to stay open, and more than the 80 / 2 that open.
+    #expect(player.notices == [.didClose])
+  }
+
   @Test(
     "From closed: moving right max(-dx, 0), moving left min(-dx, total)",
     arguments: [ConstraintSwipe.Corrections.all, []])

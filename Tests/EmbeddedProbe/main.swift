@@ -69,3 +69,4 @@ func probeForm() throws(DescriptorError) {
   if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
 }
 do throws(DescriptorError) { try probeForm() } catch { print(error.description) }
+probeLaws()

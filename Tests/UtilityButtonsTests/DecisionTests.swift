@@ -214,6 +214,16 @@ struct DecisionTests {
     #expect(open.row.cellState == .right)
   }
 
+  @Test("flickShutCloses: a flick shut begins at 0.5, wherever the scroll view would stop")
+  func slowestFlickShut() {
+    for (velocity, notices) in [(-500.0, [SwipeNotice]()), (-499, [.didOpen(.trailing)])] {
+      var row = Player.zcj(trailing: 2).row
+      _ = row.scroll(.began(contentOffset: 0), at: .zero)
+      let answer = row.scroll(.ended(contentOffset: 150, velocity: velocity, target: 150), at: Time(0.1))
+      #expect(answer.effects.notices == notices)
+    }
+  }
+
   @Test("flickShutCloses: a hard flick shut of ZCJ's closed row opens it beyond half")
   func flickShutCloses() {
     for (corrections, state) in [(.article, State.right), (.without(.flickShutCloses), .right), (.all, .center)]

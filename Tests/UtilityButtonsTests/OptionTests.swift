@@ -21,6 +21,14 @@ struct OptionTests {
     }
   }
 
+  @Test("A row without width has no full swipe")
+  func noWidth() {
+    // In the article the buttons of a row without width are as wide as ever.
+    var player = Player(width: 0, fullSwipe: true, [])
+    player.drag(-100)
+    #expect(player.notices == [.didOpen(.trailing)])
+  }
+
   @Test("It is off by default")
   func offByDefault() {
     var player = Player()

@@ -1,0 +1,59 @@
+import Foundation
+import InteractionLaws
+import InteractionReplay
+
+/// What the uncorrected articles do under law: run once, for the page and for the tests of it.
+enum LawRun {
+  /// What breaks which laws.
+  struct Result: Sendable {
+    let subject: LawSubject
+    /// The shortest sequence for each law that is broken, in the order of the laws.
+    let broken: [Broken]
+  }
+
+  /// A law that is broken, and the corrections each of which alone would save this sequence.
+  struct Broken: Sendable {
+    let law: SwipeLaw
+    let found: LawSubject.Found
+    let cures: [String]
+  }
+
+  /// How thoroughly.
+  static let search = Search(depth: 3, walks: 24)
+
+  /// Every subject, in order.
+  static let uncorrected: [Result] = inParallel(LawSubject.all) { subject in
+    let found = subject.violations(of: SwipeLaw.allCases, corrections: 0, search: search)
+    let broken = SwipeLaw.allCases.compactMap { law -> Broken? in
+      let all = found.filter { $0.violation.law == law.name }
+      // Of two that are as short the first: the article's own row.
+      guard let shortest = all.min(by: { $0.violation.events.count < $1.violation.events.count }) else { return nil }
+      let cures = subject.design.corrections.filter { _, bit in
+        var setup = shortest.setup
+        setup.design = setup.design.corrected(bit)
+        return setup.violation(of: law, on: shortest.violation.events, isDriven: subject.isDriven) == nil
+      }
+      return Broken(law: law, found: shortest, cures: cures.map(\.name))
+    }
+    return Result(subject: subject, broken: broken)
+  }
+
+  /// The results for some inputs, in their order, on all processors.
+  private static func inParallel<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ work: @Sendable (Input) -> Output
+  ) -> [Output] {
+    let outputs = Outputs<Output>()
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { outputs.set($0, work(inputs[$0])) }
+    return outputs.inOrder
+  }
+
+  /// Results that come from several threads.
+  private final class Outputs<Output: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [(index: Int, output: Output)] = []
+
+    func set(_ index: Int, _ output: Output) { lock.withLock { values.append((index, output)) } }
+
+    var inOrder: [Output] { lock.withLock { values.sorted { $0.index < $1.index }.map(\.output) } }
+  }
+}

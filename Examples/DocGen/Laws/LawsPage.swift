@@ -1,0 +1,100 @@
+import InteractionLaws
+import InteractionReplay
+
+/// The page of the laws: what each says, who keeps it, and how each article breaks it.
+enum LawsPage {
+  static let title = "Laws"
+  static let page = "Laws.md"
+  static let summary =
+    "What every design keeps whatever a finger does, and how each article breaks it, in a few events."
+
+  static func document() throws -> Document {
+    .page(page, [intro, table] + (try SwipeLaw.allCases.flatMap(section)) + lists)
+  }
+
+  private static let intro = """
+    # \(title)
+
+    A law says what holds whatever a finger, code or the table does. `InteractionLaws` has them as functions that return \
+    violations; anyone can [check a design of their own](../Sources/InteractionLaws/README.md) with them.
+
+    They are searched: every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
+    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds; what is found is made shorter and rounder \
+    as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
+    more than fit.
+
+    With all corrections every design keeps every law under all its rules, driven by a finger and by a scroll view: \
+    `Tests/ConformanceTests` fails otherwise. With none, the articles break these, and no others:
+    """
+
+  private static var table: String {
+    let results = LawRun.uncorrected
+    let header = ["law"] + results.map { Markdown.name(short($0.subject)) }
+    let rows = SwipeLaw.allCases.map { law in
+      ["[\(law.name)](#\(Markdown.anchor(law.name)))"]
+        + results.map { result in
+          if result.broken.contains(where: { $0.law == law }) { return "broken" }
+          return isChecked(law, result.subject) ? "kept" : "–"
+        }
+    }
+    return Markdown.table(header, rows)
+  }
+
+  /// The rules' name, which names the design as well, and how it is driven.
+  private static func short(_ subject: LawSubject) -> String {
+    let rules = subject.design.rulesName
+    return (rules == "article" ? subject.design.design.name : rules) + (subject.isDriven ? " driven" : "")
+  }
+
+  /// Whether a law is about a design: a design of one side has no mirror image, one in a scroll view fewer laws.
+  private static func isChecked(_ law: SwipeLaw, _ subject: LawSubject) -> Bool {
+    if subject.isDriven { return SwipeLaw.drivenCases.contains(law) }
+    return law != .mirror || subject.shapes(0).contains { $0.mirrored != nil }
+  }
+
+  private static func section(_ law: SwipeLaw) throws -> [String] {
+    let broken = LawRun.uncorrected.compactMap { result in
+      result.broken.first { $0.law == law }.map { (subject: result.subject, broken: $0) }
+    }
+    var blocks = ["## \(law.name)", law.statement]
+    guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
+    let rows = broken.map { subject, broken in
+      let violation = broken.found.violation
+      let events = violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }.joined(separator: "<br>")
+      return [
+        subject.name, sides(broken.found.setup), events, violation.expected, violation.found,
+        broken.cures.isEmpty ? "several together" : broken.cures.map(Markdown.name).joined(separator: " "),
+      ]
+    }
+    blocks.append(
+      Markdown.table(["article", "buttons", "events", "expected", "found", "any of these saves it"], rows))
+    if let first = broken.first {
+      let found = first.broken.found
+      let script =
+        (try? found.violation.script(for: found.setup).json()) ?? found.violation.report(for: found.setup)
+      blocks.append("The first of them, to pipe into `docgen replay - --text`:")
+      blocks.append(Markdown.block(script, language: "json"))
+    }
+    return blocks
+  }
+
+  private static func seconds(_ time: Time) -> String { DecimalText.text(time.seconds, decimals: 3) + " s" }
+
+  /// The widths of a row's buttons, leading ones first.
+  private static func sides(_ setup: RowSetup) -> String {
+    func widths(_ actions: [InteractionAction]) -> String {
+      actions.map { $0.width.map { number($0) } ?? "auto" }.joined(separator: " ")
+    }
+    let sides = [("leading", setup.leading), ("trailing", setup.trailing)].filter { !$1.isEmpty }
+    return sides.isEmpty ? "none" : sides.map { $0 + " " + widths($1) }.joined(separator: "; ")
+  }
+
+  private static var lists: [String] {
+    [
+      "## Lists",
+      "Every list keeps these, GestureList and ExpandableTable too, with edits from outside between the gestures:",
+      Markdown.table(["law", "says"], ListLaw.allCases.map { [$0.name, $0.statement] }),
+      "## Motions", MotionLaw.statement,
+    ]
+  }
+}

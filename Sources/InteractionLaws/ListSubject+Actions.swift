@@ -1,0 +1,119 @@
+extension ListSubject {
+  // MARK: Every gesture has an action
+
+  func actionFailure(_ step: Step) -> Failure? {
+    guard case .gesture(let gesture) = step.event else { return nil }
+    let rows: [RowID]
+    switch gesture {
+    case .pan(let id, _), .tap(let id), .press(let id, _, _, _), .control(let id, _): rows = [id]
+    case .pull(.ended, _), .pinch(.ended, _, _): rows = Array(step.before.ids.joined())
+    case .hold(.ended, _, _): return step.before.list.liftedRow.flatMap { repeatedFailure(step, $0) }
+    case .track(let id, let sample): return sample.phase == .ended ? repeatedFailure(step, id) : nil
+    case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
+    }
+    let told = step.effects.notices.filter { !$0.isSelection }
+    // A gesture that ends an edit does so before it begins, and a list without rows has no row's actions.
+    guard !rows.isEmpty, !told.isEmpty, step.before.list.editedRow == nil else { return nil }
+    for row in rows {
+      for action in step.before.list.actions(for: row) {
+        var performed = step.before.list
+        let effects = performed.perform(action.id, on: row, at: step.before.now)
+        let agrees = effects.notices == told && effects.updates == step.effects.updates
+        if agrees && performed.visibleRows == step.after.ids && performed.openRows == step.after.open { return nil }
+      }
+    }
+    let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
+    return Failure(
+      "a plain action that gives " + joined(told.map { $0.name }),
+      found: offered.isEmpty ? "no action" : joined(offered))
+  }
+
+  /// Wherever a lifted row or a slider is let go, an action that is performed again and again gets there.
+  private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
+    guard let hold = step.before.hold, hold.isAlone else { return nil }
+    let goal = stillFrame(step.after)
+    let put = cancelled(step.before)
+    guard put.ids != step.after.ids || stillFrame(put) != goal else { return nil }
+    let actions = put.list.actions(for: row)
+    for action in actions {
+      var walk = put
+      for _ in 0..<12 {
+        _ = walk.list.perform(action.id, on: row, at: walk.now)
+        if walk.list.visibleRows == step.after.ids, stillFrame(walk) == goal { return nil }
+      }
+    }
+    return Failure("plain actions that give " + text(step.after.ids, []), found: joined(actions.map { $0.id }))
+  }
+
+  private func joined(_ names: [String]) -> String { names.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 } }
+
+  // MARK: Expand and collapse
+
+  /// Each way there and back, for the rows that offer it.
+  func foldFailure(_ step: Step) -> Failure? {
+    guard step.after.hold == nil else { return nil }
+    let now = step.after.now
+    for row in rowsToTry(step.after) {
+      for (there, back) in [("expand", "collapse"), ("collapse", "expand")]
+      where step.after.list.actions(for: row).contains(where: { $0.id == there }) {
+        var list = step.after.list
+        _ = list.perform(there, on: row, at: now)
+        let once = list.visibleRows
+        _ = list.perform(there, on: row, at: now)
+        guard list.visibleRows == once else {
+          return Failure(there + " twice, " + text(once, []), found: text(list.visibleRows, []))
+        }
+        _ = list.perform(back, on: row, at: now)
+        guard list.visibleRows == step.after.ids else {
+          let name = there + " and " + back + " of row " + String(row.rawValue) + ", "
+          return Failure(name + text(step.after.ids, []), found: text(list.visibleRows, []))
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Undo
+
+  /// Taking back what one event has done, a step for each of its updates at most, gives back what was there.
+  func undoFailure(_ step: Step) -> Failure? {
+    guard let undo, step.event != .undo else { return nil }
+    let (before, after) = (undo.contents(step.before.list), undo.contents(step.after.list))
+    // While a gesture lasts its changes are not made yet.
+    guard before != after, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
+    let goal = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
+    guard goal != after else { return nil }
+    var list = step.after.list
+    var contents = after
+    for _ in 0...step.effects.updates.count where contents != goal {
+      let old = list.visibleRows
+      let effects = undo.undo(&list, step.after.now)
+      contents = undo.contents(list)
+      if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
+    }
+    return contents == goal ? nil : Failure("undone, " + goal, found: contents)
+  }
+
+  /// What is there when a gesture that lasts is taken away.
+  private func cancelled(_ walk: Walk) -> Walk {
+    var walk = walk
+    switch walk.hold?.gesture {
+    case .swipe(let row):
+      _ = walk.list.handle(.pan(row, PanSample(.cancelled, at: walk.now, translation: .zero)), at: walk.now)
+    case .track(let row):
+      _ = walk.list.handle(.track(row, PanSample(.cancelled, at: walk.now, translation: .zero)), at: walk.now)
+    case .pull: _ = walk.list.handle(.pull(.cancelled, contentOffset: 0), at: walk.now)
+    case .pinch: _ = walk.list.handle(.pinch(.cancelled, nil, contentOffset: 0), at: walk.now)
+    case .hold: _ = walk.list.handle(.hold(.cancelled, y: 0, contentOffset: 0), at: walk.now)
+    case nil: break
+    }
+    return walk
+  }
+}
+
+extension ListNotice {
+  /// Whether it only says that a row was tapped, which is the app's own affair and plain by itself.
+  fileprivate var isSelection: Bool {
+    if case .row(_, .didSelect) = self { true } else { false }
+  }
+}

@@ -1,0 +1,49 @@
+extension ListSubject {
+  /// Compares every look-up with a plain array of the rows that show.
+  func lookupFailure(_ list: List, _ ids: [[RowID]]) -> Failure? {
+    var top = 0.0
+    // Sums of heights round; a point is far above that and far below a row.
+    let tolerance = 1e-6 * max(1, list.contentHeight)
+    for section in ids.indices {
+      guard ids[section].count == list.rowCount(inSection: section) else {
+        return Failure("a row at every position of section " + String(section), found: String(ids[section].count))
+      }
+      for (index, row) in ids[section].enumerated() {
+        let position = RowPosition(section: section, row: index)
+        let name = "row " + String(row.rawValue)
+        guard list.position(of: row) == position else {
+          return Failure(name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
+        }
+        guard let height = list.height(of: row), let found = list.top(of: row) else {
+          return Failure(name + " with a height and a top", found: "none")
+        }
+        // A section may begin with a header, which is no row.
+        if index == 0 && found > top { top = found }
+        guard (found - top).magnitude <= tolerance else {
+          return Failure(name + " from " + DecimalText.text(top), found: DecimalText.text(found))
+        }
+        for y in height > 0 ? [found, found + height / 2] : [] where list.row(atHeight: y) != row {
+          let other = list.row(atHeight: y).map { String($0.rawValue) } ?? "none"
+          return Failure(name + " at height " + DecimalText.text(y), found: other)
+        }
+        top += height
+      }
+      let end = RowPosition(section: section, row: ids[section].count)
+      guard list.id(at: end) == nil, list.id(at: RowPosition(section: section, row: -1)) == nil else {
+        return Failure("no row at " + end.text + " nor before the first", found: "one")
+      }
+    }
+    let isHeaderLast = ids.last?.isEmpty ?? false
+    guard (list.contentHeight - top).magnitude <= tolerance || isHeaderLast && list.contentHeight > top else {
+      return Failure("content height " + DecimalText.text(top), found: DecimalText.text(list.contentHeight))
+    }
+    guard list.row(atHeight: -1) == nil, list.row(atHeight: list.contentHeight + 1) == nil else {
+      return Failure("no row above or below the content", found: "one")
+    }
+    return nil
+  }
+}
+
+extension RowPosition {
+  fileprivate var text: String { String(section) + "." + String(row) }
+}

@@ -1,0 +1,185 @@
+/// A list under law.
+struct ListSubject<List: ListInteraction>: Subject {
+  /// The list as it starts.
+  let list: List
+  /// The events that only it has.
+  let own: [OwnEvent<List>]
+  /// How the last change is taken back, where it can be, and all that this must bring back.
+  let undo: Undo<List>?
+  /// Whether events come on any rows in any order with any numbers.
+  var isWild: Bool
+
+  /// A list and what a watcher remembers of it.
+  struct Walk {
+    var list: List
+    var now = Time.zero
+    /// The rows that show, by section.
+    var ids: [[RowID]]
+    /// The rows that rest open.
+    var open: [RowID]
+    /// The gesture that lasts, if one does.
+    var hold: Hold?
+  }
+
+  /// A gesture that lasts, as the watcher sees it.
+  struct Hold {
+    let gesture: LastingGesture
+    /// What is there since it has begun; an edit that it has ended is an event before it.
+    let ids: [[RowID]]
+    let open: [RowID]
+    /// What showed before, where beginning has changed nothing.
+    let frame: LayerList?
+    /// Whether nothing else has happened since.
+    var isAlone = true
+    /// Whether every sample of a swipe went sideways, from where.
+    var isSideways = true
+    let origin: Vector
+  }
+
+  /// One event, with the list before, advanced to its moment, and after.
+  struct Step {
+    let event: ListEvent
+    let before: Walk
+    let after: Walk
+    let effects: ListEffects
+  }
+
+  var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }
+
+  func step(_ walk: Walk, _ event: Timed<ListEvent>) -> Step {
+    var before = walk
+    before.now = event.at
+    before.list.advance(to: event.at)
+    var after = before
+    let effects = apply(event.event, to: &after.list, at: event.at)
+    after.ids = after.list.visibleRows
+    after.open = after.list.openRows
+    watch(event.event, effects, before, &after)
+    return Step(event: event.event, before: before, after: after, effects: effects)
+  }
+
+  func apply(_ event: ListEvent, to list: inout List, at time: Time) -> ListEffects {
+    switch event {
+    case .gesture(.pan(let row, let sample)):
+      // A sample is of the moment at which it comes, whenever the search made it.
+      let now = PanSample(sample.phase, at: time, translation: sample.translation, velocity: sample.velocity)
+      return list.handle(.pan(row, isWild ? sample : now), at: time)
+    case .gesture(.track(let row, let sample)):
+      return list.handle(.track(row, PanSample(sample.phase, at: time, translation: sample.translation)), at: time)
+    case .gesture(let gesture): return list.handle(gesture, at: time)
+    case .perform(let action, let row): return list.perform(action, on: row, at: time)
+    case .resize(let width):
+      list.resize(toWidth: width, at: time)
+      return .none
+    case .wait: return .none
+    case .undo: return undo?.undo(&list, time) ?? .none
+    case .own(let name): return own.first { $0.name == name }?.apply(&list, time) ?? .none
+    }
+  }
+
+  private func watch(_ event: ListEvent, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
+    guard let (gesture, phase) = event.part else {
+      if event != .wait { after.hold?.isAlone = false }
+      return
+    }
+    switch phase {
+    case .began:
+      let isQuiet = effects.notices.isEmpty && !effects.changesRows
+      after.hold = Hold(
+        gesture: gesture, ids: after.ids, open: after.open, frame: isQuiet ? stillFrame(before) : nil,
+        origin: event.sample?.translation ?? .zero)
+    case .changed: if let sample = event.sample { after.hold?.watch(sample) }
+    case .ended, .cancelled, .failed: after.hold = nil
+    }
+  }
+
+  /// Everything that shows once nothing moves.
+  func stillFrame(_ walk: Walk) -> LayerList {
+    var list = walk.list
+    let end = list.settles.map { max($0, walk.now) } ?? walk.now
+    list.advance(to: end)
+    return list.frame(at: end)
+  }
+
+  func walk(after step: Step) -> Walk { step.after }
+  func now(_ walk: Walk) -> Time { walk.now }
+  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func hash(_ walk: Walk) -> UInt64? { nil }
+
+  func isWellFormed(_ events: [Timed<ListEvent>]) -> Bool {
+    var held: LastingGesture?
+    var now = Time.zero
+    for event in events {
+      guard event.at >= now else { return false }
+      now = event.at
+      guard let (gesture, phase) = event.event.part else { continue }
+      guard phase == .began ? held == nil : held == gesture else { return false }
+      held = phase == .began || phase == .changed ? gesture : nil
+    }
+    return true
+  }
+
+  func simpler(_ event: ListEvent) -> [ListEvent] {
+    guard case .gesture(.pan(let row, let sample)) = event else { return [] }
+    func simple(_ x: Double, _ velocity: Vector) -> ListEvent {
+      .gesture(.pan(row, PanSample(sample.phase, at: sample.time, translation: Vector(x, 0), velocity: velocity)))
+    }
+    let x = sample.translation.x
+    let candidates = [
+      simple(0, .zero), simple(x, .zero), simple((x / 10).rounded() * 10, sample.velocity),
+      simple(x.rounded(), sample.velocity),
+    ]
+    return candidates.filter { $0 != event }
+  }
+}
+
+/// How a list takes changes back.
+public struct Undo<List>: Sendable {
+  /// Takes the last change back.
+  public let undo: @Sendable (inout List, Time) -> ListEffects
+  /// Everything that undoing must bring back, in words; what is being typed is no part of it.
+  public let contents: @Sendable (List) -> String
+
+  /// Creates it.
+  public init(
+    _ undo: @escaping @Sendable (inout List, Time) -> ListEffects, contents: @escaping @Sendable (List) -> String
+  ) {
+    self.undo = undo
+    self.contents = contents
+  }
+}
+
+extension ListEvent {
+  /// The sample of a finger that drags a row, if it is one.
+  var sample: PanSample? {
+    switch self {
+    case .gesture(.pan(_, let sample)), .gesture(.track(_, let sample)): sample
+    case .gesture, .perform, .resize, .wait, .undo, .own: nil
+    }
+  }
+}
+
+extension ListSubject.Hold {
+  mutating func watch(_ sample: PanSample) {
+    let moved = sample.translation - origin
+    guard moved != .zero else { return }
+    let direction = sample.velocity == .zero ? moved : sample.velocity
+    isSideways = isSideways && direction.y.magnitude < direction.x.magnitude
+  }
+}
+
+extension ListInteraction {
+  /// The rows that show, by section.
+  var visibleRows: [[RowID]] {
+    (0..<sectionCount).map { section in
+      (0..<rowCount(inSection: section)).compactMap { id(at: RowPosition(section: section, row: $0)) }
+    }
+  }
+
+  /// The upper part of the list as it shows.
+  func frame(at time: Time) -> LayerList {
+    var layers = LayerList()
+    draw(viewport: Rect(0, 0, 320, 300), at: time, into: &layers)
+    return layers
+  }
+}

@@ -1,0 +1,113 @@
+extension RowSubject {
+  // MARK: Actions can be hit
+
+  func hitFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    return framesFailure(row, at: now) ?? pressFailure(row, at: now)
+      ?? (step.after.hold == nil ? contentFailure(row, at: now) : nil)
+  }
+
+  private func framesFailure(_ row: Row, at now: Time) -> Failure? {
+    var shown: [(name: String, frame: Rect)] = []
+    for edge in Edge.allCases {
+      for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
+        let frame = row.actionFrame(edge, index, at: now)
+        let name = edge.name + " button " + String(index)
+        guard frame.x >= -row.rounding, frame.maxX <= row.size.width + row.rounding else {
+          return Failure(name + " inside the row", found: frame.text)
+        }
+        for other in shown where frame.x < other.frame.maxX - row.rounding && other.frame.x < frame.maxX - row.rounding
+        {
+          return Failure(name + " beside " + other.name, found: frame.text + " over " + other.frame.text)
+        }
+        shown.append((name, frame))
+      }
+    }
+    return nil
+  }
+
+  /// A press that is released on a button that shows counts once; one that is called off, or of any other button, never.
+  private func pressFailure(_ row: Row, at now: Time) -> Failure? {
+    for edge in Edge.allCases {
+      for index in -1...row.actions(edge).count {
+        let expected: [SwipeNotice] = row.isShown(edge, index, at: now) ? [.didPress(edge, index)] : []
+        for (ending, expected) in [(PressPhase.up, expected), (.cancelled, [])] {
+          var pressed = row
+          var told = pressed.press(edge, index, .down, at: now).notices
+          told += pressed.press(edge, index, ending, at: now).notices
+          guard told != expected else { continue }
+          let press = edge.name + " button " + String(index) + " down and " + ending.name + ": "
+          return Failure(press + expected.text, found: told.text)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func contentFailure(_ row: Row, at now: Time) -> Failure? {
+    let (settled, end) = row.settled(at: now)
+    let visible = settled.size.width - settled.offset(at: end).magnitude
+    guard visible < min(ActionStrip.visibleContent, settled.size.width) - row.rounding else { return nil }
+    return Failure(
+      DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible))
+  }
+
+  // MARK: Every gesture has an action
+
+  func actionFailure(_ step: Step) -> Failure? {
+    guard step.after.hold == nil else { return nil }
+    let (row, end) = step.after.row.settled(at: step.after.now)
+    // A place where no row rests is another law's affair.
+    guard restFailure(row, at: end) == nil else { return nil }
+    return buttonFailure(row, at: end) ?? reachFailure(row, at: end)
+  }
+
+  /// Each button has a plain action that tells the same.
+  private func buttonFailure(_ row: Row, at now: Time) -> Failure? {
+    let plain = row.plainActions
+    for edge in Edge.allCases {
+      for (index, action) in row.actions(edge).enumerated() {
+        guard plain.contains(action) else {
+          return Failure("a plain action " + action.id, found: "none")
+        }
+        var performed = row
+        let told = performed.perform(action.id, at: now).notices
+        guard told == [.didPress(edge, index)] else {
+          return Failure("performing " + action.id + ": didPress." + edge.name + "." + String(index), found: told.text)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The place that was reached can be reached, and left, by plain actions.
+  private func reachFailure(_ row: Row, at now: Time) -> Failure? {
+    var reached = freshRow(like: row)
+    if let edge = row.rest.edge {
+      let action = InteractionAction.show(edge)
+      guard reached.plainActions.contains(action) else {
+        return Failure("a plain action " + action.id + " while closed", found: "none")
+      }
+      _ = reached.perform(action.id, at: now)
+      guard row.plainActions.contains(.close) else {
+        return Failure("a plain action " + InteractionAction.close.id + " while open", found: "none")
+      }
+      var closed = row
+      _ = closed.perform(InteractionAction.close.id, at: now)
+      let (settled, end) = closed.settled(at: now)
+      guard settled == freshRow(like: row) else {
+        return Failure("closed by a plain action, a row as new", found: settled.text(at: end))
+      }
+    }
+    let (settled, end) = reached.settled(at: now)
+    guard settled == row else {
+      return Failure("by plain actions, " + row.text(at: now), found: settled.text(at: end))
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  /// From where to where it reaches sideways.
+  fileprivate var text: String { DecimalText.text(x) + " to " + DecimalText.text(maxX) }
+}

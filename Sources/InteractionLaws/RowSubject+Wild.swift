@@ -1,0 +1,74 @@
+extension RowSubject {
+  /// Numbers that nobody sends on purpose, among some that are harmless.
+  private static var numbers: [Double] {
+    [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
+  }
+
+  /// Every phase in every order, at a few numbers, and time that stands or runs back.
+  static func wildChoices(isDriven: Bool) -> [Choice] {
+    var events = PanPhase.allCases.flatMap { phase in
+      [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
+    }
+    events += [
+      .event(.open(.trailing, animated: true)), .event(.close(animated: false)), .event(.press(.trailing, -1, .up)),
+      .event(.resize(.nan)), .event(.resize(320)), .event(.tap), .event(.reuse), .event(.table(.tableScrolled)),
+    ]
+    if isDriven {
+      events += [
+        .scroll(.began(contentOffset: .infinity)), .scroll(.moved(contentOffset: 50)),
+        .scroll(.ended(contentOffset: 200, velocity: .nan, target: -.infinity)),
+      ]
+    }
+    return events.map { (0.05, $0) } + [(-1, .event(.wait)), (.infinity, .event(.wait))]
+  }
+
+  func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
+
+  /// Any event at any numbers.
+  func wildEvent(_ random: inout SplitMix64) -> RowEvent {
+    func number() -> Double { wildNumber(&random) }
+    func edge() -> Edge { random.element(of: Edge.allCases) }
+    if scroll != nil && random.below(4) == 0 {
+      switch random.below(3) {
+      case 0: return .scroll(.began(contentOffset: number()))
+      case 1: return .scroll(.moved(contentOffset: number()))
+      case _: return .scroll(.ended(contentOffset: number(), velocity: number(), target: number()))
+      }
+    }
+    switch random.below(10) {
+    case 0...4:
+      let phase = random.element(of: PanPhase.allCases)
+      return .event(.pan(phase, translation: Vector(number(), number()), velocity: Vector(number(), number())))
+    case 5: return .event(.open(edge(), animated: random.below(2) == 0))
+    case 6: return .event(.close(animated: random.below(2) == 0))
+    case 7: return .event(.press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases)))
+    case 8: return .event(random.below(2) == 0 ? .tap : .reuse)
+    case _:
+      return .event(random.below(3) == 0 ? .resize(number()) : .table(random.element(of: TableChange.allCases)))
+    }
+  }
+
+  /// The law of any events: finite numbers, and a gesture that brings the row to rest.
+  func anythingGoesFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    var numbers = [row.offset(at: now), row.settles?.seconds ?? 0, row.limits.lowerBound, row.limits.upperBound]
+    for edge in Edge.allCases {
+      for index in row.actions(edge).indices {
+        let frame = row.actionFrame(edge, index, at: now)
+        numbers += [frame.x, frame.y, frame.width, frame.height]
+      }
+    }
+    if let answer = step.answer { numbers.append(answer.targetContentOffset ?? 0) }
+    if let wrong = numbers.first(where: { !$0.isFinite }) {
+      return Failure("finite numbers", found: DecimalText.text(wrong))
+    }
+    var next = step.after
+    // The finger that may still be down is taken away first: what comes then is a gesture of its own.
+    for phase in [PanPhase.cancelled, .began, .ended] {
+      next = self.step(next, Timed(now, .pan(phase, 0))).after
+    }
+    return restFailure(next.row, at: now).map {
+      Failure("at rest after one more gesture: " + $0.expected, found: $0.found)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// A row under law.
+///
+/// The row is a value, so the one that was made first is the fresh one for ever.
+struct RowSubject<Row: RevealingRow>: Subject {
+  /// A closed row.
+  let row: Row
+  /// The content offset of a closed row, where a scroll view drives it.
+  let origin: Double
+  /// What can happen to a row that no finger holds, to one that one does, and to any.
+  let free, held, wild: [Choice]
+  /// Its mirror image, where it has one.
+  let mirrored: Row?
+  /// How a scroll view's reports reach it, where it is driven by one.
+  let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
+  /// Whether events come in any order with any numbers.
+  var isWild: Bool
+
+  /// A row and what a watcher remembers of it.
+  struct Walk {
+    var row: Row
+    /// The mirror image, which has had the mirrored events.
+    var twin: Row?
+    var now = Time.zero
+    /// The resting place that was told last.
+    var told = Rest.closed
+    /// The finger on the row, if one is.
+    var hold: Hold?
+  }
+
+  /// A finger on the row, as the watcher sees it.
+  struct Hold: Equatable {
+    /// The translation at which it took hold, and the last one.
+    let origin: Vector
+    var translation: Vector
+    /// Where it caught the content.
+    let caught: Double
+    /// The resting place before it.
+    let rest: Rest
+    /// Whether the drag is the row's, and nothing else has had to do with it since.
+    var isAlone = true
+    /// Whether a sample has moved.
+    var hasMoved = false
+    /// Whether every sample that moved went sideways.
+    var isSideways = true
+  }
+
+  /// One event, with the row before, advanced to its moment, and after.
+  struct Step {
+    let event: RowEvent
+    let before: Walk
+    let after: Walk
+    let effects: SwipeEffects
+    let twinEffects: SwipeEffects
+    /// What a report was answered.
+    let answer: ScrollAnswer?
+  }
+
+  init(
+    row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?, isWild: Bool
+  ) {
+    self.row = row
+    self.mirrored = mirrored
+    self.scroll = scroll
+    self.isWild = isWild
+    let translations = Self.translations(row)
+    var reporting = row
+    // The offset counts against the content offset, from where it is 0.
+    _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
+    origin = reporting.offset(at: .zero)
+    let driven = scroll == nil ? nil : origin
+    free = Self.choices(Self.freeEvents(row, drivenFrom: driven))
+    held = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
+    wild = Self.wildChoices(isDriven: driven != nil)
+  }
+
+  var fresh: Walk { Walk(row: row, twin: mirrored) }
+
+  func step(_ walk: Walk, _ event: Timed<RowEvent>) -> Step {
+    var before = walk
+    before.now = event.at
+    before.row.advance(to: event.at)
+    before.twin?.advance(to: event.at)
+    var after = before
+    var effects = SwipeEffects.none
+    var twinEffects = SwipeEffects.none
+    var answer: ScrollAnswer?
+    switch event.event {
+    case .event(let swipe):
+      effects = after.row.apply(swipe, at: event.at)
+      twinEffects = after.twin?.apply(swipe.mirrored, at: event.at) ?? .none
+    case .scroll(let report):
+      answer = scroll?(&after.row, report, event.at)
+      effects = answer?.effects ?? .none
+    }
+    watch(event.event, effects, before, &after)
+    return Step(
+      event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
+  }
+
+  /// Notes down what a watcher knows after an event.
+  private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
+    for notice in [effects.first, effects.second] {
+      switch notice {
+      case .didOpen(let edge): after.told = .open(edge)
+      case .didClose: after.told = .closed
+      case .didPress, .didSelect, .didCommit, nil: break
+      }
+    }
+    switch event {
+    case .event(.pan(.began, let translation, _)):
+      after.hold = Hold(
+        origin: translation, translation: translation, caught: before.row.offset(at: before.now),
+        rest: before.row.rest)
+    case .event(.pan(.changed, let translation, let velocity)):
+      after.hold?.move(to: translation, velocity)
+    case .event(.pan), .scroll(.ended): after.hold = nil
+    case .scroll(.began(let contentOffset)):
+      after.hold = Hold(
+        origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caught: 0, rest: before.row.rest)
+    case .scroll(.moved): break
+    case .event(.reuse):
+      after.told = .closed
+      after.hold?.isAlone = false
+    case .event(.resize(let width)):
+      if width != before.row.size.width { after.hold?.isAlone = false }
+    case .event(.wait): break
+    case .event(.open), .event(.close), .event(.press), .event(.tap), .event(.table): after.hold?.isAlone = false
+    }
+  }
+
+  func walk(after step: Step) -> Walk { step.after }
+  func now(_ walk: Walk) -> Time { walk.now }
+
+  func areEqual(_ one: Walk, _ other: Walk) -> Bool {
+    one.now == other.now && one.told == other.told && one.hold == other.hold && one.row == other.row
+  }
+
+  func hash(_ walk: Walk) -> UInt64? {
+    let hold = walk.hold.map { $0.translation.x.bitPattern &* 31 &+ 7 } ?? 0
+    return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
+  }
+
+  func isWellFormed(_ events: [Timed<RowEvent>]) -> Bool {
+    var isHeld = false
+    var now = Time.zero
+    for event in events {
+      guard event.at >= now else { return false }
+      now = event.at
+      let begins: Bool
+      let ends: Bool
+      switch event.event {
+      case .event(.pan(let phase, _, _)): (begins, ends) = (phase == .began, phase != .began && phase != .changed)
+      case .scroll(.began): (begins, ends) = (true, false)
+      case .scroll(.ended): (begins, ends) = (false, true)
+      case .scroll(.moved), .event: continue
+      }
+      guard begins != isHeld else { return false }
+      isHeld = !ends
+    }
+    return true
+  }
+
+  /// A row as new, of the width that another one has now.
+  func freshRow(like other: Row) -> Row {
+    var fresh = row
+    if fresh.size.width != other.size.width { fresh.resize(toWidth: other.size.width, at: .zero) }
+    return fresh
+  }
+}
+
+extension RowSubject.Hold {
+  mutating func move(to place: Vector, _ velocity: Vector) {
+    translation = place
+    guard place != origin else { return }
+    let direction = velocity == .zero ? place - origin : velocity
+    let isSideways = direction.y.magnitude < direction.x.magnitude
+    // A drag that sets out up or down may be left to the table.
+    if !hasMoved && !isSideways { isAlone = false }
+    hasMoved = true
+    self.isSideways = self.isSideways && isSideways
+  }
+}
+
+extension RowSubject where Row: ScrollDriven {
+  /// A row that a real scroll view drives.
+  init(driven row: Row) {
+    self.init(
+      row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, isWild: false)
+  }
+}

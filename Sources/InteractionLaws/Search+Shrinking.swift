@@ -1,0 +1,58 @@
+extension Search {
+  /// What a law finds wrong with a sequence of events, cut off where it first does; nil where it holds.
+  func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
+    var walk = subject.fresh
+    for index in events.indices {
+      let step = subject.step(walk, events[index])
+      let path = { Array(events[...index]) }
+      if let failure = subject.failure(of: law, in: step, path: path) {
+        return Violation(law: law.name, events: path(), failure)
+      }
+      walk = subject.walk(after: step)
+    }
+    return nil
+  }
+
+  /// The shortest and simplest sequence found that breaks the law as well: events are left out, then numbers rounded, as long
+  /// as anything helps.
+  func simplified<S: Subject>(_ events: [Timed<S.Event>], _ law: S.Law, _ subject: S) -> [Timed<S.Event>] {
+    var best = events
+    func accept(_ candidate: [Timed<S.Event>]) -> Bool {
+      guard candidate != best, !subject.isWellFormed(best) || subject.isWellFormed(candidate),
+        let shorter = violation(law, candidate, subject)?.events
+      else { return false }
+      best = shorter
+      return true
+    }
+    // Each round leaves out or rounds something, so there are few; the bound is for rounding that goes in circles.
+    for _ in 0..<20 {
+      let before = best
+      var length = max(1, best.count / 2)
+      while length > 0 {
+        var start = best.count - length
+        while start >= 0 {
+          var candidate = best
+          candidate.removeSubrange(start..<min(start + length, candidate.count))
+          _ = accept(candidate)
+          start = min(start - length, best.count - length)
+        }
+        length -= 1
+      }
+      for index in before.indices where index < best.count {
+        for event in subject.simpler(best[index].event) {
+          var candidate = best
+          candidate[index].event = event
+          if accept(candidate) { break }
+        }
+      }
+      _ = accept(evenly(best))
+      if best == before { break }
+    }
+    return best
+  }
+
+  /// The same events a tenth of a second apart, in as even times as they come.
+  private func evenly<Event>(_ events: [Timed<Event>]) -> [Timed<Event>] {
+    events.indices.map { Timed(Double($0) / 10, events[$0].event) }
+  }
+}

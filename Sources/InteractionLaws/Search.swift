@@ -1,0 +1,153 @@
+/// How thoroughly a law is checked.
+///
+/// First every sequence of chosen events up to a depth, shortest first, where states that are equal are continued once; then
+/// random sequences from seeds, which are made shorter and simpler as long as the law stays broken.
+public struct Search: Hashable, Sendable {
+  /// The most events in the sequences that are all tried.
+  public var depth: Int
+  /// The number of random sequences.
+  public var walks: Int
+  /// The number of events in each of them.
+  public var steps: Int
+  /// The seed of the first random sequence; the next ones count on from it.
+  public var seed: UInt64
+
+  /// Creates a search; the default takes a second or less for each row in a debug build.
+  public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
+    self.depth = max(0, depth)
+    self.walks = max(0, walks)
+    self.steps = max(0, steps)
+    self.seed = seed
+  }
+}
+
+/// A design under law: how it starts, what can happen to it, and what a law says of one step.
+protocol Subject {
+  associatedtype Law: NamedLaw
+  associatedtype Event: LawEvent
+  /// The design and what a watcher remembers of it.
+  associatedtype Walk
+  /// One event with what was before and after.
+  associatedtype Step
+
+  /// The design as new.
+  var fresh: Walk { get }
+  /// Every event that is tried in this state, with the seconds that pass before it.
+  func choices(after walk: Walk) -> [(delay: Double, event: Event)]
+  /// One random event.
+  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: Event)
+  /// Lets one event happen.
+  func step(_ walk: Walk, _ event: Timed<Event>) -> Step
+  /// The state after a step.
+  func walk(after step: Step) -> Walk
+  /// What a law finds wrong after a step; `path` gives all events up to and with it.
+  func failure(of law: Law, in step: Step, path: () -> [Timed<Event>]) -> Failure?
+  /// Whether two states have the same future as far as the laws can see.
+  func areEqual(_ one: Walk, _ other: Walk) -> Bool
+  /// A number that equal states share, or nil where states cannot be compared.
+  func hash(_ walk: Walk) -> UInt64?
+  /// The moment of a state.
+  func now(_ walk: Walk) -> Time
+  /// Whether a host could send these events.
+  func isWellFormed(_ events: [Timed<Event>]) -> Bool
+  /// Events that say the same in simpler numbers, the simplest first.
+  func simpler(_ event: Event) -> [Event]
+}
+
+/// A law that has a name.
+protocol NamedLaw: Equatable {
+  var name: String { get }
+}
+
+extension Search {
+  /// The violations of some laws, at most one of each, in the order of the laws.
+  func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
+    var open = laws
+    var found: [(law: S.Law, violation: Violation<S.Event>)] = []
+    explore(subject, &open) { found.append(($0, $1)) }
+    for walk in 0..<walks where !open.isEmpty {
+      wander(subject, &open, seed: seed &+ UInt64(walk)) { found.append(($0, $1)) }
+    }
+    return laws.compactMap { law in found.first { $0.law == law }?.violation }
+  }
+
+  /// Tries every sequence up to the depth, shortest first.
+  private func explore<S: Subject>(
+    _ subject: S, _ open: inout [S.Law], _ report: (S.Law, Violation<S.Event>) -> Void
+  ) {
+    var nodes: [Node<S>] = [Node(walk: subject.fresh, event: nil, parent: 0)]
+    var level = nodes.indices
+    for _ in 0..<depth {
+      // Only states of the same number of events are compared: their times agree, so equal ones are common there.
+      var known: [UInt64: [Int]] = [:]
+      for parent in level {
+        for choice in subject.choices(after: nodes[parent].walk) {
+          if open.isEmpty { return }
+          let event = Timed(subject.now(nodes[parent].walk) + choice.delay, choice.event)
+          let step = subject.step(nodes[parent].walk, event)
+          let path = { Self.path(nodes, to: parent) + [event] }
+          for law in open {
+            guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
+            open.removeAll { $0 == law }
+            let events = simplified(path(), law, subject)
+            report(law, violation(law, events, subject) ?? Violation(law: law.name, events: events, failure))
+          }
+          let walk = subject.walk(after: step)
+          if let hash = subject.hash(walk) {
+            let isKnown = known[hash]?.contains { subject.areEqual(nodes[$0].walk, walk) } ?? false
+            if isKnown { continue }
+            known[hash, default: []].append(nodes.count)
+          }
+          nodes.append(Node(walk: walk, event: event, parent: parent))
+        }
+      }
+      level = level.upperBound..<nodes.count
+    }
+  }
+
+  private static func path<S: Subject>(_ nodes: [Node<S>], to index: Int) -> [Timed<S.Event>] {
+    var events: [Timed<S.Event>] = []
+    var index = index
+    while let event = nodes[index].event {
+      events.append(event)
+      index = nodes[index].parent
+    }
+    return events.reversed()
+  }
+
+  /// Follows one random sequence.
+  private func wander<S: Subject>(
+    _ subject: S, _ open: inout [S.Law], seed: UInt64, _ report: (S.Law, Violation<S.Event>) -> Void
+  ) {
+    var random = SplitMix64(seed: seed)
+    var walk = subject.fresh
+    var events: [Timed<S.Event>] = []
+    for _ in 0..<steps {
+      let choice = subject.choice(after: walk, &random)
+      events.append(Timed(subject.now(walk) + choice.delay, choice.event))
+      let step = subject.step(walk, events[events.count - 1])
+      for law in open {
+        guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }
+        open.removeAll { $0 == law }
+        let short = simplified(events, law, subject)
+        var violation = violation(law, short, subject) ?? Violation(law: law.name, events: short, failure)
+        violation.seed = seed
+        report(law, violation)
+      }
+      walk = subject.walk(after: step)
+    }
+  }
+}
+
+/// A state that was reached, and how.
+private struct Node<S: Subject> {
+  let walk: S.Walk
+  let event: Timed<S.Event>?
+  let parent: Int
+}
+
+extension Violation {
+  init(law: String, events: [Timed<Event>], _ failure: Failure) {
+    self.init(law: law, events: events, expected: failure.expected, found: failure.found)
+  }
+}

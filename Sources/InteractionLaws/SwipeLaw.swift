@@ -1,0 +1,200 @@
+/// The laws of a row with buttons: what holds whatever a finger, code or the table does.
+///
+///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
+public enum SwipeLaw: Hashable, Sendable, CaseIterable {
+  /// A row that nobody holds comes to rest exactly at a place of its own.
+  case rests
+  /// The content goes only where there is something to show.
+  case staysInBounds
+  /// The content follows the finger and nothing else.
+  case noJumps
+  /// A gesture that is taken away changes nothing.
+  case cancelRestores
+  /// Each change of the resting place is told once.
+  case oneNoticePerChange
+  /// A row that is reused is a new one.
+  case reuseIsNew
+  /// Opening and closing from code do what they say.
+  case openAndClose
+  /// Only the finger's path counts, not how often a screen reports it.
+  case samplingDoesNotMatter
+  /// Leading and trailing are mirror images.
+  case mirror
+  /// The same events give the same row.
+  case sameScriptSameTrace
+  /// Nothing breaks a row.
+  case anythingGoes
+  /// Another width keeps the resting place.
+  case resizeKeepsThePlace
+  /// Buttons that show can be pressed, others cannot.
+  case actionsCanBeHit
+  /// What a gesture reaches, a plain action reaches.
+  case everyGestureHasAnAction
+  /// A motion ends where it goes, and is over then.
+  case motionEnds
+
+  /// The name in violations and in the documentation.
+  public var name: String {
+    switch self {
+    case .rests: "rests"
+    case .staysInBounds: "stays in bounds"
+    case .noJumps: "no jumps"
+    case .cancelRestores: "cancel restores"
+    case .oneNoticePerChange: "one notice per change"
+    case .reuseIsNew: "reuse is new"
+    case .openAndClose: "open and close"
+    case .samplingDoesNotMatter: "sampling does not matter"
+    case .mirror: "mirror"
+    case .sameScriptSameTrace: "same script, same trace"
+    case .anythingGoes: "anything goes"
+    case .resizeKeepsThePlace: "resize keeps the place"
+    case .actionsCanBeHit: "actions can be hit"
+    case .everyGestureHasAnAction: "every gesture has an action"
+    case .motionEnds: "motion ends"
+    }
+  }
+
+  /// What the law says, in a sentence or two.
+  public var statement: String {
+    switch self {
+    case .rests:
+      """
+      When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of one side's \
+      buttons, of a side that can be opened, and it is the place that `rest` names. Driven by a scroll view, the target \
+      answered at release is such an offset.
+      """
+    case .staysInBounds:
+      """
+      While dragging, the offset stays within `limits`, or between them and where the content was caught; toward a side \
+      that cannot open there is nothing. Motion never uncovers the buttons of a side that it neither leaves nor \
+      approaches. No number is NaN or infinite.
+      """
+    case .noJumps:
+      """
+      A touch takes the content where it is. From then on its place is a function of that place and the finger's \
+      translation, whatever came between, and it moves no further than the finger.
+      """
+    case .cancelRestores:
+      """
+      A cancelled or failed gesture leads back to the resting place from before it, or to the target of the motion that it \
+      interrupted, and tells nothing.
+      """
+    case .oneNoticePerChange:
+      """
+      Each change of the resting place, by gesture, code, press or table, gives one notice that names the new place; an \
+      equal place gives none. Reuse is silent and starts a new account.
+      """
+    case .reuseIsNew:
+      "After `prepareForReuse` a row equals a fresh one, in the middle of a gesture and of a motion too."
+    case .openAndClose:
+      "A side that can be opened opens from code; twice is once; from closed, open and then close is closed."
+    case .samplingDoesNotMatter:
+      """
+      A sideways path of the finger ends in the same resting place however many samples report it, as long as the last \
+      one is the same: its velocity is a part of it.
+      """
+    case .mirror:
+      """
+      Mirrored input on mirrored actions gives the mirrored offset, target, resting place, content, buttons and notices, \
+      to the last bit.
+      """
+    case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
+    case .anythingGoes:
+      """
+      Any events in any order with any numbers, NaN, infinities and times that run back included, leave finite numbers \
+      and a row that the next gesture brings to rest.
+      """
+    case .resizeKeepsThePlace:
+      """
+      At another width a closed row is closed and an open row open, at the new widths of its buttons; the same width is a \
+      layout pass that changes nothing.
+      """
+    case .actionsCanBeHit:
+      """
+      Buttons that show lie inside the row and do not overlap, at rest 60 points of content stay in sight, and a press \
+      counts where it is released on a button that shows, once, and nowhere else.
+      """
+    case .everyGestureHasAnAction:
+      "Whatever place a gesture can reach, and every button, a plain action of the row reaches too."
+    case .motionEnds:
+      """
+      What moves says so and until when; then it is exactly at its target and stays there, and tidying up on the way \
+      changes nothing that shows.
+      """
+    }
+  }
+}
+
+extension SwipeLaw: NamedLaw {}
+
+extension SwipeLaw {
+  /// Checks a design of rows.
+  ///
+  /// - Parameters:
+  ///   - make: Makes a closed row, the same one every time.
+  ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design that
+  ///     has one side only, the mirror law is not checked.
+  ///   - laws: Which laws.
+  ///   - search: How thoroughly.
+  /// - Returns: At most one violation of each law, in their order.
+  public static func check<Row: RevealingRow>(
+    _ make: () -> Row, mirrored: (() -> Row)? = nil, laws: [SwipeLaw] = allCases, search: Search = Search()
+  ) -> [Violation<RowEvent>] {
+    check(RowSubject(row: make(), mirrored: mirrored?(), scroll: nil, isWild: false), laws, search)
+  }
+
+  /// Checks a design that a real scroll view drives: those laws that hold for it then.
+  ///
+  /// They are `drivenCases`; where the content is between two reports is the scroll view's affair.
+  ///
+  /// - Parameters:
+  ///   - make: Makes a closed row, the same one every time.
+  ///   - laws: Which laws.
+  ///   - search: How thoroughly.
+  /// - Returns: At most one violation of each law, in their order.
+  public static func checkDriven<Row: RevealingRow & ScrollDriven>(
+    _ make: () -> Row, laws: [SwipeLaw] = allCases, search: Search = Search()
+  ) -> [Violation<RowEvent>] {
+    check(RowSubject(driven: make()), laws.filter(drivenCases.contains), search)
+  }
+
+  /// The laws of a row that a real scroll view drives.
+  public static let drivenCases: [SwipeLaw] = [
+    .rests, .oneNoticePerChange, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+  ]
+
+  /// Checks one law on events that are known, such as those of a violation that has been mended.
+  ///
+  /// - Parameters:
+  ///   - events: What happens to the row.
+  ///   - make: Makes a closed row.
+  ///   - mirrored: Makes the mirror image, for the mirror law.
+  /// - Returns: The violation at the first event that shows one, or nil.
+  public func check<Row: RevealingRow>(
+    _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil
+  ) -> Violation<RowEvent>? {
+    Search().violation(
+      self, events, RowSubject(row: make(), mirrored: mirrored?(), scroll: nil, isWild: self == .anythingGoes))
+  }
+
+  /// Checks one law on events that are known, of a row that a real scroll view drives.
+  public func checkDriven<Row: RevealingRow & ScrollDriven>(
+    _ events: [Timed<RowEvent>], _ make: () -> Row
+  ) -> Violation<RowEvent>? {
+    Search().violation(self, events, RowSubject(driven: make()))
+  }
+
+  private static func check<Row: RevealingRow>(
+    _ subject: RowSubject<Row>, _ laws: [SwipeLaw], _ search: Search
+  ) -> [Violation<RowEvent>] {
+    var tame = laws.filter { $0 != .anythingGoes }
+    if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
+    var violations = search.violations(of: tame, by: subject)
+    if laws.contains(.anythingGoes) {
+      var wild = subject
+      wild.isWild = true
+      violations += search.violations(of: [.anythingGoes], by: wild)
+    }
+    return laws.flatMap { law in violations.filter { $0.law == law.name } }
+  }
+}

@@ -1,0 +1,52 @@
+/// An event that laws are checked with: a value that can be written down.
+public protocol LawEvent: Hashable, Sendable {
+  /// The event in words and numbers, such as `pan.changed -50`.
+  var text: String { get }
+}
+
+/// A law that a design does not keep, and the shortest way found to see it.
+public struct Violation<Event: LawEvent>: Hashable, Sendable {
+  /// The name of the law.
+  public var law: String
+  /// What was done to a new design; the law does not hold after the last of them.
+  public var events: [Timed<Event>]
+  /// What the law asks for then.
+  public var expected: String
+  /// What the design did.
+  public var found: String
+  /// The seed of the random events that led to it, or nil where every sequence of events was tried.
+  public var seed: UInt64?
+
+  /// Creates a violation.
+  public init(
+    law: String, events: [Timed<Event>], expected: String, found: String, seed: UInt64? = nil
+  ) {
+    self.law = law
+    self.events = events
+    self.expected = expected
+    self.found = found
+    self.seed = seed
+  }
+
+  /// The violation in a few lines: the law, one event a line, what was expected and what came.
+  public var text: String {
+    var text = law + "\n"
+    for event in events {
+      text += "  " + DecimalText.text(event.at.seconds, decimals: 3) + " s  " + event.event.text + "\n"
+    }
+    text += "  expected: " + expected + "\n  found: " + found + "\n"
+    if let seed { text += "  seed: " + String(seed) + "\n" }
+    return text
+  }
+}
+
+/// What a law asked for and what came.
+struct Failure: Hashable {
+  let expected: String
+  let found: String
+
+  init(_ expected: String, found: String) {
+    self.expected = expected
+    self.found = found
+  }
+}

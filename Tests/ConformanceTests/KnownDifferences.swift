@@ -1,0 +1,201 @@
+import InteractionLaws
+
+@testable import DocGen
+
+/// What the uncorrected articles break, in the shapes of `LawSubject`: all of it, and nothing else.
+///
+/// The cures of a difference are the corrections that, added to none, keep the law; without any one of them it is broken.
+/// With all corrections no law is broken, so there is no list of that.
+struct KnownDifference: Hashable, Sendable {
+  /// The name of the design, its rules and how it is driven.
+  let subject: String
+  /// The law that it breaks with no correction.
+  let law: SwipeLaw
+  /// The names of the corrections that it takes to keep it.
+  let cures: [String]
+
+  /// Every difference of every design, in the order of the designs and of the laws.
+  static let all: [KnownDifference] = differences.flatMap { subject, laws in
+    laws.map { KnownDifference(subject: subject, law: $0.law, cures: $0.cures) }
+  }
+
+  private static let differences: [(String, [(law: SwipeLaw, cures: [String])])] = [
+    (
+      "constraint-swipe, article",
+      [
+        (.rests, ["failedRestores", "noEmptySide"]),
+        (.staysInBounds, ["bounceStaysCovered"]),
+        (.noJumps, ["fingerKeepsHold", "resumesMotion"]),
+        (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["noticeOnChange"]),
+        (.reuseIsNew, ["reuseEndsPan"]),
+        (.openAndClose, ["resumesMotion"]),
+        (.samplingDoesNotMatter, ["fingerKeepsHold"]),
+        (.mirror, ["noEmptySide"]),
+        (.anythingGoes, ["noEmptySide"]),
+        (.actionsCanBeHit, ["fingerKeepsHold", "resumesMotion", "contentStaysVisible"]),
+      ]
+    ),
+    (
+      "constraint-swipe, DNSSwipeableTableCell",
+      [
+        (.rests, ["failedRestores", "noEmptySide"]),
+        (.staysInBounds, ["bounceStaysCovered"]),
+        (.noJumps, ["fingerKeepsHold", "resumesMotion", "axisDecidedOnce"]),
+        (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["noticeOnChange"]),
+        (.reuseIsNew, ["reuseEndsPan"]),
+        (.openAndClose, ["resumesMotion"]),
+        (.samplingDoesNotMatter, ["fingerKeepsHold"]),
+        (.mirror, ["noEmptySide"]),
+        (.anythingGoes, ["noEmptySide"]),
+        (.actionsCanBeHit, ["fingerKeepsHold", "resumesMotion", "contentStaysVisible"]),
+      ]
+    ),
+    (
+      "scroll-swipe, SwipeableTableViewCell",
+      [
+        (.rests, ["failedRestores"]),
+        (.staysInBounds, ["noDeadZone"]),
+        (.noJumps, ["noDeadZone", "resumesMotion"]),
+        (.cancelRestores, ["cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
+        (.openAndClose, ["resumesMotion"]),
+        (.samplingDoesNotMatter, ["layoutKeepsState"]),
+        (.resizeKeepsThePlace, ["layoutKeepsState"]),
+        (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
+      ]
+    ),
+    (
+      "scroll-swipe, article",
+      [
+        (.rests, ["failedRestores"]),
+        (.staysInBounds, ["noDeadZone"]),
+        (.noJumps, ["noDeadZone", "resumesMotion"]),
+        (.cancelRestores, ["cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
+        (.openAndClose, ["resumesMotion"]),
+        (.samplingDoesNotMatter, ["layoutKeepsState"]),
+        (.resizeKeepsThePlace, ["layoutKeepsState"]),
+        (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
+      ]
+    ),
+    (
+      "utility-buttons, SWTableViewCell",
+      [
+        (.rests, ["noEmptySide", "staysMeansStays", "layoutKeepsState", "failedRestores"]),
+        (.staysInBounds, ["noEmptySide"]),
+        (.noJumps, ["resumesMotion"]),
+        (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
+        (.reuseIsNew, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
+        (.openAndClose, ["noticeOnChange", "resumesMotion"]),
+        (.samplingDoesNotMatter, ["layoutKeepsState"]),
+        (.mirror, ["countsFromClosed"]),
+        (.anythingGoes, ["noEmptySide"]),
+        (.resizeKeepsThePlace, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
+        (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion"]),
+        (.everyGestureHasAnAction, ["stripsFollow", "firstFrame"]),
+      ]
+    ),
+    (
+      "utility-buttons, ZCJTableViewCell",
+      [
+        (.rests, ["noEmptySide", "failedRestores"]),
+        (.staysInBounds, ["noEmptySide"]),
+        (.noJumps, ["resumesMotion"]),
+        (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
+        (.reuseIsNew, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
+        (.openAndClose, ["noticeOnChange", "resumesMotion", "movesFromCode"]),
+        (.anythingGoes, ["noEmptySide"]),
+        (.resizeKeepsThePlace, ["stripsFollow", "firstFrame"]),
+        (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
+        (.everyGestureHasAnAction, ["stripsFollow", "firstFrame", "movesFromCode"]),
+      ]
+    ),
+    (
+      "scroll-swipe, SwipeableTableViewCell, driven",
+      [
+        (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"])
+      ]
+    ),
+    (
+      "scroll-swipe, article, driven",
+      [
+        (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"])
+      ]
+    ),
+    (
+      "utility-buttons, SWTableViewCell, driven",
+      [
+        (.rests, ["noEmptySide", "staysMeansStays"]),
+        (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
+        (.anythingGoes, ["noEmptySide"]),
+      ]
+    ),
+    (
+      "utility-buttons, ZCJTableViewCell, driven",
+      [
+        (.rests, ["noEmptySide", "staysMeansStays"]),
+        (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
+        (.anythingGoes, ["noEmptySide"]),
+      ]
+    ),
+  ]
+}
+
+/// What lists of the uncorrected articles break; the cures keep the law, and some of them may be spared.
+struct KnownListDifference: Hashable, Sendable {
+  /// The name of the list.
+  let list: String
+  /// The law that it breaks with no correction.
+  let law: ListLaw
+  /// The names of corrections that keep it.
+  let cures: [String]
+
+  /// Every difference of every list, in the order of the lists and of the laws.
+  static let all: [KnownListDifference] = differences.flatMap { list, laws in
+    laws.map { KnownListDifference(list: list, law: $0.law, cures: $0.cures) }
+  }
+
+  private static let restoring = ["cancelRestores", "failedRestores"]
+
+  private static let differences: [(String, [(law: ListLaw, cures: [String])])] =
+    [
+      (
+        "ConstraintSwipe, article",
+        [
+          (.identity, ["followsIdentity"]), (.cancelRestores, restoring),
+          (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
+        ]
+      ),
+      (
+        "ConstraintSwipe, DNSSwipeableTableCell",
+        [
+          (.identity, ["followsIdentity"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
+        ]
+      ),
+      ("ScrollSwipe, SwipeableTableViewCell", [(.cancelRestores, ["firstFrame"] + restoring)]),
+      ("ScrollSwipe, article", [(.cancelRestores, restoring)]),
+      (
+        "UtilityButtons, SWTableViewCell",
+        [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"])]
+      ),
+      (
+        "UtilityButtons, ZCJTableViewCell",
+        [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange", "movesFromCode"])]
+      ),
+      (
+        "GestureList",
+        [
+          (.cancelRestores, ["movesInsteadOfExchanges", "cancelRestores"]),
+          (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "freshDecision"]),
+          (
+            .everyGestureHasAnAction,
+            ["movesInsteadOfExchanges", "freshDecision", "cancelRestores", "gapCloses", "noticeOnChange"]
+          ),
+        ]
+      ),
+    ]
+}

@@ -1,0 +1,65 @@
+import GestureList
+import InteractionLaws
+import Testing
+
+/// A row without buttons, for the laws that hold for it as well: those of what a finger drags.
+private struct BareRow<Row: PannableRow>: RevealingRow {
+  var row: Row
+  var size: Size
+
+  init(_ row: Row) {
+    self.row = row
+    size = Size(width: 320, height: 50)
+  }
+
+  func offset(at time: Time) -> Double { row.offset(at: time) }
+  var settles: Time? { row.settles }
+  var limits: ClosedRange<Double> { row.limits }
+  mutating func pan(_ sample: PanSample) -> SwipeEffects { row.pan(sample) }
+  mutating func advance(to time: Time) { row.advance(to: time) }
+  mutating func prepareForReuse() { row.prepareForReuse() }
+  mutating func resize(toWidth width: Double, at time: Time) {
+    size.width = width.isFinite ? max(0, min(width, 1e9)) : 0
+    row.resize(toWidth: width, at: time)
+  }
+
+  var rest: Rest { .closed }
+  func actions(_ edge: Edge) -> [InteractionAction] { [] }
+  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { Rect(0, 0, 0, 0) }
+  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects { .none }
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
+  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
+  mutating func tap(at time: Time) -> SwipeEffects { .none }
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects { .none }
+}
+
+/// The rows of GestureList, which reveal nothing: what is released commits, and the row returns.
+@Suite("Laws of rows without buttons")
+struct PannableRowTests {
+  /// All but those of buttons, and of bounds: such a row follows its finger wherever it goes.
+  static let laws: [SwipeLaw] = SwipeLaw.allCases.filter {
+    ![.staysInBounds, .openAndClose, .actionsCanBeHit, .everyGestureHasAnAction].contains($0)
+  }
+
+  private func violations(_ corrections: GestureList.Corrections) -> [Violation<RowEvent>] {
+    let row = BareRow(GestureList.Row(width: 320, corrections: corrections))
+    // Its two actions are exchanged with its sides, so it is its own mirror image.
+    return SwipeLaw.check({ row }, mirrored: { row }, laws: Self.laws, search: SwipeLawTests.search)
+  }
+
+  @Test("With all corrections every law holds") func corrected() {
+    #expect(violations(.all).map(\.text) == [])
+  }
+
+  @Test("With none, exactly these are broken, and the cures keep them") func uncorrected() {
+    #expect(violations([]).map(\.law) == Self.known.map(\.law.name))
+    for (law, cures) in Self.known {
+      #expect(!violations(cures).contains { $0.law == law.name }, "\(law.name)")
+    }
+  }
+
+  static let known: [(law: SwipeLaw, cures: GestureList.Corrections)] = [
+    (.rests, .cancelRestores), (.noJumps, .resumesMotion), (.cancelRestores, .cancelRestores),
+    (.samplingDoesNotMatter, .freshDecision), (.anythingGoes, .cancelRestores),
+  ]
+}

@@ -1,0 +1,30 @@
+import ConstraintSwipe
+import InteractionLaws
+import ScrollSwipe
+
+/// Checks laws on rows and a list with faults, and prints what they find.
+func probeLaws() {
+  let press = [InteractionAction(id: "press", title: "Press")]
+  let drawer = ScrollSwipe(width: 320, height: 44, leading: press, trailing: press, corrections: [])
+  probe(lawsOf: drawer, motion: Motion(start: .zero, from: 0, to: 9, curve: .easeOut(duration: 1)))
+  probe(lawsOfListsOf: ConstraintSwipe(width: 320, height: 44, trailing: press, corrections: []))
+}
+
+private func probe<Row: RevealingRow & ScrollDriven>(lawsOf row: Row, motion: Motion) {
+  let search = Search(depth: 2, walks: 2, steps: 10)
+  for violation in SwipeLaw.check({ row }, mirrored: { row }, search: search) { print(violation.text) }
+  for violation in SwipeLaw.checkDriven({ row }, search: search) { print(violation.text) }
+  for violation in MotionLaw.check({ motion }) { print(violation.text) }
+}
+
+private func probe<Row: RevealingRow & DrawableRow>(lawsOfListsOf row: Row) {
+  let insert = OwnEvent<SwipeList<Row>>("insert") { list, _ in
+    var effects = ListEffects()
+    effects.update = list.insert("New", at: 1).update
+    return effects
+  }
+  let list = SwipeList(of: row, count: 3)
+  for violation in ListLaw.check({ list }, own: [insert], search: Search(depth: 1, walks: 2, steps: 10)) {
+    print(violation.text)
+  }
+}

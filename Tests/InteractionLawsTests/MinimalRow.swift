@@ -1,0 +1,195 @@
+import InteractionLaws
+
+/// The least that keeps every law of rows, and, on demand, breaks exactly one of them.
+///
+/// It opens where half of a side's buttons show, knows no velocity, and moves evenly without a bounce.
+struct MinimalRow: RevealingRow, ScrollDriven {
+  enum State: Hashable, Sendable {
+    case resting(Rest)
+    case held(origin: Double, caught: Double, offset: Double)
+    case settling(Motion)
+    /// Where the row rests that broke the first law, and what a scroll view reported last.
+    case standing(Double)
+  }
+
+  var size: Size
+  var strips: [ActionStrip]
+  var rest = Rest.closed
+  var state = State.resting(.closed)
+  /// The law that it breaks.
+  var fault: SwipeLaw?
+
+  init(leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil) {
+    size = Size(width: width, height: 44)
+    self.fault = fault
+    strips = []
+    let count = [leading, trailing]
+    layOut { edge, index in
+      (0..<count[index]).map {
+        // Two actions of one name are one action for whoever cannot swipe.
+        InteractionAction(id: fault == .everyGestureHasAnAction ? "same" : edge.name + String($0), title: "")
+      }
+    }
+  }
+
+  private mutating func layOut(_ actions: (Edge, Int) -> [InteractionAction]) {
+    strips = Edge.allCases.enumerated().map { index, edge in
+      let actions = actions(edge, index)
+      return ActionStrip(
+        edge: edge, actions: actions, widths: actions.map { _ in 80 }, limit: size.width - ActionStrip.visibleContent)
+    }
+  }
+
+  private func strip(_ edge: Edge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
+  private func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+
+  // MARK: Rows
+
+  func offset(at time: Time) -> Double {
+    switch state {
+    case .resting(let rest): place(rest)
+    case .held(_, _, let offset), .standing(let offset): offset
+    case .settling(let motion): motion.position(at: time)
+    }
+  }
+
+  var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
+  var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
+
+  mutating func pan(_ sample: PanSample) -> SwipeEffects {
+    let x = sample.translation.x
+    switch sample.phase {
+    case .began:
+      let jumps = fault == .noJumps && settles != nil
+      let caught = jumps ? place(rest) : offset(at: sample.time)
+      state = .held(origin: x, caught: caught, offset: caught)
+      return .none
+    case .changed:
+      drag(to: x)
+      return .none
+    case .ended:
+      if fault != .samplingDoesNotMatter { drag(to: x) }
+      guard case .held(_, _, let offset) = state else { return .none }
+      let place = released(at: offset)
+      if fault == .rests && sample.velocity.x.magnitude > 900 && offset != self.place(rest) {
+        state = .standing(offset)
+        return .none
+      }
+      return go(to: place, at: sample.time)
+    case .cancelled, .failed:
+      guard case .held = state else { return .none }
+      return go(to: fault == .cancelRestores ? .closed : rest, at: sample.time)
+    }
+  }
+
+  private mutating func drag(to x: Double) {
+    guard case .held(let origin, let caught, _) = state else { return }
+    let slack = fault == .staysInBounds ? 10.0 : 0
+    let lower = min(limits.lowerBound - slack, caught)
+    let upper = max(limits.upperBound + slack, caught)
+    state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
+  }
+
+  private func released(at offset: Double) -> Rest {
+    let edge: Edge = offset > 0 ? .leading : .trailing
+    let half = strip(edge).total / 2
+    guard half > 0 else { return .closed }
+    let opens = fault == .mirror && edge == .leading ? edge.sign * offset > half : edge.sign * offset >= half
+    return opens ? .open(edge) : .closed
+  }
+
+  private mutating func go(to place: Rest, at time: Time, animated: Bool = true, tells: Bool = true) -> SwipeEffects {
+    if animated, place == rest, settles != nil { return .none }
+    let notice = place == rest || !tells ? nil : place.notice
+    rest = place
+    if case .standing = state, fault != .rests { return SwipeEffects(notice) }
+    let motion = Motion(
+      start: time, from: offset(at: time), to: self.place(place), curve: .easeInOut(duration: 0.25))
+    guard animated, motion.from != motion.to else {
+      state = .resting(place)
+      return SwipeEffects(notice)
+    }
+    state = .settling(motion)
+    return SwipeEffects(notice, startedMotion: fault != .motionEnds)
+  }
+
+  mutating func advance(to time: Time) {
+    if case .settling(let motion) = state, motion.isSettled(at: time) { state = .resting(rest) }
+  }
+
+  mutating func resize(toWidth width: Double, at time: Time) {
+    guard width != size.width || fault == .resizeKeepsThePlace && settles != nil else { return }
+    size.width = fault == .anythingGoes || width.isFinite ? max(0, width) : 0
+    let old = strips
+    layOut { _, index in old[index].actions }
+    state = .resting(rest)
+  }
+
+  mutating func prepareForReuse() {
+    rest = .closed
+    if fault == .reuseIsNew, case .held(let origin, let caught, let offset) = state {
+      state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
+    } else {
+      state = .resting(.closed)
+    }
+  }
+
+  // MARK: Rows with buttons
+
+  func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { strip(edge).frame(index, in: size) }
+
+  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects {
+    guard canOpen(edge) else { return .none }
+    let toggles = fault == .openAndClose && rest == .open(edge) && settles == nil
+    return go(
+      to: toggles ? .closed : .open(edge), at: time, animated: animated, tells: fault != .oneNoticePerChange)
+  }
+
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects { go(to: .closed, at: time, animated: animated) }
+
+  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time)
+    return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
+  }
+
+  /// How often any row was tapped: what a law of values forbids.
+  nonisolated(unsafe) private static var taps = 0
+
+  mutating func tap(at time: Time) -> SwipeEffects {
+    if case .held = state { return .none }
+    guard rest == .closed else { return close(animated: true, at: time) }
+    if fault == .sameScriptSameTrace {
+      Self.taps += 1
+      if Self.taps % 2 == 0 { return .none }
+    }
+    return SwipeEffects(.didSelect)
+  }
+
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    if case .held = state { return .none }
+    return rest == .closed ? .none : close(animated: true, at: time)
+  }
+
+  // MARK: Rows in a scroll view
+
+  mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    switch report {
+    case .began(let contentOffset), .moved(let contentOffset):
+      state = .standing(Self.offset(at: contentOffset))
+      return ScrollAnswer()
+    case .ended(let contentOffset, _, let target):
+      let offset = Self.offset(at: contentOffset)
+      state = .standing(offset)
+      let place = released(at: offset)
+      let effects = SwipeEffects(place == rest ? nil : place.notice)
+      rest = place
+      let answer = fault == .rests ? target : 0 - self.place(place)
+      return ScrollAnswer(targetContentOffset: answer, effects: effects)
+    }
+  }
+
+  private static func offset(at contentOffset: Double) -> Double {
+    0 - (contentOffset.isFinite ? min(max(contentOffset, -1e9), 1e9) : 0)
+  }
+}

@@ -1,0 +1,104 @@
+import InteractionLaws
+import Testing
+
+@Suite("Each law of rows catches the row that breaks it")
+struct SwipeLawTests {
+  /// What is found on the row that breaks a law: the shortest sequence, what is asked for, what comes.
+  struct Caught: Sendable {
+    let law: SwipeLaw
+    let events: [RowEvent]
+    let expected: String
+    let found: String
+    var seed: UInt64?
+
+    init(_ law: SwipeLaw, _ events: [SwipeEvent], _ expected: String, found: String, seed: UInt64? = nil) {
+      self.law = law
+      self.events = events.map(RowEvent.event)
+      self.expected = expected
+      self.found = found
+      self.seed = seed
+    }
+
+    /// A tenth of a second lies between two events.
+    var violation: Violation<RowEvent> {
+      let timed = events.enumerated().map { Timed(Double($0) / 10, $1) }
+      return Violation(law: law.name, events: timed, expected: expected, found: found, seed: seed)
+    }
+  }
+
+  static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> SwipeEvent {
+    .pan(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0))
+  }
+
+  static let caught: [Caught] = [
+    Caught(
+      .rests, [pan(.began, 0), pan(.ended, 3, velocity: 1000)], "offset 0, closed", found: "offset 3, closed"),
+    // The leading side has one button of 80 points, the trailing side two.
+    Caught(
+      .staysInBounds, [pan(.began, 0), pan(.changed, 100)], "an offset from -160 to 80", found: "90"),
+    // A tenth of a second into a quarter of one, eased in and out.
+    Caught(.noJumps, [.open(.leading, animated: true), pan(.began, 0)], "offset 26.55071", found: "80"),
+    Caught(
+      .cancelRestores, [.open(.leading, animated: true), pan(.began, 0), pan(.cancelled, 0)], "no notice",
+      found: "didClose"),
+    Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
+    Caught(
+      .reuseIsNew, [pan(.began, 0)], "reused, a row equal to a fresh one",
+      found: "a row that differs: offset 0, closed"),
+    Caught(
+      .openAndClose, [.open(.leading, animated: true)], "leading from code again, no notice", found: "didClose"),
+    Caught(
+      .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 100), pan(.ended, 0)],
+      "with the last sample alone, didOpen.leading", found: "no notice"),
+    Caught(.mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice", found: "didOpen.leading"),
+    Caught(
+      .sameScriptSameTrace, [.tap], "again, offset 0, closed, didSelect", found: "offset 0, closed, no notice"),
+    Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 21),
+    Caught(
+      .resizeKeepsThePlace, [.open(.leading, animated: true)],
+      "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
+    Caught(
+      .actionsCanBeHit, [pan(.began, 0)], "leading button -1 down and up: no notice",
+      found: "didPress.leading.-1"),
+    Caught(
+      .everyGestureHasAnAction, [.open(.leading, animated: true)], "performing same: didPress.trailing.0",
+      found: "didPress.leading.0"),
+    Caught(
+      .motionEnds, [.open(.leading, animated: true)], "news that a motion has started",
+      found: "offset 0, leading, moving"),
+  ]
+
+  @Test("The table has every law, in order") func complete() {
+    #expect(Self.caught.map(\.law) == SwipeLaw.allCases)
+  }
+
+  @Test("A row that breaks one law breaks no other", arguments: caught)
+  func broken(caught: Caught) {
+    // A row that counts taps for all rows has no mirror image that counts by itself.
+    let mirrored =
+      caught.law == .sameScriptSameTrace ? nil : { MinimalRow(leading: 2, trailing: 1, breaking: caught.law) }
+    let found = SwipeLaw.check({ MinimalRow(breaking: caught.law) }, mirrored: mirrored)
+    #expect(found == [caught.violation])
+  }
+
+  @Test("Driven by a scroll view, the target at release counts") func drivenRests() {
+    let found = SwipeLaw.checkDriven({ MinimalRow(breaking: .rests) }, laws: [.rests])
+    let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
+    #expect(
+      found == [
+        Violation(
+          law: "rests",
+          events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release))],
+          expected: "offset 0, closed", found: "offset -100, closed")
+      ])
+  }
+
+  @Test("The minimal row keeps every law, whatever its sides", arguments: [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)])
+  func minimal(leading: Int, trailing: Int) {
+    let row = MinimalRow(leading: leading, trailing: trailing)
+    let mirrored = MinimalRow(leading: trailing, trailing: leading)
+    let search = Search(depth: 2, walks: 20)
+    #expect(SwipeLaw.check({ row }, mirrored: { mirrored }, search: search) == [])
+    #expect(SwipeLaw.checkDriven({ row }, search: search) == [])
+  }
+}
