@@ -45,11 +45,12 @@ extension ScrollSwipe {
   /// The library's `closed`: whether contentOffset is zero.
   public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
 
-  /// The container of a side.
-  func container(_ edge: Edge, at time: Time) -> (frame: Rect, isHidden: Bool) {
+  /// The frame of the container of a side, or nil while it is hidden.
+  func container(_ edge: Edge, at time: Time) -> Rect? {
+    if isHidden(edge, at: time) { return nil }
     switch edge {
-    case .leading: (leftView(at: time), leftHidden(at: time))
-    case .trailing: (rightView(at: time), rightHidden(at: time))
+    case .leading: return leftView(at: time)
+    case .trailing: return rightView(at: time)
     }
   }
 

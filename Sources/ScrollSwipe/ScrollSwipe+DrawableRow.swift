@@ -15,10 +15,9 @@ extension ScrollSwipe: DrawableRow {
         let shift = Vector(0 - offset, 0)
         let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
         layers.append(view) { layers in
-          for edge in rules.edges {
-            let container = container(edge, at: time)
-            guard !container.isHidden else { continue }
-            drawButtons(edge, container.frame.moved(by: origin - shift), of: id, into: &layers)
+          for edge in Edge.allCases {
+            guard let container = container(edge, at: time) else { continue }
+            drawButtons(edge, container.moved(by: origin - shift), of: id, into: &layers)
           }
           let ground = row.moved(by: Vector(offset, 0))
           layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
