@@ -1,175 +1,202 @@
 #!/usr/bin/env python3
 """Breaks the engines one place at a time and says which breaks no test notices.
 
-    Tests/Mutations/mutate.py                 every mutation of every engine; takes hours
+    Tests/Mutations/mutate.py                 every mutation of every engine
     Tests/Mutations/mutate.py --sample 20     twenty of them, by a fixed seed
     Tests/Mutations/mutate.py --only ScrollSwipe --kind correction
     Tests/Mutations/mutate.py --match "snap.from"
     Tests/Mutations/mutate.py --list          what there is, without building
 
 A mutation is either one correction taken out of `Corrections.all`, or one comparison of an engine's sources turned into its
-neighbour. Each meets the engine's own tests first, in a temporary copy of the package that holds nothing else and so builds in
-seconds; one that survives them meets all other tests that can see the engine, in a copy of the whole package. A mutation that
-does not build is killed by the compiler; one that nobody can notice is listed in `equivalents.txt` with the reason.
+neighbour. All of them are built into one temporary copy of the package, each behind an operator of its own that asks the
+environment whether it is the one to be wrong: one build, and then only tests. Each meets the engine's own tests first, and if
+it survives them all other tests that can see the engine. One that nobody can notice is listed in `equivalents.txt` with the
+reason.
 """
 
 import argparse
 import os
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
 
-# The engines, what their own tests need to build, and the other tests that can see them.
-ENGINES = {
-    "ConstraintSwipe": (["HeadlessTable"], ["HeadlessTableTests", "ConformanceTests", "InteractionReplayTests"]),
-    "ScrollSwipe": (["HeadlessTable"], ["ConformanceTests", "InteractionReplayTests"]),
-    "UtilityButtons": (["HeadlessTable"], ["ConformanceTests", "InteractionReplayTests"]),
-    "GestureList": (["HeadlessTable"], ["ConformanceTests", "InteractionReplayTests"]),
-    "ExpandableTable": (["HeadlessTable", "ArticleForm"], ["ConformanceTests", "InteractionReplayTests"]),
-    "HeadlessTable": (
-        ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList", "ExpandableTable"],
-        ["GestureListTests", "ConformanceTests", "InteractionReplayTests"]),
-    "InteractionCore": (
-        [], ["ScrollSwipeTests", "UtilityButtonsTests", "HeadlessTableTests", "ConformanceTests"]),
-}
+# The engines, and besides their own tests those that can see them.
+DESIGNS = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "GestureList", "ExpandableTable"]
+SUITES = ["ConformanceTests", "InteractionReplayTests", "HeadlessTableTests"]
+ENGINES = {name: SUITES for name in DESIGNS}
+ENGINES["HeadlessTable"] = [name + "Tests" for name in DESIGNS] + SUITES[:2]
+ENGINES["InteractionCore"] = [name + "Tests" for name in DESIGNS] + SUITES
 
 # Each comparison becomes the one that differs least from it: at the border, or only beside it.
 NEIGHBOUR = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 COMPARISON = re.compile(r" (<=|>=|==|!=|<|>) ")
+ALL = re.compile(r"(static let all = Corrections\(rawValue: )(1 << (\d+) - 1)\)")
+
+# What the copy's manifest adds: the tests of these mutations need no more, and read what is internal of DocGen only.
+MANIFEST = """
+package.targets.removeAll { ["DocGenTests", "QuickStart", "EmbeddedProbe"].contains($0.name) }
+package.targets.first { $0.name == "DocGen" }?.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+"""
+
+SECONDS = 240  # a mutation under which tests take longer than this never ends
+MEMORY = 16 << 30  # bytes of address space, for one that allocates for ever
 
 
 class Mutation:
-    def __init__(self, kind, engine, path, line, before, after):
-        self.kind, self.engine, self.path, self.line = kind, engine, path, line
-        self.before, self.after = before, after
+    """One change of one line: the text of `span` becomes `text`."""
 
-    @property
-    def name(self):
-        place = f"{self.path}:{self.line}" if self.kind == "comparison" else self.path
-        return f"{place}: {self.before.strip()}  ->  {self.after.strip()}"
+    def __init__(self, kind, engine, path, line, before, span, text):
+        self.kind, self.engine, self.path, self.line = kind, engine, path, line
+        self.before, self.span, self.text = before, span, text
+        self.number = 0
 
     @property
     def key(self):
         """What `equivalents.txt` knows it by: the text, because line numbers move."""
-        return f"{self.path}: {self.before.strip()}  ->  {self.after.strip()}"
+        after = self.before[: self.span[0]] + self.text + self.before[self.span[1] :]
+        return f"{self.path}: {self.before.strip()}  ->  {after.strip()}"
+
+    @property
+    def name(self):
+        return self.key.replace(": ", f":{self.line}: ", 1)
+
+    @property
+    def operator(self):
+        """An operator that nobody else has, spelled with its number in base 5."""
+        digits, rest = "", self.number
+        while rest:
+            digits, rest = "+-*%^"[rest % 5] + digits, rest // 5
+        return "<>" + digits
 
 
-def sources(engine):
+def lines_of(engine):
     folder = os.path.join(ROOT, "Sources", engine)
-    return sorted(f for f in os.listdir(folder) if f.endswith(".swift")) if os.path.isdir(folder) else []
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(".swift"):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                for number, line in enumerate(file, 1):
+                    yield f"Sources/{engine}/{name}", number, line.rstrip("\n")
 
 
 def corrections(engine):
     """One mutation for each correction: `all` without its bit."""
-    for name in sources(engine):
-        path = f"Sources/{engine}/{name}"
-        for number, line in enumerate(open(os.path.join(ROOT, path), encoding="utf-8"), 1):
-            found = re.search(r"static let all = Corrections\(rawValue: 1 << (\d+) - 1\)", line)
-            if not found:
-                continue
-            for bit in range(int(found.group(1))):
-                after = line.replace(f"1 << {found.group(1)} - 1", f"(1 << {found.group(1)} - 1) & ~(1 << {bit})")
-                yield Mutation("correction", engine, path, number, line, after)
+    for path, number, line in lines_of(engine):
+        if found := ALL.search(line):
+            for bit in range(int(found.group(3))):
+                yield Mutation(
+                    "correction", engine, path, number, line, found.span(2), f"({found.group(2)}) & ~(1 << {bit})")
 
 
 def comparisons(engine):
-    """One mutation for each comparison outside comments and signatures."""
-    for name in sources(engine):
-        path = f"Sources/{engine}/{name}"
-        for number, line in enumerate(open(os.path.join(ROOT, path), encoding="utf-8"), 1):
-            code = line.split("//")[0]
-            if "func ==" in code or "func <" in code or "precondition" in code or '"' in code:
-                continue
-            for found in COMPARISON.finditer(code):
-                start, end = found.span(1)
-                after = line[:start] + NEIGHBOUR[found.group(1)] + line[end:]
-                yield Mutation("comparison", engine, path, number, line, after)
+    """One mutation for each comparison outside comments, texts and signatures."""
+    for path, number, line in lines_of(engine):
+        code = line.split("//")[0]
+        if any(part in code for part in ["func ==", "func <", "precondition", '"']):
+            continue
+        for found in COMPARISON.finditer(code):
+            yield Mutation("comparison", engine, path, number, line, found.span(1), NEIGHBOUR[found.group(1)])
 
 
 def equivalents():
-    path = os.path.join(HERE, "equivalents.txt")
-    known = {}
-    if os.path.exists(path):
-        for line in open(path, encoding="utf-8"):
-            if line.strip() and not line.startswith("#"):
-                key, _, reason = line.rstrip("\n").partition("  # ")
-                known[key] = reason
-    return known
+    with open(os.path.join(HERE, "equivalents.txt"), encoding="utf-8") as file:
+        return [line.rstrip("\n").partition("  # ")[0] for line in file if line.strip() and not line.startswith("#")]
 
 
 class Copy:
-    """The package, or the part of it that some targets are, in a temporary folder."""
+    """The package in a temporary folder, with every mutation asleep in it."""
 
-    def __init__(self, jobs, targets=None):
+    def __init__(self, mutations):
         self.folder = tempfile.mkdtemp(prefix="mutations-")
-        self.jobs = jobs
-        self.builds = None
         for name in ["Package.swift", "Sources", "Tests", "Examples", "Docs", "README.md", "CONTRIBUTING.md"]:
-            source = os.path.join(ROOT, name)
-            target = os.path.join(self.folder, name)
-            if os.path.isdir(source):
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns(".build"))
-            elif os.path.exists(source):
-                shutil.copy(source, target)
-        if targets is not None:
-            names = ", ".join(f'"{name}"' for name in targets)
-            with open(os.path.join(self.folder, "Package.swift"), "a", encoding="utf-8") as manifest:
-                manifest.write(f"\npackage.products = []\npackage.targets.removeAll {{ ![{names}].contains($0.name) }}\n")
+            source, target = os.path.join(ROOT, name), os.path.join(self.folder, name)
+            copy = shutil.copytree if os.path.isdir(source) else shutil.copy
+            copy(source, target, **({"ignore": shutil.ignore_patterns(".build")} if copy is shutil.copytree else {}))
+        manifest = os.path.join(self.folder, "Package.swift")
+        with open(manifest, encoding="utf-8") as file:
+            text = file.read().replace(".treatAllWarnings(as: .error),", "") + MANIFEST
+        with open(manifest, "w", encoding="utf-8") as file:
+            file.write(text)
+        for number, mutation in enumerate(mutations, 1):
+            mutation.number = number
+        for engine in {mutation.engine for mutation in mutations}:
+            self.plant(engine, [m for m in mutations if m.engine == engine])
 
-    def prepare(self):
-        """Builds it as it is, once."""
-        if self.builds is None:
-            self.builds, output = self.build()
-            if self.builds != 0:
-                sys.exit("The package does not build:\n" + output[-3000:])
+    def plant(self, engine, mutations):
+        bits = {m.number: 1 << int(m.text.split("<<")[-1].strip(" )")) for m in mutations if m.kind == "correction"}
+        cases = ", ".join(f"{number}: {bit}" for number, bit in bits.items()) or ":"
+        declarations = [
+            "internal import Glibc",
+            'let mutation: Int = getenv("MUTATION").flatMap { Int(String(cString: $0)) } ?? 0',
+            f"let taken: [Int: Int] = [{cases}]",
+            "func remaining(_ corrections: Int) -> Int { corrections & ~(taken[mutation] ?? 0) }",
+        ]
+        folder = os.path.join(self.folder, "Sources", engine)
+        files = {}
+        for name in os.listdir(folder):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                files[f"Sources/{engine}/{name}"] = re.sub("@inlinable ?", "", file.read()).split("\n")
+        # From the end of a line to its start, so that the places of the others stay.
+        for mutation in sorted(mutations, key=lambda m: -m.span[0]):
+            lines, (start, end) = files[mutation.path], mutation.span
+            line = lines[mutation.line - 1]
+            if mutation.kind == "comparison":
+                gone = len("@inlinable ") if "@inlinable " in mutation.before else 0
+                lines[mutation.line - 1] = line[: start - gone] + mutation.operator + line[end - gone :]
+                declarations.append(self.declaration(mutation))
+            elif "remaining" not in line:
+                lines[mutation.line - 1] = f"{line[:start]}.init(remaining({line[start:end]})){line[end:]}"
+        files[f"Sources/{engine}/Mutations.swift"] = declarations
+        for path, lines in files.items():
+            with open(os.path.join(self.folder, path), "w", encoding="utf-8") as file:
+                file.write("\n".join(lines) + "\n")
 
-    def run(self, arguments, seconds):
+    @staticmethod
+    def declaration(mutation):
+        operator, before = mutation.operator, mutation.before[mutation.span[0] : mutation.span[1]]
+        kind = "Equatable" if before in ["==", "!="] else "Comparable"
+        shapes = [
+            f"<T: {kind}>(a: T, b: T)",
+            f"<T: {kind}, U: {kind}>(a: (T, U), b: (T, U))",
+            "<T: BinaryInteger, U: BinaryInteger>(a: T, b: U)",
+        ] + (["<T>(a: T?, b: _OptionalNilComparisonType)"] if kind == "Equatable" else [])
+        body = f"-> Bool {{ mutation == {mutation.number} ? a {mutation.text} b : a {before} b }}"
+        functions = [f"@_disfavoredOverload func {operator} {shape} {body}" for shape in shapes]
+        functions[0] = functions[0].removeprefix("@_disfavoredOverload ")
+        return "\n".join([f"infix operator {operator}: ComparisonPrecedence"] + functions)
+
+    def build(self, jobs):
+        """Optimized, as tests run several times faster so."""
+        command = ["swift", "build", "-c", "release", "--build-tests", "-j", str(jobs)]
+        done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode != 0:
+            lines = done.stdout.decode("utf-8", "replace").split("\n")
+            sys.exit("The package does not build:\n" + "\n".join(line for line in lines if "error:" in line or "While " in line))
+
+    def passes(self, number, target):
+        command = [
+            os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest"),
+            "--testing-library", "swift-testing", "--filter", target + "\\."]
         try:
             done = subprocess.run(
-                arguments, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds)
-            return done.returncode, done.stdout.decode("utf-8", "replace")
+                command, cwd=self.folder, env={**os.environ, "MUTATION": str(number), "SWIFT_BACKTRACE": "enable=no"},
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=SECONDS,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+            return done.returncode == 0
         except subprocess.TimeoutExpired:
-            return 1, "timed out"
+            return False
 
-    def build(self):
-        return self.run(["swift", "build", "--build-tests", "-j", str(self.jobs)], 1200)
-
-    def test(self, target):
-        return self.run(["swift", "test", "--skip-build", "--disable-xctest", "--filter", target + "\\."], 600)
-
-    def write(self, mutation, text):
-        path = os.path.join(self.folder, mutation.path)
-        lines = open(path, encoding="utf-8").read().split("\n")
-        lines[mutation.line - 1] = text.rstrip("\n")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("\n".join(lines))
-
-    def remove(self):
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def judge(copy, mutation, targets):
-    """Who notices a mutation: the compiler, one of some test targets, or nobody."""
-    copy.prepare()
-    copy.write(mutation, mutation.after)
-    try:
-        status, _ = copy.build()
-        if status != 0:
-            return "the compiler"
-        for target in targets:
-            status, _ = copy.test(target)
-            if status != 0:
-                return target
-        return None
-    finally:
-        copy.write(mutation, mutation.before)
+    def killer(self, mutation, targets):
+        """The first of some test targets that notices a mutation, if one does."""
+        return next((target for target in targets if not self.passes(mutation.number, target)), None)
 
 
 def main():
@@ -179,7 +206,7 @@ def main():
     parser.add_argument("--match", help="those whose text contains this")
     parser.add_argument("--sample", type=int, help="this many, drawn by the seed")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at once")
     parser.add_argument("--own", action="store_true", help="the engines' own tests only")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
@@ -191,38 +218,43 @@ def main():
         if options.kind != "correction":
             mutations += comparisons(engine)
     known = equivalents()
-    mutations = [m for m in mutations if m.key not in known]
-    if options.match:
-        mutations = [m for m in mutations if options.match in m.name]
+    unused = [key for key in known if not options.only and not options.kind and key not in {m.key for m in mutations}]
+    mutations = [m for m in mutations if m.key not in known and (options.match or "") in m.name]
     if options.sample is not None and options.sample < len(mutations):
         mutations = random.Random(options.seed).sample(mutations, options.sample)
     if options.list:
         print("\n".join(m.name for m in mutations))
-        print(f"{len(mutations)} mutations, {len(known)} known to change nothing.")
+    print(f"{len(mutations)} mutations, {len(known)} more known to change nothing.")
+    for key in unused:
+        print(f"In equivalents.txt but nowhere in the sources: {key}")
+    if options.list:
         return 0
 
-    copies = {}
-    whole = Copy(options.jobs)
     start = time.monotonic()
-    survivors = []
+    copy = Copy(mutations)
     try:
-        for number, mutation in enumerate(mutations, 1):
+        print("Building them all into one copy, which takes some minutes.", flush=True)
+        copy.build(options.jobs)
+        targets = {m.engine: [m.engine + "Tests"] + ([] if options.own else ENGINES[m.engine]) for m in mutations}
+        for target in sorted(set(sum(targets.values(), []))):
+            if not copy.passes(0, target):
+                sys.exit(f"{target} fails before anything is broken.")
+        print(f"Built and green after {time.monotonic() - start:.0f} s.", flush=True)
+
+        def judged(mutation):
             before = time.monotonic()
-            engine = mutation.engine
-            needs, others = ENGINES[engine]
-            own = engine + "Tests"
-            if engine not in copies:
-                copies[engine] = Copy(options.jobs, ["InteractionCore", engine, own] + needs)
-            by = judge(copies[engine], mutation, [own])
-            if by is None and not options.own:
-                by = judge(whole, mutation, others)
-            if by is None:
-                survivors.append(mutation)
-            verdict = f"killed by {by}" if by else "SURVIVES"
-            print(f"{number}/{len(mutations)} {time.monotonic() - before:.0f} s {verdict}: {mutation.name}", flush=True)
+            by = copy.killer(mutation, targets[mutation.engine])
+            return mutation, by, time.monotonic() - before
+
+        survivors = []
+        with ThreadPoolExecutor(options.jobs) as pool:
+            for number, (mutation, by, seconds) in enumerate(pool.map(judged, mutations), 1):
+                verdict = f"killed by {by}" if by else "SURVIVES"
+                print(f"{number}/{len(mutations)} {seconds:.0f} s {verdict}: {mutation.name}", flush=True)
+                if by is None:
+                    survivors.append(mutation)
     finally:
-        for copy in [whole, *copies.values()]:
-            copy.remove()
+        shutil.rmtree(copy.folder, ignore_errors=True)
     print(f"\n{len(mutations)} mutations in {time.monotonic() - start:.0f} s, {len(survivors)} survivors")
     for mutation in survivors:
         print("  " + mutation.name)
