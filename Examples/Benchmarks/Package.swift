@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "ExpandableTable", package: "TableInteractions"),
         .product(name: "GestureList", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
+        .product(name: "InteractionLaws", package: "TableInteractions"),
       ]),
     .target(name: "AllocationCounter"),
   ],

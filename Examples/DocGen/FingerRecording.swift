@@ -1,5 +1,6 @@
 import HeadlessTable
 import InteractionCore
+import InteractionLaws
 import InteractionReplay
 
 /// A finger's touch as a screen reports it: softly moving, irregularly sampled, never quite level.
@@ -56,7 +57,7 @@ struct FingerRecording {
   }
 
   private func reports(at time: Double) -> [Report] {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var now = time
     var place = start
     // A finger has set out by the time it is taken for a drag: its velocity there tells which way.
@@ -100,17 +101,4 @@ struct FingerRecording {
 
   /// The nearest whole millisecond, in seconds.
   static func milliseconds(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
-}
-
-/// A small generator whose numbers are the same everywhere: Sebastiano Vigna's SplitMix64.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -29,11 +29,13 @@ extension HeadlessTable {
     let bottom = scroll.offset(at: time) + size.height
     var inSight: [RowID] = []
     var y = max(0, scroll.offset(at: time))
-    while y < bottom, let row = rows.row(atHeight: y), let top = rows.top(of: row), let height = rows.height(of: row) {
+    // The row that a header leads to may begin below the viewport.
+    while let row = rows.row(atHeight: y), let top = rows.top(of: row), top < bottom {
       inSight.append(row)
+      let end = top + (rows.height(of: row) ?? 0)
       // A height too small to move on from a large top would repeat the row for ever.
-      guard top + height > y else { break }
-      y = top + height
+      guard end > y else { break }
+      y = end
     }
     return inSight
   }

@@ -15,10 +15,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// A whole number from 0 to less than `bound`, which is at least 1.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   /// One of some elements, of which there is at least one.
-  mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
+  public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
   /// A number of points, a multiple of an eighth, so that texts and JSON hold it exactly.
   mutating func points(upTo limit: Double) -> Double {

@@ -5,13 +5,13 @@ import Testing
 /// The laws of lists on every list, and of the table around them.
 @Suite("Laws of lists and tables")
 struct TableLawTests {
-  static let walks = [
-    TableWalk(seed: 10, events: 800),
-    TableWalk(seed: 12, events: 500, direction: .rightToLeft),
-    TableWalk(
-      seed: 11, events: 500,
-      policies: TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)),
-  ]
+  /// Three by default: one from left to right, one from right to left, and one without policies.
+  static let walks = (0..<max(3, SwipeLawTests.search.walks / 8)).map { walk in
+    let lenient = TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    return TableWalk(
+      seed: UInt64(10 + walk), events: 600, policies: walk % 3 == 2 ? lenient : TablePolicies(),
+      direction: walk % 3 == 1 ? .rightToLeft : .leftToRight)
+  }
 
   @Test("With all corrections every law of lists holds", arguments: ListUnderLaw.all.map(\.name))
   func lists(name: String) throws {

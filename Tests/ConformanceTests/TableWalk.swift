@@ -15,26 +15,25 @@ struct TableWalk: Sendable {
     var time = 0.0
 
     mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &random) < part }
-    mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
-    mutating func element<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
     mutating func coordinate(upTo limit: Double) -> Double {
       chance(0.02)
-        ? element(of: [.nan, .infinity, -.infinity, -1e9, 1e300, -0.0]) : .random(in: -20...limit, using: &random)
+        ? random.element(of: [.nan, .infinity, -.infinity, -1e9, 1e300, -0.0])
+        : .random(in: -20...limit, using: &random)
     }
 
     /// Mostly a little later, at times much later, back, or no time at all.
     mutating func nextTime() -> Time {
-      if chance(0.01) { return Time(element(of: [.nan, .infinity, -.infinity, time - 5])) }
+      if chance(0.01) { return Time(random.element(of: [.nan, .infinity, -.infinity, time - 5])) }
       time += chance(0.1) ? .random(in: 0...2, using: &random) : .random(in: 0...0.03, using: &random)
       return Time(time)
     }
 
     mutating func touch() -> TouchEvent {
       let phases: [TouchPhase] = [.down, .moved, .moved, .moved, .moved, .up, .cancelled]
-      let finger = chance(0.8) ? 0 : number(below: 4) - 1
+      let finger = chance(0.8) ? 0 : random.below(4) - 1
       let location = Vector(coordinate(upTo: 340), coordinate(upTo: 500))
-      return TouchEvent(element(of: phases), finger: finger, at: location, time: nextTime())
+      return TouchEvent(random.element(of: phases), finger: finger, at: location, time: nextTime())
     }
   }
 
@@ -58,16 +57,16 @@ struct TableWalk: Sendable {
     for step in 0..<events where outcome.problems.count < 5 {
       var effects = ListEffects.none
       var time = monkey.nextTime()
-      switch monkey.number(below: 50) {
+      switch monkey.random.below(50) {
       case 0 where !own.isEmpty:
-        let edit = monkey.element(of: own)
+        let edit = monkey.random.element(of: own)
         effects = table.apply(at: time) { list in edit.apply(&list, time) }
       case 1:
-        let row = monkey.element(of: ids.joined() + [RowID(-1)])
+        let row = monkey.random.element(of: ids.joined() + [RowID(-1)])
         let actions = table.list.actions(for: row).map(\.id) + ["no such action"]
-        effects = table.perform(monkey.element(of: actions), on: row, at: time)
+        effects = table.perform(monkey.random.element(of: actions), on: row, at: time)
       case 2 where monkey.chance(0.1):
-        table.resize(width: monkey.element(of: [320, 480, 0, .nan]), height: 480, at: time)
+        table.resize(width: monkey.random.element(of: [320, 480, 0, .nan]), height: 480, at: time)
       case _:
         let event = monkey.touch()
         time = event.time
@@ -105,7 +104,9 @@ struct TableWalk: Sendable {
     guard table.pool.views.map(\.row) == inSight else { return "the views show other rows than those in sight" }
     let drawn = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let isStill = table.list.settles == nil && table.list.liftedRow == nil
-    guard !isStill || drawn == inSight else { return "the frame shows other rows than those in sight" }
+    guard !isStill || drawn == inSight else {
+      return "the frame shows rows \(drawn.map(\.rawValue)), and in sight are \(inSight.map(\.rawValue))"
+    }
     for layer in frame.layers where layer.id.part == .row && layer.id.row != nil {
       guard layer.frame.y < table.size.height, layer.frame.maxY >= 0 else {
         return "a row is drawn that cannot be seen"

@@ -1,4 +1,5 @@
 import ExpandableTable
+import InteractionLaws
 import Testing
 
 @Suite("Rows that fold")

@@ -1,6 +1,7 @@
 import ArticleForm
 import ExpandableTable
 import Foundation
+import InteractionLaws
 import Testing
 
 @Suite("Property lists: read from XML and binary, written as XML")

@@ -1,6 +1,7 @@
 import ArticleForm
 import ExpandableTable
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 @Suite("In a table without a screen: rows are layers, and fingers operate them")
@@ -45,6 +46,17 @@ struct TableTests {
       let place = place(row, part)
       return tap(place.x, place.y)
     }
+  }
+
+  @Test("A header at the lower edge brings no row into sight that lies below it", arguments: [-1, 0, 14, 28, 29.0])
+  func headerAtTheEdge(beyond: Double) throws {
+    // A header and three questions, and the header of the second section.
+    let header = ExpandableTable.headerHeight + 3 * 60
+    let table = HeadlessTable(try ArticleForm().table, width: 320, height: header + beyond)
+    let seen = [0, 3, 5].map(RowID.init)
+    #expect(table.list.id(at: RowPosition(section: 0, row: 2)) == seen.last)
+    let next = try #require(table.list.id(at: RowPosition(section: 1, row: 0)))
+    #expect(table.rowsInSight(at: .zero) == (beyond > ExpandableTable.headerHeight ? seen + [next] : seen))
   }
 
   @Test("Headers of 28 points, questions of 60, and what lies between them")

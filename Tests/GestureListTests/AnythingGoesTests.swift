@@ -1,4 +1,5 @@
 import GestureList
+import InteractionLaws
 import Testing
 
 @Suite("Anything goes")
@@ -11,7 +12,7 @@ struct AnythingGoesTests {
     "Any events in any order with any numbers leave a list whose updates add up, and that can be undone to the start",
     arguments: 0..<60)
   func fuzz(_ seed: Int) {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let corrections: GestureList.Corrections =
       seed % 3 == 0 ? .all : seed % 3 == 1 ? [] : .init(rawValue: UInt32.random(in: 0..<1024, using: &random))
     let start = Player(pinchNeedsNeighbours: seed % 2 == 0, corrections)
@@ -78,7 +79,7 @@ struct AnythingGoesTests {
   @Test("The same events give the same list")
   func deterministic() {
     func run() -> Player {
-      var random = SplitMix64(state: 99)
+      var random = SplitMix64(seed: 99)
       var player = Player()
       for _ in 0..<300 { Self.event(&player, &random) }
       return player

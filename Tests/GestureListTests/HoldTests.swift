@@ -1,4 +1,5 @@
 import GestureList
+import InteractionLaws
 import Testing
 
 @Suite("Hold to move")
@@ -72,7 +73,7 @@ struct HoldTests {
 
   @Test("The order under a hold equals a naive list's, for any heights and any way")
   func againstNaive() {
-    var random = SplitMix64(state: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<200 {
       let heights = (0..<8).map { _ in Double(Int.random(in: 1...9, using: &random)) * 10 }
       var player = Player(heights: heights)

@@ -1,5 +1,6 @@
 import GestureList
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 @Suite("Laws")
@@ -30,7 +31,7 @@ struct LawTests {
 
   @Test("Undoing any event gives back the state before it", arguments: 0..<20)
   func undo(_ seed: Int) {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var player = Player()
     for step in 0..<60 {
       player.settle()
@@ -53,7 +54,7 @@ struct LawTests {
 
   @Test("A cancelled gesture gives back order, texts and the history", arguments: [PanPhase.cancelled, .failed])
   func cancel(_ phase: PanPhase) {
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
       var player = Player()
       player.perform("complete", 2)

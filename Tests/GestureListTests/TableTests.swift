@@ -1,5 +1,6 @@
 import GestureList
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 /// Fingers on a table, 320 by 480 points, of rows 50 points high.
@@ -256,7 +257,7 @@ struct TableTests {
 
   @Test("Any fingers in any order leave a list that can be undone to the start", arguments: 0..<20)
   func fuzz(_ seed: Int) {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var fingers = FingerTable(12)
     var now = 0.0
     for _ in 0..<300 {

@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 /// Rows that come, go and move, by their own actions and from outside, also under a finger.
@@ -40,7 +41,7 @@ struct EditTests {
 
   @Test func everyEditAddsUp() {
     var table = makeTable(count: 8)
-    var random = SeededNumbers(seed: 8)
+    var random = SplitMix64(seed: 8)
     for step in 0..<200 {
       let before = table.ids
       let row = before.randomElement(using: &random) ?? RowID(0)

@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 /// What a frame shows, mirrored and in other sizes too.
@@ -75,7 +76,7 @@ struct FrameTests {
   // MARK: Right to left
 
   @Test func mirroredTouchesGiveMirroredFramesAndTheSameNotices() {
-    var random = SeededNumbers(seed: 9)
+    var random = SplitMix64(seed: 9)
     let leading = [InteractionAction(id: "read", title: "Read", width: 64)]
     for _ in 0..<40 {
       var left = makeTable(leading: leading)

@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 /// Row views: few, and reused, while states stay with their rows.
@@ -38,7 +39,7 @@ struct RowPoolTests {
 
   @Test func thereAreNeverMoreViewsThanRowsHaveBeenInSight() {
     var table = makeTable(count: 5000)
-    var random = SeededNumbers(seed: 7)
+    var random = SplitMix64(seed: 7)
     var most = 0
     for _ in 0..<300 {
       let pool = show(&table, from: .random(in: 0...220_000, using: &random))

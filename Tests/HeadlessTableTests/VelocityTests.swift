@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import HeadlessTable
+import InteractionLaws
 import Testing
 
 /// How fast a finger is said to move when it drags a row.
@@ -89,7 +90,7 @@ struct VelocityTests {
   }
 
   @Test func noiseIsEvenedOut() {
-    var random = SeededNumbers(seed: 6)
+    var random = SplitMix64(seed: 6)
     for _ in 0..<50 {
       let noisy = places(0...20, each: 1.0 / 256) { step in
         (230 - step * 5 + .random(in: -2...2, using: &random), 60 + .random(in: -2...2, using: &random))

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 struct ActionStripTests {
@@ -61,7 +62,7 @@ struct ActionStripTests {
   }
 
   @Test func shrunkButtonsFillExactlyTheLimitAndNoneIsNegative() {
-    var random = SeededNumbers(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<5000 {
       let widths = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         Bool.random(using: &random) ? Double.random(in: 0...200, using: &random) : 0

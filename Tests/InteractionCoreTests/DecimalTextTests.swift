@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 struct DecimalTextTests {
@@ -68,7 +69,7 @@ struct DecimalTextTests {
   }
 
   @Test func textsLeadBackToWithinHalfADigit() {
-    var random = SeededNumbers(seed: 3)
+    var random = SplitMix64(seed: 3)
     var half = 0.5
     for decimals in 0...6 {
       for _ in 0..<500 {

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 #if canImport(Darwin)
@@ -225,21 +226,8 @@ private let documented = 6e-16
   private func bits(_ values: [Double]) -> [UInt64] { values.map(\.bitPattern) }
 }
 
-/// Steele, Lea and Flood's generator of 64 bits.
-private struct SplitMix64 {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func uniform(_ lower: Double, _ upper: Double) -> Double {
+extension SplitMix64 {
+  fileprivate mutating func uniform(_ lower: Double, _ upper: Double) -> Double {
     lower + (upper - lower) * (Double(next() >> 11) * 0x1p-53)
   }
 }

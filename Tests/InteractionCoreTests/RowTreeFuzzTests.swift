@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 /// Random operations on a tree and on a plain array, compared by every answer both can give.
@@ -13,7 +14,7 @@ import Testing
     var model = RowTreeModel()
     var random: SplitMix64
 
-    init(seed: UInt64) { random = SplitMix64(state: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     var count: Int { model.rows.count }
 
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test func topsAndRowsAtAHeightAgreeWithAnyRounding() {
-    var random = SplitMix64(state: 10)
+    var random = SplitMix64(seed: 10)
     let heights = (0..<3000).map { _ in Double.random(in: 0.1...90, using: &random) }
     var tree = RowTree(heights: heights)
     for _ in 0..<300 {
@@ -172,16 +173,4 @@ import Testing
     #expect(drawn == tops)
   }
 
-  /// The SplitMix64 generator: the same numbers on every platform.
-  struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 struct ScrollPhysicsTests {
@@ -38,7 +39,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test func theInverseLeadsBackToTheFinger() {
-    var random = SeededNumbers(seed: 2)
+    var random = SplitMix64(seed: 2)
     for _ in 0..<1000 {
       let dimension = Double.random(in: 1...3000, using: &random)
       let excess = Double.random(in: -50...50, using: &random) * dimension

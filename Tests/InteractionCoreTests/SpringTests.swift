@@ -1,5 +1,6 @@
 import Foundation
 import InteractionCore
+import InteractionLaws
 import Testing
 
 /// Springs against the solutions of x″ + 2ζω x′ + ω² x = 0, written with the system's functions.
@@ -56,7 +57,7 @@ struct SpringTests {
   }
 
   @Test func randomSpringsStayWithinAHundredthOfAPointFromTheirEndOn() {
-    var random = SeededNumbers(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let spring = Case(
         distance: .random(in: -500...500, using: &random), velocity: .random(in: -8000...8000, using: &random),

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import Testing
 
 /// A list of rows: order, look-ups, and states that belong to ids.
@@ -78,7 +79,7 @@ struct SwipeListTests {
 
   @Test func editsAreToldInRangesThatAddUp() {
     var list = list()
-    var random = SeededNumbers(seed: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<400 {
       let before = ids(of: list)
       let row = before.randomElement(using: &random) ?? RowID(0)

@@ -1,20 +1,9 @@
+import InteractionLaws
 import InteractionReplay
 import Testing
 
 /// Damaged scripts: whatever the bytes are, they are played or refused in one line.
 struct MutationTests {
-  /// Steele, Lea and Flood's generator.
-  private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Pieces that a mutation puts in: what is most likely to lead a reader astray.
   private static let pieces = [
     "\"", "\\", "{", "}", "[", "]", ",", ":", "-", "0", "9", "e9", ".", "null", "true", "[[[[", "\u{2028}",
@@ -63,7 +52,7 @@ struct MutationTests {
 
   @Test("a script with damaged bytes is played, or refused in one line", arguments: scripts)
   func damaged(_ script: String) {
-    var random = SplitMix64(state: 2014)
+    var random = SplitMix64(seed: 2014)
     var (plays, faults, refusals) = (0, 0, 0)
     for _ in 0..<800 {
       let bytes = Self.mutated(Array(script.utf8), with: &random)

@@ -47,7 +47,6 @@ package.targets.removeAll { ["DocGenTests", "QuickStart", "EmbeddedProbe"].conta
 package.targets.first { $0.name == "DocGen" }?.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
 """
 
-SECONDS = 240  # a mutation under which tests take longer than this never ends
 MEMORY = 16 << 30  # bytes of address space, for one that allocates for ever
 
 
@@ -115,6 +114,7 @@ class Copy:
     """The package in a temporary folder, with every mutation asleep in it."""
 
     def __init__(self, mutations):
+        self.usual = {}  # seconds that each test target takes when nothing is broken
         self.folder = tempfile.mkdtemp(prefix="mutations-")
         for name in ["Package.swift", "Sources", "Tests", "Examples", "Docs", "README.md", "CONTRIBUTING.md"]:
             source, target = os.path.join(ROOT, name), os.path.join(self.folder, name)
@@ -185,11 +185,15 @@ class Copy:
         command = [
             os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest"),
             "--testing-library", "swift-testing", "--filter", target + "\\."]
+        # A mutation under which tests take much longer than usual never ends.
+        limit = 20 + 10 * self.usual[target] if target in self.usual else None
+        start = time.monotonic()
         try:
             done = subprocess.run(
                 command, cwd=self.folder, env={**os.environ, "MUTATION": str(number), "SWIFT_BACKTRACE": "enable=no"},
-                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=SECONDS,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit,
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+            self.usual.setdefault(target, time.monotonic() - start)
             return done.returncode == 0
         except subprocess.TimeoutExpired:
             return False

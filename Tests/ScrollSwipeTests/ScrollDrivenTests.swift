@@ -1,3 +1,4 @@
+import InteractionLaws
 import ScrollSwipe
 import Testing
 
@@ -140,7 +141,7 @@ struct ScrollDrivenTests {
 
   @Test("Both ways agree: reports made of a pan's own numbers give the same target, notices and rest")
   func agree() {
-    var random = Seeded(state: 2015)
+    var random = SplitMix64(seed: 2015)
     for round in 0..<300 {
       let corrections: ScrollSwipe.Corrections = round % 3 == 0 ? [] : .all
       let rules = ScrollSwipe.Rules.allCases[round % 2]
@@ -151,7 +152,7 @@ struct ScrollDrivenTests {
         driven.report(.began(contentOffset: own.contentOffset))
         var x = 0.0
         for _ in 0..<4 {
-          x += Double(random.next(160) - 80)
+          x += Double(random.below(160) - 80)
           own.pan(.changed, x)
           driven.report(.moved(contentOffset: own.contentOffset))
         }
@@ -201,16 +202,16 @@ struct ScrollDrivenTests {
   @Test("Reports of any numbers in any order, between any events, are survived; releases get a resting place")
   func anything() {
     let numbers = [0, 1, -1, 79.9, -80, -160, 100, 600.5, 1e300, -1e300, .nan, .infinity, -.infinity]
-    var random = Seeded(state: 472)
+    var random = SplitMix64(seed: 472)
     for round in 0..<60 {
       let corrections = ScrollSwipe.Corrections(
-        rawValue: round % 2 == 0 ? 0xFFF : UInt32(random.next(0x1000)))
+        rawValue: round % 2 == 0 ? 0xFFF : UInt32(random.below(0x1000)))
       var player = Player(
         leading: round % 3 == 0 ? [] : [70], rules: ScrollSwipe.Rules.allCases[round % 2], corrections)
       for _ in 0..<200 {
         func number() -> Double { random.element(of: numbers) }
         player.now = Time(number()).seconds
-        switch random.next(8) {
+        switch random.below(8) {
         case 0: player.report(.began(contentOffset: number()))
         case 1...2: player.report(.moved(contentOffset: number()))
         case 3...4:
@@ -220,7 +221,7 @@ struct ScrollDrivenTests {
         case 5:
           player.apply(
             .pan(random.element(of: PanPhase.allCases), translation: Vector(number(), 0), velocity: .zero))
-        case 6: player.apply(.open(random.element(of: Edge.allCases), animated: random.next(2) == 0))
+        case 6: player.apply(.open(random.element(of: Edge.allCases), animated: random.below(2) == 0))
         default: player.apply(random.element(of: [.tap, .reuse, .resize(number()), .table(.otherRowOpened)]))
         }
         #expect(player.offset.isFinite)

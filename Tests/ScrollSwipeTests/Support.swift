@@ -71,21 +71,6 @@ func banded(_ excess: Double, width: Double = 320) -> Double {
   (1 - 1 / (excess * 0.55 / width + 1)) * width
 }
 
-/// SplitMix64.
-struct Seeded {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
-
-  mutating func element<Element>(of elements: [Element]) -> Element { elements[next(elements.count)] }
-}
-
 extension ScrollSwipe.Corrections {
   /// The article to the letter.
   static let article: ScrollSwipe.Corrections = []

@@ -1,3 +1,4 @@
+import InteractionLaws
 import Testing
 import UtilityButtons
 
@@ -52,7 +53,7 @@ struct ScrollDrivenTests {
 
   @Test("Both ways of driving agree: target, notices, rest", arguments: 0..<200)
   func bothWays(seed: Int) {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     for corrections in Self.everything {
       let counts = (Int.random(in: 0...3, using: &random), Int.random(in: 1...3, using: &random))
       var finger = Player(leading: counts.0, trailing: counts.1, corrections)

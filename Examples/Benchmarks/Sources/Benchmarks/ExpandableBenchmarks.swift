@@ -1,6 +1,7 @@
 import AllocationCounter
 import ExpandableTable
 import HeadlessTable
+import InteractionLaws
 
 /// The expandable table at a thousand to a million rows, beside the article's own way and the standard library's.
 ///
@@ -59,7 +60,7 @@ private func measure(_ rows: Int) -> [Measurement] {
     Measurement("ExpandableTable: bytes a row, \(size)", bytes: bytesPerRow(sections, rows)))
   let still = table
   let visible = still.rowCount(inSection: 0)
-  var random = SplitMix64(state: 7)
+  var random = SplitMix64(seed: 7)
   let places = (0..<1000).map { _ in Int(random.next() % UInt64(visible)) }
   let ids = places.compactMap { still.id(at: RowPosition(row: $0)) }
   measurements.append(

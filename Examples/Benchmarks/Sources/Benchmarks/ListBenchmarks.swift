@@ -1,5 +1,6 @@
 import GestureList
 import HeadlessTable
+import InteractionLaws
 
 /// The gesture list from a hundred items to a hundred thousand: each event is O(log n).
 func listBenchmarks() -> [Measurement] {
@@ -8,7 +9,7 @@ func listBenchmarks() -> [Measurement] {
 
 private func listBenchmarks(items: Int) -> [Measurement] {
   let count = 1000
-  var random = SplitMix64(state: 5)
+  var random = SplitMix64(seed: 5)
   let places = (0..<count).map { _ in Int(random.next() % UInt64(items - 2)) + 1 }
   var list = GestureList((0..<items).map { "Item #\($0)" }, width: 320)
   var clock = 0.0

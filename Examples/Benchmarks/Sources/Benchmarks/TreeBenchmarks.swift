@@ -1,10 +1,11 @@
 import InteractionCore
+import InteractionLaws
 
 /// The order-statistic tree at a million rows.
 func treeBenchmarks() -> [Measurement] {
   let rows = 1_000_000
   var tree = RowTree(count: rows, height: 44)
-  var random = SplitMix64(state: 44)
+  var random = SplitMix64(seed: 44)
   let count = 10_000
   let places = (0..<count).map { _ in Int(random.next() % UInt64(rows - 200_000)) }
   func each(_ name: String, bound: Double, _ body: (Int) -> Void) -> Measurement {
@@ -25,17 +26,4 @@ func treeBenchmarks() -> [Measurement] {
       tree.show($0..<$0 + 100_000)
     },
   ]
-}
-
-/// A small seeded generator, so that every run measures the same places.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }
