@@ -186,7 +186,7 @@ class Copy:
             os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest"),
             "--testing-library", "swift-testing", "--filter", target + "\\."]
         # A mutation under which tests take much longer than usual never ends.
-        limit = 20 + 10 * self.usual[target] if target in self.usual else None
+        limit = 10 + 5 * self.usual[target] if target in self.usual else None
         start = time.monotonic()
         try:
             done = subprocess.run(

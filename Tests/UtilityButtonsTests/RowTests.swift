@@ -47,6 +47,18 @@ struct RowTests {
     }
   }
 
+  @Test("Asked for the place it is on its way to, the row goes on; for another place it sets out anew")
+  func askedAgain() throws {
+    var player = Player()
+    player.apply(.open(.trailing, animated: true))
+    let arrival = try #require(player.row.settles)
+    player.now = 0.1
+    player.apply(.open(.trailing, animated: true))
+    #expect(player.row.settles == arrival)
+    player.apply(.close(animated: true))
+    #expect(player.row.settles == Time(arrival.seconds + 0.1))
+  }
+
   @Test("A second finger's tap during a drag belongs to neither")
   func tapWhileHeld() {
     var player = Player()

@@ -38,6 +38,13 @@ enum LawRun {
     return Result(subject: subject, broken: broken)
   }
 
+  /// Every list of an article, in order, and what it breaks.
+  static let uncorrectedLists: [(list: any ListUnderLaw, broken: [Violation<ListEvent>])] = inParallel(
+    ListsUnderLaw.articles
+  ) { list in
+    (list, list.violations(of: ListLaw.allCases, corrections: 0, search: Search(depth: 2, walks: 60)))
+  }
+
   /// The results for some inputs, in their order, on all processors.
   private static func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ work: @Sendable (Input) -> Output

@@ -32,11 +32,17 @@ struct LawSubject: Sendable {
   /// - Returns: At most one violation of each law in each shape.
   func violations(of laws: [SwipeLaw], corrections: UInt32, search: Search = Search()) -> [Found] {
     shapes(corrections).flatMap { setup in
-      let found =
-        isDriven
-        ? setup.violationsDriven(of: laws, search: search) : setup.violations(of: laws, search: search)
-      return found.map { Found(setup: setup, violation: $0) }
+      violations(of: laws, on: setup, search).map { Found(setup: setup, violation: $0) }
     }
+  }
+
+  /// Whether a law is broken in any shape.
+  func breaks(_ law: SwipeLaw, corrections: UInt32, search: Search) -> Bool {
+    shapes(corrections).contains { !violations(of: [law], on: $0, search).isEmpty }
+  }
+
+  private func violations(of laws: [SwipeLaw], on setup: RowSetup, _ search: Search) -> [Violation<RowEvent>] {
+    isDriven ? setup.violationsDriven(of: laws, search: search) : setup.violations(of: laws, search: search)
   }
 
   /// The rows: the articles' two buttons, both sides unequal, none, and more than the row can hold.

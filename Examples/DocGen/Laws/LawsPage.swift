@@ -9,7 +9,10 @@ enum LawsPage {
     "What every design keeps whatever a finger does, and how each article breaks it, in a few events."
 
   static func document() throws -> Document {
-    .page(page, [intro, table] + (try SwipeLaw.allCases.flatMap(section)) + lists)
+    .page(
+      page,
+      [intro] + legend + ["Of two signs the second is for a real scroll view that drives the row.", table]
+        + (try SwipeLaw.allCases.flatMap(section)) + lists + ["## Motions", MotionLaw.statement])
   }
 
   private static let intro = """
@@ -27,24 +30,34 @@ enum LawsPage {
     `Tests/ConformanceTests` fails otherwise. With none, the articles break these, and no others:
     """
 
+  private static let results = LawRun.uncorrected.filter { !$0.subject.isDriven }
+
+  /// The letters that stand for designs in the tables.
+  private static var legend: [String] {
+    let names = results.map(\.subject.name) + LawRun.uncorrectedLists.map(\.list.name).suffix(2)
+    let lines = zip(letters, names).map { "**\($0)** \($1)" }
+    return [lines.joined(separator: "<br>"), "✗ broken, ✓ kept, – not about it."]
+  }
+
+  static let letters = "ABCDEFGH".map(String.init)
+
   private static var table: String {
-    let results = LawRun.uncorrected
-    let header = ["law"] + results.map { Markdown.name(short($0.subject)) }
     let rows = SwipeLaw.allCases.map { law in
       ["[\(law.name)](#\(Markdown.anchor(law.name)))"]
         + results.map { result in
-          if result.broken.contains(where: { $0.law == law }) { return "broken" }
-          return isChecked(law, result.subject) ? "kept" : "–"
+          let driven = LawRun.uncorrected.first { $0.subject.isDriven && $0.subject.design == result.subject.design }
+          return ([result] + [driven].compactMap(\.self)).map { mark(law, $0) }.joined(separator: " ")
         }
     }
-    return Markdown.table(header, rows)
+    return Markdown.table(["law"] + letters.prefix(results.count), rows)
   }
 
-  /// The rules' name, which names the design as well, and how it is driven.
-  private static func short(_ subject: LawSubject) -> String {
-    let rules = subject.design.rulesName
-    return (rules == "article" ? subject.design.design.name : rules) + (subject.isDriven ? " driven" : "")
+  private static func mark(_ law: SwipeLaw, _ result: LawRun.Result) -> String {
+    guard isChecked(law, result.subject) else { return "–" }
+    return mark(isBroken: result.broken.contains { $0.law == law })
   }
+
+  static func mark(isBroken: Bool) -> String { isBroken ? "✗" : "✓" }
 
   /// Whether a law is about a design: a design of one side has no mirror image, one in a scroll view fewer laws.
   private static func isChecked(_ law: SwipeLaw, _ subject: LawSubject) -> Bool {
@@ -60,9 +73,8 @@ enum LawsPage {
     guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
     let rows = broken.map { subject, broken in
       let violation = broken.found.violation
-      let events = violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }.joined(separator: "<br>")
       return [
-        subject.name, sides(broken.found.setup), events, violation.expected, violation.found,
+        subject.name, sides(broken.found.setup), events(of: violation), violation.expected, violation.found,
         broken.cures.isEmpty ? "several together" : broken.cures.map(Markdown.name).joined(separator: " "),
       ]
     }
@@ -78,6 +90,11 @@ enum LawsPage {
     return blocks
   }
 
+  /// The events of a violation, one a line.
+  static func events<Event: LawEvent>(of violation: Violation<Event>) -> String {
+    violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }.joined(separator: "<br>")
+  }
+
   private static func seconds(_ time: Time) -> String { DecimalText.text(time.seconds, decimals: 3) + " s" }
 
   /// The widths of a row's buttons, leading ones first.
@@ -87,14 +104,5 @@ enum LawsPage {
     }
     let sides = [("leading", setup.leading), ("trailing", setup.trailing)].filter { !$1.isEmpty }
     return sides.isEmpty ? "none" : sides.map { $0 + " " + widths($1) }.joined(separator: "; ")
-  }
-
-  private static var lists: [String] {
-    [
-      "## Lists",
-      "Every list keeps these, GestureList and ExpandableTable too, with edits from outside between the gestures:",
-      Markdown.table(["law", "says"], ListLaw.allCases.map { [$0.name, $0.statement] }),
-      "## Motions", MotionLaw.statement,
-    ]
   }
 }

@@ -6,49 +6,61 @@ import InteractionLaws
 import ScrollSwipe
 import UtilityButtons
 
-/// A list that is under law, with the events that only it has.
-struct ListUnderLaw: Sendable {
+/// A list that is under law; the page of the laws and the tests of them take their lists from here.
+protocol ListUnderLaw: Sendable {
+  associatedtype List: ListInteraction
   /// The name of the design and of its rules.
-  let name: String
+  var name: String { get }
   /// Its corrections, each with its bit.
-  let corrections: [(name: String, bit: UInt32)]
-  /// Checks laws of lists.
-  let check: @Sendable (_ corrections: UInt32, [ListLaw], Search) -> [Violation<ListEvent>]
-  /// Lets random touches happen to it in a table, with all corrections.
-  let play: @Sendable (TableWalk) -> TableWalk.Outcome
+  var corrections: [(name: String, bit: UInt32)] { get }
+  /// The events that only it has.
+  var own: [OwnEvent<List>] { get }
+  /// How it takes changes back, if it does.
+  var undo: Undo<List>? { get }
+  /// Makes the list with so many rows.
+  func list(rows: Int, corrections: UInt32) -> List
+}
 
+extension ListUnderLaw {
   /// The bits of all corrections.
   var allBits: UInt32 { corrections.reduce(0) { $0 | $1.bit } }
 
-  /// Creates a list under law from one that makes it with so many rows.
-  init<List: ListInteraction>(
-    _ name: String, _ corrections: [(name: String, bit: UInt32)], own: [OwnEvent<List>], undo: Undo<List>? = nil,
-    make: @escaping @Sendable (_ rows: Int, _ corrections: UInt32) -> List
-  ) {
-    self.name = name
-    self.corrections = corrections
-    check = { bits, laws, search in
-      let list = make(4, bits)
-      return ListLaw.check({ list }, own: own, undo: undo, laws: laws, search: search)
-    }
-    let all = corrections.reduce(0) { $0 | $1.bit }
-    play = { walk in walk.play(make(30, all), own: own) }
+  /// Checks laws with a handful of rows.
+  func violations(of laws: [ListLaw], corrections: UInt32, search: Search) -> [Violation<ListEvent>] {
+    let list = list(rows: 4, corrections: corrections)
+    return ListLaw.check({ list }, own: own, undo: undo, laws: laws, search: search)
   }
+}
 
-  /// Every list.
-  static let all = rows + [gestures(pinchNeedsNeighbours: false), gestures(pinchNeedsNeighbours: true), form]
+/// Every list that is under law.
+enum ListsUnderLaw {
+  /// Those of the articles.
+  static let articles: [any ListUnderLaw] = rows + [gestures(pinchNeedsNeighbours: false), form]
+  /// Those of the articles, and options that are no part of one.
+  static let all = articles + [gestures(pinchNeedsNeighbours: true)]
+
+  /// A list and how it is made.
+  private struct Made<List: ListInteraction>: ListUnderLaw {
+    let name: String
+    let corrections: [(name: String, bit: UInt32)]
+    let own: [OwnEvent<List>]
+    var undo: Undo<List>?
+    let make: @Sendable (_ rows: Int, _ corrections: UInt32) -> List
+
+    func list(rows: Int, corrections: UInt32) -> List { make(rows, corrections) }
+  }
 }
 
 // MARK: - Lists of rows
 
-extension ListUnderLaw {
+extension ListsUnderLaw {
   private static let leading = [InteractionAction(id: "read", title: "Read")]
   private static let trailing = [
     InteractionAction(id: "delete", title: "Delete", role: .destructive), InteractionAction(id: "more", title: "More"),
   ]
 
   /// The rows of every design under every rule set.
-  private static let rows: [ListUnderLaw] =
+  private static let rows: [any ListUnderLaw] =
     ConstraintSwipe.Rules.allCases.map { rules in
       list("ConstraintSwipe, " + rules.name, ConstraintSwipe.Corrections.named.map { ($0, $1.rawValue) }) {
         ConstraintSwipe(
@@ -74,7 +86,7 @@ extension ListUnderLaw {
   /// A list of rows, edited from outside.
   private static func list<Row: RevealingRow & DrawableRow>(
     _ name: String, _ corrections: [(name: String, bit: UInt32)], of row: @escaping @Sendable (UInt32) -> Row
-  ) -> ListUnderLaw {
+  ) -> any ListUnderLaw {
     let edits: [OwnEvent<SwipeList<Row>>] = [
       .edit("insert at 1") { $0.insert("New", at: 1).update },
       .edit("remove the first") { list in list.id(at: RowPosition(row: 0)).map { list.remove($0) } ?? ListUpdate() },
@@ -82,7 +94,7 @@ extension ListUnderLaw {
         list.id(at: RowPosition(row: 0)).map { list.move($0, to: 2) } ?? ListUpdate()
       },
     ]
-    return ListUnderLaw(name, corrections, own: edits) { SwipeList(of: row($1), count: $0) }
+    return Made(name: name, corrections: corrections, own: edits) { SwipeList(of: row($1), count: $0) }
   }
 }
 
@@ -99,9 +111,9 @@ extension OwnEvent {
 
 // MARK: - The list of gestures
 
-extension ListUnderLaw {
+extension ListsUnderLaw {
   /// Edited and typed into from outside.
-  private static func gestures(pinchNeedsNeighbours: Bool) -> ListUnderLaw {
+  private static func gestures(pinchNeedsNeighbours: Bool) -> any ListUnderLaw {
     let own: [OwnEvent<GestureList>] = [
       OwnEvent("insert at 1") { list, time in list.insert(.init("New"), at: 1, time: time).effects },
       OwnEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
@@ -131,9 +143,9 @@ extension ListUnderLaw {
         return "\(id.rawValue) \(item?.text ?? "")\(item?.isCompleted ?? false ? " done" : "")"
       }.joined(separator: ", ")
     }
-    return ListUnderLaw(
-      "GestureList" + (pinchNeedsNeighbours ? ", neighbours" : ""),
-      GestureList.Corrections.named.map { ($0, $1.rawValue) }, own: own, undo: undo
+    return Made(
+      name: "GestureList" + (pinchNeedsNeighbours ? ", neighbours" : ""),
+      corrections: GestureList.Corrections.named.map { ($0, $1.rawValue) }, own: own, undo: undo
     ) { count, bits in
       // One row is higher than the others, one item is done.
       GestureList(
@@ -145,9 +157,9 @@ extension ListUnderLaw {
 
 // MARK: - The form
 
-extension ListUnderLaw {
+extension ListsUnderLaw {
   /// Rows of every kind, nested two levels deep, in three sections, the last of them with a header.
-  private static let form: ListUnderLaw = {
+  private static let form: any ListUnderLaw = {
     let own: [OwnEvent<ExpandableTable>] = [
       OwnEvent("expand all") { table, time in table.expandAll(at: time) },
       OwnEvent("collapse all") { table, time in table.collapseAll(at: time) },
@@ -157,8 +169,8 @@ extension ListUnderLaw {
       OwnEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
       OwnEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
     ]
-    return ListUnderLaw(
-      "ExpandableTable", ExpandableTable.Corrections.named.map { ($0, $1.rawValue) }, own: own
+    return Made(
+      name: "ExpandableTable", corrections: ExpandableTable.Corrections.named.map { ($0, $1.rawValue) }, own: own
     ) { count, bits in
       func hidden(_ kind: String, value: String = "") -> RowDescriptor {
         RowDescriptor(kind, value: value, isVisible: false)
