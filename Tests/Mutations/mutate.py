@@ -5,6 +5,8 @@
     Tests/Mutations/mutate.py --sample 20     twenty of them, by a fixed seed
     Tests/Mutations/mutate.py --only ScrollSwipe --kind correction
     Tests/Mutations/mutate.py --match "snap.from"
+    Tests/Mutations/mutate.py --own > log     by the engines' own tests only, some minutes
+    Tests/Mutations/mutate.py --again log     what has survived that, by all tests
     Tests/Mutations/mutate.py --list          what there is, without building
 
 A mutation is either one correction taken out of `Corrections.all`, or one comparison of an engine's sources turned into its
@@ -208,6 +210,7 @@ def main():
     parser.add_argument("--only", choices=sorted(ENGINES), action="append", help="this engine; may be given again")
     parser.add_argument("--kind", choices=["correction", "comparison"])
     parser.add_argument("--match", help="those whose text contains this")
+    parser.add_argument("--again", metavar="LOG", help="those that an earlier run has printed as surviving")
     parser.add_argument("--sample", type=int, help="this many, drawn by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at once")
@@ -224,6 +227,10 @@ def main():
     known = equivalents()
     unused = [key for key in known if not options.only and not options.kind and key not in {m.key for m in mutations}]
     mutations = [m for m in mutations if m.key not in known and (options.match or "") in m.name]
+    if options.again:
+        with open(options.again, encoding="utf-8") as file:
+            survivors = {re.sub(r":\d+: ", ": ", line.partition("SURVIVES: ")[2].strip(), count=1) for line in file}
+        mutations = [m for m in mutations if m.key in survivors]
     if options.sample is not None and options.sample < len(mutations):
         mutations = random.Random(options.seed).sample(mutations, options.sample)
     if options.list:
