@@ -74,32 +74,4 @@ public struct CalendarDate: Hashable, Sendable {
     case _: 31
     }
   }
-
-  // MARK: Counting days
-
-  /// Days since the first of January 2001, negative before.
-  var daysSince2001: Int {
-    let past = year - 1
-    var days = past * 365 + past / 4 - past / 100 + past / 400 - Self.daysBefore2001
-    for earlier in 1..<month { days += Self.length(ofMonth: earlier, in: year) }
-    return days + day - 1
-  }
-
-  /// Days from the first day of the year 1 to that of 2001.
-  private static let daysBefore2001 = 2000 * 365 + 2000 / 4 - 2000 / 100 + 2000 / 400
-
-  init?(daysSince2001 days: Int) {
-    var left = days + Self.daysBefore2001
-    guard left >= 0, left < 9999 * 366 else { return nil }
-    // An estimate that is never too late and at most a few years too early.
-    var year = max(1, left / 366 + 1)
-    while let first = CalendarDate(year: year + 1, month: 1, day: 1)?.daysSince2001, first <= days { year += 1 }
-    left = days - CalendarDate(checked: year, 1, 1).daysSince2001
-    var month = 1
-    while month < 12, left >= Self.length(ofMonth: month, in: year) {
-      left -= Self.length(ofMonth: month, in: year)
-      month += 1
-    }
-    self.init(year: year, month: month, day: left + 1)
-  }
 }

@@ -32,7 +32,7 @@ struct DescriptorListBuilder {
         Key.additionalRows)
     }
     let parent = open.last
-    if row.isExpandable, row.additionalRows > 0 {
+    if row.isExpandable {
       let end = number + 1 + row.additionalRows
       if let parent, end > parent.end {
         throw error(.overlapsParent(row: parent.row - start), at: number, Key.additionalRows)

@@ -89,15 +89,31 @@ struct EntryTests {
       var table = try ArticleForm().table
       table.tap(2, 0)
       let before = table.descriptors
-      func drag(_ phase: PanPhase, _ x: Double) {
+      @discardableResult
+      func drag(_ phase: PanPhase, _ x: Double) -> ListEffects {
         let sample = PanSample(phase, at: .zero, translation: Vector(x, 0), velocity: .zero)
-        _ = table.handle(.track(id(17), sample), at: .zero)
+        return table.handle(.track(id(17), sample), at: .zero)
       }
       drag(.began, 0)
       for x in way { drag(.changed, x) }
-      drag(.cancelled, way.last ?? 0)
+      let isChanged = table.descriptors != before
+      let effects = drag(.cancelled, way.last ?? 0)
+      #expect(effects.notices == (isChanged ? [.didChange(id(17))] : []))
       #expect(table.descriptors == before)
     }
+  }
+
+  @Test("A cancelled drag gives back the level of a slider that belongs to no other row")
+  func cancelledAlone() throws {
+    var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "2.0")]])
+    for (phase, x) in [(PanPhase.began, 0.0), (.changed, 130)] {
+      let sample = PanSample(phase, at: .zero, translation: Vector(x, 0), velocity: .zero)
+      _ = table.handle(.track(id(0), sample), at: .zero)
+    }
+    #expect(table.values[id(0)] != .level(2))
+    let cancelled = PanSample(.cancelled, at: .zero, translation: Vector(130, 0), velocity: .zero)
+    #expect(table.handle(.track(id(0), cancelled), at: .zero).notices == [.didChange(id(0))])
+    #expect(table.values[id(0)] == .level(2))
   }
 
   @Test("Every edit that has begun ends: in another field, on a slider, with its row")

@@ -91,7 +91,7 @@ struct ExpansionTests {
     #expect(table.position(of: id(77_777)) == RowPosition(row: 77_777))
   }
 
-  @Test("By chance: every update adds up, and every look-up agrees with a naive model", arguments: 0..<60)
+  @Test("By chance: every update adds up, and every look-up agrees with a naive model", arguments: 0..<30)
   func chance(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let sections = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.section(using: &random) }

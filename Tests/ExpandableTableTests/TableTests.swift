@@ -79,9 +79,9 @@ struct TableTests {
     #expect(player.answers(from: 0) == ArticleForm.filled)
   }
 
-  @Test("The same fingers on the same form at the end of a million rows, whose first and last group are unfolded")
-  func million() throws {
-    let (count, group) = (1_000_000, 100)
+  @Test("The same fingers on the same form behind a hundred thousand rows, whose first and last group are unfolded")
+  func fingersFarDown() throws {
+    let (count, group) = (100_000, 100)
     let filler = (0..<count).lazy.map { number in
       number % group == 0 ? RowDescriptor.parent(group - 1, title: "Group") : .hidden("idCellNormal", "Row")
     }
@@ -177,7 +177,7 @@ struct TableTests {
     #expect(table.title(2, 0) == "9")
   }
 
-  @Test("Any touches, any numbers: no trap, and rows that add up", arguments: 0..<20)
+  @Test("Any touches, any numbers: no trap, and rows that add up", arguments: 0..<10)
   func anything(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for corrections in [ExpandableTable.Corrections.all, [], .without(.boundByData)] {
