@@ -44,9 +44,7 @@ extension LawsPage {
     var blocks = ["### " + heading(law), law.statement]
     guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
     blocks.append(
-      Markdown.table(
-        ["article", "events", "expected", "found"],
-        broken.map { [$0.name, events(of: $0.violation), $0.violation.expected, $0.violation.found] }))
+      Markdown.table(["article", "what happens"], broken.map { [$0.name, story(of: $0.violation)] }))
     return blocks
   }
 }

@@ -72,27 +72,28 @@ enum LawsPage {
     var blocks = ["## \(law.name)", law.statement]
     guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
     let rows = broken.map { subject, broken in
-      let violation = broken.found.violation
+      let saving = broken.cures.map(Markdown.name).joined(separator: " or ")
       return [
-        subject.name, sides(broken.found.setup), events(of: violation), violation.expected, violation.found,
-        broken.cures.isEmpty ? "several together" : broken.cures.map(Markdown.name).joined(separator: " "),
+        Markdown.breakable("`\(subject.name)`") + "<br>" + sides(broken.found.setup),
+        story(of: broken.found.violation) + "<br>**saved by** " + (saving.isEmpty ? "several together" : saving),
       ]
     }
-    blocks.append(
-      Markdown.table(["article", "buttons", "events", "expected", "found", "any of these saves it"], rows))
+    blocks.append(Markdown.table(["article, buttons", "what happens"], rows))
     if let first = broken.first {
       let found = first.broken.found
       let script =
         (try? found.violation.script(for: found.setup).json()) ?? found.violation.report(for: found.setup)
-      blocks.append("The first of them, to pipe into `docgen replay - --text`:")
+      blocks.append("The first of them, to paste into `swift run docgen replay - --text`:")
       blocks.append(Markdown.block(script, language: "json"))
     }
     return blocks
   }
 
-  /// The events of a violation, one a line.
-  static func events<Event: LawEvent>(of violation: Violation<Event>) -> String {
-    violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }.joined(separator: "<br>")
+  /// The events of a violation, one a line, what is expected then and what comes.
+  static func story<Event: LawEvent>(of violation: Violation<Event>) -> String {
+    let events = violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }
+    let end = ["**expected** " + violation.expected, "**found** " + violation.found]
+    return (events + end).joined(separator: "<br>")
   }
 
   private static func seconds(_ time: Time) -> String { DecimalText.text(time.seconds, decimals: 3) + " s" }
