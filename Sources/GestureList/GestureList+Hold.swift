@@ -9,7 +9,7 @@ extension GestureList {
     }
     hold.y = y
     hold.contentOffset = offset
-    if !corrections.contains(.resumesMotion) { hold.away = 0 }
+    if !corrections.contains(.resumesMotion) { hold.away = Self.lifting(from: 0, to: 0, at: hold.rise.start) }
     gesture = .holding(hold)
     var effects = pass(hold, at: time)
     if phase == .ended, case .holding(let hold) = gesture { effects.add(holdEnded(hold, phase, at: time)) }
@@ -24,25 +24,28 @@ extension GestureList {
       let effects = endGestureAndEditing(at: time)
       gesture = .holding(
         Hold(
-          row: nil, origin: 0, recorded: 0, source: 0, y: y, contentOffset: contentOffset, away: 0,
-          rise: Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: Self.liftDuration))))
+          row: nil, origin: 0, recorded: 0, source: 0, y: y, contentOffset: contentOffset,
+          away: Self.lifting(from: 0, to: 0, at: time), rise: Self.lifting(from: 0, to: 1, at: time)))
       return effects
     }
     var effects = endGestureAndEditing(at: time)
     guard let index = tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil
-    let lifted = before.map { centre + $0.away * $0.left(at: time) } ?? centre
+    let lifted = before.map { centre + $0.away.position(at: time) } ?? centre
     landing = nil
     leftovers.hiddenRow = nil
     gesture = .holding(
       Hold(
         row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
-        away: lifted - contentOffset - y,
-        rise: Motion(
-          start: time, from: before?.sink.position(at: time) ?? 0, to: 1,
-          curve: .easeInOut(duration: Self.liftDuration))))
+        away: Self.lifting(from: lifted - contentOffset - y, to: 0, at: time),
+        rise: Self.lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
     effects.startedMotion = true
     return effects
+  }
+
+  /// A number that changes while a row rises or sinks.
+  private static func lifting(from: Double, to: Double, at time: Time) -> Motion {
+    Motion(start: time, from: from, to: to, curve: .easeInOut(duration: liftDuration))
   }
 
   /// The finger is at another height: the lifted row passes other rows.
@@ -161,8 +164,8 @@ extension GestureList {
     let home = isArticle && !hold.exchanges.isEmpty ? tree.id(at: hold.source) : row
     if home != row { leftovers.hiddenRow = row }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
-    let sink = Motion(
-      start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: Self.liftDuration))
-    landing = Landing(row: row, home: home, away: away, sink: sink)
+    landing = Landing(
+      row: row, home: home, away: Self.lifting(from: away, to: 0, at: time),
+      sink: Self.lifting(from: hold.rise.position(at: time), to: 0, at: time))
   }
 }

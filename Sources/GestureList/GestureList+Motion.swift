@@ -90,7 +90,7 @@ extension GestureList {
       return nil
     }
     let part = landing.sink.position(at: time)
-    return lifted(landing.row, home + landing.away * landing.left(at: time), by: part)
+    return lifted(landing.row, home + landing.away.position(at: time), by: part)
   }
 
   private func lifted(_ row: RowID, _ centre: Double, by part: Double) -> Lifted {
@@ -141,9 +141,4 @@ extension GestureList {
   func centre(of id: RowID, at time: Time) -> Double? {
     appearance(of: id, at: time).map { $0.frame.y + $0.frame.height / 2 }
   }
-}
-
-extension GestureList.Landing {
-  /// How much of the way is left at a moment: 1 at first, then 0.
-  func left(at time: Time) -> Double { sink.from > 0 ? sink.position(at: time) / sink.from : 0 }
 }

@@ -59,8 +59,8 @@ extension GestureList {
     var y: Double
     /// Where the content is.
     var contentOffset: Double
-    /// How far the row's centre was from the finger when it was lifted, in points; it shrinks with the rise.
-    var away: Double
+    /// How far the row's centre is from the finger, in points: from where it was lifted to 0.
+    var away: Motion
     /// From 0, the row in its place, to 1, all the way at the finger.
     let rise: Motion
     /// What takes the article's exchanges back, the latest last.
@@ -70,8 +70,7 @@ extension GestureList {
 
     /// Where the centre of the lifted row is, in the content's coordinates of a viewport that begins at an offset.
     func centre(contentOffset: Double, at time: Time) -> Double {
-      let way = 1 - rise.from
-      return contentOffset + y + (way > 0 ? away * (1 - rise.position(at: time)) / way : 0)
+      contentOffset + y + away.position(at: time)
     }
   }
 
@@ -81,8 +80,8 @@ extension GestureList {
     let row: RowID
     /// The row whose place it sinks to: the same one, but for the article's.
     let home: RowID
-    /// How far the picture's centre was from its place, in points.
-    let away: Double
+    /// How far the picture's centre is from its place, in points: from where it was put down to 0.
+    let away: Motion
     /// From how much it was lifted, 1 at most, to 0.
     let sink: Motion
   }

@@ -75,12 +75,15 @@ struct HoldTests {
   func againstNaive() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<200 {
-      let heights = (0..<8).map { _ in Double(Int.random(in: 1...9, using: &random)) * 10 }
-      var player = Player(heights: heights)
+      // Some rows have no height, and every third place of the finger is at a border or a middle.
+      var heights = (0..<8).map { _ in Double(Int.random(in: 0...9, using: &random)) * 10 }
       let lifted = Int.random(in: 0..<8, using: &random)
+      heights[lifted] += 10
+      var player = Player(heights: heights)
       player.hold(.began, heights[..<lifted].reduce(0, +) + 1)
-      for _ in 0..<6 {
-        let y = Double.random(in: -50...500, using: &random)
+      for step in 0..<6 {
+        let anywhere = Double.random(in: -50...500, using: &random)
+        let y = step % 3 == 0 ? (anywhere / 5).rounded() * 5 : anywhere
         player.hold(.changed, y)
         var others = (0..<8).filter { $0 != lifted }
         var top = 0.0
@@ -122,6 +125,37 @@ struct HoldTests {
     player.settle()
     #expect(player.list.lifted(contentOffset: 0, at: player.time) == nil)
     #expect(player.texts == "ACBDE")
+  }
+
+  @Test("A row lifted again at the moment it was put down stays where it is, and comes to the finger from there")
+  func liftedAtOnce() {
+    var player = Player()
+    player.hold(.began, 75)
+    player.now += 0.25
+    player.hold(.changed, 90)
+    player.now += 0.25
+    let now = player.time
+    player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now)
+    let before = player.list.lifted(contentOffset: 0, at: now)
+    #expect(before == .init(row: RowID(1), centre: 90, alpha: 0.98, scale: 1.05))
+    #expect((0..<5).map { player.list.appearance(of: RowID($0), at: now)?.alpha } == [1, 0, 1, 1, 1])
+    player.list.handle(.hold(.began, y: 60, contentOffset: 0), at: now)
+    #expect(player.list.lifted(contentOffset: 0, at: now) == before)
+    // Half of the way from 90 to 60.
+    #expect(abs((player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre ?? 0) - 75) < 1e-9)
+    #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 60)
+  }
+
+  @Test("A row that sinks is not disturbed by another that goes, and goes with its own", arguments: [4, 1])
+  func sinksBesideOthers(_ gone: Int) {
+    var player = Player()
+    player.hold(75, 90)
+    let before = player.list.lifted(contentOffset: 0, at: player.time)
+    player.list.remove(RowID(gone), at: player.time)
+    #expect(player.list.lifted(contentOffset: 0, at: player.time) == (gone == 1 ? nil : before))
+    player.undo()
+    player.settle()
+    #expect(player.list == Player().list)
   }
 
   @Test("Many rows passed are one step to undo")
