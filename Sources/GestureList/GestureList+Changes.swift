@@ -69,25 +69,21 @@ extension GestureList {
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
-      effects.update = insertRow(id, at: index, duration, time)
+      effects.add(insertRow(id, at: index, duration, time))
       effects.notices.append(.didInsert(id))
-      effects.startedMotion = true
     case .delete(let id):
       if editing?.row == id {
         editing = nil
         effects.notices.append(.didEndEditing(id))
       }
-      effects.update = deleteRow(id, time)
+      effects.add(deleteRow(id, time))
       effects.notices.append(.didDelete(id))
-      effects.startedMotion = shifts.settles != nil
     case .move(let id, let index):
       moveItem(id, to: index)
-      effects.update = moveRow(id, to: index, time)
+      effects.add(moveRow(id, to: index, time))
       effects.notices.append(.didMove(id))
-      effects.startedMotion = true
     case .moveRow(let id, let index):
-      effects.update = moveRow(id, to: index, time)
-      effects.startedMotion = true
+      effects.add(moveRow(id, to: index, time))
     case .setText(let id, let text):
       items[id.rawValue].text = text
       effects.update = reload(id)
@@ -112,14 +108,29 @@ extension GestureList {
   // MARK: Rows
 
   /// Puts a row in, which the tree has already issued an id for.
-  private mutating func insertRow(_ id: RowID, at index: Int, _ duration: Double, _ time: Time) -> ListUpdate {
+  private mutating func insertRow(_ id: RowID, at index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
     tree.restore(id, height: height, at: index)
     model?.restore(id, height: height, at: index)
     shifts.inserted(at: index)
-    shifts.add(index + 1..<Int.max, from: -height, duration: duration, at: time)
-    return ListUpdate([.insert(.init(index..<index + 1))])
+    let makesRoom = shift(from: index + 1, by: -height, duration: duration, at: time)
+    return Self.effects(.insert(.init(index..<index + 1)), startedMotion: makesRoom)
+  }
+
+  /// Lets the row at an index and all that follow return from a displacement.
+  ///
+  /// - Returns: Whether there are any, and a way to return.
+  @discardableResult
+  mutating func shift(from index: Int, by displacement: Double, duration: Double, at time: Time) -> Bool {
+    index < count && shifts.add(index..<Shifts.end, from: displacement, duration: duration, at: time)
+  }
+
+  private static func effects(_ change: ListUpdate.Change, startedMotion: Bool) -> ListEffects {
+    var effects = ListEffects()
+    effects.update = ListUpdate([change])
+    effects.startedMotion = startedMotion
+    return effects
   }
 
   /// Issues the id of a new item, whose row is not in yet.
@@ -136,34 +147,34 @@ extension GestureList {
     return id
   }
 
-  private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListUpdate {
-    guard let index = tree.index(of: id), let height = tree.height(of: id) else { return ListUpdate() }
+  private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
+    guard let index = tree.index(of: id), let height = tree.height(of: id) else { return .none }
     tree.remove(index..<index + 1)
     if let place = model?.index(of: id) { model?.remove(place..<place + 1) }
     kept.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
     shifts.removed(at: index)
-    if index < count { shifts.add(index..<Int.max, from: height, duration: Self.shiftDuration, at: time) }
-    return ListUpdate([.delete(.init(index..<index + 1))])
+    let closesUp = shift(from: index, by: height, duration: Self.shiftDuration, at: time)
+    return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
-  private mutating func moveRow(_ id: RowID, to goal: Int, _ time: Time) -> ListUpdate {
+  private mutating func moveRow(_ id: RowID, to goal: Int, _ time: Time) -> ListEffects {
     guard let from = tree.index(of: id), let height = tree.height(of: id), let top = tree.top(of: id)
-    else { return ListUpdate() }
+    else { return .none }
     let to = goal.clamped(to: 0...max(0, count - 1))
-    guard from != to else { return ListUpdate() }
+    guard from != to else { return .none }
     let shown = top + shifts.displacement(ofRow: from, at: time)
     tree.move(from: from, to: to)
     shifts.removed(at: from)
     shifts.inserted(at: to)
     let (passed, way) = from < to ? (from..<to, height) : (to + 1..<from + 1, -height)
-    shifts.add(passed, from: way, duration: Self.shiftDuration, at: time)
+    var moves = shifts.add(passed, from: way, duration: Self.shiftDuration, at: time)
     if let newTop = tree.top(of: id) {
       let displacement = shown - newTop - shifts.displacement(ofRow: to, at: time)
-      shifts.add(to..<to + 1, from: displacement, duration: Self.shiftDuration, at: time)
+      moves = shifts.add(to..<to + 1, from: displacement, duration: Self.shiftDuration, at: time) || moves
     }
-    return ListUpdate([.move(.init(from: RowPosition(row: from), to: RowPosition(row: to)))])
+    return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
   }
 
   // MARK: The order of the items, where the article has another than that of its rows

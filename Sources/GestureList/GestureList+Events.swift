@@ -70,19 +70,20 @@ extension GestureList {
   }
 
   /// Ends the gesture that a row takes part in, because the row goes or moves from outside; what it has done so far stays.
-  mutating func endGesture(about id: RowID, at time: Time) {
+  ///
+  /// - Returns: Whether the rows around a gap have begun to return.
+  mutating func endGesture(about id: RowID, at time: Time) -> Bool {
     switch gesture {
-    case .none, .pulling: return
+    case .none, .pulling: break
     case .swiping(let row):
-      guard row == id else { return }
-      _ = panned(id, PanSample(.cancelled, at: time, translation: .zero))
+      if row == id { _ = panned(id, PanSample(.cancelled, at: time, translation: .zero)) }
     case .pinching(let pinch):
-      guard pinch.above == id || pinch.touched.contains(id) else { return }
-      closeGap(pinch, at: time)
+      guard pinch.above == id || pinch.touched.contains(id) else { break }
+      gesture = .none
+      return closeGap(pinch, at: time)
     case .holding(let hold):
-      guard hold.row == id else { return }
-      _ = drop(hold, at: time)
+      if movedRow(of: hold) == id { _ = drop(hold, at: time) }
     }
-    gesture = .none
+    return false
   }
 }

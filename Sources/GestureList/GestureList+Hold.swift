@@ -53,8 +53,7 @@ extension GestureList {
     let y = hold.y + hold.contentOffset
     guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, at: y, time) }
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
-    guard count > 0 else { return .none }
-    let row = hold.row ?? hold.missed ?? tree.id(at: 0)
+    guard let row = movedRow(of: hold) ?? firstRow else { return .none }
     let goal = index(of: row, at: y)
     guard goal != tree.index(of: row) else { return .none }
     var effects = apply(.move(row, to: goal), at: time)
@@ -97,14 +96,16 @@ extension GestureList {
     gesture = .none
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
-    if hold.exchanges.isEmpty, let row = movedRow(of: hold), tree.index(of: row) != hold.origin {
+    if hold.exchanges.isEmpty, let row = rowMoved(by: hold) {
       effects.add(apply(.move(row, to: hold.origin), at: time))
       // What came from outside meanwhile has been recorded after a part of the way.
       if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
     effects.notices = []
-    land(hold, at: time)
-    effects.startedMotion = effects.changesRows || landing != nil
+    // Taken back, they have left the row its own place.
+    var hold = hold
+    hold.exchanges = []
+    effects.startedMotion = land(hold, at: time) || effects.startedMotion
     return effects
   }
 
@@ -112,13 +113,9 @@ extension GestureList {
   mutating func drop(_ hold: Hold, at time: Time) -> ListEffects {
     gesture = .none
     var effects = ListEffects()
-    let hasMoved = !hold.exchanges.isEmpty || movedRow(of: hold).flatMap { tree.index(of: $0) } != hold.origin
-    if hasMoved, corrections.contains(.noticeOnChange), let row = hold.row ?? firstRow {
-      effects.notices.append(.didMove(row))
-    }
+    if corrections.contains(.noticeOnChange), let row = rowMoved(by: hold) { effects.notices.append(.didMove(row)) }
     record(hold)
-    land(hold, at: time)
-    effects.startedMotion = landing != nil
+    effects.startedMotion = land(hold, at: time)
     return effects
   }
 
@@ -140,32 +137,45 @@ extension GestureList {
     gesture = .holding(hold)
   }
 
-  /// Keeps the indices of a running hold in step with a row that has come, or gone, at an index.
-  mutating func adjustHold(_ change: Int, at index: Int) {
+  /// Keeps the indices of a running hold, which has just been recorded, in step with another row that has gone from an index,
+  /// or come at one, or both.
+  mutating func adjustHold(gone: Int? = nil, come: Int? = nil) {
     guard case .holding(var hold) = gesture else { return }
-    func adjust(_ own: inout Int) {
-      if index < own || (change > 0 && index == own) { own += change }
+    if let gone, gone < hold.source { hold.source -= 1 }
+    if let come, come <= hold.source { hold.source += 1 }
+    if let row = movedRow(of: hold), let index = tree.index(of: row) {
+      // The origin counts the rows above it without the lifted one, which was at `recorded`.
+      if let gone, (gone < hold.recorded ? gone : gone - 1) < hold.origin { hold.origin -= 1 }
+      if let come, come <= hold.origin { hold.origin += 1 }
+      hold.recorded = index
     }
-    adjust(&hold.origin)
-    adjust(&hold.recorded)
-    adjust(&hold.source)
     gesture = .holding(hold)
   }
 
   /// The row that the hold moves; the article's missed one moves the first, once it is over another.
-  private func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
+  func movedRow(of hold: Hold) -> RowID? { hold.row ?? hold.missed }
+
+  /// The same, once it is not where it was lifted.
+  private func rowMoved(by hold: Hold) -> RowID? {
+    guard hold.exchanges.isEmpty else { return hold.row ?? firstRow }
+    guard let row = movedRow(of: hold), tree.index(of: row) != hold.origin else { return nil }
+    return row
+  }
 
   private var firstRow: RowID? { count > 0 ? tree.id(at: 0) : nil }
 
-  private mutating func land(_ hold: Hold, at time: Time) {
-    guard let row = hold.row, tree.contains(row) else { return }
+  /// The picture of the row sinks to its place.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func land(_ hold: Hold, at time: Time) -> Bool {
+    guard let row = hold.row, tree.contains(row) else { return false }
     // The article shows and fades in the row at its last index, which a jump has made another one.
-    let isArticle = !corrections.contains(.movesInsteadOfExchanges) && hold.source < count
-    let home = isArticle && !hold.exchanges.isEmpty ? tree.id(at: hold.source) : row
+    let home = hold.exchanges.isEmpty ? row : tree.id(at: hold.source)
     if home != row { leftovers.hiddenRow = row }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
     landing = Landing(
       row: row, home: home, away: Self.lifting(from: away, to: 0, at: time),
       sink: Self.lifting(from: hold.rise.position(at: time), to: 0, at: time))
+    return true
   }
 }

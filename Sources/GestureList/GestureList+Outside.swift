@@ -15,7 +15,7 @@ extension GestureList {
     recordHold()
     let id = newItem(item)
     let effects = make(.insert(id, at: index), at: time)
-    adjustHold(1, at: index)
+    adjustHold(come: index)
     return (id, effects)
   }
 
@@ -26,39 +26,38 @@ extension GestureList {
   /// - Complexity: O(log n) for n items.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
-    guard tree.contains(id) else { return .none }
-    endGesture(about: id, at: time)
-    recordHold()
+    guard let index = tree.index(of: id) else { return .none }
     var effects = ListEffects()
+    effects.startedMotion = endGesture(about: id, at: time)
+    recordHold()
     if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft))
     {
       items[id.rawValue].text = ended.draft
       history.append(UndoStep(changes: [inverse]))
     }
-    let index = tree.index(of: id) ?? 0
     effects.add(make(.delete(id), at: time))
-    adjustHold(-1, at: index)
+    adjustHold(gone: index)
     return effects
   }
 
   /// Moves an item to an index among the others.
   ///
   /// - Parameters:
-  ///   - id: The row; one that is gone changes nothing.
+  ///   - id: The row; one that is gone, or there already, changes nothing.
   ///   - index: From 0 to `count` - 1; what lies beyond is moved to the nearer end.
   ///   - time: The moment, at which rows begin to make room.
   /// - Returns: What has changed.
   /// - Complexity: O(log n) for n items.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard tree.contains(id) else { return .none }
-    endGesture(about: id, at: time)
-    recordHold()
-    let from = tree.index(of: id) ?? 0
+    guard let from = tree.index(of: id) else { return .none }
     let goal = index.clamped(to: 0...count - 1)
-    let effects = make(.move(id, to: goal), at: time)
-    adjustHold(-1, at: from)
-    adjustHold(1, at: goal)
+    guard goal != from else { return .none }
+    var effects = ListEffects()
+    effects.startedMotion = endGesture(about: id, at: time)
+    recordHold()
+    effects.add(make(.move(id, to: goal), at: time))
+    adjustHold(gone: from, come: goal)
     return effects
   }
 }

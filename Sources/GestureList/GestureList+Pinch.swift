@@ -67,14 +67,13 @@ extension GestureList {
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
     guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = tree.index(of: pinch.above)
     else {
-      closeGap(pinch, at: time)
       var effects = ListEffects()
-      effects.startedMotion = pinch.delta > 0
+      effects.startedMotion = closeGap(pinch, at: time)
       return effects
     }
     let index = corrections.contains(.indexFromContent) ? last + 1 : pinch.articleIndex
     guard index >= 0, index <= count else { return .crash }
-    let effects = addItem(at: index, duration: Self.gapDuration, at: time)
+    var effects = addItem(at: index, duration: Self.gapDuration, at: time)
     guard corrections.contains(.gapCloses) else {
       leftovers.gap = Gap(last: last, delta: pinch.delta)
       return effects
@@ -82,15 +81,18 @@ extension GestureList {
     // The rows set out from the gap, the new one from its middle.
     shifts.add(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
     shifts.add(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
-    shifts.add(index + 1..<Int.max, from: pinch.delta, duration: Self.gapDuration, at: time)
+    shift(from: index + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
+    effects.startedMotion = true
     return effects
   }
 
   /// The rows around a gap return to their places.
-  mutating func closeGap(_ pinch: Pinch, at time: Time) {
-    guard let last = tree.index(of: pinch.above) else { return }
-    shifts.add(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
-    shifts.add(last + 1..<Int.max, from: pinch.delta, duration: Self.gapDuration, at: time)
+  ///
+  /// - Returns: Whether the gap was open.
+  mutating func closeGap(_ pinch: Pinch, at time: Time) -> Bool {
+    guard let last = tree.index(of: pinch.above) else { return false }
+    shift(from: last + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
+    return shifts.add(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
   }
 
   /// The gap that is open now, if any.

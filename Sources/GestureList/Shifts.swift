@@ -5,7 +5,7 @@
 struct Shifts: Hashable, Sendable {
   /// Rows that return from a displacement.
   struct Shift: Hashable, Sendable {
-    /// The rows' indices; `Int.max` at the upper end stands for all that follow.
+    /// The rows' indices; one like `Shifts.end` at the upper end stands for all that follow.
     var rows: Range<Int>
     /// Their displacement in points, positive downward; it ends at 0.
     var motion: Motion
@@ -15,6 +15,9 @@ struct Shifts: Hashable, Sendable {
   ///
   /// Chosen here: more than fingers can cause in the time that one takes.
   static let capacity = 32
+
+  /// The upper end of a range of all rows that follow: far beyond any row, and from there free to move with the rows.
+  static let end = Int.max / 2
 
   private(set) var running: [Shift] = []
 
@@ -36,11 +39,15 @@ struct Shifts: Hashable, Sendable {
   var travellers: [Int] { running.compactMap { $0.rows.count == 1 ? $0.rows.lowerBound : nil } }
 
   /// Lets rows return from a displacement.
-  mutating func add(_ rows: Range<Int>, from displacement: Double, duration: Double, at time: Time) {
-    guard displacement != 0, !rows.isEmpty else { return }
+  ///
+  /// - Returns: Whether there are such rows, and a way to return.
+  @discardableResult
+  mutating func add(_ rows: Range<Int>, from displacement: Double, duration: Double, at time: Time) -> Bool {
+    guard displacement != 0, !rows.isEmpty else { return false }
     if running.count == Self.capacity { running.removeFirst() }
     let motion = Motion(start: time, from: displacement, to: 0, curve: .easeInOut(duration: duration))
     running.append(Shift(rows: rows, motion: motion))
+    return true
   }
 
   /// A row has come.
@@ -48,7 +55,7 @@ struct Shifts: Hashable, Sendable {
     for place in running.indices {
       let rows = running[place].rows
       let lower = rows.lowerBound >= index ? rows.lowerBound + 1 : rows.lowerBound
-      let upper = rows.upperBound > index && rows.upperBound < .max ? rows.upperBound + 1 : rows.upperBound
+      let upper = rows.upperBound > index ? rows.upperBound + 1 : rows.upperBound
       running[place].rows = lower..<max(lower, upper)
     }
   }
@@ -58,7 +65,7 @@ struct Shifts: Hashable, Sendable {
     for place in running.indices {
       let rows = running[place].rows
       let lower = rows.lowerBound > index ? rows.lowerBound - 1 : rows.lowerBound
-      let upper = rows.upperBound > index && rows.upperBound < .max ? rows.upperBound - 1 : rows.upperBound
+      let upper = rows.upperBound > index ? rows.upperBound - 1 : rows.upperBound
       running[place].rows = lower..<max(lower, upper)
     }
   }

@@ -34,6 +34,60 @@ struct CorrectionTests {
     #expect(player.rowTexts == "BCDAE")
   }
 
+  @Test("movesInsteadOfExchanges: once items and rows disagree, neighbours are exchanged and moved apart too")
+  func neighboursThatDisagree() {
+    var player = Player(.article)
+    player.hold(.began, 25)
+    player.hold(.changed, 125)
+    #expect(player.texts == "CBADE")
+    #expect(player.rowTexts == "CABDE")
+    // The items at the second and third place change theirs; the second row moves to the third place.
+    player.hold(.changed, 75)
+    #expect(player.texts == "CABDE")
+    #expect(player.rowTexts == "CBADE")
+  }
+
+  @Test("movesInsteadOfExchanges: the row that stays hidden does so whatever else goes, until it goes itself")
+  func hiddenRow() {
+    var player = Player(.article)
+    player.hold(25, 125)
+    player.settle()
+    player.does { $0.remove(RowID(4), at: $1) }
+    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == true)
+    player.does { $0.remove(RowID(0), at: $1) }
+    player.undo()
+    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == false)
+  }
+
+  @Test("movesInsteadOfExchanges: the last place goes along with rows that come and go above it")
+  func lastPlace() {
+    var player = Player(.without(.movesInsteadOfExchanges))
+    player.hold(.began, 25)
+    player.hold(.changed, 125)
+    var other = player
+    player.does { list, time in list.insert(.init("Z"), at: 2, time: time).effects }
+    player.hold(.changed, 175)
+    #expect(player.rowTexts == "CAZBDE")
+    // The row itself goes: the next one is at its place.
+    other.does { $0.remove(RowID(1), at: $1) }
+    other.hold(.changed, 125)
+    #expect(other.rowTexts == "CADE")
+  }
+
+  @Test("movesInsteadOfExchanges: a last place that is there no more exchanges nothing")
+  func lostPlace() {
+    var player = Player(.without(.movesInsteadOfExchanges))
+    player.hold(.began, 25)
+    player.hold(.changed, 225)
+    #expect(player.rowTexts == "EABCD")
+    player.does { $0.remove(RowID(3), at: $1) }
+    player.hold(.changed, 75)
+    player.hold(.ended, 75)
+    #expect(player.rowTexts == "EABC")
+    while player.list.canUndo { player.undo() }
+    #expect(player.texts == "ABCDE")
+  }
+
   @Test("cuesFollow: the cues lag by a sample and exceed 1")
   func cuesFollow() {
     for (corrections, alphas) in [
@@ -75,6 +129,21 @@ struct CorrectionTests {
     }
   }
 
+  @Test("freshDecision: where the fingers of a pinch lift does not count in the article, nor do cancelled ones")
+  func lastFingers() {
+    for (corrections, count) in [(.article, 5), (.without(.freshDecision), 5), (.all, 6)] as [(Corrections, Int)] {
+      var player = Player(corrections)
+      player.pinch(.began, 75, 125)
+      player.pinch(.ended, 35, 165)
+      #expect(player.list.count == count)
+      player = Player(corrections)
+      player.pinch(.began, 75, 125)
+      player.pinch(.cancelled, 35, 165)
+      #expect(player.list.count == 5)
+      #expect(player.y(1) == 50)
+    }
+  }
+
   @Test(
     "ignoresMisses: a finger on no row, or on a border, raises a range exception",
     arguments: [
@@ -100,6 +169,25 @@ struct CorrectionTests {
       var player = Player(corrections)
       player.hold(300, 125)
       #expect(player.texts == items)
+    }
+  }
+
+  @Test("ignoresMisses: with moves for exchanges, such a hold moves the first row, and tells it once it has")
+  func missedMove() {
+    for (y, texts, notices) in [(25.0, "ABCDE", []), (125, "BCADE", ["didMove.0"])] {
+      var player = Player(.without(.ignoresMisses))
+      player.hold(300, y)
+      #expect(player.texts == texts)
+      #expect(player.notices == notices)
+    }
+  }
+
+  @Test("ignoresMisses: a hold on a list without rows does nothing")
+  func missedEmpty() {
+    for corrections in [.article, .without(.ignoresMisses)] as [Corrections] {
+      var player = Player([], corrections)
+      player.hold(25, 75)
+      #expect(player.notices == [])
     }
   }
 
@@ -141,6 +229,19 @@ struct CorrectionTests {
     }
   }
 
+  @Test("cancelRestores: a cancelled hold shows its row again, also where it has exchanged")
+  func cancelledExchange() {
+    for (corrections, hides) in [(.article, true), (.without(.movesInsteadOfExchanges), false)]
+      as [(Corrections, Bool)]
+    {
+      var player = Player(corrections)
+      player.hold(25, 125, finish: .cancelled)
+      #expect(player.rowTexts == (hides ? "CABDE" : "ABCDE"))
+      player.settle()
+      #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == hides)
+    }
+  }
+
   @Test("pullEnds: after an item was added, flag and placeholder stay")
   func pullStays() {
     for (corrections, stays) in [(.article, true), (.without(.pullEnds), true), (.all, false)] as [(Corrections, Bool)]
@@ -163,6 +264,7 @@ struct CorrectionTests {
     {
       var player = Player(corrections)
       player.pull(.began, 0)
+      player.pull(.changed, 0)  // not above it yet
       player.pull(.changed, -30)
       player.pull(.changed, 5)
       #expect((player.list.placeholder == nil) == lives)
@@ -202,6 +304,10 @@ struct CorrectionTests {
       player.pinch(85, 135, by: 30)
       #expect(player.ids == ids)
     }
+    var top = Player(.article)
+    top.offset = -10
+    top.pinch(35, 85, by: 30)  // rows 0 and 1: 0 + 1 - 1 = 0
+    #expect(top.ids == [5, 0, 1, 2, 3, 4])
     for (corrections, ids) in [(.article, [0, 1, 2, 3, 4]), (.all, [0, 1, 4, 2, 3])] as [(Corrections, [Int])] {
       var player = Player(heights: [200, 50, 50, 50], corrections)
       player.offset = 150  // floor(150 / 50) = 3 whole rows, where there is not even one

@@ -65,6 +65,17 @@ struct OutsideTests {
     }
   }
 
+  @Test(
+    "A pinch is about the rows that its fingers are on and the one above its gap",
+    arguments: [(0, true), (1, true), (2, false), (3, true), (4, false)])
+  func removedBesideGap(_ row: Int, _ ends: Bool) {
+    var player = Player()
+    player.pinch(.began, 25, 175)  // A and D, the gap below B: (0 + 3) / 2 = 1
+    player.pinch(.changed, 15, 175)
+    player.does { $0.remove(RowID(row), at: $1) }
+    #expect((player.list.pinch == nil) == ends)
+  }
+
   @Test("A lifted row that is removed keeps what it has passed as a step of its own")
   func liftedElsewhere() {
     var player = Player()
@@ -90,6 +101,29 @@ struct OutsideTests {
     #expect(player.texts == "YZBCDE")
   }
 
+  @Test("A cancelled hold is back between its neighbours, whichever of the others have gone")
+  func cancelledBetween() {
+    let others = [0, 1, 2, 4]  // without D
+    for place in 0..<5 {
+      for other in others {
+        var player = Player()
+        player.hold(.began, 175)
+        player.hold(.changed, Double(place) * 50 + 25)
+        var removed = player
+        removed.does { $0.remove(RowID(other), at: $1) }
+        removed.hold(.cancelled, 0)
+        #expect(removed.ids == [0, 1, 2, 3, 4].filter { $0 != other }, "D at \(place), \(other) removed")
+        while removed.list.canUndo { removed.undo() }
+        #expect(removed.ids == [0, 1, 2, 3, 4])
+        // Moved to where it is, nothing happens.
+        let own = player.rows.firstIndex(of: RowID(other)) ?? 0
+        player.does { $0.move(RowID(other), to: own, at: $1) }
+        player.hold(.cancelled, 0)
+        #expect(player.ids == [0, 1, 2, 3, 4], "D at \(place), \(other) stays")
+      }
+    }
+  }
+
   @Test("What comes from outside during a hold is taken back in its turn, wherever the row has been by then")
   func undoneInTurn() {
     var player = Player()
@@ -112,6 +146,18 @@ struct OutsideTests {
     #expect(player.texts == "BCDE")
     while player.list.canUndo { player.undo() }
     #expect(player.texts == "ABCDE")
+  }
+
+  @Test("A row that comes or goes beside others that move is in its place itself, and they go on from where they are")
+  func besideMotions() {
+    var player = Player()
+    player.does { $0.move(RowID(0), to: 2, at: $1) }
+    #expect(player.rows.map { player.y($0.rawValue) } == [50, 100, 0, 150, 200])  // B C A D E
+    var other = player
+    player.list.insert(.init("Z"), at: 2, time: player.time)
+    #expect(player.rows.map { player.y($0.rawValue) } == [50, 100, 100, 0, 150, 200])  // B C Z A D E
+    other.list.remove(RowID(0), at: other.time)
+    #expect(other.rows.map { other.y($0.rawValue) } == [50, 100, 150, 200])  // B C D E
   }
 
   @Test("The edited item that is removed takes the typed text along, and brings it back")
