@@ -30,17 +30,16 @@ extension GestureList {
       afar.removeAll { $0 == id }
     }
     if let placeholder { draw(placeholder, into: &layers) }
-    guard let lifted = lifted(contentOffset: viewport.y, at: time), let height = tree.height(of: lifted.row) else {
-      return
-    }
+    guard let lifted = lifted(contentOffset: viewport.y, at: time), let item = item(lifted.row),
+      let height = tree.height(of: lifted.row)
+    else { return }
     let frame = Rect(0, lifted.centre - height / 2, width, height)
-    let isCompleted = item(lifted.row)?.isCompleted == true
     let picture = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame,
-      fill: isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
+      fill: item.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
     layers.append(picture) { layers in
-      layers.append(label(LayerID(lifted.row, .liftedLabel), item(lifted.row)?.text ?? "", isCompleted, in: frame))
+      layers.append(label(LayerID(lifted.row, .liftedLabel), item.text, item.isCompleted, in: frame))
     }
   }
 

@@ -64,7 +64,7 @@ extension GestureList: ListInteraction {
     }
     for row in kept { include(row.row.settles) }
     include(landing?.sink.end)
-    if case .holding(let hold) = gesture, hold.row != nil, hold.rise.end > hold.rise.start { include(hold.rise.end) }
+    if case .holding(let hold) = gesture, hold.row != nil { include(hold.rise.end) }
     return latest
   }
 

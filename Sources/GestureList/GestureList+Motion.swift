@@ -114,19 +114,21 @@ extension GestureList {
     let pulled = -pull.contentOffset
     let isArmed = Self.isArmed(pulled: pulled, rowHeight: rowHeight)
     return Placeholder(
-      frame: Rect(0, -rowHeight, width, rowHeight), scale: 1,
-      alpha: rowHeight > 0 ? (pulled / rowHeight).clamped(to: 0...1) : 1,
+      frame: Rect(0, -rowHeight, width, rowHeight), scale: 1, alpha: part(opened: pulled),
       text: isArmed ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
   private func pinchPlaceholder(_ pinch: Pinch) -> Placeholder? {
     guard let top = tree.top(of: pinch.above), let height = tree.height(of: pinch.above) else { return nil }
     let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
-    let part = rowHeight > 0 ? min(1, 2 * pinch.delta / rowHeight) : 1
+    let part = part(opened: 2 * pinch.delta)
     return Placeholder(
       frame: Rect(0, top + height - rowHeight / 2, width, rowHeight), scale: part, alpha: part,
       text: isArmed ? "Release to Add New Item" : "Pinch to Add New Item")
   }
+
+  /// How much of a new row shows in so many points of room: 0 nothing, 1 all of it.
+  private func part(opened: Double) -> Double { opened < rowHeight ? max(opened, 0) / rowHeight : 1 }
 
   // MARK: Displacements
 

@@ -48,7 +48,7 @@ extension GestureList {
     let inSight = touched.map { $0.flatMap { tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
     if corrections.contains(.ignoresMisses), touched.contains(nil) { return nil }
     let middle = firstInSight + (inSight[0] + inSight[1]) / 2
-    guard middle >= firstInSight, middle < count else { return nil }
+    guard middle >= firstInSight else { return nil }
     let wholeRows = rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
     return PinchedRows(
       first: inSight[0], second: inSight[1], above: tree.id(at: middle), touched: touched.compactMap { $0 },

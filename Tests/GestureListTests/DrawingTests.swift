@@ -66,6 +66,39 @@ struct DrawingTests {
     #expect(!layers.contains { $0.id == LayerID(RowID(1), .row) })
   }
 
+  @Test("The picture of a completed row is green with its text struck through, as its row", arguments: [false, true])
+  func liftedCompleted(_ isCompleted: Bool) throws {
+    var player = Player()
+    if isCompleted { player.perform("complete", 1) }
+    player.hold(.began, 75)
+    let layers = layers(player)
+    let picture = try #require(layers.first { $0.id == LayerID(RowID(1), .lifted) })
+    let palette = HeatPalette.clearStyle
+    #expect(picture.fill == .fixed(isCompleted ? palette.completed : palette.color(at: 1, of: 5)))
+    let label = try #require(layers.first { $0.id == LayerID(RowID(1), .liftedLabel) })
+    #expect(label.text?.isStruck == isCompleted)
+  }
+
+  @Test("A row that only touches the viewport is not drawn")
+  func touching() {
+    var player = Player()
+    player.pinch(.began, 75, 125)
+    player.pinch(.changed, 25, 125)
+    // A gap from 100 - 50 to 100 + 50 between B and C: just what is seen.
+    #expect(layers(player, Rect(0, 50, 320, 100)).filter { $0.id.part == .row }.isEmpty)
+    #expect(layers(player, Rect(0, 49, 320, 102)).filter { $0.id.part == .row }.map(\.id.row) == [RowID(1), RowID(2)])
+  }
+
+  @Test("A row on its way out of sight is drawn over those that it passes")
+  func drawnLast() {
+    var player = Player((0..<400).map { "\($0)" })
+    player.perform("moveToTop", 205)
+    // Ten rows from 10 000 on; the one that leaves comes after them.
+    let rows = layers(player, Rect(0, 10_000, 320, 500)).filter { $0.id.part == .row }.compactMap(\.id.row?.rawValue)
+    #expect(rows.last == 205)
+    #expect(rows.dropLast() == rows.dropLast().sorted()[...])
+  }
+
   @Test("However far rows travel, those are drawn that are seen")
   func travellers() {
     var player = Player((0..<400).map { "\($0)" })

@@ -71,6 +71,19 @@ struct HoldTests {
     #expect(back.ids == [2, 0, 1])
   }
 
+  @Test("A row without height is passed where the upper edge of the lifted one would be at it, from either side")
+  func noHeight() {
+    // Above the others, all closed up, it is at 0: a row 50 high passes when the finger is at 0 + 50 / 2.
+    for (heights, from, y, order) in [
+      ([0, 50, 50], 75, 24.9, [2, 0, 1]), ([0, 50, 50], 75, 25, [0, 2, 1]),
+      ([50, 0, 50], 10, 24.9, [0, 1, 2]), ([50, 0, 50], 10, 25, [1, 0, 2]),
+    ] as [([Double], Double, Double, [Int])] {
+      var player = Player(heights: heights)
+      player.hold(from, y)
+      #expect(player.ids == order)
+    }
+  }
+
   @Test("The order under a hold equals a naive list's, for any heights and any way")
   func againstNaive() {
     var random = SplitMix64(seed: 11)

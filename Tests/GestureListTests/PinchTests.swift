@@ -56,6 +56,15 @@ struct PinchTests {
     #expect(player.ids.count == 6)
   }
 
+  @Test(
+    "The first and the last row may be above the gap as well",
+    arguments: [(25.0, 75.0, [0, 5, 1, 2, 3, 4]), (210, 240, [0, 1, 2, 3, 4, 5])])
+  func ends(_ upper: Double, _ lower: Double, _ ids: [Int]) {
+    var player = Player()
+    player.pinch(upper, lower, by: 30)
+    #expect(player.ids == ids)
+  }
+
   @Test("Fingers that cross are sorted anew: which of them is the upper one does not matter")
   func crossing() {
     var player = Player()

@@ -20,6 +20,28 @@ struct PullTests {
     }
   }
 
+  @Test("A pull that has only begun shows a placeholder of no opacity")
+  func begun() {
+    var player = Player()
+    player.pull(.began, 0)
+    #expect(
+      player.list.placeholder
+        == .init(frame: Rect(0, -50, 320, 50), scale: 1, alpha: 0, text: "Pull to Add New Item"))
+  }
+
+  @Test("Where a new row has no height, the least way shows all of it, and adds it")
+  func noHeight() {
+    var list = GestureList(items: [.init("A", height: 50)], width: 320, rowHeight: 0)
+    list.handle(.pull(.began, contentOffset: 0), at: .zero)
+    #expect(list.placeholder?.alpha == 1)
+    list.handle(.pull(.cancelled, contentOffset: 0), at: .zero)
+    list.handle(.pinch(.began, FingerPair(20, 30), contentOffset: 0), at: .zero)
+    #expect(list.placeholder?.alpha == 1)
+    list.handle(.pinch(.changed, FingerPair(19, 30), contentOffset: 0), at: .zero)
+    list.handle(.pinch(.ended, nil, contentOffset: 0), at: .zero)
+    #expect(list.count == 2)
+  }
+
   @Test("Strictly past one row height a new item comes at the top, in editing", arguments: [-50.0, -50.01])
   func threshold(_ offset: Double) {
     var player = Player()
