@@ -22,16 +22,30 @@ extension Command {
   }
 
   /// The bytes of a script and what messages call it, or nil after a message that says why it cannot be read.
+  ///
+  /// What stands before a script, as in a violation's report, is left out.
   static func read(
     _ script: String, root: String, input: () -> Data, errors: (String) -> Void
   ) -> (bytes: Data, name: String)? {
-    guard script != "-" else { return (input(), "standard input") }
+    guard script != "-" else { return (scriptAlone(input()), "standard input") }
     do {
-      return (try Data(contentsOf: URL(fileURLWithPath: path(script, root: root))), script)
+      return (scriptAlone(try Data(contentsOf: URL(fileURLWithPath: path(script, root: root)))), script)
     } catch {
       errors("\(script): cannot be read: \(reason(error))\n")
       return nil
     }
+  }
+
+  /// Text from its first line on that begins with a brace; the lines before it are left empty, so that messages count right.
+  ///
+  /// Text that begins as JSON, or has no such line, is left alone.
+  private static func scriptAlone(_ text: Data) -> Data {
+    let (brace, bracket, lineEnd) = (UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n"))
+    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), lineEnd]
+    guard let first = text.first(where: { !blanks.contains($0) }), first != brace, first != bracket,
+      let start = text.indices.first(where: { text[$0] == brace && $0 > text.startIndex && text[$0 - 1] == lineEnd })
+    else { return text }
+    return Data(repeating: lineEnd, count: text[..<start].count { $0 == lineEnd }) + text[start...]
   }
 
   /// A file's path, from the working directory where it is not absolute.

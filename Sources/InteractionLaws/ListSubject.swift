@@ -1,5 +1,7 @@
 /// A list under law.
 struct ListSubject<List: ListInteraction>: Subject {
+  typealias Failure = Finding<ListEvent>
+
   /// The list as it starts.
   let list: List
   /// The events that only it has.

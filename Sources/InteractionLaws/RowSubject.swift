@@ -2,6 +2,8 @@
 ///
 /// The row is a value, so the one that was made first is the fresh one for ever.
 struct RowSubject<Row: RevealingRow>: Subject {
+  typealias Failure = Finding<RowEvent>
+
   /// A closed row.
   let row: Row
   /// The content offset of a closed row, where a scroll view drives it.
@@ -58,6 +60,11 @@ struct RowSubject<Row: RevealingRow>: Subject {
   init(
     row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?, isWild: Bool
   ) {
+    for made in [row, mirrored].compactMap({ $0 }) {
+      precondition(
+        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settles == nil,
+        "What is given to check a row makes a closed row that nobody touches.")
+    }
     self.row = row
     self.mirrored = mirrored
     self.scroll = scroll
@@ -138,26 +145,6 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func hash(_ walk: Walk) -> UInt64? {
     let hold = walk.hold.map { $0.translation.x.bitPattern &* 31 &+ 7 } ?? 0
     return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
-  }
-
-  func isWellFormed(_ events: [Timed<RowEvent>]) -> Bool {
-    var isHeld = false
-    var now = Time.zero
-    for event in events {
-      guard event.at >= now else { return false }
-      now = event.at
-      let begins: Bool
-      let ends: Bool
-      switch event.event {
-      case .event(.pan(let phase, _, _)): (begins, ends) = (phase == .began, phase != .began && phase != .changed)
-      case .scroll(.began): (begins, ends) = (true, false)
-      case .scroll(.ended): (begins, ends) = (false, true)
-      case .scroll(.moved), .event: continue
-      }
-      guard begins != isHeld else { return false }
-      isHeld = !ends
-    }
-    return true
   }
 
   /// A row as new, of the width that another one has now.

@@ -1,27 +1,36 @@
 extension Search {
   /// What a law finds wrong with a sequence of events, cut off where it first does; nil where it holds.
   func violation<S: Subject>(_ law: S.Law, _ events: [Timed<S.Event>], _ subject: S) -> Violation<S.Event>? {
+    finding(law, events, subject).map { Violation(law: law.name, events: Array(events[..<$0.count]), $0.failure) }
+  }
+
+  /// What a law finds wrong with a sequence, and how many of its events it takes.
+  private func finding<S: Subject>(
+    _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
+  ) -> (count: Int, failure: Finding<S.Event>)? {
+    if let failure = subject.failureWhenNew(of: law) { return (0, failure) }
     var walk = subject.fresh
     for index in events.indices {
       let step = subject.step(walk, events[index])
-      let path = { Array(events[...index]) }
-      if let failure = subject.failure(of: law, in: step, path: path) {
-        return Violation(law: law.name, events: path(), failure)
+      if let failure = subject.failure(of: law, in: step, path: { Array(events[...index]) }) {
+        return (index + 1, failure)
       }
       walk = subject.walk(after: step)
     }
     return nil
   }
 
-  /// The shortest and simplest sequence found that breaks the law as well: events are left out, then numbers rounded, as long
-  /// as anything helps.
-  func simplified<S: Subject>(_ events: [Timed<S.Event>], _ law: S.Law, _ subject: S) -> [Timed<S.Event>] {
-    var best = events
+  /// The violation by the shortest and simplest sequence found that breaks the law as well: events are left out, then made
+  /// simpler, as long as anything helps.
+  func simplified<S: Subject>(
+    _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
+  ) -> Violation<S.Event> {
+    var (best, failure) = (events, failure)
     func accept(_ candidate: [Timed<S.Event>]) -> Bool {
       guard candidate != best, !subject.isWellFormed(best) || subject.isWellFormed(candidate),
-        let shorter = violation(law, candidate, subject)?.events
+        let shorter = finding(law, candidate, subject)
       else { return false }
-      best = shorter
+      (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
       return true
     }
     // Each round leaves out or rounds something, so there are few; the bound is for rounding that goes in circles.
@@ -48,7 +57,7 @@ extension Search {
       _ = accept(evenly(best))
       if best == before { break }
     }
-    return best
+    return Violation(law: law.name, events: best, failure)
   }
 
   /// The same events a tenth of a second apart, in as even times as they come.

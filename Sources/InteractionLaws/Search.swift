@@ -13,10 +13,12 @@ public struct Search: Hashable, Sendable {
   public var seed: UInt64
 
   /// Creates a search; the default takes a second or less for each row in a debug build.
+  ///
+  /// No number may be negative. With a depth of 0 and no walks only the new design itself is looked at.
   public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
-    self.depth = max(0, depth)
-    self.walks = max(0, walks)
-    self.steps = max(0, steps)
+    self.depth = depth
+    self.walks = walks
+    self.steps = steps
     self.seed = seed
   }
 }
@@ -40,8 +42,10 @@ protocol Subject {
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
   /// The state after a step.
   func walk(after step: Step) -> Walk
+  /// What a law finds wrong with the design as new.
+  func failureWhenNew(of law: Law) -> Finding<Event>?
   /// What a law finds wrong after a step; `path` gives all events up to and with it.
-  func failure(of law: Law, in step: Step, path: () -> [Timed<Event>]) -> Failure?
+  func failure(of law: Law, in step: Step, path: () -> [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
   /// A number that equal states share, or nil where states cannot be compared.
@@ -54,6 +58,11 @@ protocol Subject {
   func simpler(_ event: Event) -> [Event]
 }
 
+extension Subject {
+  /// Nothing: what a law asks of a step, a new design has not taken yet.
+  func failureWhenNew(of law: Law) -> Finding<Event>? { nil }
+}
+
 /// A law that has a name.
 protocol NamedLaw: Equatable {
   var name: String { get }
@@ -62,8 +71,11 @@ protocol NamedLaw: Equatable {
 extension Search {
   /// The violations of some laws, at most one of each, in the order of the laws.
   func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
-    var open = laws
-    var found: [(law: S.Law, violation: Violation<S.Event>)] = []
+    precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search has a depth, walks and steps of at least 0.")
+    var found: [(law: S.Law, violation: Violation<S.Event>)] = laws.compactMap { law in
+      subject.failureWhenNew(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
+    }
+    var open = laws.filter { law in !found.contains { $0.law == law } }
     explore(subject, &open) { found.append(($0, $1)) }
     for walk in 0..<walks where !open.isEmpty {
       wander(subject, &open, seed: seed &+ UInt64(walk)) { found.append(($0, $1)) }
@@ -89,8 +101,7 @@ extension Search {
           for law in open {
             guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
             open.removeAll { $0 == law }
-            let events = simplified(path(), law, subject)
-            report(law, violation(law, events, subject) ?? Violation(law: law.name, events: events, failure))
+            report(law, simplified(path(), failure, law, subject))
           }
           let walk = subject.walk(after: step)
           if let hash = subject.hash(walk) {
@@ -129,8 +140,7 @@ extension Search {
       for law in open {
         guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }
         open.removeAll { $0 == law }
-        let short = simplified(events, law, subject)
-        var violation = violation(law, short, subject) ?? Violation(law: law.name, events: short, failure)
+        var violation = simplified(events, failure, law, subject)
         violation.seed = seed
         report(law, violation)
       }
@@ -147,7 +157,7 @@ private struct Node<S: Subject> {
 }
 
 extension Violation {
-  init(law: String, events: [Timed<Event>], _ failure: Failure) {
-    self.init(law: law, events: events, expected: failure.expected, found: failure.found)
+  init(law: String, events: [Timed<Event>], _ failure: Finding<Event>) {
+    self.init(law: law, events: events + failure.probe, expected: failure.expected, found: failure.found)
   }
 }

@@ -20,9 +20,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// One of some elements, of which there is at least one.
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// A number of points, a multiple of an eighth, so that texts and JSON hold it exactly.
+  /// A number of points, a multiple of an eighth, so that texts and JSON hold it exactly; a limit that is no number of
+  /// points is 0, a huge one a thousand million.
   mutating func points(upTo limit: Double) -> Double {
-    let eighths = Int(limit * 8)
+    let eighths = Int(max(0, limit.madeFinite) * 8)
     return Double(below(2 * eighths + 1) - eighths) / 8
   }
 }

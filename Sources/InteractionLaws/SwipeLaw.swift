@@ -28,7 +28,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case resizeKeepsThePlace
   /// Buttons that show can be pressed, others cannot.
   case actionsCanBeHit
-  /// What a gesture reaches, a plain action reaches.
+  /// What a gesture reaches, a plain action reaches: by InteractionCore's `plainActions` and `perform`, which all rows share.
   case everyGestureHasAnAction
   /// A motion ends where it goes, and is over then.
   case motionEnds
@@ -65,14 +65,15 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .staysInBounds:
       """
-      While dragging, the offset stays within `limits`, or between them and where the content was caught; toward a side \
-      that cannot open there is nothing. Motion never uncovers the buttons of a side that it neither leaves nor \
+      While dragging, the offset stays within `limits`, or between them and where the content was caught, whatever else \
+      happens meanwhile; toward a side that cannot open there is nothing. Motion never uncovers the buttons of a side that it neither leaves nor \
       approaches. No number is NaN or infinite.
       """
     case .noJumps:
       """
       A touch takes the content where it is. From then on its place is a function of that place and the finger's \
-      translation, whatever came between, and it moves no further than the finger.
+      translation, whatever came between; it moves no further than the finger, and along with one that goes from a resting \
+      place to the next.
       """
     case .cancelRestores:
       """
@@ -82,12 +83,16 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .oneNoticePerChange:
       """
       Each change of the resting place, by gesture, code, press or table, gives one notice that names the new place; an \
-      equal place gives none. Reuse is silent and starts a new account.
+      equal place gives none. A selection is told at a tap only, a press at a press or at a full swipe. Reuse is silent \
+      and starts a new account.
       """
     case .reuseIsNew:
       "After `prepareForReuse` a row equals a fresh one, in the middle of a gesture and of a motion too."
     case .openAndClose:
-      "A side that can be opened opens from code; twice is once; from closed, open and then close is closed."
+      """
+      A side that can be opened opens from code; twice is once; from closed, open and then close is closed. Under a finger \
+      code does what it says or nothing.
+      """
     case .samplingDoesNotMatter:
       """
       A sideways path of the finger ends in the same resting place however many samples report it, as long as the last \
@@ -131,7 +136,7 @@ extension SwipeLaw {
   /// Checks a design of rows.
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row, the same one every time.
+  ///   - make: Makes a closed row that nobody touches, the same one every time.
   ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design that
   ///     has one side only, the mirror law is not checked.
   ///   - laws: Which laws.

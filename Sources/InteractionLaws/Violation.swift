@@ -8,7 +8,7 @@ public protocol LawEvent: Hashable, Sendable {
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// What was done to a new design; the law does not hold after the last of them.
+  /// What was done to a new design, ending with what the checker did to see the fault; none where a new design shows it.
   public var events: [Timed<Event>]
   /// What the law asks for then.
   public var expected: String
@@ -40,13 +40,16 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   }
 }
 
-/// What a law asked for and what came.
-struct Failure: Hashable {
+/// What a law asked for, what came, and what the checker did itself to see it.
+struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String
+  /// The events that came after the ones under law, without which what was found does not show.
+  var probe: [Timed<Event>] = []
 
-  init(_ expected: String, found: String) {
+  init(_ expected: String, found: String, probe: [Timed<Event>] = []) {
     self.expected = expected
     self.found = found
+    self.probe = probe
   }
 }

@@ -79,6 +79,16 @@ import Testing
     }
   }
 
+  @Test func replayTakesAWholeReport() {
+    let report = "rests\n  0 s  {not this}\n  found: offset 3\n"
+    #expect(run(["replay", "-"], input: report + Self.script) == run(["replay", "-"], input: Self.script))
+    // The report has three lines; an array of scripts is none.
+    let wrong = run(["replay", "-"], input: report + "{\n  2")
+    #expect(wrong.errors.hasPrefix("standard input: line 5, column 3: not JSON"))
+    let array = "[\n\(Self.script)\n]"
+    #expect(run(["replay", "-"], input: array).output.hasPrefix("["))
+  }
+
   @Test func badInputPrintsNothingAndOneLine() {
     let unknown = run(["replay", "-"], input: "{\"design\": \"swipe\"}")
     #expect(unknown.status == 1 && unknown.output == "")

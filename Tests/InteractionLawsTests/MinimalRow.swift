@@ -18,10 +18,18 @@ struct MinimalRow: RevealingRow, ScrollDriven {
   var state = State.resting(.closed)
   /// The law that it breaks.
   var fault: SwipeLaw?
+  /// The velocity beyond which a row that breaks the first law stays where it is let go.
+  var flick: Double
+  /// How far beyond the limits a finger brings the content, in points.
+  var slack: Double
+  /// How it moves to its leading buttons.
+  var leadingCurve = Curve.easeInOut(duration: 0.25)
 
-  init(leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil) {
+  init(leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900) {
     size = Size(width: width, height: 44)
     self.fault = fault
+    self.flick = flick
+    slack = fault == .staysInBounds ? 10 : 0
     strips = []
     let count = [leading, trailing]
     layOut { edge, index in
@@ -71,7 +79,7 @@ struct MinimalRow: RevealingRow, ScrollDriven {
       if fault != .samplingDoesNotMatter { drag(to: x) }
       guard case .held(_, _, let offset) = state else { return .none }
       let place = released(at: offset)
-      if fault == .rests && sample.velocity.x.magnitude > 900 && offset != self.place(rest) {
+      if fault == .rests && sample.velocity.x.magnitude > flick && offset != self.place(rest) {
         state = .standing(offset)
         return .none
       }
@@ -84,7 +92,6 @@ struct MinimalRow: RevealingRow, ScrollDriven {
 
   private mutating func drag(to x: Double) {
     guard case .held(let origin, let caught, _) = state else { return }
-    let slack = fault == .staysInBounds ? 10.0 : 0
     let lower = min(limits.lowerBound - slack, caught)
     let upper = max(limits.upperBound + slack, caught)
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
@@ -103,8 +110,8 @@ struct MinimalRow: RevealingRow, ScrollDriven {
     let notice = place == rest || !tells ? nil : place.notice
     rest = place
     if case .standing = state, fault != .rests { return SwipeEffects(notice) }
-    let motion = Motion(
-      start: time, from: offset(at: time), to: self.place(place), curve: .easeInOut(duration: 0.25))
+    let curve = place == .open(.leading) ? leadingCurve : .easeInOut(duration: 0.25)
+    let motion = Motion(start: time, from: offset(at: time), to: self.place(place), curve: curve)
     guard animated, motion.from != motion.to else {
       state = .resting(place)
       return SwipeEffects(notice)

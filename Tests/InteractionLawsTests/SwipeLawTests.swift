@@ -7,13 +7,19 @@ struct SwipeLawTests {
   struct Caught: Sendable {
     let law: SwipeLaw
     let events: [RowEvent]
+    /// What the checker does after them to see it.
+    let probe: [Timed<RowEvent>]
     let expected: String
     let found: String
     var seed: UInt64?
 
-    init(_ law: SwipeLaw, _ events: [SwipeEvent], _ expected: String, found: String, seed: UInt64? = nil) {
+    init(
+      _ law: SwipeLaw, _ events: [SwipeEvent], then probe: [Timed<SwipeEvent>] = [], _ expected: String, found: String,
+      seed: UInt64? = nil
+    ) {
       self.law = law
       self.events = events.map(RowEvent.event)
+      self.probe = probe.map { Timed($0.at, .event($0.event)) }
       self.expected = expected
       self.found = found
       self.seed = seed
@@ -22,7 +28,7 @@ struct SwipeLawTests {
     /// A tenth of a second lies between two events.
     var violation: Violation<RowEvent> {
       let timed = events.enumerated().map { Timed(Double($0) / 10, $1) }
-      return Violation(law: law.name, events: timed, expected: expected, found: found, seed: seed)
+      return Violation(law: law.name, events: timed + probe, expected: expected, found: found, seed: seed)
     }
   }
 
@@ -32,7 +38,7 @@ struct SwipeLawTests {
 
   static let caught: [Caught] = [
     Caught(
-      .rests, [pan(.began, 0), pan(.ended, 3, velocity: 1000)], "offset 0, closed", found: "offset 3, closed"),
+      .rests, [pan(.began, 0), pan(.ended, 1, velocity: 1000)], "offset 0, closed", found: "offset 1, closed"),
     // The leading side has one button of 80 points, the trailing side two.
     Caught(
       .staysInBounds, [pan(.began, 0), pan(.changed, 100)], "an offset from -160 to 80", found: "90"),
@@ -43,25 +49,33 @@ struct SwipeLawTests {
       found: "didClose"),
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
-      .reuseIsNew, [pan(.began, 0)], "reused, a row equal to a fresh one",
-      found: "a row that differs: offset 0, closed"),
+      .reuseIsNew, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused, as new, a row that is equal by ==",
+      found: "one that is not, though it too has offset 0, closed"),
     Caught(
-      .openAndClose, [.open(.leading, animated: true)], "leading from code again, no notice", found: "didClose"),
+      .openAndClose, [],
+      then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
+      "leading from code again, no notice", found: "didClose"),
     Caught(
       .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 100), pan(.ended, 0)],
+      // A tenth of a second after the third event the row is new, and the same times count from there.
+      then: [Timed(0.2 + 0.1, .reuse), Timed(0.2 + 0.1, pan(.began, 0)), Timed(0.2 + 0.1 + 0.2, pan(.ended, 0))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
-    Caught(.mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice", found: "didOpen.leading"),
     Caught(
-      .sameScriptSameTrace, [.tap], "again, offset 0, closed, didSelect", found: "offset 0, closed, no notice"),
+      .mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice, motion started",
+      found: "didOpen.trailing, motion started"),
+    Caught(
+      .sameScriptSameTrace, [.tap], then: [Timed(0.1, .reuse), Timed(0.1, .tap)], "again, offset 0, closed, didSelect",
+      found: "offset 0, closed, no notice"),
     Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 21),
     Caught(
-      .resizeKeepsThePlace, [.open(.leading, animated: true)],
+      .resizeKeepsThePlace, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
       "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
     Caught(
-      .actionsCanBeHit, [pan(.began, 0)], "leading button -1 down and up: no notice",
+      .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
+      "leading button -1 down and up: no notice",
       found: "didPress.leading.-1"),
     Caught(
-      .everyGestureHasAnAction, [.open(.leading, animated: true)], "performing same: didPress.trailing.0",
+      .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "news that a motion has started",
@@ -84,11 +98,12 @@ struct SwipeLawTests {
   @Test("Driven by a scroll view, the target at release counts") func drivenRests() {
     let found = SwipeLaw.checkDriven({ MinimalRow(breaking: .rests) }, laws: [.rests])
     let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
+    let sent = Timed(0.1, RowEvent.scroll(.moved(contentOffset: 100)))
     #expect(
       found == [
         Violation(
           law: "rests",
-          events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release))],
+          events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release)), sent],
           expected: "offset 0, closed", found: "offset -100, closed")
       ])
   }

@@ -13,7 +13,10 @@ extension RowSubject {
       for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
         let frame = row.actionFrame(edge, index, at: now)
         let name = edge.name + " button " + String(index)
-        guard frame.x >= -row.rounding, frame.maxX <= row.size.width + row.rounding else {
+        guard frame.x >= -row.rounding, frame.maxX <= row.size.width + row.rounding,
+          frame.y >= -row.rounding, frame.maxY <= row.size.height + row.rounding,
+          frame.height > 0 || row.size.height <= 0
+        else {
           return Failure(name + " inside the row", found: frame.text)
         }
         for other in shown where frame.x < other.frame.maxX - row.rounding && other.frame.x < frame.maxX - row.rounding
@@ -38,6 +41,7 @@ extension RowSubject {
           guard told != expected else { continue }
           let press = edge.name + " button " + String(index) + " down and " + ending.name + ": "
           return Failure(press + expected.text, found: told.text)
+            .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
       }
     }
@@ -49,17 +53,19 @@ extension RowSubject {
     let visible = settled.size.width - settled.offset(at: end).magnitude
     guard visible < min(ActionStrip.visibleContent, settled.size.width) - row.rounding else { return nil }
     return Failure(
-      DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible))
+      DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible)
+    ).after(wait(until: end, after: now))
   }
 
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
     guard step.after.hold == nil else { return nil }
-    let (row, end) = step.after.row.settled(at: step.after.now)
+    let now = step.after.now
+    let (row, end) = step.after.row.settled(at: now)
     // A place where no row rests is another law's affair.
     guard restFailure(row, at: end) == nil else { return nil }
-    return buttonFailure(row, at: end) ?? reachFailure(row, at: end)
+    return (buttonFailure(row, at: end) ?? reachFailure(row, at: end))?.after(wait(until: end, after: now))
   }
 
   /// Each button has a plain action that tells the same.
@@ -95,19 +101,21 @@ extension RowSubject {
       var closed = row
       _ = closed.perform(InteractionAction.close.id, at: now)
       let (settled, end) = closed.settled(at: now)
-      guard settled == freshRow(like: row) else {
-        return Failure("closed by a plain action, a row as new", found: settled.text(at: end))
+      if let failure = difference("closed by a plain action, as new", freshRow(like: row), settled, at: end) {
+        return failure.after(probe([.close(animated: true)], at: now) + wait(until: end, after: now))
       }
     }
     let (settled, end) = reached.settled(at: now)
-    guard settled == row else {
-      return Failure("by plain actions, " + row.text(at: now), found: settled.text(at: end))
-    }
-    return nil
+    let asks = row.rest.edge.map { [SwipeEvent.open($0, animated: true)] } ?? []
+    return difference("by plain actions", row, settled, at: end)?
+      .after(probe([.reuse] + asks, at: now) + wait(until: end, after: now))
   }
 }
 
 extension Rect {
-  /// From where to where it reaches sideways.
-  fileprivate var text: String { DecimalText.text(x) + " to " + DecimalText.text(maxX) }
+  /// From where to where it reaches, sideways and down.
+  var text: String {
+    DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", down " + DecimalText.text(y) + " to "
+      + DecimalText.text(maxY)
+  }
 }

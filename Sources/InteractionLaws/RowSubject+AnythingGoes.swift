@@ -64,11 +64,10 @@ extension RowSubject {
     }
     var next = step.after
     // The finger that may still be down is taken away first: what comes then is a gesture of its own.
-    for phase in [PanPhase.cancelled, .began, .ended] {
-      next = self.step(next, Timed(now, .pan(phase, 0))).after
-    }
+    let gesture = [PanPhase.cancelled, .began, .ended].map { Timed(now, RowEvent.pan($0, 0)) }
+    for event in gesture { next = self.step(next, event).after }
     return restFailure(next.row, at: now).map {
-      Failure("at rest after one more gesture: " + $0.expected, found: $0.found)
+      Failure("at rest after one more gesture: " + $0.expected, found: $0.found, probe: gesture + $0.probe)
     }
   }
 }

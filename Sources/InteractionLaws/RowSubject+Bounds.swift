@@ -1,0 +1,66 @@
+extension RowSubject {
+  func boundsFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    let offset = row.offset(at: now)
+    guard offset.isFinite else { return Failure("a finite offset", found: DecimalText.text(offset)) }
+    return dragFailure(step, offset) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
+  }
+
+  /// The limits hold all resting places and reach no further than a row's width beyond.
+  private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
+    for edge in Edge.allCases {
+      let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
+      let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
+      let most = width + row.size.width
+      guard limit >= width - row.rounding, limit <= most + row.rounding else {
+        return Failure(
+          edge.name + " limit from " + DecimalText.text(width) + " to " + DecimalText.text(most),
+          found: DecimalText.text(limit))
+      }
+    }
+    return nil
+  }
+
+  /// Under a finger the content is between the limits, or between them and where it was caught.
+  private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
+    guard let hold = step.after.hold, step.event.pan != nil else { return nil }
+    let row = step.after.row
+    // Code may have taken the content from the finger: a motion has bounds of its own.
+    guard hold.isAlone || !row.isMoving(at: step.after.now) else { return nil }
+    var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
+    if !row.canOpen(.leading) { upper = 0 }
+    if !row.canOpen(.trailing) { lower = 0 }
+    lower = min(lower, hold.caught)
+    upper = max(upper, hold.caught)
+    guard offset < lower - row.rounding || offset > upper + row.rounding else { return nil }
+    return Failure(
+      "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
+  }
+
+  /// Motion shows the buttons of the side that it leaves and of the one that it approaches, and of one where it does neither.
+  private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
+    guard let end = row.settles, end > now else { return nil }
+    var sides = [side(row, at: now), side(row, at: end)].compactMap { $0 }
+    for part in 1..<16 {
+      let moment = now + (end - now) * (Double(part) / 16)
+      guard row.offset(at: moment).isFinite else {
+        return Failure("a finite offset", found: DecimalText.text(row.offset(at: moment)))
+          .after(wait(until: moment, after: now))
+      }
+      guard let side = side(row, at: moment), !sides.contains(side) else { continue }
+      guard sides.isEmpty else {
+        let delay = DecimalText.text(moment - now, decimals: 3)
+        return Failure(
+          "no " + side.name + " buttons in the motion", found: row.text(at: moment) + " after " + delay + " s"
+        ).after(wait(until: moment, after: now))
+      }
+      sides.append(side)
+    }
+    return nil
+  }
+
+  /// The side whose buttons show.
+  private func side(_ row: Row, at time: Time) -> Edge? {
+    Edge.allCases.first { $0.sign * row.offset(at: time) > row.rounding && !row.actions($0).isEmpty }
+  }
+}

@@ -1,0 +1,88 @@
+extension RowSubject {
+  // MARK: Reuse is new
+
+  func reuseFailure(_ step: Step) -> Failure? {
+    let now = step.after.now
+    var row = step.after.row
+    row.prepareForReuse()
+    return difference("reused, as new", freshRow(like: row), row, at: now)?.after(probe([.reuse], at: now))
+  }
+
+  // MARK: Open and close
+
+  func openAndCloseFailure(_ step: Step) -> Failure? {
+    guard step.after.hold == nil else { return heldFromCodeFailure(step) }
+    let now = step.after.now
+    for edge in Edge.allCases where step.after.row.canOpen(edge) {
+      for animated in [true, false] {
+        let (open, close) = (SwipeEvent.open(edge, animated: animated), SwipeEvent.close(animated: animated))
+        var row = step.after.row
+        if let failure = twiceFailure(open, .open(edge), &row, at: now) { return failure }
+        if let failure = twiceFailure(close, .closed, &row, at: now) {
+          return failure.after(probe([open, open], at: now))
+        }
+        let (closed, end) = row.settled(at: now)
+        guard closed.offset(at: end) == 0 else {
+          return Failure("opened and closed, offset 0", found: closed.text(at: end))
+            .after(probe([open, open, close, close], at: now) + wait(until: end, after: now))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with going to a place from code, twice.
+  private func twiceFailure(_ event: SwipeEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
+    _ = row.apply(event, at: now)
+    guard row.rest == rest else {
+      return Failure("from code, " + rest.name, found: row.text(at: now)).after(probe([event], at: now))
+    }
+    // Before each event a row is tidied up, which is no difference.
+    row.advance(to: now)
+    let once = row
+    let told = row.apply(event, at: now).notices
+    row.advance(to: now)
+    guard told.isEmpty else {
+      return Failure(rest.name + " from code again, no notice", found: told.text)
+        .after(probe([event, event], at: now))
+    }
+    return difference(rest.name + " from code again", once, row, at: now)?.after(probe([event, event], at: now))
+  }
+
+  /// Under a finger, code may bring a row where it says, or leave it where it is.
+  private func heldFromCodeFailure(_ step: Step) -> Failure? {
+    let asked: Rest
+    switch step.event {
+    case .event(.open(let edge, _)): asked = .open(edge)
+    case .event(.close): asked = .closed
+    case .event, .scroll: return nil
+    }
+    let (before, after) = (step.before.row.rest, step.after.row.rest)
+    guard after != asked, after != before else { return nil }
+    return Failure(
+      "from code, " + asked.name + (before == asked ? "" : " or still " + before.name),
+      found: step.after.row.text(at: step.after.now))
+  }
+
+  // MARK: Resize keeps the place
+
+  func resizeFailure(_ step: Step) -> Failure? {
+    let now = step.after.now
+    var row = step.after.row
+    row.resize(toWidth: row.size.width, at: now)
+    if let failure = difference("after a layout pass", step.after.row, row, at: now) {
+      return failure.after(probe([.resize(row.size.width)], at: now))
+    }
+    for width in [150, row.size.width + 160] {
+      row = step.after.row
+      row.resize(toWidth: width, at: now)
+      let (settled, end) = row.settled(at: now)
+      guard settled.rest == step.after.row.rest, placeFailure(settled, at: end) == nil else {
+        let place = "at width " + DecimalText.text(width) + ", " + step.after.row.rest.name
+        return Failure(place, found: settled.text(at: end))
+          .after(probe([.resize(width)], at: now) + wait(until: end, after: now))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+extension RowSubject {
+  func mirrorFailure(_ step: Step) -> Failure? {
+    guard let twin = step.after.twin else { return nil }
+    let (row, now) = (step.after.row, step.after.now)
+    for edge in Edge.allCases {
+      let (count, image) = (row.actions(edge).count, twin.actions(edge.opposite).count)
+      guard count == image else {
+        let name = edge.opposite.name + " actions of the mirror image: "
+        return Failure(name + String(count), found: String(image))
+      }
+    }
+    let expected = telling(step.effects.notices.map { $0.mirrored }, step.effects)
+    let found = telling(step.twinEffects.notices, step.twinEffects)
+    guard expected == found else { return Failure("mirrored, " + expected, found: found) }
+    guard row.settles == twin.settles else {
+      return Failure("mirrored, " + settling(row), found: settling(twin))
+    }
+    var moments = [now]
+    if let end = row.settles, end > now { moments += [now + (end - now) / 2, end] }
+    for moment in moments {
+      let failure =
+        placeFailure(row, mirroredAs: twin, at: moment) ?? frameFailure(row, mirroredAs: twin, at: moment)
+      if let failure { return failure.after(wait(until: moment, after: now)) }
+    }
+    return nil
+  }
+
+  private func telling(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
+    notices.text + (effects.startedMotion ? ", motion started" : "")
+  }
+
+  private func settling(_ row: Row) -> String {
+    row.settles.map { "settled at " + DecimalText.text($0.seconds) + " s" } ?? "nothing that moves by itself"
+  }
+
+  private func placeFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
+    let (offset, rest) = (0 - row.offset(at: time), row.rest.edge.map { Rest.open($0.opposite) } ?? .closed)
+    let isMoving = row.isMoving(at: time)
+    if twin.offset(at: time) == offset, twin.rest == rest, twin.isMoving(at: time) == isMoving { return nil }
+    let expected = rest.text(offset: offset) + (isMoving ? ", moving" : "")
+    let found = twin.text(at: time)
+    return Failure("mirrored, " + expected, found: found + (found == expected ? " but for its last digits" : ""))
+  }
+
+  private func frameFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
+    for edge in Edge.allCases {
+      for index in row.actions(edge).indices {
+        let frame = row.actionFrame(edge, index, at: time).mirrored(in: row.size.width)
+        let image = twin.actionFrame(edge.opposite, index, at: time)
+        let name = "mirrored, " + edge.opposite.name + " button " + String(index)
+        let isSame =
+          (frame.x - image.x).magnitude <= row.rounding && (frame.y - image.y).magnitude <= row.rounding
+          && (frame.width - image.width).magnitude <= row.rounding
+          && (frame.height - image.height).magnitude <= row.rounding
+        guard isSame else { return Failure(name + " at " + frame.text, found: image.text) }
+      }
+    }
+    return nil
+  }
+}

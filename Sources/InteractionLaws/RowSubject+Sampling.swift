@@ -1,0 +1,100 @@
+extension RowSubject {
+  // MARK: Sampling does not matter
+
+  func samplingFailure(_ step: Step, _ path: () -> [Timed<RowEvent>]) -> Failure? {
+    guard var hold = step.before.hold, hold.isAlone else { return nil }
+    if let pan = step.event.pan {
+      guard pan.phase == .ended else { return nil }
+      hold.move(to: pan.translation, pan.velocity)
+      guard hold.isSideways else { return nil }
+    } else {
+      guard case .scroll(.ended) = step.event else { return nil }
+    }
+    let events = path()
+    guard let began = events.lastIndex(where: { $0.event.begins }) else { return nil }
+    let resting = step.after.row.settled(at: step.after.now)
+    // As one jump, and at twice the rate.
+    for samples in [[], doubled(events[began...].dropLast(), to: step)] {
+      let other = Array(events[...began]) + samples + [events[events.count - 1]]
+      var walk = fresh
+      var told: [SwipeNotice] = []
+      for event in other {
+        let step = self.step(walk, event)
+        (walk, told) = (step.after, step.effects.notices)
+      }
+      let (row, end) = walk.row.settled(at: walk.now)
+      let way = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
+      let probe = again(other, after: step.after)
+      guard told == step.effects.notices else {
+        return Failure(way + step.effects.notices.text, found: told.text, probe: probe)
+      }
+      let (place, there) = (resting.row.offset(at: resting.time), row.offset(at: end))
+      guard row.rest == resting.row.rest, place == there else {
+        let (expected, found) = (resting.row.text(at: resting.time), row.text(at: end))
+        let digits = expected == found ? " but for the last digits of its offset" : ""
+        let end = wait(until: probe[probe.count - 1].at + (end - walk.now), after: probe[probe.count - 1].at)
+        return Failure(way + expected, found: found + digits, probe: probe + end)
+      }
+    }
+    return nil
+  }
+
+  /// The samples of a drag, and one in the middle of each two.
+  private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
+    var samples: [Timed<RowEvent>] = []
+    var last: (time: Time, place: Vector, contentOffset: Double) = (.zero, .zero, 0)
+    for sample in drag {
+      var next = last
+      next.time = sample.at
+      let middle = last.time + (sample.at - last.time) / 2
+      switch sample.event {
+      case .event(.pan(let phase, let place, let velocity)):
+        next.place = place
+        if phase == .changed {
+          let between = Vector((last.place.x + place.x) / 2, (last.place.y + place.y) / 2)
+          samples.append(Timed(middle, .event(.pan(.changed, translation: between, velocity: velocity))))
+        }
+      case .scroll(.began(let place)): next.contentOffset = place
+      case .scroll(.moved(let place)):
+        next.contentOffset = place
+        samples.append(Timed(middle, .scroll(.moved(contentOffset: (last.contentOffset + place) / 2))))
+      case .event, .scroll(.ended): break
+      }
+      if !sample.event.begins { samples.append(sample) }
+      last = next
+    }
+    return samples
+  }
+
+  // MARK: Same script, same trace
+
+  func traceFailure(_ step: Step, _ path: [Timed<RowEvent>]) -> Failure? {
+    // Playing a long sequence again after each of its events would take its square.
+    guard path.count < 8 || path.count % 10 == 0 else { return nil }
+    var walk = fresh
+    var effects = SwipeEffects.none
+    for event in path {
+      let step = self.step(walk, event)
+      (walk, effects) = (step.after, step.effects)
+    }
+    let (one, other) = (step.after.row.offset(at: walk.now), walk.row.offset(at: walk.now))
+    guard walk.row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
+      let expected = step.after.row.text(at: walk.now) + ", " + step.effects.notices.text
+      let found = walk.row.text(at: walk.now) + ", " + effects.notices.text
+      return Failure(
+        "again, " + expected, found: found + (found == expected ? ", but another by == or in its last digits" : ""),
+        probe: again(path, after: step.after))
+    }
+    return nil
+  }
+}
+
+extension RowEvent {
+  /// Whether a finger takes hold.
+  var begins: Bool {
+    switch self {
+    case .event(.pan(.began, _, _)), .scroll(.began): true
+    case .event, .scroll: false
+    }
+  }
+}

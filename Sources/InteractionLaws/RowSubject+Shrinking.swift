@@ -1,0 +1,66 @@
+extension RowSubject {
+  func isWellFormed(_ events: [Timed<RowEvent>]) -> Bool {
+    var isHeld = false
+    var now = Time.zero
+    for event in events {
+      guard event.at >= now else { return false }
+      now = event.at
+      let begins: Bool
+      let ends: Bool
+      switch event.event {
+      case .event(.pan(let phase, _, _)): (begins, ends) = (phase == .began, phase != .began && phase != .changed)
+      case .scroll(.began): (begins, ends) = (true, false)
+      case .scroll(.ended): (begins, ends) = (false, true)
+      case .scroll(.moved), .event: continue
+      }
+      guard begins != isHeld else { return false }
+      isHeld = !ends
+    }
+    return true
+  }
+
+  func simpler(_ event: RowEvent) -> [RowEvent] {
+    switch event {
+    case .event(.wait): return []
+    case .event(.pan(let phase, let place, let velocity)):
+      let places = simpler(place)
+      let speeds = simpler(velocity)
+      return places.map { .event(.pan(phase, translation: $0, velocity: velocity)) }
+        + speeds.map { .event(.pan(phase, translation: place, velocity: $0)) }
+    case .event(.press(let edge, let index, let phase)) where index != 0:
+      return [.event(.wait), .event(.press(edge, 0, phase))]
+    case .event(.resize(let width)):
+      return [.event(.wait)] + Self.simpler(width).map { .event(.resize($0)) }
+    case .scroll(.moved(let place)): return Self.simpler(place).map { .scroll(.moved(contentOffset: $0)) }
+    case .scroll(.ended(let place, let velocity, let target)):
+      return Self.simpler(place).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
+        + Self.simpler(velocity).map { .scroll(.ended(contentOffset: place, velocity: $0, target: target)) }
+        + Self.simpler(target).map { .scroll(.ended(contentOffset: place, velocity: velocity, target: $0)) }
+    // Where such an event is not what matters, the time that passes may be.
+    case .event: return [.event(.wait)]
+    case .scroll(.began): return []
+    }
+  }
+
+  private func simpler(_ vector: Vector) -> [Vector] {
+    (vector.y == 0 ? [] : [Vector(vector.x, 0)]) + Self.simpler(vector.x).map { Vector($0, vector.y) }
+      + Self.simpler(vector.y).dropFirst().map { Vector(vector.x, $0) }
+  }
+
+  /// Simpler numbers, the simplest first: rounder ones, the positive one, and half of it, as round as it is.
+  ///
+  /// Each is rounder, or as round and smaller or no longer negative, so that going on comes to an end.
+  static func simpler(_ number: Double) -> [Double] {
+    guard number.isFinite, number.magnitude < 1e6 else { return number < 0 ? [0, 1000, -1000] : [0, 1000] }
+    let steps = [100.0, 10, 1]
+    var simpler = [0.0]
+    // Away from zero: what takes 85 points to see is seen at 100 as well.
+    simpler += steps.map { (number / $0).rounded(.toNearestOrAwayFromZero) * $0 }
+    if number < 0 { simpler.append(0 - number) }
+    if let step = steps.first(where: { number.truncatingRemainder(dividingBy: $0) == 0 }) {
+      simpler.append((number / 2 / step).rounded(.towardZero) * step)
+    }
+    return simpler.indices.filter { simpler[$0] != number && !simpler[..<$0].contains(simpler[$0]) }
+      .map { simpler[$0] }
+  }
+}

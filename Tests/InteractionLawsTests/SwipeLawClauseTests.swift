@@ -1,0 +1,156 @@
+import InteractionLaws
+import Testing
+
+@Suite("Each clause of the laws of rows catches the row with that fault")
+struct SwipeLawClauseTests {
+  typealias Fault = FaultyRow.Fault
+
+  /// What is found on a row with a fault.
+  struct Caught: Sendable {
+    let fault: Fault
+    /// The law's name, the events, what is asked for and what comes, as `Violation.text` has them.
+    let lines: [String]
+    let law: SwipeLaw
+    let laws: [SwipeLaw]
+
+    /// All laws are checked, unless the fault shows in others as well.
+    init(_ fault: Fault, _ law: SwipeLaw, _ lines: [String], laws: [SwipeLaw] = SwipeLaw.allCases) {
+      self.fault = fault
+      self.law = law
+      self.lines = lines
+      self.laws = laws
+    }
+
+    var text: String { law.name + "\n" + lines.map { "  " + $0 + "\n" }.joined() }
+  }
+
+  static let same = "one that is not, though it too has offset 0, closed"
+
+  static let caught: [Caught] = [
+    Caught(
+      .restsBeside, .rests,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.ended 100", "0.1 s  reuse", "0.1 s  open.leading at once",
+        "expected: to the last bit the offset of a row that is opened from code",
+        "found: offset 80, leading, a rounding apart",
+      ], laws: [.rests]),
+    // The 80 points of the leading button and the row's 320.
+    Caught(.limitsAreWide, .staysInBounds, ["expected: leading limit from 80 to 400", "found: 5000"]),
+    Caught(
+      .tapLetsGo, .staysInBounds,
+      ["0 s  pan.began 0", "0.1 s  tap", "0.2 s  pan.changed 100", "expected: an offset from -160 to 80", "found: 100"]),
+    Caught(
+      .heldStillSnaps, .noJumps,
+      [
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.1 s  pan.changed 0", "expected: held still, offset 26.55071",
+        "found: 27",
+      ]),
+    Caught(
+      .ignoresFinger, .noJumps,
+      [
+        "0 s  pan.began 0", "0 s  pan.changed 80 velocity 100",
+        "expected: offset 0 moved along by a finger that goes to 80", "found: 0",
+      ]),
+    Caught(
+      .asksVelocity, .noJumps,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.2 s  pan.changed 0", "0.3 s  pan.cancelled 0", "0.3 s  reuse",
+        "0.3 s  pan.began 0", "0.4 s  pan.changed 1", "0.5 s  pan.changed 0 velocity [0, 500]",
+        "expected: at another velocity, the same 0", "found: 1",
+      ]),
+    Caught(
+      .cancelSelects, .cancelRestores,
+      ["0 s  pan.began 0", "0.1 s  pan.cancelled 0", "expected: no notice", "found: didSelect"]),
+    Caught(
+      .endSelects, .oneNoticePerChange,
+      ["0 s  pan.began 0", "0.1 s  pan.ended 0", "expected: no notice", "found: didSelect"]),
+    Caught(
+      .endPresses, .oneNoticePerChange,
+      ["0 s  pan.began 0", "0.1 s  pan.ended 1", "expected: no notice", "found: didPress.leading.0"]),
+    Caught(
+      .openClosesUnderFinger, .openAndClose,
+      [
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: from code, leading",
+        "found: offset 26.55071, closed",
+      ]),
+    Caught(
+      .staysAjar, .openAndClose,
+      [
+        "0 s  open.leading at once", "0 s  open.leading at once", "0 s  close at once", "0 s  close at once",
+        "expected: opened and closed, offset 0", "found: offset 3, closed",
+      ], laws: [.openAndClose]),
+    Caught(
+      .countsSamples, .samplingDoesNotMatter,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 0", "0.2 s  pan.ended 100", "0.3 s  reuse", "0.3 s  pan.began 0",
+        "0.35 s  pan.changed 0", "0.4 s  pan.changed 0", "0.5 s  pan.ended 100",
+        "expected: at twice the rate, didOpen.leading", "found: no notice",
+      ]),
+    // Halfway in time, eased in and out is halfway in place.
+    Caught(
+      .leadingCurve, .mirror,
+      [
+        "0 s  open.leading", "0.125 s  wait", "expected: mirrored, offset -54.771455, trailing, moving",
+        "found: offset -40, trailing, moving",
+      ]),
+    Caught(
+      .leadingFrames, .mirror,
+      ["expected: mirrored, trailing button 0 at 240 to 320, down 4 to 40", "found: 240 to 320, down 0 to 44"]),
+    Caught(
+      .closesWhenNarrow, .resizeKeepsThePlace,
+      ["0 s  open.leading", "0 s  resize 150", "expected: at width 150, leading", "found: offset 0, closed"]),
+    // A row that is closed shows no part of a button that does not reach beyond it.
+    Caught(
+      .framesOutside, .actionsCanBeHit, ["expected: leading button 0 inside the row", "found: -10 to 80, down 0 to 44"]),
+    Caught(
+      .framesBelow, .actionsCanBeHit,
+      [
+        "0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 1000 to 1044",
+      ]),
+    Caught(
+      .framesFlat, .actionsCanBeHit,
+      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 0 to 0"]),
+    Caught(
+      .framesOverlap, .actionsCanBeHit,
+      [
+        "0 s  open.trailing at once", "expected: trailing button 1 beside trailing button 0",
+        "found: 160 to 280, down 0 to 44 over 240 to 320, down 0 to 44",
+      ]),
+    Caught(
+      .remembersClosing, .everyGestureHasAnAction,
+      [
+        "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
+        "expected: closed by a plain action, as new, a row that is equal by ==", "found: " + same,
+      ]),
+    // Three quarters into a quarter of a second.
+    Caught(
+      .tidiesEarly, .motionEnds,
+      [
+        "0 s  open.leading", "0.188 s  wait", "expected: tidied up, offset 69.667046, leading, moving",
+        "found: offset 80, leading",
+      ]),
+    Caught(
+      .movesAfterwards, .motionEnds,
+      [
+        "0 s  open.leading", "5.25 s  wait", "expected: offset 80 from the end of the motion on",
+        "found: offset 83, leading",
+      ]),
+  ]
+
+  @Test("The table has every fault, in order") func complete() {
+    #expect(Self.caught.map(\.fault) == Fault.allCases)
+  }
+
+  @Test("A fault is found by its clause and by no other law, and found again", arguments: caught)
+  func fault(caught: Caught) {
+    let row = FaultyRow(fault: caught.fault)
+    let mirrored = FaultyRow(leading: 2, trailing: 1, fault: caught.fault)
+    let search = Search(depth: 2, walks: 6)
+    // The faults that take three events show at that depth; what else they break shows in fewer or at random.
+    let deep = SwipeLaw.check({ row }, mirrored: { mirrored }, laws: [caught.law], search: Search(walks: 0))
+    #expect(deep.map(\.text) == [caught.text])
+    #expect(deep.map { caught.law.check($0.events, { row }, mirrored: { mirrored }) } == deep)
+    let others = caught.laws.filter { $0 != caught.law }
+    #expect(SwipeLaw.check({ row }, mirrored: { mirrored }, laws: others, search: search) == [])
+  }
+}
