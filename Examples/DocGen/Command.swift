@@ -66,9 +66,7 @@ enum Command {
     attempt(root: root, errors: errors) { site in
       let clock = ContinuousClock()
       let start = clock.now
-      let documents = try site.documents { title, count in
-        errors("\(title): \(count == 1 ? "1 file" : "\(count) files")\n")
-      }
+      let documents = try site.documents { errors($0 + " …\n") }
       let changed = try site.write(documents)
       let seconds = start.duration(to: clock.now) / .milliseconds(1) / 1000
       errors("\(documents.count) files, \(changed) changed, \(number(seconds)) s\n")
@@ -78,7 +76,7 @@ enum Command {
 
   private static func check(root: String, output: (String) -> Void, errors: (String) -> Void) -> Int32 {
     attempt(root: root, errors: errors) { site in
-      let documents = try site.documents()
+      let documents = try site.documents { errors($0 + " …\n") }
       let differences = site.differences(documents)
       guard !differences.isEmpty else {
         output("\(documents.count) pages equal\n")

@@ -5,21 +5,20 @@ struct Site {
   /// The package's folder.
   let root: String
 
-  /// Makes every file in memory; `progress` is called after each page with its title and the number of its files.
-  func documents(progress: (String, Int) -> Void = { _, _ in }) throws -> [Document] {
+  /// Makes every file in memory; `progress` is called with the title of each page before it is made: the laws take a while.
+  func documents(progress: (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
     var all: [Document] = []
     for chapter in Chapter.all {
-      let documents = try chapter.documents(sources)
-      progress(chapter.title, documents.count)
-      all += documents
+      progress(chapter.title)
+      all += try chapter.documents(sources)
     }
+    progress("Recorded gestures")
     let recordings = try GestureRecordings.documents()
-    progress("Recorded gestures", recordings.count)
+    progress(LawsPage.title)
     let laws = try LawsPage.document()
-    progress(LawsPage.title, 1)
+    progress("Index")
     let index = try Self.index(sources)
-    progress("Index", 1)
     return [index] + all + [laws] + recordings
   }
 

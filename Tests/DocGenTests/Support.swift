@@ -16,12 +16,21 @@ struct Outcome: Equatable {
   var errors = ""
 }
 
-/// Runs a command line with what it prints collected.
+/// Runs a command line with what it prints collected, but for its progress.
 func run(_ arguments: [String], root: String = packageRoot, input: String = "") -> Outcome {
-  var (output, errors) = ("", "")
-  let status = Command.run(
-    arguments, root: root, input: { Data(input.utf8) }, output: { output += $0 }, errors: { errors += $0 })
-  return Outcome(status: status, output: output, errors: errors)
+  runWithProgress(arguments, root: root, input: input).outcome
+}
+
+/// Runs a command line with what it prints collected, the lines of progress by themselves.
+func runWithProgress(
+  _ arguments: [String], root: String, input: String = ""
+) -> (outcome: Outcome, progress: [String]) {
+  var outcome = Outcome(status: 0)
+  var progress: [String] = []
+  outcome.status = Command.run(
+    arguments, root: root, input: { Data(input.utf8) }, output: { outcome.output += $0 },
+    errors: { if $0.hasSuffix(" …\n") { progress.append(String($0.dropLast(3))) } else { outcome.errors += $0 } })
+  return (outcome, progress)
 }
 
 /// A copy of the package in a folder of its own, removed when the work is done.
