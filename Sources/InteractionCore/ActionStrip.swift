@@ -32,7 +32,7 @@ public struct ActionStrip: Hashable, Sendable {
     var borders = [0.0]
     // The sum of shrunk widths may miss the limit by a rounding error; the promise is the limit itself.
     for width in widths { borders.append(min(borders[borders.count - 1] + width * scale, limit)) }
-    if sum > limit { borders[borders.count - 1] = limit }
+    borders[borders.count - 1] = min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]
   }

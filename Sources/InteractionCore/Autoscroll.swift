@@ -72,18 +72,16 @@ public struct Autoscroll: Hashable, Sendable {
 
   /// When the content has reached the end that it goes to, or nil when it goes nowhere.
   public var settles: Time? {
-    guard speed != 0 else { return nil }
     let way = (speed > 0 ? range.upperBound : range.lowerBound) - from
     guard way * speed > 0 else { return nil }
     let wanted = way / speed + Self.ramped(since - entered)
-    let end =
-      wanted < Self.rampDuration / 2 ? (2 * wanted * Self.rampDuration).squareRoot() : wanted + Self.rampDuration / 2
-    return entered + end
+    let ramp = min(wanted, Self.rampDuration / 2)
+    return entered + ((2 * ramp * Self.rampDuration).squareRoot() + (wanted - ramp))
   }
 
   /// The integral of the ramp min(1, t / T): how many seconds at full speed t seconds are worth.
   private static func ramped(_ seconds: Double) -> Double {
-    guard seconds > 0 else { return 0 }
-    return seconds < rampDuration ? seconds * seconds / (2 * rampDuration) : seconds - rampDuration / 2
+    let ramp = seconds.clamped(to: 0...rampDuration)
+    return ramp * ramp / (2 * rampDuration) + max(0, seconds - rampDuration)
   }
 }

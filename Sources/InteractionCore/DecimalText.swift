@@ -15,8 +15,7 @@ public enum DecimalText {
     let magnitude = value.magnitude
     guard magnitude < 9e12 else {
       // Doubles of this size have no more than two decimal places left; six would be invented.
-      let whole = magnitude < 9e18 ? magnitude : 9e18
-      return (value < 0 ? "-" : "") + String(Int64(whole))
+      return (value < 0 ? "-" : "") + String(Int64(min(magnitude, 9e18)))
     }
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }

@@ -65,9 +65,9 @@ extension RevealingRow {
   /// The button whose uncovered part holds a point of the row, or nil where the content or nothing is.
   public func action(at point: Vector, time: Time) -> (edge: Edge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }
-    for edge in Edge.allCases where edge.sign * offset(at: time) > 0 {
-      for index in actions(edge).indices where actionFrame(edge, index, at: time).contains(point) {
-        return (edge, index)
+    for edge in Edge.allCases {
+      for index in actions(edge).indices where isShown(edge, index, at: time) {
+        if actionFrame(edge, index, at: time).contains(point) { return (edge, index) }
       }
     }
     return nil

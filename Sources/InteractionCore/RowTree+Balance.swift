@@ -67,8 +67,7 @@ extension RowTree {
   /// - Parameter boundary: The position among all rows where rows were removed.
   /// - Complexity: O(log n).
   mutating func mend(around boundary: Int) {
-    if boundary > 0 { mendPath(to: boundary - 1) }
-    if boundary < count { mendPath(to: boundary) }
+    for index in max(0, boundary - 1)..<min(count, boundary + 1) { mendPath(to: index) }
     lowerRoot()
   }
 

@@ -32,7 +32,6 @@ extension RowTree {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
     let first = slotOfID.count
     precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
-    guard count > 0 else { return first..<first }
     slotOfID.append(contentsOf: repeatElement(0, count: count))
     var new: [Slot] = []
     new.reserveCapacity(count)
@@ -149,7 +148,7 @@ extension RowTree {
   }
 
   private static func usable(_ height: Double) -> Double {
-    height.isFinite && height > 0 ? height : 0
+    height.isFinite ? max(height, 0) : 0
   }
 
   func checkRange(_ range: Range<Int>) {

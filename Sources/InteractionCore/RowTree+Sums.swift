@@ -62,12 +62,11 @@ extension RowTree.Slots {
   /// the slot. The last slot is taken without a look, so that no mistake can lead out of the node.
   func slot(from first: Int, containing index: inout Int) -> Int {
     rows.node(first) { rows in
-      var lane = 0
-      while lane < RowTree.capacity - 1 && index >= Int(rows[lane]) {
+      for lane in 0..<RowTree.capacity - 1 {
+        if index < Int(rows[lane]) { return first + lane }
         index -= Int(rows[lane])
-        lane += 1
       }
-      return first + lane
+      return first + RowTree.capacity - 1
     }
   }
 
@@ -77,14 +76,12 @@ extension RowTree.Slots {
   func slot(from first: Int, containingVisible index: inout Int) -> Int {
     depth.node(first) { depth in
       visible.node(first) { visible in
-        var lane = 0
-        while lane < RowTree.capacity - 1 {
+        for lane in 0..<RowTree.capacity - 1 {
           let count = Int(visible[lane] & isZero(depth[lane]))
-          if index < count { break }
+          if index < count { return first + lane }
           index -= count
-          lane += 1
         }
-        return first + lane
+        return first + RowTree.capacity - 1
       }
     }
   }
@@ -93,20 +90,18 @@ extension RowTree.Slots {
   func leafSlot(from first: Int, ofVisible index: Int) -> Int {
     depth.node(first) { depth in
       var left = index
-      var lane = 0
-      while lane < RowTree.capacity - 1 {
+      for lane in 0..<RowTree.capacity - 1 {
         left += Int(isZero(depth[lane]))
-        if left < 0 { break }
-        lane += 1
+        if left < 0 { return first + lane }
       }
-      return first + lane
+      return first + RowTree.capacity - 1
     }
   }
 
   /// The visible slot of a node with `top <= y < top of the next`, and the visible height before it.
   ///
-  /// The first with a height when the whole node is below `y`, the last when it is above. `origin` is the top
-  /// of the node. Adds in the same order as `visibleHeight`, and so finds the same tops to the last bit.
+  /// The first of all when the whole node is below `y`, the last with a height when it is above. `origin` is the
+  /// top of the node. Adds in the same order as `visibleHeight`, and so finds the same tops to the last bit.
   func slot(from first: Int, count: Int, origin: Double, atHeight y: Double) -> (slot: Int, above: Double) {
     depth.node(first) { depth in
       height.node(first) { height in
@@ -115,7 +110,7 @@ extension RowTree.Slots {
         for lane in 0..<count {
           let next = above + (height[lane] & isZero(depth[lane]))
           if next > above { last = (first + lane, above) }
-          if origin + next > y && next > above { break }
+          if origin + next > y { break }
           above = next
         }
         return last

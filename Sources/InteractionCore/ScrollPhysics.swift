@@ -39,7 +39,7 @@ public enum ScrollPhysics {
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let moved = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension
-    return excess < 0 ? -moved : moved
+    return Double(signOf: excess, magnitudeOf: moved)
   }
 
   /// How far beyond an end the finger is when the content has moved by `moved` points: the inverse of `rubberBand`.
@@ -50,7 +50,7 @@ public enum ScrollPhysics {
     // As a part of the dimension, because one that is hardly more than 0 has no smaller numbers below it.
     let part = min(moved.magnitude / dimension, 0.999)
     let excess = part * dimension / (rubberBandCoefficient * (1 - part))
-    return moved < 0 ? -excess : excess
+    return Double(signOf: moved, magnitudeOf: excess)
   }
 
   /// How fast the content moves for each point per second of the finger, beyond an end: the slope of `rubberBand`.

@@ -157,7 +157,7 @@ public struct SideScroll: Hashable, Sendable {
   private static func covered(from: Double, to: Double, velocity: Double) -> Edge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity
-    return shown > 0 ? .trailing : shown < 0 ? .leading : nil
+    return shown > 0 ? .trailing : .leading
   }
 
   /// Puts the content somewhere without motion.

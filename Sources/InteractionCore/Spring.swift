@@ -56,14 +56,14 @@ struct Spring {
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       let sine = (startVelocity + ratio * frequency * start) / swing
       let amplitude = (start * start + sine * sine).squareRoot()
-      return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / (ratio * frequency) : 0
+      return max(0, RealMath.log(amplitude / tolerance) / (ratio * frequency))
     }
     if ratio == 1 {
       return criticalDuration(within: tolerance)
     }
     let (slow, _, slowPart, fastPart) = creep
     let amplitude = slowPart.magnitude + fastPart.magnitude
-    return amplitude > tolerance ? RealMath.log(amplitude / tolerance) / -slow : 0
+    return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
 
   /// The larger root of (a + b t) e^(−ωt) = tolerance, which has no closed form.

@@ -104,13 +104,12 @@ extension SwipeList: ListInteraction {
 
   @usableFromInline mutating func closeRows(except exception: RowID?, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    guard active != nil || !others.isEmpty else { return effects }
     let dragged = active?.id
     changeKeptRows { id, row in
       guard id != exception, row.rest != .closed else { return }
       effects.add(row.close(animated: true, at: time), from: id)
     }
-    if let dragged, dragged == exception { activate(dragged) }
+    if let dragged { activate(dragged) }
     return effects
   }
 }

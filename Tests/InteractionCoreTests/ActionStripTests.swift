@@ -52,6 +52,7 @@ struct ActionStripTests {
 
   @Test func buttonsThatFitKeepTheirWidths() {
     #expect(strip(.trailing, [100, 160], limit: 260) == strip(.trailing, [100, 160]))
+    #expect(strip(.trailing, [0, 0], limit: 0) == strip(.trailing, [0, 0]))
   }
 
   @Test func buttonsThatDoNotFitShrinkInProportion() {

@@ -65,6 +65,12 @@ struct ActionTests {
     #expect(!row.isShown(.trailing, 2, at: .zero) && !row.isShown(.trailing, -1, at: .zero))
   }
 
+  @Test func aButtonOfNoWidthNeverShows() {
+    var row = DrawerRow(trailing: [InteractionAction(id: "none", title: "None", width: 0), makeAction("more")])
+    _ = row.open(.trailing, animated: false, at: .zero)
+    #expect([0, 1].map { row.isShown(.trailing, $0, at: .zero) } == [false, true])
+  }
+
   @Test func aPointMeetsTheUncoveredButton() {
     var row = twoSided
     _ = row.open(.trailing, animated: false, at: .zero)

@@ -48,6 +48,9 @@ struct AutoscrollTests {
     // The other direction begins anew.
     let back = Autoscroll(speed: -300, from: 500, in: 0...5000, after: second, at: Time(1))
     #expect(back.entered == Time(1))
+    // So does what comes after a stay between the zones.
+    let still = Autoscroll(speed: 0, from: 500, in: 0...5000, after: back, at: Time(2))
+    #expect(Autoscroll(speed: -300, from: 500, in: 0...5000, after: still, at: Time(3)).entered == Time(3))
   }
 
   @Test("Whatever goes nowhere settles at no time")

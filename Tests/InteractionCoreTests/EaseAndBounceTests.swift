@@ -71,6 +71,12 @@ struct EaseAndBounceTests {
     #expect(motion.position(at: Time(0.5)) == 100)
   }
 
+  @Test func aBounceTurnsExactlyAtItsOvershoot() {
+    // -3.8 + (30 - -3.8), where the first leg ends, is not quite 30.
+    let motion = Motion(start: .zero, from: -3.8, to: 10, curve: .bounce(overshoot: 20, leg: 0.25))
+    #expect(motion.position(at: Time(0.25)) == 30)  // 10 + 20
+  }
+
   @Test func aBounceOverNoDistanceStillLeavesAndComesBack() {
     let motion = Motion(start: .zero, from: 7, to: 7, curve: .bounce(overshoot: 20, leg: 0.25))
     #expect(motion.position(at: .zero) == 7)

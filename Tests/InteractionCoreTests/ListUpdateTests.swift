@@ -18,6 +18,13 @@ struct ListUpdateTests {
 
   private func place(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
 
+  @Test func positionsAreOrderedFromTheTop() {
+    let places = [place(0, 1), place(0, 2), place(1, 0), place(1, 2)]
+    for (index, place) in places.enumerated() {
+      #expect(places.map { $0 < place } == places.indices.map { $0 < index })
+    }
+  }
+
   @Test func anUpdateWithoutChangesIsEmpty() {
     #expect(ListUpdate().isEmpty)
     #expect(!update(deleted: [Rows(0..<1)]).isEmpty)

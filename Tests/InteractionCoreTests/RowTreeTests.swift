@@ -135,6 +135,15 @@ import Testing
     #expect(tree.height == 0)
   }
 
+  @Test func whenTheLastHiddenRowsGoNothingIsLeftOfTheirDepth() {
+    var tree = RowTree(count: 2, height: 10)
+    tree.hide(0..<2)
+    tree.remove(0..<2)
+    #expect(tree == RowTree())
+    let id = tree.insert(height: 5, at: 0)
+    #expect(visibleIDs(tree) == [id.rawValue] && tree.height == 5)
+  }
+
   @Test func emptyRangesChangeNothing() {
     var tree = RowTree(count: 10, height: 10)
     tree.hide(10..<10)

@@ -59,8 +59,11 @@ struct ScrollPhysicsTests {
 
   @Test func nothingMovesInNoSpace() {
     for dimension in [0, -0.0, -10, .nan] {
-      #expect(ScrollPhysics.rubberBand(50, dimension: dimension) == 0)
-      #expect(ScrollPhysics.rubberBandExcess(50, dimension: dimension) == 0)
+      for points in [50, 0, -50.0] {
+        #expect(ScrollPhysics.rubberBand(points, dimension: dimension) == 0)
+        #expect(ScrollPhysics.rubberBandExcess(points, dimension: dimension) == 0)
+        #expect(ScrollPhysics.rubberBandSlope(points, dimension: dimension) == 0)
+      }
     }
   }
 

@@ -114,6 +114,11 @@ struct SpringTests {
     }
   }
 
+  @Test func aCriticalSpringAHundredthOfAPointAwayIsOverAtOnce() {
+    let spring = Curve.spring(frequency: 8, dampingRatio: 1, velocity: 0)
+    #expect(Motion(start: .zero, from: 0.01, to: 0, curve: spring).end == .zero)
+  }
+
   @Test func aSpringAtItsTargetWithVelocityLeavesAndComesBack() {
     let spring = Case(distance: 0, velocity: 500, frequency: 10, ratio: 1)
     let motion = spring.motion(from: 0)

@@ -24,7 +24,7 @@ func makeAction(_ id: String, _ role: InteractionAction.Role = .normal) -> Inter
   InteractionAction(id: id, title: id, role: role)
 }
 
-/// The simplest row with buttons, each 80 points wide.
+/// The simplest row with buttons, each 80 points wide unless its action says otherwise.
 ///
 /// It follows the finger, opens from half the width of a side on, and slides there in 0.2 seconds.
 struct DrawerRow: RevealingRow, DrawableRow {
@@ -51,7 +51,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
     followsIdentity: Bool = true, pressCloses: Bool = false
   ) {
     func strip(_ edge: Edge, _ actions: [InteractionAction]) -> ActionStrip {
-      ActionStrip(edge: edge, actions: actions, widths: actions.map { _ in 80 }, limit: .infinity)
+      ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 80 }, limit: .infinity)
     }
     size = Size(width: width, height: height)
     self.leading = strip(.leading, leading)

@@ -57,6 +57,16 @@ struct SwipeListTests {
     for id in ids(of: list).dropFirst() { #expect(list.row(id) == DrawerRow()) }
   }
 
+  @Test func otherRowsGoOnMovingWhenARowGoes() {
+    var list = list()
+    _ = list.perform("open.trailing", on: RowID(1), at: .zero)
+    _ = list.perform("open.trailing", on: RowID(2), at: Time(0.1))
+    _ = list.remove(RowID(2))
+    #expect(list.settles == Time(DrawerRow.slide))
+    list.advance(to: Time(DrawerRow.slide))
+    #expect(list.settles == nil && list.openRows == ids(1))
+  }
+
   @Test func statesOfRowsThatRememberPositionsStayWhereTheyWere() {
     var list = SwipeList(of: DrawerRow(followsIdentity: false), count: 4)
     _ = list.perform("open.trailing", on: RowID(1), at: .zero)

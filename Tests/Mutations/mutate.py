@@ -127,10 +127,22 @@ class Copy:
             text = file.read().replace(".treatAllWarnings(as: .error),", "") + MANIFEST
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text)
+        for folder, _, names in os.walk(os.path.join(self.folder, "Sources")):
+            for name in names:
+                self.stop_inlining(os.path.join(folder, name))
         for number, mutation in enumerate(mutations, 1):
             mutation.number = number
         for engine in {mutation.engine for mutation in mutations}:
             self.plant(engine, [m for m in mutations if m.engine == engine])
+
+    @staticmethod
+    def stop_inlining(path):
+        """What is inlined into another module can hold no operator of its own; so none is, in any module."""
+        if path.endswith(".swift"):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(re.sub("@inlinable ?", "", text))
 
     def plant(self, engine, mutations):
         bits = {m.number: 1 << int(m.text.split("<<")[-1].strip(" )")) for m in mutations if m.kind == "correction"}
@@ -145,7 +157,7 @@ class Copy:
         files = {}
         for name in os.listdir(folder):
             with open(os.path.join(folder, name), encoding="utf-8") as file:
-                files[f"Sources/{engine}/{name}"] = re.sub("@inlinable ?", "", file.read()).split("\n")
+                files[f"Sources/{engine}/{name}"] = file.read().split("\n")
         # From the end of a line to its start, so that the places of the others stay.
         for mutation in sorted(mutations, key=lambda m: -m.span[0]):
             lines, (start, end) = files[mutation.path], mutation.span
