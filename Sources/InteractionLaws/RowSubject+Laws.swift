@@ -38,7 +38,8 @@ extension RowSubject {
 
   /// Another sequence from the beginning: on the same row, reused, after any finger has gone.
   func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
-    let start = walk.now + 0.1
+    // The next whole tenth of a second but one, which reads well.
+    let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
     var first: [SwipeEvent] = []
     if let hold = walk.hold { first.append(.pan(.cancelled, translation: hold.translation, velocity: .zero)) }
     first.append(.reuse)

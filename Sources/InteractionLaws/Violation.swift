@@ -8,7 +8,7 @@ public protocol LawEvent: Hashable, Sendable {
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// What was done to a new design, ending with what the checker did to see the fault; none where a new design shows it.
+  /// What was done to a new design, at last by the checker itself to see the fault; nothing where it shows at once.
   public var events: [Timed<Event>]
   /// What the law asks for then.
   public var expected: String

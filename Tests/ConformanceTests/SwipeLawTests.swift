@@ -28,6 +28,14 @@ struct SwipeLawTests {
     // The run that the page of the laws is drawn from.
     let result = try #require(LawRun.uncorrected.first { $0.subject.name == name })
     #expect(result.broken.map(\.law) == KnownDifference.all.filter { $0.subject == name }.map(\.law))
+    // What is found is found again by its events, and by those alone.
+    for broken in result.broken {
+      var violation = broken.found.violation
+      violation.seed = nil
+      let again = broken.found.setup.violation(
+        of: broken.law, on: violation.events, isDriven: result.subject.isDriven)
+      #expect(again == violation)
+    }
   }
 
   @Test("The cures keep the law, and none of them can be spared", arguments: KnownDifference.all)

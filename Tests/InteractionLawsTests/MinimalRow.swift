@@ -3,7 +3,7 @@ import InteractionLaws
 /// The least that keeps every law of rows, and, on demand, breaks exactly one of them.
 ///
 /// It opens where half of a side's buttons show, knows no velocity, and moves evenly without a bounce.
-struct MinimalRow: RevealingRow, ScrollDriven {
+struct MinimalRow: RevealingRow {
   enum State: Hashable, Sendable {
     case resting(Rest)
     case held(origin: Double, caught: Double, offset: Double)
@@ -49,7 +49,7 @@ struct MinimalRow: RevealingRow, ScrollDriven {
   }
 
   private func strip(_ edge: Edge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
-  private func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+  func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
 
   // MARK: Rows
 
@@ -97,7 +97,7 @@ struct MinimalRow: RevealingRow, ScrollDriven {
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
   }
 
-  private func released(at offset: Double) -> Rest {
+  func released(at offset: Double) -> Rest {
     let edge: Edge = offset > 0 ? .leading : .trailing
     let half = strip(edge).total / 2
     guard half > 0 else { return .closed }
@@ -176,27 +176,5 @@ struct MinimalRow: RevealingRow, ScrollDriven {
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if case .held = state { return .none }
     return rest == .closed ? .none : close(animated: true, at: time)
-  }
-
-  // MARK: Rows in a scroll view
-
-  mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    switch report {
-    case .began(let contentOffset), .moved(let contentOffset):
-      state = .standing(Self.offset(at: contentOffset))
-      return ScrollAnswer()
-    case .ended(let contentOffset, _, let target):
-      let offset = Self.offset(at: contentOffset)
-      state = .standing(offset)
-      let place = released(at: offset)
-      let effects = SwipeEffects(place == rest ? nil : place.notice)
-      rest = place
-      let answer = fault == .rests ? target : 0 - self.place(place)
-      return ScrollAnswer(targetContentOffset: answer, effects: effects)
-    }
-  }
-
-  private static func offset(at contentOffset: Double) -> Double {
-    0 - (contentOffset.isFinite ? min(max(contentOffset, -1e9), 1e9) : 0)
   }
 }

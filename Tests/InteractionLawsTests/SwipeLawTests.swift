@@ -58,7 +58,7 @@ struct SwipeLawTests {
     Caught(
       .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 100), pan(.ended, 0)],
       // A tenth of a second after the third event the row is new, and the same times count from there.
-      then: [Timed(0.2 + 0.1, .reuse), Timed(0.2 + 0.1, pan(.began, 0)), Timed(0.2 + 0.1 + 0.2, pan(.ended, 0))],
+      then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
     Caught(
       .mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice, motion started",
