@@ -13,19 +13,36 @@ extension ListSubject {
     }
     let told = step.effects.notices.filter { !$0.isSelection }
     // A gesture that ends an edit does so before it begins, and a list without rows has no row's actions.
-    guard !rows.isEmpty, !told.isEmpty, step.before.list.editedRow == nil else { return nil }
+    guard !rows.isEmpty, step.before.list.editedRow == nil else { return nil }
+    let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
+    // What is seen to change without a word is a change all the same.
+    let isSilent = told.isEmpty && isSame
+    if isSilent && !looksChanged(step) { return nil }
     for row in rows {
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
         let effects = performed.perform(action.id, on: row, at: step.before.now)
         let agrees = effects.notices == told && effects.updates == step.effects.updates
-        if agrees && performed.visibleRows == step.after.ids && performed.openRows == step.after.open { return nil }
+        guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
+        if !isSilent || stillFrame(performed, step.after) == stillFrame(step.after) { return nil }
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
+    let change = isSilent ? "the same frame once still" : text(step.after.ids, step.after.open)
     return Failure(
-      "a plain action that gives " + joined(told.map { $0.name }),
+      "a plain action that gives " + (told.isEmpty ? change : text(told)),
       found: offered.isEmpty ? "no action" : joined(offered))
+  }
+
+  /// Whether a touch that is over, of a list that rests, has left another look.
+  private func looksChanged(_ step: Step) -> Bool {
+    guard step.before.hold == nil, step.before.list.settles == nil, case .gesture(let gesture) = step.event else {
+      return false
+    }
+    switch gesture {
+    case .tap, .control, .press(_, _, _, .up): return stillFrame(step.before) != stillFrame(step.after)
+    case .pan, .press, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: return false
+    }
   }
 
   /// Wherever a lifted row or a slider is let go, an action that is performed again and again gets there.
@@ -51,11 +68,13 @@ extension ListSubject {
 
   /// Each way there and back, for the rows that offer it.
   func foldFailure(_ step: Step) -> Failure? {
-    guard step.after.hold == nil else { return nil }
+    // Where no row has come or gone, there and back are as they were.
+    guard step.after.hold == nil, step.after.count == 1 || step.after.ids != step.before.ids else { return nil }
     let now = step.after.now
     for row in rowsToTry(step.after) {
+      let actions = step.after.list.actions(for: row)
       for (there, back) in [("expand", "collapse"), ("collapse", "expand")]
-      where step.after.list.actions(for: row).contains(where: { $0.id == there }) {
+      where actions.contains(where: { $0.id == there }) {
         var list = step.after.list
         _ = list.perform(there, on: row, at: now)
         let once = list.visibleRows

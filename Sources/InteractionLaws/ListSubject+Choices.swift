@@ -139,9 +139,9 @@ extension ListSubject {
     case 4: return .resize(number())
     case 5: return .gesture(.pull(phase, contentOffset: number()))
     case 6: return .gesture(.pinch(phase, FingerPair(number(), number()), contentOffset: number()))
+    case 7: return .gesture(.hold(phase, y: number(), contentOffset: number()))
     case 8:
       return .gesture(.track(row, PanSample(phase, at: Time(number()), translation: Vector(number(), number()))))
-    case 7: return .gesture(.hold(phase, y: number(), contentOffset: number()))
     case _: return .perform("no such action", row)
     }
   }

@@ -1,11 +1,21 @@
 extension ListSubject {
   /// Compares every look-up with a plain array of the rows that show.
-  func lookupFailure(_ list: List, _ ids: [[RowID]]) -> Failure? {
+  func lookupFailure(_ walk: Walk) -> Failure? {
+    let (list, ids) = (walk.list, walk.ids)
+    guard list.sectionCount >= 0 else {
+      return Failure("no fewer than 0 sections", found: String(list.sectionCount))
+    }
+    // While something moves, a row may be touched where it is seen, which is not its place.
+    let isStill = list.settles.map { $0 <= walk.now } ?? true && list.liftedRow == nil
     var top = 0.0
     // Sums of heights round; a point is far above that and far below a row.
     let tolerance = 1e-6 * max(1, list.contentHeight)
     for section in ids.indices {
-      guard ids[section].count == list.rowCount(inSection: section) else {
+      let count = list.rowCount(inSection: section)
+      guard count >= 0 else {
+        return Failure("no fewer than 0 rows in section " + String(section), found: String(count))
+      }
+      guard ids[section].count == count else {
         return Failure("a row at every position of section " + String(section), found: String(ids[section].count))
       }
       for (index, row) in ids[section].enumerated() {
@@ -25,6 +35,14 @@ extension ListSubject {
         for y in height > 0 ? [found, found + height / 2] : [] where list.row(atHeight: y) != row {
           let other = list.row(atHeight: y).map { String($0.rawValue) } ?? "none"
           return Failure(name + " at height " + DecimalText.text(y), found: other)
+        }
+        if isStill && height > 0 {
+          let middle = Vector(min(walk.width, 2000) / 2, found + height / 2)
+          let hit = list.hit(middle, at: walk.now)
+          guard hit?.row == row else {
+            let other = hit.map { "row " + String($0.row.rawValue) } ?? "none"
+            return Failure(name + " hit at height " + DecimalText.text(middle.y), found: other)
+          }
         }
         top += height
       }

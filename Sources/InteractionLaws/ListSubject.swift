@@ -7,7 +7,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// The events that only it has.
   let own: [OwnEvent<List>]
   /// How the last change is taken back, where it can be, and all that this must bring back.
-  let undo: Undo<List>?
+  let undo: ListLaw.Undo<List>?
   /// Whether events come on any rows in any order with any numbers.
   var isWild: Bool
 
@@ -19,6 +19,10 @@ struct ListSubject<List: ListInteraction>: Subject {
     var ids: [[RowID]]
     /// The rows that rest open.
     var open: [RowID]
+    /// The width in points that was asked for last, 320 at first.
+    var width = 320.0
+    /// How many events there have been.
+    var count = 0
     /// The gesture that lasts, if one does.
     var hold: Hold?
   }
@@ -26,11 +30,17 @@ struct ListSubject<List: ListInteraction>: Subject {
   /// A gesture that lasts, as the watcher sees it.
   struct Hold {
     let gesture: LastingGesture
-    /// What is there since it has begun; an edit that it has ended is an event before it.
+    /// The list before it, and since it has begun; an edit that it has ended is an event before it.
+    let before, began: List
+    /// What is there since it has begun.
     let ids: [[RowID]]
     let open: [RowID]
-    /// What showed before, where beginning has changed nothing.
-    let frame: LayerList?
+    /// Whether beginning has told and changed nothing.
+    let isQuiet: Bool
+    /// What has been reported of it, its beginning first.
+    var samples: [Timed<ListEvent>]
+    /// Whether any of that has told something since it has begun.
+    var hasTold = false
     /// Whether nothing else has happened since.
     var isAlone = true
     /// Whether every sample of a swipe went sideways, from where.
@@ -56,7 +66,9 @@ struct ListSubject<List: ListInteraction>: Subject {
     let effects = apply(event.event, to: &after.list, at: event.at)
     after.ids = after.list.visibleRows
     after.open = after.list.openRows
-    watch(event.event, effects, before, &after)
+    after.count += 1
+    if case .resize(let width) = event.event { after.width = width }
+    watch(event, effects, before, &after)
     return Step(event: event.event, before: before, after: after, effects: effects)
   }
 
@@ -79,28 +91,20 @@ struct ListSubject<List: ListInteraction>: Subject {
     }
   }
 
-  private func watch(_ event: ListEvent, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
-    guard let (gesture, phase) = event.part else {
-      if event != .wait { after.hold?.isAlone = false }
+  private func watch(_ event: Timed<ListEvent>, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
+    guard let (gesture, phase) = event.event.part else {
+      if event.event != .wait { after.hold?.isAlone = false }
       return
     }
     switch phase {
     case .began:
-      let isQuiet = effects.notices.isEmpty && !effects.changesRows
       after.hold = Hold(
-        gesture: gesture, ids: after.ids, open: after.open, frame: isQuiet ? stillFrame(before) : nil,
-        origin: event.sample?.translation ?? .zero)
-    case .changed: if let sample = event.sample { after.hold?.watch(sample) }
+        gesture: gesture, before: before.list, began: after.list, ids: after.ids, open: after.open,
+        isQuiet: effects.notices.isEmpty && !effects.changesRows, samples: [event],
+        origin: event.event.sample?.translation ?? .zero)
+    case .changed: after.hold?.watch(event, effects)
     case .ended, .cancelled, .failed: after.hold = nil
     }
-  }
-
-  /// Everything that shows once nothing moves.
-  func stillFrame(_ walk: Walk) -> LayerList {
-    var list = walk.list
-    let end = list.settles.map { max($0, walk.now) } ?? walk.now
-    list.advance(to: end)
-    return list.frame(at: end)
   }
 
   func walk(after step: Step) -> Walk { step.after }
@@ -121,34 +125,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     return true
   }
 
-  func simpler(_ event: ListEvent) -> [ListEvent] {
-    guard case .gesture(.pan(let row, let sample)) = event else { return [] }
-    func simple(_ x: Double, _ velocity: Vector) -> ListEvent {
-      .gesture(.pan(row, PanSample(sample.phase, at: sample.time, translation: Vector(x, 0), velocity: velocity)))
-    }
-    let x = sample.translation.x
-    let candidates = [
-      simple(0, .zero), simple(x, .zero), simple((x / 10).rounded() * 10, sample.velocity),
-      simple(x.rounded(), sample.velocity),
-    ]
-    return candidates.filter { $0 != event }
-  }
-}
-
-/// How a list takes changes back.
-public struct Undo<List>: Sendable {
-  /// Takes the last change back.
-  public let undo: @Sendable (inout List, Time) -> ListEffects
-  /// Everything that undoing must bring back, in words; what is being typed is no part of it.
-  public let contents: @Sendable (List) -> String
-
-  /// Creates it.
-  public init(
-    _ undo: @escaping @Sendable (inout List, Time) -> ListEffects, contents: @escaping @Sendable (List) -> String
-  ) {
-    self.undo = undo
-    self.contents = contents
-  }
+  func simpler(_ event: ListEvent) -> [ListEvent] { event.simpler }
 }
 
 extension ListEvent {
@@ -162,6 +139,12 @@ extension ListEvent {
 }
 
 extension ListSubject.Hold {
+  fileprivate mutating func watch(_ event: Timed<ListEvent>, _ effects: ListEffects) {
+    samples.append(event)
+    hasTold = hasTold || !effects.notices.isEmpty
+    if let sample = event.event.sample { watch(sample) }
+  }
+
   mutating func watch(_ sample: PanSample) {
     let moved = sample.translation - origin
     guard moved != .zero else { return }
@@ -171,17 +154,10 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The rows that show, by section.
+  /// The rows that show, by section; a number of them below 0 is none.
   var visibleRows: [[RowID]] {
-    (0..<sectionCount).map { section in
-      (0..<rowCount(inSection: section)).compactMap { id(at: RowPosition(section: section, row: $0)) }
+    (0..<max(0, sectionCount)).map { section in
+      (0..<max(0, rowCount(inSection: section))).compactMap { id(at: RowPosition(section: section, row: $0)) }
     }
-  }
-
-  /// The upper part of the list as it shows.
-  func frame(at time: Time) -> LayerList {
-    var layers = LayerList()
-    draw(viewport: Rect(0, 0, 320, 300), at: time, into: &layers)
-    return layers
   }
 }

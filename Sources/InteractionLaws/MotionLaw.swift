@@ -17,6 +17,55 @@ public enum MotionQuestion: LawEvent {
   }
 }
 
+/// What moves by itself, as far as a law sees it: a number that is a pure function of time.
+public protocol Moving {
+  /// When it sets out.
+  var start: Time { get }
+  /// When it is over.
+  var end: Time { get }
+  /// Where it sets out, in points.
+  var from: Double { get }
+  /// Where it ends, in points.
+  var to: Double { get }
+  /// The place at a moment, in points.
+  func position(at time: Time) -> Double
+  /// The velocity at a moment, in points per second.
+  func velocity(at time: Time) -> Double
+  /// Says whether it has arrived.
+  func isSettled(at time: Time) -> Bool
+
+  /// How far from its target it may be an instant before it ends, in points; a thousandth unless it says so.
+  var arrival: Double { get }
+  /// The moment at which its velocity changes at once, where it has a second leg; none unless it says so.
+  var turn: Time? { get }
+}
+
+extension Moving {
+  /// A thousandth of a point.
+  public var arrival: Double { 1e-3 }
+  /// None.
+  public var turn: Time? { nil }
+}
+
+extension Motion: Moving {
+  /// What `springTolerance` and `glideTolerance` state.
+  public var arrival: Double {
+    switch curve {
+    case .spring: Motion.springTolerance
+    case .deceleration: Motion.glideTolerance
+    case .easeOut, .easeInOut, .bounce: 1e-3
+    }
+  }
+
+  /// The end of a bounce's first leg.
+  public var turn: Time? {
+    switch curve {
+    case .bounce(_, let leg): start + leg
+    case .easeOut, .easeInOut, .spring, .deceleration: nil
+    }
+  }
+}
+
 /// The law of motions.
 public enum MotionLaw {
   /// What the law says.
@@ -31,9 +80,9 @@ public enum MotionLaw {
 
   /// Checks that a motion ends.
   ///
-  /// - Parameter make: Makes the motion, the same one every time.
+  /// - Parameter make: Makes the motion, a `Motion` or one of your own, the same one every time.
   /// - Returns: At most one violation; its events are the question and the moment at which it is answered wrongly.
-  public static func check(_ make: () -> Motion) -> [Violation<MotionQuestion>] {
+  public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionQuestion>] {
     let motion = make()
     func violation(
       _ question: MotionQuestion, _ time: Time, _ expected: Double, _ found: Double
@@ -68,34 +117,18 @@ public enum MotionLaw {
       let slope =
         (motion.position(at: time + instant) - motion.position(at: time + -instant)) / (2 * instant)
       let velocity = motion.velocity(at: time)
+      let isTurn = motion.turn.map { (time - $0).magnitude < 2 * instant } ?? false
       // A quotient of rounded positions is right to a part in a million of the fastest there is.
       let fastest = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
-      guard isLegEnd(motion, time) || (slope - velocity).magnitude <= fastest else {
+      guard isTurn || (slope - velocity).magnitude <= fastest else {
         return violation(.velocity, time, slope, velocity)
       }
     }
     let last = motion.end + -instant
-    let nearest = arrival(motion) + motion.velocity(at: last).magnitude * 2 * instant
+    let nearest = motion.arrival + motion.velocity(at: last).magnitude * 2 * instant
     guard (motion.position(at: last) - motion.to).magnitude <= nearest else {
       return violation(.position, last, motion.to, motion.position(at: last))
     }
     return []
-  }
-
-  /// Whether the velocity changes at once here.
-  private static func isLegEnd(_ motion: Motion, _ time: Time) -> Bool {
-    switch motion.curve {
-    case .bounce(_, let leg): (time - motion.start - leg).magnitude < 2 * instant
-    case .easeOut, .easeInOut, .spring, .deceleration: false
-    }
-  }
-
-  /// How far from its target a motion may be when it ends, in points.
-  private static func arrival(_ motion: Motion) -> Double {
-    switch motion.curve {
-    case .spring: Motion.springTolerance
-    case .deceleration: Motion.glideTolerance
-    case .easeOut, .easeInOut, .bounce: 1e-3
-    }
   }
 }

@@ -11,8 +11,10 @@ extension Search {
     if let failure = subject.failureWhenNew(of: law) { return (0, failure) }
     var walk = subject.fresh
     for index in events.indices {
+      let path = { Array(events[...index]) }
+      willTry?(Violation.lines(path()))
       let step = subject.step(walk, events[index])
-      if let failure = subject.failure(of: law, in: step, path: { Array(events[...index]) }) {
+      if let failure = subject.failure(of: law, in: step, path: path) {
         return (index + 1, failure)
       }
       walk = subject.walk(after: step)

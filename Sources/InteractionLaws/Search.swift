@@ -2,7 +2,7 @@
 ///
 /// First every sequence of chosen events up to a depth, shortest first, where states that are equal are continued once; then
 /// random sequences from seeds, which are made shorter and simpler as long as the law stays broken.
-public struct Search: Hashable, Sendable {
+public struct Search: Sendable {
   /// The most events in the sequences that are all tried.
   public var depth: Int
   /// The number of random sequences.
@@ -11,6 +11,10 @@ public struct Search: Hashable, Sendable {
   public var steps: Int
   /// The seed of the first random sequence; the next ones count on from it.
   public var seed: UInt64
+  /// Told each sequence before its last event is tried, one event a line: the last one told is that on which a design traps.
+  ///
+  /// Nil unless set; print to standard error, or flush, for what is buffered dies with the program.
+  public var willTry: (@Sendable (String) -> Void)?
 
   /// Creates a search; the default takes a second or less for each row in a debug build.
   ///
@@ -89,20 +93,23 @@ extension Search {
   ) {
     var nodes: [Node<S>] = [Node(walk: subject.fresh, event: nil, parent: 0)]
     var level = nodes.indices
-    for _ in 0..<depth {
+    for round in 0..<depth {
       // Only states of the same number of events are compared: their times agree, so equal ones are common there.
       var known: [UInt64: [Int]] = [:]
       for parent in level {
         for choice in subject.choices(after: nodes[parent].walk) {
           if open.isEmpty { return }
           let event = Timed(subject.now(nodes[parent].walk) + choice.delay, choice.event)
-          let step = subject.step(nodes[parent].walk, event)
           let path = { Self.path(nodes, to: parent) + [event] }
+          willTry?(Violation.lines(path()))
+          let step = subject.step(nodes[parent].walk, event)
           for law in open {
             guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
             open.removeAll { $0 == law }
             report(law, simplified(path(), failure, law, subject))
           }
+          // What is not continued need not be kept.
+          if round + 1 == depth { continue }
           let walk = subject.walk(after: step)
           if let hash = subject.hash(walk) {
             let isKnown = known[hash]?.contains { subject.areEqual(nodes[$0].walk, walk) } ?? false
@@ -136,6 +143,7 @@ extension Search {
     for _ in 0..<steps {
       let choice = subject.choice(after: walk, &random)
       events.append(Timed(subject.now(walk) + choice.delay, choice.event))
+      willTry?(Violation.lines(events))
       let step = subject.step(walk, events[events.count - 1])
       for law in open {
         guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }

@@ -30,13 +30,15 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
 
   /// The violation in a few lines: the law, one event a line, what was expected and what came.
   public var text: String {
-    var text = law + "\n"
-    for event in events {
-      text += "  " + DecimalText.text(event.at.seconds, decimals: 3) + " s  " + event.event.text + "\n"
-    }
+    var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
     if let seed { text += "  seed: " + String(seed) + "\n" }
     return text
+  }
+
+  /// Events, one a line.
+  static func lines(_ events: [Timed<Event>]) -> String {
+    events.reduce("") { $0 + "  " + DecimalText.text($1.at.seconds, decimals: 3) + " s  " + $1.event.text + "\n" }
   }
 }
 

@@ -23,3 +23,12 @@ extension Violation where Event == RowEvent {
     }
   }
 }
+
+extension Violation where Event == ListEvent {
+  /// The violation with the reason why it comes without a script.
+  ///
+  /// A script holds the touches on a table. A list is under law by itself, with the gestures that a table makes of them.
+  public func report() -> String {
+    text + "  no script: a script holds touches, and these are the gestures that a table makes of them\n"
+  }
+}

@@ -41,25 +41,28 @@ struct PannableRowTests {
     ![.staysInBounds, .openAndClose, .actionsCanBeHit, .everyGestureHasAnAction].contains($0)
   }
 
-  private func violations(_ corrections: GestureList.Corrections) -> [Violation<RowEvent>] {
+  private func violations(
+    of laws: [SwipeLaw] = laws, _ corrections: GestureList.Corrections
+  ) -> [Violation<RowEvent>] {
     let row = BareRow(GestureList.Row(width: 320, corrections: corrections))
     // Its two actions are exchanged with its sides, so it is its own mirror image.
-    return SwipeLaw.check({ row }, mirrored: { row }, laws: Self.laws, search: SwipeLawTests.search)
+    return SwipeLaw.check({ row }, mirrored: { row }, laws: laws, search: LawSearch.rows)
   }
 
   @Test("With all corrections every law holds") func corrected() {
     #expect(violations(.all).map(\.text) == [])
   }
 
-  @Test("With none, exactly these are broken, and the cures keep them") func uncorrected() {
-    #expect(violations([]).map(\.law) == Self.known.map(\.law.name))
-    for (law, cures) in Self.known {
-      #expect(!violations(cures).contains { $0.law == law.name }, "\(law.name)")
-    }
+  @Test("With none, exactly these are broken") func uncorrected() {
+    #expect(violations([]).map(\.law) == KnownBareRowDifference.all.map(\.law.name))
   }
 
-  static let known: [(law: SwipeLaw, cures: GestureList.Corrections)] = [
-    (.rests, .cancelRestores), (.noJumps, .resumesMotion), (.cancelRestores, .cancelRestores),
-    (.samplingDoesNotMatter, .freshDecision), (.anythingGoes, .cancelRestores),
-  ]
+  @Test("The cures keep the law, and none of them can be spared", arguments: KnownBareRowDifference.all)
+  func cures(difference: KnownBareRowDifference) {
+    let named = GestureList.Corrections.named.filter { difference.cures.contains($0.name) }.map(\.correction)
+    #expect(named.count == difference.cures.count)
+    let cures = GestureList.Corrections(named)
+    #expect(violations(of: [difference.law], cures).map(\.text) == [])
+    for cure in named { #expect(!violations(of: [difference.law], cures.subtracting(cure)).isEmpty) }
+  }
 }

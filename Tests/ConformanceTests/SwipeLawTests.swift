@@ -1,4 +1,3 @@
-import Foundation
 import InteractionLaws
 import InteractionReplay
 import Testing
@@ -8,18 +7,11 @@ import Testing
 /// Every law on every design of rows, in all rule sets and shapes.
 @Suite("Laws of rows")
 struct SwipeLawTests {
-  /// How thoroughly: `LAWS_DEPTH` and `LAWS_WALKS` in the environment search deeper than the suite has time for.
-  static let search: Search = {
-    let environment = ProcessInfo.processInfo.environment
-    func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
-    return Search(depth: number("LAWS_DEPTH") ?? 3, walks: number("LAWS_WALKS") ?? 24)
-  }()
-
   @Test("With all corrections every law holds", arguments: (LawSubject.all + LawSubject.options).map(\.name))
   func corrected(name: String) throws {
     let subject = try #require((LawSubject.all + LawSubject.options).first { $0.name == name })
     let found = subject.violations(
-      of: SwipeLaw.allCases, corrections: subject.design.allBits, search: Self.search)
+      of: SwipeLaw.allCases, corrections: subject.design.allBits, search: LawSearch.rows)
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 
@@ -49,7 +41,7 @@ struct SwipeLawTests {
     #expect(cured.map { $0.violation.report(for: $0.setup) } == [])
     for (name, bit) in subject.design.corrections where cures & bit != 0 {
       #expect(
-        subject.breaks(difference.law, corrections: cures & ~bit, search: Self.search), "\(name) cures nothing")
+        subject.breaks(difference.law, corrections: cures & ~bit, search: LawSearch.rows), "\(name) cures nothing")
     }
   }
 }

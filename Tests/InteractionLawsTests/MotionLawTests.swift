@@ -19,4 +19,96 @@ struct MotionLawTests {
       }
     }
   }
+
+  /// A straight way of 64 points in a second, and, on demand, one fault.
+  struct Straight: Moving {
+    var fault: Fault?
+
+    enum Fault: Sendable {
+      case endsBeforeItStarts, stopsShort, movesOn, runsOn, neverArrives
+      case setsOutElsewhere, isAheadOfItself, arrivesEarly, saysAnotherSpeed, jumpsToItsEnd, jumpsOnItsWay
+    }
+
+    var start: Time { Time(1) }
+    var end: Time { fault == .endsBeforeItStarts ? Time(0) : Time(2) }
+    var from: Double { 0 }
+    var to: Double { 64 }
+
+    func position(at time: Time) -> Double {
+      let way = 64 * max(0, min(1, time - start))
+      return switch fault {
+      case .stopsShort where time >= end: 63
+      case .movesOn where time > end: 65
+      case .setsOutElsewhere where time <= start: 2
+      case .isAheadOfItself where time < start: 1
+      case .jumpsToItsEnd where time > start && time < end: way / 2
+      case .jumpsOnItsWay where time >= Time(1.5) && time < end: way + 1
+      case _: way
+      }
+    }
+
+    func velocity(at time: Time) -> Double {
+      guard time >= start, time < end else { return fault == .runsOn ? 64 : 0 }
+      return fault == .saysAnotherSpeed ? 60 : fault == .jumpsToItsEnd ? 32 : 64
+    }
+
+    func isSettled(at time: Time) -> Bool {
+      fault != .neverArrives && time >= (fault == .arrivesEarly ? Time(1.5) : end)
+    }
+  }
+
+  typealias Caught = (fault: Straight.Fault, at: Double, MotionQuestion, expected: String, found: String)
+
+  static let caught: [Caught] = [
+    (.endsBeforeItStarts, 1, .isSettled, "1", "0"),
+    (.stopsShort, 2, .position, "64", "63"),
+    (.movesOn, 3, .position, "64", "65"),
+    (.runsOn, 2, .velocity, "0", "64"),
+    (.neverArrives, 2, .isSettled, "1", "0"),
+    (.setsOutElsewhere, 1, .position, "0", "2"),
+    (.isAheadOfItself, 0, .position, "0", "1"),
+    (.arrivesEarly, 1.5, .isSettled, "0", "1"),
+    // The first moment that is looked at is a sixty-fourth of the way.
+    (.saysAnotherSpeed, 1 + 1.0 / 64, .velocity, "64", "60"),
+    (.jumpsToItsEnd, 2 - 1e-6, .position, "64", "31.999968"),
+    // A point in the two millionths of a second around half of the way, and the way itself.
+    (.jumpsOnItsWay, 1.5, .velocity, "500064", "64"),
+  ]
+
+  @Test("A motion with a fault is caught at it", arguments: caught)
+  func broken(_ caught: Caught) {
+    #expect(MotionLaw.check({ Straight() }) == [])
+    #expect(
+      MotionLaw.check({ Straight(fault: caught.fault) }) == [
+        Violation(
+          law: "motion ends", events: [Timed(Time(caught.at), caught.2)], expected: caught.expected,
+          found: caught.found)
+      ])
+  }
+
+  /// Half of the way in each of two legs of half a second, and back to slow in between.
+  struct TwoLegs: Moving {
+    var turn: Time?
+    var start: Time { .zero }
+    var end: Time { Time(1) }
+    var from: Double { 0 }
+    var to: Double { 10 }
+    func position(at time: Time) -> Double {
+      let t = max(0, min(1, time.seconds))
+      return t < 0.5 ? 4 * t : 2 + 16 * (t - 0.5)
+    }
+    func velocity(at time: Time) -> Double {
+      time < start || time >= end ? 0 : time.seconds < 0.5 ? 4 : 16
+    }
+    func isSettled(at time: Time) -> Bool { time >= end }
+  }
+
+  @Test("The velocity may change at once where a motion says that it turns") func turns() {
+    #expect(MotionLaw.check({ TwoLegs(turn: Time(0.5)) }) == [])
+    // The slope across the turn is the mean of 4 and 16.
+    #expect(
+      MotionLaw.check({ TwoLegs() }) == [
+        Violation(law: "motion ends", events: [Timed(0.5, .velocity)], expected: "10", found: "16")
+      ])
+  }
 }

@@ -22,12 +22,61 @@ extension MinimalRow {
   }
 }
 
-@Test("The README's example is the test above, to the letter") func readme() throws {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-  let page = try String(
-    contentsOf: folder.appendingPathComponent("../../Sources/InteractionLaws/README.md"), encoding: .utf8)
-  let example = try #require(page.components(separatedBy: "```swift\n").dropFirst().first)
-    .components(separatedBy: "```")[0]
-  #expect(!example.isEmpty && source.contains(example))
+@Suite("The README")
+struct ReadmeTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private let page: String
+  private let source: String
+
+  init() throws {
+    page = try String(
+      contentsOf: Self.folder.appendingPathComponent("../../Sources/InteractionLaws/README.md"), encoding: .utf8)
+    source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+  }
+
+  @Test("Its examples are code of this file, to the letter") func examples() {
+    let examples = page.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(examples.count == 2)
+    for example in examples {
+      for line in example.split(separator: "\n") {
+        #expect(source.contains(line), "\(line)")
+      }
+    }
+  }
+
+  @Test("The text that it shows is what comes of a row that does not rest") func output() throws {
+    let found = SwipeLaw.check({ MinimalRow(breaking: .rests) }, laws: [.rests])
+    let text = try #require(found.first).text.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
+    #expect(page.contains(text))
+  }
+
+  @Test("The last sequence told is the one on which a list would trap") func traps() {
+    let log = Log()
+    var search = Search(depth: 2, walks: 1)
+    search.willTry = { sequence in log.lines.append(sequence) }
+    let own = OwnEvent<FoldingList>("trap") { _, _ in
+      log.traps.append(log.lines.last ?? "")
+      return .none
+    }
+    #expect(ListLaw.check({ FoldingList() }, own: [own], laws: [.identity], search: search) == [])
+    #expect(log.lines.first == "  0.016 s  pan.began 0 on row 0\n")
+    #expect(log.traps.first == "  0.016 s  trap\n")
+    #expect(log.traps.allSatisfy { $0.hasSuffix("s  trap\n") })
+  }
+
+  /// What has been told; a search is one thread.
+  private final class Log: @unchecked Sendable {
+    var lines: [String] = []
+    /// The sequence that was told last when the event came.
+    var traps: [String] = []
+  }
+
+  /// Never called: it only shows that the README's lines compile.
+  private func searchThatTells() -> Search {
+    var search = Search()
+    search.willTry = { sequence in FileHandle.standardError.write(Data(sequence.utf8)) }
+    return search
+  }
 }

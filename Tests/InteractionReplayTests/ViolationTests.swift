@@ -37,6 +37,13 @@ struct ViolationTests {
         == violation.text + "  no script: script: events[0].resize.width: a number is expected, not nan\n")
   }
 
+  @Test("A list's violation says why it has no script") func listViolation() {
+    let violation = Violation(
+      law: "undo", events: [Timed(0, ListEvent.gesture(.tap(RowID(0))))], expected: "a", found: "b")
+    let reason = "a script holds touches, and these are the gestures that a table makes of them"
+    #expect(violation.report() == violation.text + "  no script: \(reason)\n")
+  }
+
   @Test("A mended violation is one no more") func mended() throws {
     var setup = Self.article
     let violation = try #require(setup.violations(of: [.rests]).first)

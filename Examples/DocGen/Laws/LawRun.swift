@@ -20,6 +20,8 @@ enum LawRun {
 
   /// How thoroughly.
   static let search = Search(depth: 3, walks: 24)
+  /// How thoroughly for lists.
+  static let listSearch = Search(depth: 2, walks: 60)
 
   /// Every subject, in order.
   static let uncorrected: [Result] = inParallel(LawSubject.all) { subject in
@@ -42,7 +44,7 @@ enum LawRun {
   static let uncorrectedLists: [(list: any ListUnderLaw, broken: [Violation<ListEvent>])] = inParallel(
     ListsUnderLaw.articles
   ) { list in
-    (list, list.violations(of: ListLaw.allCases, corrections: 0, search: Search(depth: 2, walks: 60)))
+    (list, list.violations(of: ListLaw.allCases, corrections: 0, search: listSearch))
   }
 
   /// The results for some inputs, in their order, on all processors.

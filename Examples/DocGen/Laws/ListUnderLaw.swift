@@ -16,7 +16,7 @@ protocol ListUnderLaw: Sendable {
   /// The events that only it has.
   var own: [OwnEvent<List>] { get }
   /// How it takes changes back, if it does.
-  var undo: Undo<List>? { get }
+  var undo: ListLaw.Undo<List>? { get }
   /// Makes the list with so many rows.
   func list(rows: Int, corrections: UInt32) -> List
 }
@@ -44,7 +44,7 @@ enum ListsUnderLaw {
     let name: String
     let corrections: [(name: String, bit: UInt32)]
     let own: [OwnEvent<List>]
-    var undo: Undo<List>?
+    var undo: ListLaw.Undo<List>?
     let make: @Sendable (_ rows: Int, _ corrections: UInt32) -> List
 
     func list(rows: Int, corrections: UInt32) -> List { make(rows, corrections) }
@@ -131,7 +131,7 @@ extension ListsUnderLaw {
       OwnEvent("end the edit") { list, time in list.endEditing(at: time) },
       OwnEvent("add") { list, time in list.perform(GestureList.add.id, at: time) },
     ]
-    let undo = Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
+    let undo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
       var list = list
       if list.editedRow != nil {
         // What has been typed goes first when something is taken back; it is no part of what was there.

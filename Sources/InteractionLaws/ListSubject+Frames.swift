@@ -1,0 +1,44 @@
+extension ListSubject {
+  /// Everything that shows once nothing moves.
+  func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
+
+  /// Everything that shows of another list of the same moment and width once nothing moves.
+  func stillFrame(_ list: List, _ walk: Walk) -> LayerList {
+    var list = list
+    let end = list.settles.map { max($0, walk.now) } ?? walk.now
+    list.advance(to: end)
+    return frame(list, width: walk.width, at: end)
+  }
+
+  /// The list as it shows, from its top as far down as a handful of rows goes.
+  func frame(_ list: List, width: Double, at time: Time) -> LayerList {
+    var layers = LayerList()
+    // Rows that have been pulled or dragged down stand below the content.
+    let height = max(0, min(list.contentHeight, 2000)) + 100
+    list.draw(viewport: Rect(0, 0, max(0, min(width, 2000)), height), at: time, into: &layers)
+    return layers
+  }
+
+  /// How each row looks once nothing moves, wherever it stands.
+  func looks(_ walk: Walk) -> [RowID: [Layer]] {
+    var looks: [RowID: [Layer]] = [:]
+    for layer in stillFrame(walk).layers {
+      guard let row = layer.id.row else { continue }
+      looks[row, default: []].append(layer.withoutPlace)
+    }
+    return looks
+  }
+}
+
+extension Layer {
+  /// The layer without what may go by the row's place: its height in the list, and colours, which may shade from row to row
+  /// or fade around the row that is edited.
+  fileprivate var withoutPlace: Layer {
+    var layer = self
+    layer.frame.y = 0
+    layer.fill = nil
+    layer.text?.paint = .label
+    layer.alpha = 1
+    return layer
+  }
+}

@@ -1,0 +1,63 @@
+extension ListSubject {
+  func identityFailure(_ step: Step) -> Failure? {
+    var seen = Set<RowID>()
+    for row in step.after.ids.joined() where !seen.insert(row).inserted {
+      return Failure("row " + String(row.rawValue) + " once", found: "twice")
+    }
+    let touched: RowID? =
+      switch step.event {
+      case .gesture(.pan(let row, _)), .gesture(.tap(let row)), .gesture(.press(let row, _, _, _)),
+        .perform(_, let row):
+        row
+      case .gesture, .resize, .wait, .undo, .own: nil
+      }
+    for row in step.after.open where row != touched && !step.before.open.contains(row) {
+      return Failure("row " + String(row.rawValue) + " closed, as it was", found: "open")
+    }
+    // An edit takes nothing from the rows that it leaves there.
+    guard case .own = step.event, step.effects.changesRows else { return nil }
+    for row in step.before.open where seen.contains(row) && !step.after.open.contains(row) {
+      return Failure("row " + String(row.rawValue) + " open, as it was", found: "closed")
+    }
+    return step.before.hold == nil ? lookFailure(step) : nil
+  }
+
+  /// Rows that an edit leaves there look as they did, but for those that are typed into, reloaded or told of.
+  private func lookFailure(_ step: Step) -> Failure? {
+    let changed =
+      step.effects.notices.compactMap { $0.row } + step.effects.updates.flatMap { reloaded($0, in: step) }
+      + [step.before.list.editedRow, step.after.list.editedRow].compactMap { $0 }
+    let (before, after) = (looks(step.before), looks(step.after))
+    for row in step.after.ids.joined() {
+      guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
+      // Where one has layers that the other has not, these are the difference.
+      let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
+      return Failure(
+        "row " + String(row.rawValue) + " looking as it did", found: (layer?.name ?? "a layer") + " differs")
+    }
+    return nil
+  }
+
+  private func reloaded(_ update: ListUpdate, in step: Step) -> [RowID] {
+    let ids = step.before.ids
+    if update.reloadsAll { return Array(ids.joined()) }
+    let sections = update.reloadedSections.filter(ids.indices.contains).flatMap { ids[$0] }
+    return sections
+      + update.reloaded.filter { ids.indices.contains($0.section) }.flatMap { rows in
+        rows.range.clamped(to: ids[rows.section].indices).map { ids[rows.section][$0] }
+      }
+  }
+}
+
+extension ListNotice {
+  /// The row that it is about, if it is about one.
+  fileprivate var row: RowID? {
+    switch self {
+    case .row(let row, _), .didDelete(let row), .didExpand(let row), .didCollapse(let row), .didChange(let row),
+      .didInsert(let row), .didMove(let row), .didComplete(let row), .didRestore(let row), .didBeginEditing(let row),
+      .didEndEditing(let row):
+      row
+    case .originalWouldCrash: nil
+    }
+  }
+}
