@@ -89,7 +89,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.viewportHeight = size.height
     rows.resize(toWidth: size.width, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
-    if keyboard > 0 { makeRoomForKeyboard(at: time) }
+    makeRoomForKeyboard(at: time)
   }
 
   /// Scrolls without motion, as far as the content reaches.

@@ -114,6 +114,38 @@ struct TableEdgeTests {
     #expect(table.contentOffset(at: Time(3)) == 150)
   }
 
+  @Test("A row that is edited stays in sight when the table becomes lower, without a keyboard too")
+  func lowerTable() {
+    var table = HeadlessTable(GestureList((0..<9).map { "\($0)" }, width: 320), width: 320, height: 480)
+    table.apply(at: .zero) { $0.beginEditing(RowID(8), at: .zero) }
+    table.resize(width: 480, height: 320, at: Time(1))
+    #expect(table.contentOffset(at: Time(2)) == 450 - 320)
+  }
+
+  @Test("Rows whose heights are lost in those above them repeat no row for ever")
+  func lostHeights() {
+    // From 2^60 on numbers are 256 apart: 50 points more change nothing.
+    let items = [GestureList.Item("high", height: 0x1p60)] + (0..<1000).map { GestureList.Item("\($0)") }
+    var table = HeadlessTable(GestureList(items: items, width: 320), width: 320, height: 480)
+    for offset in [0x1p60 - 256, 0x1p60, 0x1p60 + 4096] {
+      table.scroll(to: offset)
+      #expect(table.rowsInSight(at: .zero).count <= 480 / 50 + 2)
+    }
+  }
+
+  @Test("A host's finger that lets go beyond the top gives the content back")
+  func hostLetsGo() {
+    for phase in [PanPhase.ended, .cancelled, .failed] {
+      var table = HeadlessTable(GestureList(["A", "B"], width: 320), width: 320, height: 480)
+      table.handle(.pull(.began, contentOffset: 0), at: .zero)
+      table.handle(.pull(.changed, contentOffset: -20), at: Time(0.1))
+      #expect(table.contentOffset(at: Time(1)) == -20)
+      table.handle(.pull(phase, contentOffset: -20), at: Time(1))
+      table.advance(to: Time(3))
+      #expect(table.contentOffset(at: Time(3)) == 0)
+    }
+  }
+
   @Test("What a host's finger pulls stays where the finger says while the rows change")
   func hostPull() {
     let list = GestureList(["A", "B"], width: 320)

@@ -80,6 +80,17 @@ struct TableTests {
     #expect(fingers.numbers == [5, 0, 1, 2, 3, 4])
   }
 
+  @Test("A pull that the system takes away adds nothing, and its placeholder goes")
+  func pullTaken() {
+    var fingers = FingerTable()
+    fingers.touch(.down, 100, 100, at: 0)
+    fingers.touch(.moved, 100, 240, at: 0.1)
+    fingers.touch(.cancelled, 100, 240, at: 0.2)
+    #expect(fingers.table.list.placeholder == nil)
+    #expect(fingers.notices == [])
+    #expect(fingers.numbers == [0, 1, 2, 3, 4])
+  }
+
   @Test("A scroll that begins elsewhere is no pull, though it ends beyond the top")
   func scrollNotPull() {
     var fingers = FingerTable(30)
@@ -144,6 +155,15 @@ struct TableTests {
     fingers.touch(.up, 300, 45, at: 2.1)
     #expect(fingers.notices == ["didInsert.5", "didBeginEditing.5"])
     #expect(fingers.table.wakes == nil)
+  }
+
+  @Test("Either of the two fingers opens the gap alone", arguments: [(0, 75, 45), (1, 125, 155)])
+  func oneFingerMoves(finger: Int, from y: Double, to goal: Double) {
+    var fingers = FingerTable()
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.touch(.down, 200, 125, at: 0.1, finger: 1)
+    fingers.touch(.moved, 100, goal, at: 0.2, finger: finger)
+    #expect(fingers.table.list.pinch == .init(first: 1, second: 2, isArmed: true))
   }
 
   @Test("Fingers that cross, or one that the system takes, add or restore")
@@ -250,6 +270,11 @@ struct TableTests {
     // The content is 500 points high.
     #expect(fingers.offset(2.4) == 20)
     #expect(fingers.table.keyboardHeight == 0)
+    // Another row is edited while it is there: 400 - (480 - 200)
+    fingers.table.showKeyboard(height: 200, at: Time(2.5))
+    fingers.table.scroll(to: 0)
+    fingers.table.apply(at: Time(2.5)) { $0.beginEditing(RowID(7), at: Time(2.5)) }
+    #expect(fingers.offset(2.9) == 120)
     fingers.table.showKeyboard(height: .nan, at: Time(3))
     fingers.table.showKeyboard(height: .infinity, at: Time(3))
     #expect(fingers.table.keyboardHeight == 480)

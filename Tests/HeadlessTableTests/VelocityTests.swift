@@ -73,6 +73,11 @@ struct VelocityTests {
     expectLast(places(0...17, each: 0.01) { ($0 <= 5 ? 230 - $0 * 30 : 75 + $0, 60) }, Vector(100, 0))
   }
 
+  @Test func whatIsExactlyATenthOfASecondOldCounts() {
+    let drag = [Place(0, 230), Place(0.05, 200), Place(0.1, 100)]
+    expectLast(drag, slope(drag))
+  }
+
   @Test func whatIsOlderThanATenthOfASecondDoesNotCount() {
     // The lift is at 0.125 s: the place at 0.03125 s is 0.09375 s old, the touch 0.125 s.
     expectLast([Place(0, 230), Place(0.03125, 100), Place(0.125, 190)], Vector(90 / 0.09375, 0))
