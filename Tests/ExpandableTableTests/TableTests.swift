@@ -48,6 +48,38 @@ struct TableTests {
     }
   }
 
+  @Test("A date's wheels show what is chosen, large, between what comes before and after it")
+  func wheels() throws {
+    var player = try Player()
+    player.tap(3, .label)
+    let layers = player.frame().layers.filter { $0.id.row == id(4) }
+    func text(_ part: LayerPart) -> LayerText? { layers.first { $0.id.part == part }?.text }
+    // From the first of January 2000 each wheel turns in its own circle.
+    for (wheel, texts) in [["December", "January", "February"], ["31", "1", "2"], ["1999", "2000", "2001"]].enumerated()
+    {
+      let parts: [LayerPart] = [.control(2 * wheel), .controlPart(wheel), .control(2 * wheel + 1)]
+      for (place, part) in parts.enumerated() {
+        let isChosen = place == 1
+        #expect(
+          text(part)
+            == LayerText(
+              texts[place], paint: isChosen ? .label : .secondaryLabel, size: isChosen ? 20 : 17, alignment: .center))
+      }
+    }
+  }
+
+  @Test("The field that is edited is underlined, and no other")
+  func underline() throws {
+    var player = try Player()
+    player.tap(0, .label)
+    func underlined() -> [RowID?] {
+      player.frame().layers.filter { $0.id.part == .controlPart(0) }.map(\.id.row)
+    }
+    #expect(underlined() == [])
+    player.tap(1, .control(0))
+    #expect(underlined() == [id(1)])
+  }
+
   @Test("A header at the lower edge brings no row into sight that lies below it", arguments: [-1, 0, 14, 28, 29.0])
   func headerAtTheEdge(beyond: Double) throws {
     // A header and three questions, and the header of the second section.
