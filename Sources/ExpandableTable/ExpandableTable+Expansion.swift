@@ -112,7 +112,7 @@ extension ExpandableTable {
     if count > 0 {
       fadeIn(list.below(row), at: time)
       effects.startedMotion = true
-    } else if count < 0 {
+    } else {
       effects.notices += forgetHiddenAttention()
     }
     return effects

@@ -29,8 +29,18 @@ struct CorrectionTests {
       #expect(table == before)
     }
     var table = try ExpandableTable([[.parent(0), .plain]])
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1]))
+    let effects = table.tap(0, 0)
+    #expect(effects.update == .rows(reload: [0..<1]))
+    #expect(!effects.startedMotion && table.settles == nil)
     #expect(table.isExpanded(id(0)))
+  }
+
+  @Test("emptySection: a choice below a row that expands over no rows crashes the article too")
+  func choiceOfNoRows() throws {
+    for (corrections, crashes) in [(.article, true), (.emptySection, false)] as [(ExpandableTable.Corrections, Bool)] {
+      var table = try ExpandableTable([[.parent(0), RowDescriptor("idCellValuePicker")]], corrections)
+      #expect(table.tap(0, 1).notices.contains(.originalWouldCrash) == crashes)
+    }
   }
 
   @Test("nameParts: what the article makes of names entered in another order, or with spaces in them")

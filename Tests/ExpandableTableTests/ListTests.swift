@@ -151,4 +151,22 @@ struct ListTests {
     }
     #expect(try ArticleForm().table.values[id(17)] == .level(0))  // it reads 0.0 at first
   }
+
+  @Test("A header that ends the table leads to no row")
+  func lastHeader() throws {
+    let list = try DescriptorList(sections: [[.plain], []])
+    let table = ExpandableTable(list, sectionTitles: ["", "Nothing here"])
+    #expect(table.row(atHeight: table.contentHeight - 1) == nil)
+    #expect(table.row(atHeight: table.contentHeight - ExpandableTable.headerHeight - 1) == id(0))
+  }
+
+  @Test("Neighbours that are reloaded are one range, of their section only")
+  func neighboursReloaded() throws {
+    var table = try ExpandableTable([[.parent(0), .parent(0)], [.plain, .plain, .parent(0)]])
+    #expect(
+      table.expandAll(at: .zero).update
+        == ListUpdate([
+          .reload(.init(section: 0, 0..<2)), .reload(.init(section: 1, 2..<3)),
+        ]))
+  }
 }

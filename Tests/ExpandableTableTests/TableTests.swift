@@ -48,38 +48,6 @@ struct TableTests {
     }
   }
 
-  @Test("A date's wheels show what is chosen, large, between what comes before and after it")
-  func wheels() throws {
-    var player = try Player()
-    player.tap(3, .label)
-    let layers = player.frame().layers.filter { $0.id.row == id(4) }
-    func text(_ part: LayerPart) -> LayerText? { layers.first { $0.id.part == part }?.text }
-    // From the first of January 2000 each wheel turns in its own circle.
-    for (wheel, texts) in [["December", "January", "February"], ["31", "1", "2"], ["1999", "2000", "2001"]].enumerated()
-    {
-      let parts: [LayerPart] = [.control(2 * wheel), .controlPart(wheel), .control(2 * wheel + 1)]
-      for (place, part) in parts.enumerated() {
-        let isChosen = place == 1
-        #expect(
-          text(part)
-            == LayerText(
-              texts[place], paint: isChosen ? .label : .secondaryLabel, size: isChosen ? 20 : 17, alignment: .center))
-      }
-    }
-  }
-
-  @Test("The field that is edited is underlined, and no other")
-  func underline() throws {
-    var player = try Player()
-    player.tap(0, .label)
-    func underlined() -> [RowID?] {
-      player.frame().layers.filter { $0.id.part == .controlPart(0) }.map(\.id.row)
-    }
-    #expect(underlined() == [])
-    player.tap(1, .control(0))
-    #expect(underlined() == [id(1)])
-  }
-
   @Test("A header at the lower edge brings no row into sight that lies below it", arguments: [-1, 0, 14, 28, 29.0])
   func headerAtTheEdge(beyond: Double) throws {
     // A header and three questions, and the header of the second section.
@@ -89,19 +57,6 @@ struct TableTests {
     #expect(table.list.id(at: RowPosition(section: 0, row: 2)) == seen.last)
     let next = try #require(table.list.id(at: RowPosition(section: 1, row: 0)))
     #expect(table.rowsInSight(at: .zero) == (beyond > ExpandableTable.headerHeight ? seen + [next] : seen))
-  }
-
-  @Test("Headers of 28 points, questions of 60, and what lies between them")
-  func frame() throws {
-    var player = try Player()
-    player.tap(0, .label)
-    let layers = player.frame().layers
-    let rows = layers.filter { $0.id.part == .row && $0.id.row != nil }
-    #expect(rows.prefix(5).map(\.frame.height) == [60, 44, 44, 60, 60])
-    #expect(rows.first?.frame.y == 28)
-    let labels = layers.compactMap { $0.text?.string }
-    #expect(labels.prefix(6) == ["Personal", "", "Full name", "▾", "First name", "Last name"])
-    #expect(layers.contains { $0.id == LayerID(nil, .header(1)) && $0.frame.y == 28 + 60 + 44 + 44 + 60 + 60 })
   }
 
   @Test("The whole form, by fingers alone but for what is typed", arguments: LayoutDirection.allCases)

@@ -1,0 +1,84 @@
+import ArticleForm
+import ExpandableTable
+import HeadlessTable
+import Testing
+
+@Suite("Rows as layers")
+struct DrawingTests {
+  private typealias Player = TableTests.Player
+
+  @Test("Headers of 28 points, questions of 60, and what lies between them")
+  func frame() throws {
+    var player = try Player()
+    player.tap(0, .label)
+    let layers = player.frame().layers
+    let rows = layers.filter { $0.id.part == .row && $0.id.row != nil }
+    #expect(rows.prefix(5).map(\.frame.height) == [60, 44, 44, 60, 60])
+    #expect(rows.first?.frame.y == 28)
+    let labels = layers.compactMap { $0.text?.string }
+    #expect(labels.prefix(6) == ["Personal", "", "Full name", "▾", "First name", "Last name"])
+    #expect(layers.contains { $0.id == LayerID(nil, .header(1)) && $0.frame.y == 28 + 60 + 44 + 44 + 60 + 60 })
+  }
+
+  @Test("A date's wheels show what is chosen, large, between what comes before and after it")
+  func wheels() throws {
+    var player = try Player()
+    player.tap(3, .label)
+    let layers = player.frame().layers.filter { $0.id.row == id(4) }
+    func text(_ part: LayerPart) -> LayerText? { layers.first { $0.id.part == part }?.text }
+    // From the first of January 2000 each wheel turns in its own circle.
+    for (wheel, texts) in [["December", "January", "February"], ["31", "1", "2"], ["1999", "2000", "2001"]].enumerated()
+    {
+      let parts: [LayerPart] = [.control(2 * wheel), .controlPart(wheel), .control(2 * wheel + 1)]
+      for (place, part) in parts.enumerated() {
+        let isChosen = place == 1
+        #expect(
+          text(part)
+            == LayerText(
+              texts[place], paint: isChosen ? .label : .secondaryLabel, size: isChosen ? 20 : 17, alignment: .center))
+      }
+    }
+    // Below the wheels, in the middle; a header and the questions of rows 0 and 3 are above the date.
+    #expect(layers.first { $0.id.part == .control(6) }?.frame == Rect(100, 28 + 2 * 60 + 222, 120, 40))
+  }
+
+  @Test("The field that is edited is underlined, and no other")
+  func underline() throws {
+    var player = try Player()
+    player.tap(0, .label)
+    func underlined() -> [RowID?] {
+      player.frame().layers.filter { $0.id.part == .controlPart(0) }.map(\.id.row)
+    }
+    #expect(underlined() == [])
+    player.tap(1, .control(0))
+    #expect(underlined() == [id(1)])
+  }
+
+  @Test("When all expands, the rows of the first groups fade in, and those of the others are there at once")
+  func firstFades() throws {
+    let groups = ExpandableTable.mostFades + 4
+    var table = try ExpandableTable([(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }])
+    table.expandAll(at: .zero)
+    var layers = LayerList()
+    table.draw(viewport: Rect(0, 0, 320, 10_000), at: Time(0.1), into: &layers)
+    let rows = layers.layers.filter { $0.id.part == .row && ($0.id.row?.rawValue ?? 0) % 2 == 1 }
+    #expect(rows.map { $0.alpha < 1 } == (0..<groups).map { $0 < ExpandableTable.mostFades })
+  }
+
+  @Test("Rows are set in by how deep they are nested, up to a limit")
+  func indents() throws {
+    let depth = ExpandableTable.deepestIndent + 3
+    // Each row is folded under the one before.
+    let rows = (0..<depth).map { RowDescriptor.parent(depth - 1 - $0, visible: $0 == 0) }
+    var table = try ExpandableTable([rows])
+    table.expandAll(at: .zero)
+    var layers = LayerList()
+    table.draw(viewport: Rect(0, 0, 320, 10_000), at: Time(1), into: &layers)
+    let lines = layers.layers.filter { $0.id.part == .separator }.map(\.frame.x)
+    #expect(
+      lines
+        == (0..<depth).map { level in
+          ExpandableTable.margin + ExpandableTable.indent * Double(min(level, ExpandableTable.deepestIndent))
+        })
+  }
+}
