@@ -91,14 +91,6 @@ extension RowDescriptor {
     if let binding { entries.append(PropertyEntry(Key.binding, .string(binding.name))) }
     return entries + others
   }
-
-  /// A text among the keys that are not known here.
-  func other(_ key: String) -> String? {
-    for entry in others where entry.key == key {
-      if case .string(let text) = entry.value { return text }
-    }
-    return nil
-  }
 }
 
 /// The dictionary of a row together with where it stands, for messages.
