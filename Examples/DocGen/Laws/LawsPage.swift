@@ -11,7 +11,9 @@ enum LawsPage {
   static func document() throws -> Document {
     .page(
       page,
-      [intro] + legend + ["Of two signs the second is for a real scroll view that drives the row.", table]
+      [intro] + legend + [
+        "Of two signs the second is for a real scroll view that drives the row.", table, rowsWithoutButtons,
+      ]
         + (try SwipeLaw.allCases.flatMap(section)) + lists + ["## Motions", MotionLaw.statement])
   }
 
@@ -38,6 +40,11 @@ enum LawsPage {
     let lines = zip(letters, names).map { "**\($0)** \($1)" }
     return [lines.joined(separator: "<br>"), "✗ broken, ✓ kept, – not about it."]
   }
+
+  private static let rowsWithoutButtons = """
+    The rows of **G** reveal nothing: they are checked for the laws that are not about buttons or bounds, and what they break \
+    stands in [KnownListDifferences.swift](../Tests/ConformanceTests/KnownListDifferences.swift).
+    """
 
   static let letters = "ABCDEFGH".map(String.init)
 
