@@ -31,7 +31,7 @@ import Testing
 
   @Test func sourceThatHasChangedIsOneLine() throws {
     try withPackageCopy { root in
-      let path = "/Sources/InteractionCore/LayerList.swift"
+      let path = "/Sources/InteractionCore/Layers/LayerList.swift"
       let text = try String(contentsOfFile: root + path, encoding: .utf8)
       try text.replacing("var recursiveDescription: String", with: "var description: String")
         .write(toFile: root + path, atomically: true, encoding: .utf8)

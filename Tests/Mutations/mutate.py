@@ -17,6 +17,7 @@ reason.
 """
 
 import argparse
+import glob
 import os
 import random
 import re
@@ -80,12 +81,10 @@ class Mutation:
 
 
 def lines_of(engine):
-    folder = os.path.join(ROOT, "Sources", engine)
-    for name in sorted(os.listdir(folder)):
-        if name.endswith(".swift"):
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                for number, line in enumerate(file, 1):
-                    yield f"Sources/{engine}/{name}", number, line.rstrip("\n")
+    for path in sorted(glob.glob(f"Sources/{engine}/**/*.swift", root_dir=ROOT, recursive=True)):
+        with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                yield path, number, line.rstrip("\n")
 
 
 def corrections(engine):

@@ -45,7 +45,7 @@ struct DesignSources: Sendable {
 
   /// The diagram of the sideways scroll view that two designs share.
   func sideScrollStates() throws -> [String] {
-    let path = Self.core + "SideScroll.swift"
+    let path = Self.core + "Motion/SideScroll.swift"
     let comment = try index.comment(above: "public struct SideScroll", in: path)
     guard let diagram = comment.drawing else { throw SourceError.malformed("SideScroll has no diagram", in: path) }
     let link = try index.link("`SideScroll`", to: "public struct SideScroll", in: path)
@@ -67,7 +67,7 @@ struct DesignSources: Sendable {
   /// - Throws: A `SourceError` where source and program differ.
   func constants(
     _ values: [String: Double], leftOut: [String] = ["+Corrections.swift"],
-    shared: [(file: String, unused: [String])] = [("ActionStrip.swift", [])]
+    shared: [(file: String, unused: [String])] = [("Rows/ActionStrip.swift", [])]
   ) throws -> Section {
     let own = try index.paths(in: folder).filter { path in !leftOut.contains(where: path.hasSuffix) }
       .flatMap { try index.constants(in: $0) }
@@ -137,7 +137,7 @@ struct DesignSources: Sendable {
         ("a finger touches", "O(log n)", "func touch(", Self.table + "HeadlessTable"),
         ("a finger moves", "O(1)", "func touchMoved(", Self.table + "HeadlessTable"),
         ("a frame", "O(log n + k)", "func draw(", Self.table + "HeadlessTable"),
-        ("delete, insert, move", "O(log n)", "func remove(", Self.core + "SwipeList"),
+        ("delete, insert, move", "O(log n)", "func remove(", Self.core + "Lists/SwipeList"),
       ]
     return Section(
       .complexity,

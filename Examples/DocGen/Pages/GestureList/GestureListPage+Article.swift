@@ -76,7 +76,7 @@ extension GestureListPage {
         "cueWidth": List.cueWidth, "cueMargin": List.cueMargin, "liftedShadow": List.liftedShadow.radius,
         "zoneFraction": Autoscroll.zoneFraction, "largestZone": Autoscroll.largestZone,
         "topSpeed": Autoscroll.topSpeed, "rampDuration": Autoscroll.rampDuration,
-      ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Autoscroll.swift", [])])
+      ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Motion/Autoscroll.swift", [])])
     let palette = HeatPalette.clearStyle
     let colors = Markdown.table(
       ["row of 5", "colour"],

@@ -83,6 +83,6 @@ extension ScrollSwipePage {
         "defaultButtonWidth": ScrollSwipe.defaultButtonWidth, "openVelocity": ScrollSwipe.openVelocity,
         "longestClose": ScrollSwipe.longestClose, "initialWidth": ScrollSwipe.initialWidth,
         "labelInset": ScrollSwipe.labelInset,
-      ], shared: [("ActionStrip.swift", []), ("ScrollPhysics.swift", ["bounceFrequency"])])
+      ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
   }
 }

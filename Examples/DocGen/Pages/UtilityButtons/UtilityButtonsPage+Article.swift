@@ -83,7 +83,7 @@ extension UtilityButtonsPage {
         "defaultButtonWidth": Row.defaultButtonWidth, "maximumStripWidth": Row.maximumStripWidth,
         "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick, "fullSwipePart": Row.fullSwipePart,
         "labelInset": Row.labelInset, "separatorHeight": Row.separatorHeight,
-      ], shared: [("ActionStrip.swift", []), ("ScrollPhysics.swift", ["bounceFrequency"])])
+      ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
   }
 
   // MARK: The strips

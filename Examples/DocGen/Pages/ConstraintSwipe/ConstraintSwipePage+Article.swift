@@ -9,7 +9,7 @@ extension ConstraintSwipePage {
     let rows = [
       try design.article(
         "1. swipe to delete, \(Markdown.name("commitEditingStyle:"))",
-        [("commit", "func commit(", own), ("remove", "func remove(", core + "SwipeList")]),
+        [("commit", "func commit(", own), ("remove", "func remove(", core + "Lists/SwipeList")]),
       try design.article(
         "2. \(Markdown.name("recursiveDescription")), coloured views",
         [
@@ -64,7 +64,7 @@ extension ConstraintSwipePage {
         "\(Markdown.name("prepareForReuse"))", [("prepareForReuse", "func prepareForReuse(", own)]),
       try design.article("\(Markdown.name("openCell"))", [("open", "func open(", own)]),
       try design.article(
-        "\(Markdown.name("cellsCurrentlyEditing"))", [("others", "var others: [RowID: Row]", core + "SwipeList")]),
+        "\(Markdown.name("cellsCurrentlyEditing"))", [("others", "var others: [RowID: Row]", core + "Lists/SwipeList")]),
       try design.article("9. more buttons", [("strip", "static func strip(", own)]),
       try design.article(
         "the author's later library", [("Rules", "enum Rules", own)]),
