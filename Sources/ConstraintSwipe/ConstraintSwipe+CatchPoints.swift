@@ -26,7 +26,7 @@ extension ConstraintSwipe {
       return edge.sign * dx > 0 ? opening(edge, by: adjustment) : closing(edge, to: adjustment)
     }
     guard dx != 0 else { return .caught(.closed) }
-    let edge: Edge = dx > 0 ? .leading : .trailing
+    let edge: SwipeEdge = dx > 0 ? .leading : .trailing
     let strip = strip(edge)
     // The article's own side without any buttons: 0 is its total, so it "opens".
     let isArticlesEmptySide = edge == .trailing && leading.isEmpty && !corrections.contains(.noEmptySide)
@@ -34,12 +34,12 @@ extension ConstraintSwipe {
     return opening(edge, by: edge.sign * dx)
   }
 
-  private func opening(_ edge: Edge, by shown: Double) -> CatchPoint {
+  private func opening(_ edge: SwipeEdge, by shown: Double) -> CatchPoint {
     let constant = min(shown, strip(edge).total)
     return constant == strip(edge).total ? .caught(.open(edge)) : .free(edge.sign * constant)
   }
 
-  private func closing(_ edge: Edge, to shown: Double) -> CatchPoint {
+  private func closing(_ edge: SwipeEdge, to shown: Double) -> CatchPoint {
     let constant = max(shown, 0)
     return constant == 0 ? .caught(.closed) : .free(edge.sign * constant)
   }

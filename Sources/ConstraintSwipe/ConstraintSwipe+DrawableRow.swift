@@ -28,13 +28,13 @@ extension ConstraintSwipe: DrawableRow {
 
   private func drawArticle(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = Rect(origin.x, origin.y, size.width, size.height)
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let inner = max(0, size.height - Self.separatorHeight)
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
-      let ground = Rect(row.x, row.y, row.width, inner)
+      let ground = LayoutRect(row.x, row.y, row.width, inner)
       layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
-        for edge in Edge.allCases {
+        for edge in SwipeEdge.allCases {
           let strip = strip(edge)
           for index in strip.actions.indices {
             var frame = strip.frame(index, in: size).moved(by: origin)
@@ -45,7 +45,7 @@ extension ConstraintSwipe: DrawableRow {
         let container = ground.moved(by: Vector(offset, 0))
         // One background for both, so that the bounce looks whole.
         layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
-          let label = Rect(
+          let label = LayoutRect(
             container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }
@@ -53,19 +53,19 @@ extension ConstraintSwipe: DrawableRow {
     }
   }
 
-  private func button(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: Rect) -> Layer {
+  private func button(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
     let fill = action.color ?? Self.buttonColor(action, at: index)
-    let text = LayerText(action.title, paint: .fixed(Color(hex: 0xFFFFFF)), alignment: .center)
+    let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
     return Layer(id, "UIButton", frame, fill: .fixed(fill), text: text)
   }
 
   /// A bright colour for a button that asks for none, as the article wants them: red for what destroys.
   ///
   /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
-  private static func buttonColor(_ action: InteractionAction, at index: Int) -> Color {
+  private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {
     switch action.role {
-    case .destructive: Color(hex: 0xFF3B30)
-    case .normal: [Color(hex: 0xFF9500), Color(hex: 0x007AFF), Color(hex: 0xAF52DE)][index % 3]
+    case .destructive: SRGBColor(hex: 0xFF3B30)
+    case .normal: [SRGBColor(hex: 0xFF9500), SRGBColor(hex: 0x007AFF), SRGBColor(hex: 0xAF52DE)][index % 3]
     }
   }
 }

@@ -25,7 +25,7 @@ extension ConstraintSwipe {
 
   /// Lays out the buttons of a side.
   static func strip(
-    _ edge: Edge, _ actions: [InteractionAction], rowWidth: Double, corrections: Corrections
+    _ edge: SwipeEdge, _ actions: [InteractionAction], rowWidth: Double, corrections: Corrections
   ) -> ActionStrip {
     let limit = corrections.contains(.contentStaysVisible) ? rowWidth - ActionStrip.visibleContent : .infinity
     return ActionStrip(
@@ -81,7 +81,7 @@ extension ConstraintSwipe {
   /// The side whose buttons an offset shows.
   ///
   /// At 0 it is the article's own side, the trailing one, unless only the leading side has buttons.
-  func shownEdge(at offset: Double) -> Edge {
+  func shownEdge(at offset: Double) -> SwipeEdge {
     if offset != 0 { return offset > 0 ? .leading : .trailing }
     return trailing.isEmpty && !leading.isEmpty ? .leading : .trailing
   }

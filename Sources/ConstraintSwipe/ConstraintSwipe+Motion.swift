@@ -25,7 +25,7 @@ extension ConstraintSwipe {
     let offset = motion(snap).position(at: time)
     guard snap.rest == .closed, corrections.contains(.bounceStaysCovered) else { return offset }
     // Beyond closed lies the other side: it shows nothing where it has nothing, and must not where it has.
-    let beyond: Edge = overshootSign(snap) > 0 ? .leading : .trailing
+    let beyond: SwipeEdge = overshootSign(snap) > 0 ? .leading : .trailing
     guard !strip(beyond).isEmpty else { return offset }
     return beyond.sign * min(0, beyond.sign * offset)
   }

@@ -12,16 +12,16 @@ extension ConstraintSwipe: RevealingRow {
   public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 
   /// The actions of a side, outermost first: the article's button 1, then its button 2.
-  public func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
 
   /// The frame of a button; buttons never move.
-  public func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect {
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strip(edge).frame(index, in: size)
   }
 
   /// Shows a side: the article's `openCell`.
   @discardableResult
-  public mutating func open(_ edge: Edge, animated: Bool = true, at time: Time) -> SwipeEffects {
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     if corrections.contains(.noEmptySide) && strip(edge).isEmpty { return .none }
     return go(to: .open(edge), animated: animated, byGesture: false, at: time)
@@ -38,7 +38,7 @@ extension ConstraintSwipe: RevealingRow {
   ///
   /// The row stays open.
   @discardableResult
-  public mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     switch phase {
     case .down, .cancelled: return .none

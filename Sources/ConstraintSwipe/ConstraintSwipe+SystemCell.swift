@@ -10,18 +10,18 @@ extension ConstraintSwipe {
   /// The label's frame in the content view, less what the hairline takes while the delete button shows.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
   /// The label in the delete button.
-  private static let deleteLabel = Rect(15, 11, 52, 22)
+  private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
   /// Appends the views of the system's cell: a scroll view, the delete button that stands still in it while it scrolls,
   /// the content view with its label, the hairline and the disclosure button.
   func drawSystem(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = Rect(origin.x, origin.y, size.width, size.height)
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     // The hairline takes its half point from the content only while the delete button shows.
     let taken = offset == 0 ? 0 : Self.hairline.height
     let isColoured = look == .systemColoured
-    func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(Color(hex: hex)) : paint }
+    func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColoured ? .fixed(SRGBColor(hex: hex)) : paint }
 
     let cell = Layer(LayerID(id, .row), "UITableViewCell", row, fill: fill(0x800080, or: .background))
     layers.append(cell) { layers in
@@ -35,16 +35,16 @@ extension ConstraintSwipe {
         } else {
           drawDeleteConfirmation(id, row, time, into: &layers)
         }
-        let ground = Rect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - taken)
+        let ground = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - taken)
         let view = Layer(
           LayerID(id, .content), "UITableViewCellContentView", ground, fill: fill(0x007AFF, or: .background))
         layers.append(view) { layers in
           let height = Self.label.height + taken
-          let label = Rect(ground.x + Self.label.x, ground.y, Self.label.width, height)
+          let label = LayoutRect(ground.x + Self.label.x, ground.y, Self.label.width, height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }
         if offset != 0 {
-          let line = Rect(
+          let line = LayoutRect(
             row.x + offset + Self.hairline.x, row.maxY - Self.hairline.height, Self.hairline.width,
             Self.hairline.height)
           layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
@@ -54,7 +54,7 @@ extension ConstraintSwipe {
     }
   }
 
-  private func drawDeleteConfirmation(_ id: RowID, _ row: Rect, _ time: Time, into layers: inout LayerList) {
+  private func drawDeleteConfirmation(_ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
     guard let action = trailing.actions.first else { return }
     let frame = trailing.frame(0, in: size).moved(by: origin)
@@ -62,21 +62,21 @@ extension ConstraintSwipe {
     layers.append(group) { layers in
       var button = frame
       button.height -= Self.hairline.height
-      let red = Paint.fixed(Color(hex: 0xFF3B30))
+      let red = Paint.fixed(SRGBColor(hex: 0xFF3B30))
       let confirmation = Layer(
         LayerID(id, .action(.trailing, 0)), "UITableViewCellDeleteConfirmationButton", button, fill: red)
       layers.append(confirmation) { layers in
         let label = Self.deleteLabel.moved(by: Vector(frame.x, frame.y))
-        let text = LayerText(action.title, paint: .fixed(Color(hex: 0xFFFFFF)), alignment: .center)
+        let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
         layers.append(Layer(LayerID(id, .actionLabel(.trailing, 0)), "UILabel", label, text: text))
       }
     }
   }
 
-  private func drawDisclosure(_ id: RowID, _ row: Rect, _ offset: Double, into layers: inout LayerList) {
+  private func drawDisclosure(_ id: RowID, _ row: LayoutRect, _ offset: Double, into layers: inout LayerList) {
     let sign = Self.disclosure
     let inset = offset == 0 ? sign.closed : sign.open
-    let frame = Rect(row.maxX - inset + offset, row.y + sign.y, sign.width, sign.height)
+    let frame = LayoutRect(row.maxX - inset + offset, row.y + sign.y, sign.width, sign.height)
     layers.append(Layer(LayerID(id, .accessory), "UIButton", frame)) { layers in
       let text = LayerText("›", paint: .secondaryLabel, alignment: .center, isSymbol: true)
       layers.append(Layer(LayerID(id, .accessoryImage), "UIImageView", frame, text: text))

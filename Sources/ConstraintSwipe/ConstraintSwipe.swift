@@ -37,7 +37,7 @@ public struct ConstraintSwipe: Hashable, Sendable {
   public static let defaultButtonWidth = 80.0
 
   /// The row's extent, in points.
-  public internal(set) var size: Size
+  public internal(set) var size: LayoutSize
   /// Whose numbers and motions hold.
   public let rules: Rules
   /// Which faults of the article are corrected.
@@ -65,7 +65,7 @@ public struct ConstraintSwipe: Hashable, Sendable {
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .article, corrections: Corrections = .all, look: Look = .article
   ) {
-    size = Size(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
     self.look = look
@@ -74,7 +74,7 @@ public struct ConstraintSwipe: Hashable, Sendable {
   }
 
   /// The buttons of a side.
-  func strip(_ edge: Edge) -> ActionStrip {
+  func strip(_ edge: SwipeEdge) -> ActionStrip {
     switch edge {
     case .leading: leading
     case .trailing: trailing

@@ -35,7 +35,7 @@ public struct DescriptorList: Hashable, Sendable {
   var additionalRows: [Int32] = []
   /// The row that each is folded under, or -1.
   var parents: [Int32] = []
-  var bindings: [Binding] = []
+  var bindings: [RowBinding] = []
   var primaryTitles: [String] = []
   var secondaryTitles: [String] = []
   var values: [String] = []

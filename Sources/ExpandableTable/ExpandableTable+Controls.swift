@@ -119,7 +119,7 @@ extension ExpandableTable {
     return entered([parent], from: row)
   }
 
-  private func track(ofRow row: Int) -> Rect {
+  private func track(ofRow row: Int) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: list.kind(of: row).height)
   }
 

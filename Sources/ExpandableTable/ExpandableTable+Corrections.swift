@@ -30,7 +30,7 @@ extension ExpandableTable {
     ///
     /// In the article, a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name to its row 0, a level to rows 1
     /// and 0 of section 2, and a choice to the nearest expandable row above, whatever rows those are. Corrected: to the row
-    /// that it is folded under, by its `Binding`.
+    /// that it is folded under, by its `RowBinding`.
     public static let boundByData = Corrections(rawValue: 1 << 4)
     /// The list is loaded once.
     ///

@@ -1,18 +1,18 @@
 // Rows as layers, under the names of the views that the article's cells consist of.
 extension ExpandableTable {
-  private static let tint = Paint.fixed(Color(hex: 0x007AFF))
-  private static let on = Paint.fixed(Color(hex: 0x34C759))
-  private static let white = Paint.fixed(Color(hex: 0xFFFFFF))
+  private static let tint = Paint.fixed(SRGBColor(hex: 0x007AFF))
+  private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
+  private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
-  func drawHeader(_ section: Int, in frame: Rect, into layers: inout LayerList) {
+  func drawHeader(_ section: Int, in frame: LayoutRect, into layers: inout LayerList) {
     layers.append(
       Layer(LayerID(nil, .header(section)), "UITableViewHeaderFooterView", frame, fill: .groupedBackground))
-    let label = Rect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
+    let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
     let text = LayerText(sectionTitles[section], paint: .secondaryLabel, size: 14)
     layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text))
   }
 
-  func draw(_ row: Int, in frame: Rect, at time: Time, into layers: inout LayerList) {
+  func draw(_ row: Int, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
     let id = RowID(row)
     let alpha = alpha(of: row, at: time)
     // Only the row's own layer is transparent; what it contains goes with it.
@@ -29,48 +29,48 @@ extension ExpandableTable {
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker: drawWheels(row, frame, into: &layers)
       }
-      let hairline = Rect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
+      let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
       layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", hairline, fill: .separator))
     }
   }
 
   /// A line of text between the row's margins.
   private func label(
-    _ part: LayerPart, _ row: Int, _ leading: Double, _ frame: Rect, _ text: LayerText, trailing: Double = 15
+    _ part: LayerPart, _ row: Int, _ leading: Double, _ frame: LayoutRect, _ text: LayerText, trailing: Double = 15
   ) -> Layer {
-    let place = Rect(leading, frame.y, max(0, width - leading - trailing), frame.height)
+    let place = LayoutRect(leading, frame.y, max(0, width - leading - trailing), frame.height)
     return Layer(LayerID(RowID(row), part), "UILabel", place, text: text)
   }
 
-  private func drawTitles(_ row: Int, _ leading: Double, _ frame: Rect, into layers: inout LayerList) {
-    let upper = Rect(0, frame.y + 8, width, 24)
+  private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
+    let upper = LayoutRect(0, frame.y + 8, width, 24)
     // A question without an answer stands in the middle, as UIKit sets it.
-    let lower = Rect(0, frame.y + (list.primaryTitles[row].isEmpty ? 21 : 34), width, 18)
+    let lower = LayoutRect(0, frame.y + (list.primaryTitles[row].isEmpty ? 21 : 34), width, 18)
     layers.append(label(.label, row, leading, upper, LayerText(list.primaryTitles[row]), trailing: 40))
     let question = LayerText(list.secondaryTitles[row], paint: .secondaryLabel, size: 13)
     layers.append(label(.detail, row, leading, lower, question, trailing: 40))
     guard list.isExpandable(row) else { return }
     let sign = LayerText(
       list.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
-    let place = Rect(width - 34, frame.y, 20, frame.height)
+    let place = LayoutRect(width - 34, frame.y, 20, frame.height)
     layers.append(Layer(LayerID(RowID(row), .accessory), "UIImageView", place, text: sign))
   }
 
-  private func drawField(_ row: Int, _ leading: Double, _ frame: Rect, into layers: inout LayerList) {
+  private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let value = list.values[row]
     let text =
       value.isEmpty
       ? LayerText(list.primaryTitles[row], paint: .secondaryLabel) : LayerText(value)
-    var field = label(.control(0), row, leading, Rect(0, frame.y + 7, width, 30), text)
+    var field = label(.control(0), row, leading, LayoutRect(0, frame.y + 7, width, 30), text)
     field.name = "UITextField"
     layers.append(field)
     guard editedRow == RowID(row) else { return }
     // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
-    let line = Rect(leading, frame.y + 37, max(0, width - 2 * leading), 2)
+    let line = LayoutRect(leading, frame.y + 37, max(0, width - 2 * leading), 2)
     layers.append(Layer(LayerID(RowID(row), .controlPart(0)), "UIView", line, fill: Self.tint))
   }
 
-  private func drawSwitch(_ row: Int, _ leading: Double, _ frame: Rect, into layers: inout LayerList) {
+  private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let place = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
     let text = LayerText(list.primaryTitles[row], size: 15)
     layers.append(label(.label, row, leading, frame, text, trailing: width - place.x + 8))
@@ -78,20 +78,20 @@ extension ExpandableTable {
     var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", place, fill: isOn ? Self.on : .separator)
     ground.cornerRadius = place.height / 2
     layers.append(ground)
-    let knob = Rect(isOn ? place.maxX - 29 : place.x + 2, place.y + 2, 27, 27)
+    let knob = LayoutRect(isOn ? place.maxX - 29 : place.x + 2, place.y + 2, 27, 27)
     var thumb = Layer(LayerID(RowID(row), .controlPart(0)), "UIView", knob, fill: Self.white)
     thumb.cornerRadius = knob.width / 2
     layers.append(thumb)
   }
 
-  private func drawSlider(_ row: Int, _ leading: Double, _ frame: Rect, into layers: inout LayerList) {
+  private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
     let fraction = Self.level(of: list.values[row]) / Self.levels.upperBound
     let y = frame.y + frame.height / 2
-    let parts: [(LayerPart, Rect, Paint, String)] = [
-      (.control(0), Rect(track.x, y - 2, track.width, 4), .separator, "UISlider"),
-      (.controlPart(0), Rect(track.x, y - 2, track.width * fraction, 4), Self.tint, "UIView"),
-      (.controlPart(1), Rect(track.x + (track.width - 28) * fraction, y - 14, 28, 28), Self.tint, "UIView"),
+    let parts: [(LayerPart, LayoutRect, Paint, String)] = [
+      (.control(0), LayoutRect(track.x, y - 2, track.width, 4), .separator, "UISlider"),
+      (.controlPart(0), LayoutRect(track.x, y - 2, track.width * fraction, 4), Self.tint, "UIView"),
+      (.controlPart(1), LayoutRect(track.x + (track.width - 28) * fraction, y - 14, 28, 28), Self.tint, "UIView"),
     ]
     for (part, place, paint, name) in parts {
       var layer = Layer(LayerID(RowID(row), part), name, place, fill: paint)
@@ -100,10 +100,10 @@ extension ExpandableTable {
     }
   }
 
-  private func drawWheels(_ row: Int, _ frame: Rect, into layers: inout LayerList) {
+  private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
     let column = width / 3
-    let band = Rect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
+    let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
     layers.append(Layer(LayerID(RowID(row), .ground), "UIDatePicker", band, fill: .groupedBackground))
     for wheel in 0..<3 {
       for step in -1...1 {
@@ -115,7 +115,7 @@ extension ExpandableTable {
           ? CalendarDate.monthNames[turned.month - 1] : String(wheel == 1 ? turned.day : turned.year)
         let text = LayerText(
           string, paint: step == 0 ? .label : .secondaryLabel, size: step == 0 ? 20 : 17, alignment: .center)
-        let place = Rect(Double(wheel) * column, band.y + Double(step) * 52, column, band.height)
+        let place = LayoutRect(Double(wheel) * column, band.y + Double(step) * 52, column, band.height)
         // The control above the middle, the one below it, and between them what is chosen.
         let part: LayerPart = step == 0 ? .controlPart(wheel) : .control(2 * wheel + (step + 1) / 2)
         layers.append(Layer(LayerID(RowID(row), part), "UILabel", place, text: text))

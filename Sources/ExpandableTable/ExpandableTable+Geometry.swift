@@ -28,7 +28,7 @@ extension ExpandableTable {
   /// The extent of a switch, in points.
   ///
   /// UIKit's: 51 by 31.
-  public static var switchSize: Size { Size(width: 51, height: 31) }
+  public static var switchSize: LayoutSize { LayoutSize(width: 51, height: 31) }
   /// The height of the wheels of a date row, in points.
   ///
   /// UIKit's: 216.
@@ -39,13 +39,13 @@ extension ExpandableTable {
   public static var levels: ClosedRange<Double> { 0...10 }
 
   /// The frame of a switch in a row.
-  static func switchFrame(width: Double, height: Double) -> Rect {
-    Rect(width - margin - switchSize.width, (height - switchSize.height) / 2, switchSize.width, switchSize.height)
+  static func switchFrame(width: Double, height: Double) -> LayoutRect {
+    LayoutRect(width - margin - switchSize.width, (height - switchSize.height) / 2, switchSize.width, switchSize.height)
   }
 
   /// The frame that a slider's thumb moves in.
-  static func trackFrame(leading: Double, width: Double, height: Double) -> Rect {
-    Rect(leading, 0, max(1, width - leading - margin), height)
+  static func trackFrame(leading: Double, width: Double, height: Double) -> LayoutRect {
+    LayoutRect(leading, 0, max(1, width - leading - margin), height)
   }
 
   /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below it,
@@ -55,10 +55,10 @@ extension ExpandableTable {
   ///   - index: 0 to 6.
   ///   - width: The row's.
   /// - Returns: The frame in the row.
-  static func dateControlFrame(_ index: Int, width: Double) -> Rect {
-    guard index < 6 else { return Rect((width - 120) / 2, 222, 120, 40) }
+  static func dateControlFrame(_ index: Int, width: Double) -> LayoutRect {
+    guard index < 6 else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
     let column = width / 3
-    return Rect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
+    return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
   /// The text that stands for a level: its whole part, without a sign.

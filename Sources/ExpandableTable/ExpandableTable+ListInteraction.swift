@@ -85,9 +85,9 @@ extension ExpandableTable: ListInteraction {
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
   /// Appends the headers and rows that meet the viewport.
-  public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, height in
-      let frame = Rect(0, top, width, height)
+      let frame = LayoutRect(0, top, width, height)
       if id.rawValue < list.count {
         draw(id.rawValue, in: frame, at: time, into: &layers)
       } else {

@@ -17,7 +17,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// How many rows below it are folded under it, those folded under them included.
   public var additionalRows: Int
   /// What the row does to the row that it is folded under; nil leaves it to the kind.
-  public var binding: Binding?
+  public var binding: RowBinding?
   /// The keys that are not known here, kept for writing.
   public var others: [PropertyEntry]
 
@@ -25,7 +25,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
     isExpandable: Bool = false, isExpanded: Bool = false, isVisible: Bool = true, additionalRows: Int = 0,
-    binding: Binding? = nil, others: [PropertyEntry] = []
+    binding: RowBinding? = nil, others: [PropertyEntry] = []
   ) {
     self.identifier = identifier
     self.primaryTitle = primaryTitle
@@ -125,10 +125,10 @@ struct DescriptorReading {
     return try fallback(key, value, other, expected: "an integer")
   }
 
-  func binding() throws(DescriptorError) -> Binding? {
+  func binding() throws(DescriptorError) -> RowBinding? {
     guard entries.contains(where: { $0.key == RowDescriptor.Key.binding }) else { return nil }
     let name = try string(RowDescriptor.Key.binding, or: nil)
-    if let binding = Binding.allCases.first(where: { $0.name == name }) { return binding }
+    if let binding = RowBinding.allCases.first(where: { $0.name == name }) { return binding }
     throw DescriptorError(.unknownBinding(name), section: section, row: row, key: RowDescriptor.Key.binding)
   }
 

@@ -45,7 +45,7 @@ public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// What its rows do to their parents unless the list says otherwise.
-  public var binding: Binding {
+  public var binding: RowBinding {
     switch self {
     case .plain, .normal: .none
     case .textField: .part
@@ -57,7 +57,7 @@ public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// What a row does to the row that it is folded under; a list may state it under the key `binding`.
-public enum Binding: UInt8, Hashable, Sendable, CaseIterable {
+public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case none
   /// What is entered becomes the parent's title.

@@ -12,12 +12,12 @@ extension GestureList {
   /// From ClearStyle: 10.
   public static let cueMargin = 10.0
 
-  private static let white = Color(red: 1, green: 1, blue: 1)
+  private static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
   /// Appends the rows that meet the viewport, upper ones first, those that come from afar, the placeholder, and the lifted row.
   ///
   /// - Complexity: O(k log n) for k of n rows in the viewport.
-  public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     // Rows from beyond the viewport may be on their way out of it.
     let reach = shifts.reach(at: time) + (gap?.delta ?? 0)
     var afar = shifts.travellers.map { tree.id(at: $0) }
@@ -33,7 +33,7 @@ extension GestureList {
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let item = item(lifted.row),
       let height = tree.height(of: lifted.row)
     else { return }
-    let frame = Rect(0, lifted.centre - height / 2, width, height)
+    let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
     let picture = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame,
       fill: item.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
@@ -43,7 +43,7 @@ extension GestureList {
     }
   }
 
-  private func drawRow(_ id: RowID, in viewport: Rect, at time: Time, into layers: inout LayerList) {
+  private func drawRow(_ id: RowID, in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let seen = appearance(of: id, at: time), !seen.isHidden, seen.frame.y < viewport.maxY,
       seen.frame.maxY > viewport.y
     else { return }
@@ -52,8 +52,8 @@ extension GestureList {
   }
 
   /// A text in a row, or in what looks like one.
-  private func label(_ id: LayerID, _ text: String, _ isStruck: Bool, in row: Rect) -> Layer {
-    let frame = Rect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+  private func label(_ id: LayerID, _ text: String, _ isStruck: Bool, in row: LayoutRect) -> Layer {
+    let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
     return Layer(id, "UITextField", frame, text: LayerText(text, paint: .fixed(Self.white), isStruck: isStruck))
   }
 
@@ -61,7 +61,7 @@ extension GestureList {
     .fixed(palette.color(at: tree.index(of: id) ?? 0, of: tree.count))
   }
 
-  private func drawContent(of id: RowID, in frame: Rect, at time: Time, into layers: inout LayerList) {
+  private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let item = item(id) else { return }
     if item.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
@@ -69,13 +69,13 @@ extension GestureList {
     layers.append(label(LayerID(id, .label), item.text, item.isCompleted, in: frame))
     guard frame.x != 0 else { return }
     let row = row(id)
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       let cue = row.cue(edge, at: time)
       let x = edge == .leading ? frame.x - Self.cueMargin - Self.cueWidth : frame.maxX + Self.cueMargin
-      let (sign, armed) = edge == .leading ? ("✓", Color(hex: 0x00FF00)) : ("✗", Color(hex: 0xFF0000))
+      let (sign, armed) = edge == .leading ? ("✓", SRGBColor(hex: 0x00FF00)) : ("✗", SRGBColor(hex: 0xFF0000))
       let text = LayerText(
         sign, paint: .fixed(cue.isArmed ? armed : Self.white), size: 32, alignment: .center, isSymbol: true)
-      let place = Rect(x, frame.y, Self.cueWidth, frame.height)
+      let place = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
       layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", place, text: text, alpha: min(1, cue.alpha)))
     }
   }

@@ -45,7 +45,7 @@ extension GestureList {
   /// The side whose effect letting go at an offset has, or nil for none: half of the width, inclusive.
   ///
   /// The trailing side deletes, the leading one completes.
-  public static func committedEdge(offset: Double, width: Double) -> Edge? {
+  public static func committedEdge(offset: Double, width: Double) -> SwipeEdge? {
     guard width > 0 else { return nil }
     return offset <= -width / 2 ? .trailing : offset >= width / 2 ? .leading : nil
   }

@@ -2,14 +2,14 @@ extension GestureList {
   /// A row as it is seen: the numbers of its view.
   public struct Appearance: Hashable, Sendable {
     /// The row's rectangle, in the content's coordinates.
-    public var frame: Rect
+    public var frame: LayoutRect
     /// The opacity: 0 where the row is lifted from its place.
     public var alpha: Double
     /// Whether its view is hidden, because a picture of it is lifted.
     public var isHidden: Bool
 
     /// Creates an appearance.
-    public init(frame: Rect, alpha: Double, isHidden: Bool) {
+    public init(frame: LayoutRect, alpha: Double, isHidden: Bool) {
       self.frame = frame
       self.alpha = alpha
       self.isHidden = isHidden
@@ -39,7 +39,7 @@ extension GestureList {
   /// The row that would be inserted: the article's placeholder.
   public struct Placeholder: Hashable, Sendable {
     /// Its rectangle in the content's coordinates, before it is scaled.
-    public var frame: Rect
+    public var frame: LayoutRect
     /// Its vertical scale about its centre.
     public var scale: Double
     /// Its opacity.
@@ -48,7 +48,7 @@ extension GestureList {
     public var text: String
 
     /// Creates a placeholder.
-    public init(frame: Rect, scale: Double, alpha: Double, text: String) {
+    public init(frame: LayoutRect, scale: Double, alpha: Double, text: String) {
       self.frame = frame
       self.scale = scale
       self.alpha = alpha
@@ -64,7 +64,7 @@ extension GestureList {
       return nil
     }
     let lifted = liftedPart(of: id, at: time)
-    let frame = Rect(row(id).offset(at: time), top + displacement(ofRow: index, at: time), width, height)
+    let frame = LayoutRect(row(id).offset(at: time), top + displacement(ofRow: index, at: time), width, height)
     return Appearance(frame: frame, alpha: 1 - lifted, isHidden: lifted >= 1)
   }
 
@@ -114,7 +114,7 @@ extension GestureList {
     let pulled = -pull.contentOffset
     let isArmed = Self.isArmed(pulled: pulled, rowHeight: rowHeight)
     return Placeholder(
-      frame: Rect(0, -rowHeight, width, rowHeight), scale: 1, alpha: part(opened: pulled),
+      frame: LayoutRect(0, -rowHeight, width, rowHeight), scale: 1, alpha: part(opened: pulled),
       text: isArmed ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
@@ -123,7 +123,7 @@ extension GestureList {
     let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
     let part = part(opened: 2 * pinch.delta)
     return Placeholder(
-      frame: Rect(0, top + height - rowHeight / 2, width, rowHeight), scale: part, alpha: part,
+      frame: LayoutRect(0, top + height - rowHeight / 2, width, rowHeight), scale: part, alpha: part,
       text: isArmed ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 

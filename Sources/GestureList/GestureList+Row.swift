@@ -53,7 +53,7 @@ extension GestureList {
     /// What the article's flags say, which only moved samples set.
     ///
     /// Nil with `freshDecision`.
-    var flagged: Edge?
+    var flagged: SwipeEdge?
     /// The opacity that the article's cues were given last: only without `cuesFollow`.
     var laggingAlpha = 0.0
 
@@ -70,7 +70,7 @@ extension GestureList {
     /// The cue of a side: the tick at the leading one, the cross at the trailing one.
     ///
     /// Both have the opacity that the displacement asks for, as in the article; one of them is beyond the screen.
-    public func cue(_ edge: Edge, at time: Time) -> Cue {
+    public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {
       let offset = offset(at: time)
       let alpha =
         corrections.contains(.cuesFollow) ? min(1, GestureList.cueAlpha(offset: offset, width: width)) : laggingAlpha
@@ -79,13 +79,13 @@ extension GestureList {
     }
 
     /// The side whose effect letting go now would have.
-    private func decision(at time: Time) -> Edge? {
+    private func decision(at time: Time) -> SwipeEdge? {
       guard case .held(let grip) = state else { return nil }
       return decision(grip)
     }
 
     /// Half of the width decides, and only for a row that the pan itself has moved farther out.
-    func decision(_ grip: Grip) -> Edge? {
+    func decision(_ grip: Grip) -> SwipeEdge? {
       guard let edge = GestureList.committedEdge(offset: grip.offset, width: width) else { return nil }
       return edge.sign * (grip.offset - grip.caught) > 0 ? edge : nil
     }

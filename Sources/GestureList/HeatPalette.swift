@@ -1,14 +1,14 @@
 /// Colours by position: hot at the top, where things are urgent.
 public struct HeatPalette: Hashable, Sendable {
   /// The colour of the first row.
-  public var first: Color
+  public var first: SRGBColor
   /// The colour that the last row comes nearest to.
-  public var last: Color
+  public var last: SRGBColor
   /// The ground of a row that is done.
-  public var completed: Color
+  public var completed: SRGBColor
 
   /// Creates a palette of three colours.
-  public init(first: Color, last: Color, completed: Color) {
+  public init(first: SRGBColor, last: SRGBColor, completed: SRGBColor) {
     self.first = first
     self.last = last
     self.completed = completed
@@ -16,8 +16,8 @@ public struct HeatPalette: Hashable, Sendable {
 
   /// The colours of ClearStyle, whose article this one follows: from pure red to red with 0.6 green; done is green 0.6.
   public static let clearStyle = HeatPalette(
-    first: Color(red: 1, green: 0, blue: 0), last: Color(red: 1, green: 0.6, blue: 0),
-    completed: Color(red: 0, green: 0.6, blue: 0))
+    first: SRGBColor(red: 1, green: 0, blue: 0), last: SRGBColor(red: 1, green: 0.6, blue: 0),
+    completed: SRGBColor(red: 0, green: 0.6, blue: 0))
 
   /// The colour of a row by its position alone.
   ///
@@ -25,11 +25,11 @@ public struct HeatPalette: Hashable, Sendable {
   ///   - index: From 0; what lies outside counts as the nearer end.
   ///   - count: The number of rows.
   /// - Returns: The part index / (count - 1) of the way from the first to the last colour; the first for one row or none.
-  public func color(at index: Int, of count: Int) -> Color {
+  public func color(at index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }
     let part = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
     func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
-    return Color(
+    return SRGBColor(
       red: mixed(first.red, last.red), green: mixed(first.green, last.green), blue: mixed(first.blue, last.blue),
       alpha: mixed(first.alpha, last.alpha))
   }

@@ -16,7 +16,7 @@ public import InteractionCore
   /// A finger is down and may still become anything.
   case undecided(Touch)
   /// A finger is down on a button.
-  case pressing(Touch, RowID, Edge, Int)
+  case pressing(Touch, RowID, SwipeEdge, Int)
   /// A finger drags a row sideways.
   case swiping(Touch, RowID)
   /// A finger holds the slider of a row.

@@ -11,7 +11,7 @@ extension HeadlessTable {
   public mutating func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
     let effects = advance(to: time)
     let offset = scroll.offset(at: time)
-    let viewport = Rect(0, offset, size.width, size.height)
+    let viewport = LayoutRect(0, offset, size.width, size.height)
     layers.removeAll()
     var table = Layer(LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true)
     table.contentOffset = Vector(0, offset)

@@ -19,9 +19,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The rows; `edit(at:_:)` changes them.
   @inlinable public var list: List { rows }
   /// The extent of the table on the screen, in points.
-  public internal(set) var size: Size
+  public internal(set) var size: LayoutSize
   /// Which way the language runs.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
   /// What the table does to open rows by itself.
   public var policies: TablePolicies
   /// The row views and the rows they show, as of the last frame.
@@ -48,11 +48,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - direction: Which way the language runs.
   ///   - policies: What the table does to open rows by itself.
   public init(
-    _ list: List, width: Double, height: Double, direction: LayoutDirection = .leftToRight,
+    _ list: List, width: Double, height: Double, direction: ReadingDirection = .leftToRight,
     policies: TablePolicies = TablePolicies()
   ) {
     rows = list
-    size = Size(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.direction = direction
     self.policies = policies
     scroll = VerticalScroll(viewportHeight: size.height)
@@ -85,7 +85,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Gives the table another extent: a rotation.
   public mutating func resize(width: Double, height: Double, at time: Time) {
-    size = Size(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     scroll.viewportHeight = size.height
     rows.resize(toWidth: size.width, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, at: time)

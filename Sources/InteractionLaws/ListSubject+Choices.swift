@@ -45,7 +45,7 @@ extension ListSubject {
 
   private func gestures(on row: RowID) -> [TableGesture] {
     [.tap(row), .closeRows(except: row), .control(row, 0), .control(row, 1)]
-      + Edge.allCases.flatMap { edge in [0, 5].map { .press(row, edge, $0, .up) } }
+      + SwipeEdge.allCases.flatMap { edge in [0, 5].map { .press(row, edge, $0, .up) } }
   }
 
   /// The heights of the middles of some rows.
@@ -134,7 +134,7 @@ extension ListSubject {
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
       return .gesture(.pan(row, PanSample(phase, at: Time(number()), translation: translation, velocity: velocity)))
     case 3:
-      let edge = random.element(of: Edge.allCases)
+      let edge = random.element(of: SwipeEdge.allCases)
       return .gesture(.press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases)))
     case 4: return .resize(number())
     case 5: return .gesture(.pull(phase, contentOffset: number()))

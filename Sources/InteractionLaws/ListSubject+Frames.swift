@@ -15,7 +15,7 @@ extension ListSubject {
     var layers = LayerList()
     // Rows that have been pulled or dragged down stand below the content.
     let height = max(0, min(list.contentHeight, 2000)) + 100
-    list.draw(viewport: Rect(0, 0, max(0, min(width, 2000)), height), at: time, into: &layers)
+    list.draw(viewport: LayoutRect(0, 0, max(0, min(width, 2000)), height), at: time, into: &layers)
     return layers
   }
 

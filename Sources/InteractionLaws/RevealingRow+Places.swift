@@ -1,6 +1,6 @@
 extension RevealingRow {
   /// How much of the row the buttons of a side take, in points, as their frames say.
-  func revealedWidth(_ edge: Edge, at time: Time) -> Double {
+  func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {
       let frame = actionFrame(edge, index, at: time)

@@ -27,7 +27,7 @@ extension RowSubject {
   /// Any event at any numbers.
   func wildEvent(_ random: inout SplitMix64) -> RowEvent {
     func number() -> Double { wildNumber(&random) }
-    func edge() -> Edge { random.element(of: Edge.allCases) }
+    func edge() -> SwipeEdge { random.element(of: SwipeEdge.allCases) }
     if scroll != nil && random.below(4) == 0 {
       switch random.below(3) {
       case 0: return .scroll(.began(contentOffset: number()))
@@ -52,7 +52,7 @@ extension RowSubject {
   func anythingGoesFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     var numbers = [row.offset(at: now), row.settles?.seconds ?? 0, row.limits.lowerBound, row.limits.upperBound]
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
         let frame = row.actionFrame(edge, index, at: now)
         numbers += [frame.x, frame.y, frame.width, frame.height]

@@ -8,7 +8,7 @@ extension RowSubject {
 
   /// The limits hold all resting places and reach no further than a row's width beyond.
   private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
       let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
       let most = width + row.size.width
@@ -60,7 +60,7 @@ extension RowSubject {
   }
 
   /// The side whose buttons show.
-  private func side(_ row: Row, at time: Time) -> Edge? {
-    Edge.allCases.first { $0.sign * row.offset(at: time) > row.rounding && !row.actions($0).isEmpty }
+  private func side(_ row: Row, at time: Time) -> SwipeEdge? {
+    SwipeEdge.allCases.first { $0.sign * row.offset(at: time) > row.rounding && !row.actions($0).isEmpty }
   }
 }

@@ -8,8 +8,8 @@ extension RowSubject {
   }
 
   private func framesFailure(_ row: Row, at now: Time) -> Failure? {
-    var shown: [(name: String, frame: Rect)] = []
-    for edge in Edge.allCases {
+    var shown: [(name: String, frame: LayoutRect)] = []
+    for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices where row.isShown(edge, index, at: now) {
         let frame = row.actionFrame(edge, index, at: now)
         let name = edge.name + " button " + String(index)
@@ -31,7 +31,7 @@ extension RowSubject {
 
   /// A press that is released on a button that shows counts once; one that is called off, or of any other button, never.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for index in -1...row.actions(edge).count {
         let expected: [SwipeNotice] = row.isShown(edge, index, at: now) ? [.didPress(edge, index)] : []
         for (ending, expected) in [(PressPhase.up, expected), (.cancelled, [])] {
@@ -71,7 +71,7 @@ extension RowSubject {
   /// Each button has a plain action that tells the same.
   private func buttonFailure(_ row: Row, at now: Time) -> Failure? {
     let plain = row.plainActions
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for (index, action) in row.actions(edge).enumerated() {
         guard plain.contains(action) else {
           return Failure("a plain action " + action.id, found: "none")
@@ -112,7 +112,7 @@ extension RowSubject {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// From where to where it reaches, sideways and down.
   var text: String {
     DecimalText.text(x) + " to " + DecimalText.text(maxX) + ", down " + DecimalText.text(y) + " to "

@@ -53,7 +53,7 @@ extension RowSubject {
 
   /// What can happen besides the finger on the content.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
-    let opening = Edge.allCases.flatMap { edge in [true, false].map { SwipeEvent.open(edge, animated: $0) } }
+    let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { SwipeEvent.open(edge, animated: $0) } }
     let more: [SwipeEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
@@ -85,7 +85,7 @@ extension RowSubject {
   /// middle of all, and beyond; for a side without buttons beyond the middle of the row.
   static func translations(_ row: Row) -> [Double] {
     var places = [0.0]
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       let total = row.revealedWidth(edge, at: .zero)
       let widths = row.actions(edge).indices.map { row.actionFrame(edge, $0, at: .zero).width }
       var near = [3, 70, total > 0 ? total + 45 : row.size.width * 0.6]

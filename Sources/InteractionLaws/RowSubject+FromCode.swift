@@ -13,7 +13,7 @@ extension RowSubject {
   func openAndCloseFailure(_ step: Step) -> Failure? {
     guard step.after.hold == nil else { return heldFromCodeFailure(step) }
     let now = step.after.now
-    for edge in Edge.allCases where step.after.row.canOpen(edge) {
+    for edge in SwipeEdge.allCases where step.after.row.canOpen(edge) {
       for animated in [true, false] {
         let (open, close) = (SwipeEvent.open(edge, animated: animated), SwipeEvent.close(animated: animated))
         var row = step.after.row

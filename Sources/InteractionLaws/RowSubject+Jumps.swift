@@ -40,7 +40,7 @@ extension RowSubject {
     let offset = row.offset(at: now)
     let next =
       row.rest.edge.map { [0 - $0.sign * row.revealedWidth($0, at: now)] }
-      ?? Edge.allCases.filter(row.canOpen).map { $0.sign * row.revealedWidth($0, at: now) }
+      ?? SwipeEdge.allCases.filter(row.canOpen).map { $0.sign * row.revealedWidth($0, at: now) }
     for distance in next where distance.magnitude > row.rounding {
       let place = Vector(translation.x + distance, translation.y)
       let velocity = Vector(distance < 0 ? -100 : 100, 0)

@@ -2,7 +2,7 @@ extension RowSubject {
   func mirrorFailure(_ step: Step) -> Failure? {
     guard let twin = step.after.twin else { return nil }
     let (row, now) = (step.after.row, step.after.now)
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       let (count, image) = (row.actions(edge).count, twin.actions(edge.opposite).count)
       guard count == image else {
         let name = edge.opposite.name + " actions of the mirror image: "
@@ -43,7 +43,7 @@ extension RowSubject {
   }
 
   private func frameFailure(_ row: Row, mirroredAs twin: Row, at time: Time) -> Failure? {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for index in row.actions(edge).indices {
         let frame = row.actionFrame(edge, index, at: time).mirrored(in: row.size.width)
         let image = twin.actionFrame(edge.opposite, index, at: time)

@@ -17,20 +17,20 @@ extension ScrollSwipe {
   public var closesByAnimation: Bool { record.closesByAnimation }
 
   /// The size of what scrolls: always the row's own, so that only the insets make room.
-  public var contentSize: Size { size }
+  public var contentSize: LayoutSize { size }
 
   /// The room beside the content at its left and right, in points; above and below there is none.
   public var contentInset: (left: Double, right: Double) { (leading.total, trailing.total) }
 
   /// The frame of the leading buttons' container, the article's `buttonsView`, in the scroll view's content.
-  public func leftView(at time: Time) -> Rect {
-    Rect(isLaidOut ? contentOffset(at: time) : 0, 0, leading.total, size.height)
+  public func leftView(at time: Time) -> LayoutRect {
+    LayoutRect(isLaidOut ? contentOffset(at: time) : 0, 0, leading.total, size.height)
   }
 
   /// The frame of the trailing buttons' container, in the scroll view's content.
-  public func rightView(at time: Time) -> Rect {
+  public func rightView(at time: Time) -> LayoutRect {
     let x = isLaidOut ? size.width - trailing.total + contentOffset(at: time) : Self.initialWidth
-    return Rect(x, 0, trailing.total, size.height)
+    return LayoutRect(x, 0, trailing.total, size.height)
   }
 
   /// Whether the leading buttons' container is hidden.
@@ -40,13 +40,13 @@ extension ScrollSwipe {
   public func rightHidden(at time: Time) -> Bool { isHidden(.trailing, at: time) }
 
   /// The side that shows, none when closed.
-  public func openSide(at time: Time) -> Edge? { shownEdge(at: offset(at: time)) }
+  public func openSide(at time: Time) -> SwipeEdge? { shownEdge(at: offset(at: time)) }
 
   /// The library's `closed`: whether contentOffset is zero.
   public func isClosed(at time: Time) -> Bool { offset(at: time) == 0 }
 
   /// The frame of the container of a side, or nil while it is hidden.
-  func container(_ edge: Edge, at time: Time) -> Rect? {
+  func container(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
     if isHidden(edge, at: time) { return nil }
     switch edge {
     case .leading: return leftView(at: time)
@@ -57,7 +57,7 @@ extension ScrollSwipe {
   /// Whether the containers are where they belong: in the original only once something has scrolled.
   private var isLaidOut: Bool { corrections.contains(.firstFrame) || record.hasScrolled }
 
-  private func isHidden(_ edge: Edge, at time: Time) -> Bool {
+  private func isHidden(_ edge: SwipeEdge, at time: Time) -> Bool {
     guard rules.edges.contains(edge) else { return true }
     switch rules {
     case .swipeableTableViewCell: return isLaidOut && shownEdge(at: offset(at: time)) != edge

@@ -8,20 +8,20 @@ extension ScrollSwipe: DrawableRow {
   /// buttons, the scroll view's content, its label.
   public func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = Rect(origin.x, origin.y, size.width, size.height)
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableTableViewCell", row, clips: true)) { layers in
       layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", row)) { layers in
         let shift = Vector(0 - offset, 0)
         let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
         layers.append(view) { layers in
-          for edge in Edge.allCases {
+          for edge in SwipeEdge.allCases {
             guard let container = container(edge, at: time) else { continue }
             drawButtons(edge, container.moved(by: origin - shift), of: id, into: &layers)
           }
           let ground = row.moved(by: Vector(offset, 0))
           layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
-            let label = Rect(
+            let label = LayoutRect(
               ground.x + Self.labelInset, ground.y, max(0, ground.width - 2 * Self.labelInset), ground.height)
             layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
           }
@@ -30,14 +30,14 @@ extension ScrollSwipe: DrawableRow {
     }
   }
 
-  private func drawButtons(_ edge: Edge, _ frame: Rect, of id: RowID, into layers: inout LayerList) {
+  private func drawButtons(_ edge: SwipeEdge, _ frame: LayoutRect, of id: RowID, into layers: inout LayerList) {
     let strip = strip(edge)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
         // The container is as wide as its buttons, so that a row of that width is what they lie in.
-        let button = strip.frame(index, in: Size(width: strip.total, height: frame.height))
+        let button = strip.frame(index, in: LayoutSize(width: strip.total, height: frame.height))
           .moved(by: Vector(frame.x, frame.y))
-        let text = LayerText(action.title, paint: .fixed(Color(hex: 0xFFFFFF)), alignment: .center)
+        let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
         let fill = Paint.fixed(action.color ?? Self.buttonColor(action))
         layers.append(Layer(LayerID(id, .action(edge, index)), "UIButton", button, fill: fill, text: text))
       }
@@ -45,10 +45,10 @@ extension ScrollSwipe: DrawableRow {
   }
 
   /// A colour for a button that asks for none: the article's two, UIKit's `greenColor` and `redColor`.
-  private static func buttonColor(_ action: InteractionAction) -> Color {
+  private static func buttonColor(_ action: InteractionAction) -> SRGBColor {
     switch action.role {
-    case .normal: Color(hex: 0x00FF00)
-    case .destructive: Color(hex: 0xFF0000)
+    case .normal: SRGBColor(hex: 0x00FF00)
+    case .destructive: SRGBColor(hex: 0xFF0000)
     }
   }
 }

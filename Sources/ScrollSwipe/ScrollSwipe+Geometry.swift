@@ -10,7 +10,7 @@ extension ScrollSwipe {
 
   /// Lays out the buttons of a side.
   static func strip(
-    _ edge: Edge, _ actions: [InteractionAction], rowWidth: Double, corrections: Corrections
+    _ edge: SwipeEdge, _ actions: [InteractionAction], rowWidth: Double, corrections: Corrections
   ) -> ActionStrip {
     let limit = corrections.contains(.contentStaysVisible) ? rowWidth - ActionStrip.visibleContent : .infinity
     return ActionStrip(
@@ -32,7 +32,7 @@ extension ScrollSwipe {
   ///
   /// - Parameter coversEmptySides: Whether the content stays at 0 toward a side without buttons.
   /// - Returns: A width of 0 where no side has a band.
-  func band(coversEmptySides: Bool) -> (width: Double, rigid: Edge?) {
+  func band(coversEmptySides: Bool) -> (width: Double, rigid: SwipeEdge?) {
     guard coversEmptySides else { return (size.width, nil) }
     switch (leading.isEmpty, trailing.isEmpty) {
     case (true, true): return (0, nil)
@@ -43,7 +43,7 @@ extension ScrollSwipe {
   }
 
   /// The side whose buttons an offset shows, or would show if it had any; none at 0.
-  func shownEdge(at offset: Double) -> Edge? {
+  func shownEdge(at offset: Double) -> SwipeEdge? {
     offset > 0 ? .leading : offset < 0 ? .trailing : nil
   }
 

@@ -1,14 +1,14 @@
 extension ScrollSwipe: RevealingRow {
   /// The actions of a side, outermost first: at the leading side the article's "Yes", then its "No".
-  public func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
 
   /// The frame of a button; buttons never move.
-  public func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect {
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strip(edge).frame(index, in: size)
   }
 
   /// Whether a side has buttons of any width.
-  public func canOpen(_ edge: Edge) -> Bool { !strip(edge).isEmpty }
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !strip(edge).isEmpty }
 
   /// Whether the content is on its way, or a real scroll view has been told to go where no report has come
   /// from yet.
@@ -18,7 +18,7 @@ extension ScrollSwipe: RevealingRow {
   ///
   /// A real scroll view is told by `targetContentOffset`; this row then moves nothing by itself.
   @discardableResult
-  public mutating func open(_ edge: Edge, animated: Bool = true, at time: Time) -> SwipeEffects {
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion()
     guard canOpen(edge) else { return .none }
     return go(to: .open(edge), by: animated ? ScrollPhysics.animation : nil, at: time)
@@ -33,7 +33,7 @@ extension ScrollSwipe: RevealingRow {
 
   /// Tells of a button inside which a finger was lifted; the row stays open.
   @discardableResult
-  public mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion()
     switch phase {
     case .down, .cancelled: return .none

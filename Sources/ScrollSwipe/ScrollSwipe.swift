@@ -39,7 +39,7 @@ public struct ScrollSwipe: Hashable, Sendable {
     }
 
     /// The sides that can have buttons.
-    public var edges: [Edge] {
+    public var edges: [SwipeEdge] {
       switch self {
       case .swipeableTableViewCell: [.leading, .trailing]
       case .article: [.leading]
@@ -53,7 +53,7 @@ public struct ScrollSwipe: Hashable, Sendable {
   public static let defaultButtonWidth = 80.0
 
   /// The row's extent, in points.
-  public internal(set) var size: Size
+  public internal(set) var size: LayoutSize
   /// Whose release rule and which sides hold.
   public let rules: Rules
   /// Which faults of the article are corrected.
@@ -85,7 +85,7 @@ public struct ScrollSwipe: Hashable, Sendable {
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .swipeableTableViewCell, corrections: Corrections = .all
   ) {
-    size = Size(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
     let trailing = rules.edges.contains(.trailing) ? trailing : []
@@ -94,7 +94,7 @@ public struct ScrollSwipe: Hashable, Sendable {
   }
 
   /// The buttons of a side.
-  func strip(_ edge: Edge) -> ActionStrip {
+  func strip(_ edge: SwipeEdge) -> ActionStrip {
     switch edge {
     case .leading: leading
     case .trailing: trailing

@@ -12,7 +12,7 @@ extension UtilityButtons {
   public var padding: Double { leftWidth + rightWidth }
 
   /// The article's index of a button, which counts from the left in both strips; nil where there is none.
-  public func articleIndex(_ edge: Edge, _ index: Int) -> Int? {
+  public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
     let count = strip(edge).actions.count
     guard index >= 0, index < count else { return nil }
     switch edge {
@@ -22,7 +22,7 @@ extension UtilityButtons {
   }
 
   /// The article's tag of a button: its index and, in ZCJTableViewCell, 1000 more; nil where there is none.
-  public func articleTag(_ edge: Edge, _ index: Int) -> Int? {
+  public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
     switch rules {
     case .swTableViewCell: articleIndex(edge, index)
     case .zcjTableViewCell: articleIndex(edge, index).map { 1000 + $0 }

@@ -89,9 +89,9 @@ extension UtilityButtons {
   /// The content itself must have come `fullSwipePart` of the row's width under this finger, counted from its resting
   /// place before the gesture and from where the finger caught it, so that touching an open row, or one that is on its
   /// way shut, does nothing. Momentum alone never does it; a flick back calls it off.
-  func fullySwipedEdge(at offset: Double, velocity: Double) -> Edge? {
+  func fullySwipedEdge(at offset: Double, velocity: Double) -> SwipeEdge? {
     guard fullSwipe, offset != 0, size.width > 0 else { return nil }
-    let edge: Edge = offset > 0 ? .leading : .trailing
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let start = max(0, edge.sign * self.offset(of: cellState), edge.sign * (content.caught ?? 0))
     let travelled = edge.sign * offset - start
     guard canOpen(edge), travelled >= Self.fullSwipePart * size.width, edge.sign * velocity > -Self.flick else {

@@ -11,30 +11,31 @@ extension UtilityButtons: DrawableRow {
   /// Appends the article's stack: cell, scroll view, left strip, right strip and, over both, what was the cell's own.
   public func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = Rect(origin.x, origin.y, size.width, size.height)
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(id, .row), cellName, row, fill: .background, clips: true)) { layers in
       let contentOffset = Vector(contentOffset(at: time), 0)
       let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
       layers.append(scroll) { layers in
-        for edge in Edge.allCases where canOpen(edge) { drawStrip(edge, id, row, time, into: &layers) }
+        for edge in SwipeEdge.allCases where canOpen(edge) { drawStrip(edge, id, row, time, into: &layers) }
         let ground = row.moved(by: Vector(offset(at: time), 0))
         layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
-          let label = Rect(ground.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+          let label = LayoutRect(ground.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
           layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
         }
       }
-      let line = Rect(row.x, row.maxY - Self.separatorHeight, row.width, Self.separatorHeight)
+      let line = LayoutRect(row.x, row.maxY - Self.separatorHeight, row.width, Self.separatorHeight)
       layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
     }
   }
 
-  private func drawStrip(_ edge: Edge, _ id: RowID, _ row: Rect, _ time: Time, into layers: inout LayerList) {
+  private func drawStrip(_ edge: SwipeEdge, _ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList)
+  {
     let x =
       switch edge {
       case .leading: row.x
       case .trailing: row.maxX - rightWidth
       }
-    let frame = Rect(x, row.y, width(edge), row.height)
+    let frame = LayoutRect(x, row.y, width(edge), row.height)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), stripName, frame)) { layers in
       // From the left, the order in which the article adds them.
       for place in actions(edge).indices {
@@ -46,9 +47,9 @@ extension UtilityButtons: DrawableRow {
   }
 
   /// A button with its title or, where the action has one, its icon, in white.
-  private func buttonLayer(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: Rect) -> Layer {
+  private func buttonLayer(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
     let text = LayerText(
-      action.icon ?? action.title, paint: .fixed(Color(hex: 0xFFFFFF)), alignment: .center,
+      action.icon ?? action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center,
       isSymbol: action.icon != nil)
     return Layer(id, "UIButton", frame, fill: .fixed(action.color ?? Self.buttonColor(action, at: index)), text: text)
   }
@@ -65,10 +66,10 @@ extension UtilityButtons: DrawableRow {
   /// A colour for a button that asks for none: the article's buttons always do.
   ///
   /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
-  private static func buttonColor(_ action: InteractionAction, at index: Int) -> Color {
+  private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {
     switch action.role {
-    case .destructive: Color(hex: 0xFF3B30)
-    case .normal: [Color(hex: 0x8E8E93), Color(hex: 0x007AFF), Color(hex: 0xFF9500)][index % 3]
+    case .destructive: SRGBColor(hex: 0xFF3B30)
+    case .normal: [SRGBColor(hex: 0x8E8E93), SRGBColor(hex: 0x007AFF), SRGBColor(hex: 0xFF9500)][index % 3]
     }
   }
 }

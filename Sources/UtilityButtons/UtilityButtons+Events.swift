@@ -63,7 +63,7 @@ extension UtilityButtons {
   }
 
   /// Performs a full swipe: the outermost action is pressed, and the row closes.
-  mutating func performOutermost(_ edge: Edge, velocity: Double, at time: Time) -> SwipeEffects {
+  mutating func performOutermost(_ edge: SwipeEdge, velocity: Double, at time: Time) -> SwipeEffects {
     let closing = go(to: .center, tells: true, .letGo(velocity: velocity), at: time)
     return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
   }

@@ -28,7 +28,7 @@ extension UtilityButtons {
     rightWidth = width(of: self.trailing)
   }
 
-  private func laidOut(_ edge: Edge, _ actions: [InteractionAction]) -> ActionStrip {
+  private func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let bound: Double =
       switch rules {
       case .swTableViewCell: Self.maximumStripWidth
@@ -47,10 +47,10 @@ extension UtilityButtons {
   }
 
   /// The room for the section index at a side.
-  func indexWidth(_ edge: Edge) -> Double { edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0 }
+  func indexWidth(_ edge: SwipeEdge) -> Double { edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
   /// How far the content goes to show a side.
-  func width(_ edge: Edge) -> Double {
+  func width(_ edge: SwipeEdge) -> Double {
     switch edge {
     case .leading: leftWidth
     case .trailing: rightWidth
@@ -58,7 +58,7 @@ extension UtilityButtons {
   }
 
   /// Whether a side can become the row's state.
-  func canEnter(_ edge: Edge) -> Bool {
+  func canEnter(_ edge: SwipeEdge) -> Bool {
     if forbidden.contains(edge) || rules == .zcjTableViewCell && edge == .leading { return false }
     return width(edge) > 0 || !corrections.contains(.noEmptySide)
   }
@@ -87,14 +87,14 @@ extension UtilityButtons {
   var band: Double { padding > 0 ? size.width : 0 }
 
   /// The side toward which the content cannot be dragged, where there is one and not the other.
-  var rigid: Edge? { isRigid(.leading) ? .leading : isRigid(.trailing) ? .trailing : nil }
+  var rigid: SwipeEdge? { isRigid(.leading) ? .leading : isRigid(.trailing) ? .trailing : nil }
 
-  private func isRigid(_ edge: Edge) -> Bool {
+  private func isRigid(_ edge: SwipeEdge) -> Bool {
     width(edge) == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(edge))
   }
 
   /// How far a drag can take the content toward a side.
-  func reach(_ edge: Edge) -> Double { isRigid(edge) ? 0 : width(edge) + band }
+  func reach(_ edge: SwipeEdge) -> Double { isRigid(edge) ? 0 : width(edge) + band }
 
   /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
   /// that has nothing.

@@ -3,22 +3,22 @@ extension UtilityButtons: RevealingRow {
   public var rest: Rest { cellState.rest }
 
   /// The actions of a side, outermost first; the article's strips count from the left, see `articleIndex`.
-  public func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
 
   /// The frame of a button; buttons stand still.
-  public func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect {
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     strip(edge).frame(index, in: size).moved(by: Vector(edge.sign * indexWidth(edge), 0))
   }
 
   /// Whether a side has actions and may open.
-  public func canOpen(_ edge: Edge) -> Bool { !strip(edge).actions.isEmpty && canEnter(edge) }
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !strip(edge).actions.isEmpty && canEnter(edge) }
 
   /// Whether the content is on its way: in a motion, or told to go where a real scroll view has not yet brought it.
   public func isMoving(at time: Time) -> Bool { content.isMoving(at: time) }
 
   /// Shows a side; driven by a real scroll view, `targetContentOffset` says where that must go.
   @discardableResult
-  public mutating func open(_ edge: Edge, animated: Bool = true, at time: Time) -> SwipeEffects {
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     canEnter(edge) ? ask(for: CellState(edge), animated: animated, at: time) : .none
   }
 
@@ -32,7 +32,7 @@ extension UtilityButtons: RevealingRow {
   ///
   /// The row stays open.
   @discardableResult
-  public mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     let firesOnRelease = corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell
     guard phase == (firesOnRelease ? .up : .down), canOpen(edge), isShown(edge, index, at: time) else {

@@ -19,7 +19,7 @@ extension UtilityButtons {
     case right
 
     /// The state that shows a side.
-    public init(_ edge: Edge) {
+    public init(_ edge: SwipeEdge) {
       switch edge {
       case .leading: self = .left
       case .trailing: self = .right

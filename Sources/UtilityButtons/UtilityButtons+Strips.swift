@@ -44,23 +44,23 @@ extension UtilityButtons {
   }
 
   /// The extent of the scroll view's content, in points: the row and both strips.
-  public var contentSize: Size {
+  public var contentSize: LayoutSize {
     let lacksPadding =
       rules == .swTableViewCell && !corrections.contains(.stripsFollow) && strips?.isLaidOut == false
-    return Size(width: size.width + (lacksPadding ? 0 : padding), height: size.height)
+    return LayoutSize(width: size.width + (lacksPadding ? 0 : padding), height: size.height)
   }
 
   /// The left strip's frame in the scroll view's content.
-  public func leftView(at time: Time) -> Rect {
+  public func leftView(at time: Time) -> LayoutRect {
     var x = contentOffset(at: time)
     if let strips, !corrections.contains(.stripsFollow), x > leftWidth { x = strips.left }
-    return Rect(x, 0, leftWidth, size.height)
+    return LayoutRect(x, 0, leftWidth, size.height)
   }
 
   /// The right strip's frame in the scroll view's content, with the room for the section index.
-  public func rightView(at time: Time) -> Rect {
+  public func rightView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
-    var frame = Rect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
+    var frame = LayoutRect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
     guard let strips, contentOffset <= leftWidth else { return frame }
     if !corrections.contains(.stripsFollow) { frame.x = strips.right }
     if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !strips.rightWasShown { frame.width = 0 }

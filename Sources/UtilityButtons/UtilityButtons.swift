@@ -30,7 +30,7 @@ public struct UtilityButtons: Hashable, Sendable {
   }
 
   /// The row's extent, in points.
-  public internal(set) var size: Size
+  public internal(set) var size: LayoutSize
   /// Whose numbers and comparisons hold.
   public let rules: Rules
   /// Which faults of the article are corrected.
@@ -40,7 +40,7 @@ public struct UtilityButtons: Hashable, Sendable {
   /// Whether a drag over more than half of the row performs the outermost action.
   public let fullSwipe: Bool
   /// The sides that may not open.
-  public let forbidden: Set<Edge>
+  public let forbidden: Set<SwipeEdge>
 
   /// The state that the article's cell believes to be in.
   public internal(set) var cellState = CellState.center
@@ -75,9 +75,9 @@ public struct UtilityButtons: Hashable, Sendable {
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
-    forbidden: Set<Edge> = [], corrections: Corrections = .all
+    forbidden: Set<SwipeEdge> = [], corrections: Corrections = .all
   ) {
-    size = Size(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
@@ -88,7 +88,7 @@ public struct UtilityButtons: Hashable, Sendable {
   }
 
   /// The buttons of a side.
-  func strip(_ edge: Edge) -> ActionStrip {
+  func strip(_ edge: SwipeEdge) -> ActionStrip {
     switch edge {
     case .leading: leading
     case .trailing: trailing

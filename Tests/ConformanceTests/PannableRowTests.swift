@@ -5,11 +5,11 @@ import Testing
 /// A row without buttons, for the laws that hold for it as well: those of what a finger drags.
 private struct BareRow<Row: PannableRow>: RevealingRow {
   var row: Row
-  var size: Size
+  var size: LayoutSize
 
   init(_ row: Row) {
     self.row = row
-    size = Size(width: 320, height: 50)
+    size = LayoutSize(width: 320, height: 50)
   }
 
   func offset(at time: Time) -> Double { row.offset(at: time) }
@@ -24,11 +24,11 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   }
 
   var rest: Rest { .closed }
-  func actions(_ edge: Edge) -> [InteractionAction] { [] }
-  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { Rect(0, 0, 0, 0) }
-  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects { .none }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects { .none }
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
-  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
   mutating func tap(at time: Time) -> SwipeEffects { .none }
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects { .none }
 }

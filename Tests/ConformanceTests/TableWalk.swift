@@ -7,7 +7,7 @@ struct TableWalk: Sendable {
   let seed: UInt64
   let events: Int
   var policies = TablePolicies()
-  var direction = LayoutDirection.leftToRight
+  var direction = ReadingDirection.leftToRight
 
   /// The numbers that are drawn, and the time.
   private struct Monkey {

@@ -215,7 +215,7 @@ struct CorrectionTests {
   @Test("bounceStaysCovered: closing does not uncover the other side's buttons")
   func bounceStaysCovered() {
     for corrections in [ConstraintSwipe.Corrections.all, .without(.bounceStaysCovered), []] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         var player = Player(leading: [80], trailing: [80], corrections)
         player.apply(.open(edge, animated: false))
         player.apply(.close(animated: true))

@@ -27,7 +27,7 @@ struct DragTests {
 
     #expect(player.right == distance)
     #expect(player.row.left(at: player.time) == -distance)
-    #expect(player.row.contentFrame(at: player.time) == Rect(-distance, 0, 320, 44))
+    #expect(player.row.contentFrame(at: player.time) == LayoutRect(-distance, 0, 320, 44))
   }
 
   @Test("The total width is the row's width less the least x of the innermost button")

@@ -76,9 +76,9 @@ struct SystemCellTests {
     table(.systemColoured).list.row(RowID(0)).draw(
       RowContent(id: RowID(0), title: "Item #1"), at: .zero, time: .zero, into: &layers)
     func fill(_ name: String) -> Paint? { layers.layers.first { $0.name == name }?.fill }
-    #expect(fill("UITableViewCell") == .fixed(Color(hex: 0x800080)))
-    #expect(fill("UITableViewCellScrollView") == .fixed(Color(hex: 0x34C759)))
-    #expect(fill("UITableViewCellContentView") == .fixed(Color(hex: 0x007AFF)))
+    #expect(fill("UITableViewCell") == .fixed(SRGBColor(hex: 0x800080)))
+    #expect(fill("UITableViewCellScrollView") == .fixed(SRGBColor(hex: 0x34C759)))
+    #expect(fill("UITableViewCellContentView") == .fixed(SRGBColor(hex: 0x007AFF)))
   }
 
   @Test(

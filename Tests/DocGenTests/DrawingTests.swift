@@ -59,7 +59,7 @@ import Testing
 
   @Test func layerThatMovesGetsOneTrackAndItsStillPlace() {
     let id = LayerID(RowID(0), .content)
-    let frames = [0.0, 10, 20].map { [Layer(id, "UIView", Rect($0, 5, 40, 20), fill: .background)] }
+    let frames = [0.0, 10, 20].map { [Layer(id, "UIView", LayoutRect($0, 5, 40, 20), fill: .background)] }
     var canvas = SVGCanvas(frameCount: 3, duration: 2, still: 1)
 
     let markup = LayerTree(frames).markup(on: &canvas)
@@ -74,7 +74,9 @@ import Testing
   }
 
   @Test func layerThatGoesFadesAndCoveredOnesAreLeftOut() {
-    func layer(_ part: LayerPart) -> Layer { Layer(LayerID(RowID(0), part), "UIView", Rect(0, 0, 9, 9), fill: .label) }
+    func layer(_ part: LayerPart) -> Layer {
+      Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, 0, 9, 9), fill: .label)
+    }
     var canvas = SVGCanvas(frameCount: 2, duration: 1, still: 0)
 
     let markup = LayerTree([[layer(.ground), layer(.content)], [layer(.ground)]]).markup(on: &canvas)

@@ -39,7 +39,7 @@ struct DrawingTests {
       }
     }
     // Below the wheels, in the middle; a header and the questions of rows 0 and 3 are above the date.
-    #expect(layers.first { $0.id.part == .control(6) }?.frame == Rect(100, 28 + 2 * 60 + 222, 120, 40))
+    #expect(layers.first { $0.id.part == .control(6) }?.frame == LayoutRect(100, 28 + 2 * 60 + 222, 120, 40))
   }
 
   @Test("The field that is edited is underlined, and no other")
@@ -60,7 +60,7 @@ struct DrawingTests {
     var table = try ExpandableTable([(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }])
     table.expandAll(at: .zero)
     var layers = LayerList()
-    table.draw(viewport: Rect(0, 0, 320, 10_000), at: Time(0.1), into: &layers)
+    table.draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(0.1), into: &layers)
     let rows = layers.layers.filter { $0.id.part == .row && ($0.id.row?.rawValue ?? 0) % 2 == 1 }
     #expect(rows.map { $0.alpha < 1 } == (0..<groups).map { $0 < ExpandableTable.mostFades })
   }
@@ -73,7 +73,7 @@ struct DrawingTests {
     var table = try ExpandableTable([rows])
     table.expandAll(at: .zero)
     var layers = LayerList()
-    table.draw(viewport: Rect(0, 0, 320, 10_000), at: Time(1), into: &layers)
+    table.draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(1), into: &layers)
     let lines = layers.layers.filter { $0.id.part == .separator }.map(\.frame.x)
     #expect(
       lines

@@ -27,7 +27,7 @@ struct EntryTests {
     #expect(table.tap(0, 1).notices == [.didChange(id(0)), .didCollapse(id(0))])
     #expect(table.values == [id(0): .choice("Red")])
     var other = RowDescriptor.hidden("idCellValuePicker", "Red")
-    other.binding = Binding.none
+    other.binding = RowBinding.none
     table = try ExpandableTable([[.parent(1), other]])
     table.tap(0, 0)
     #expect(table.actions(for: id(1)) == [])

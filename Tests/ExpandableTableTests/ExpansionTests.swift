@@ -63,7 +63,7 @@ struct ExpansionTests {
     #expect(table.settles == Time(1.3))
     func alphas(_ seconds: Double) -> [Double] {
       var layers = LayerList()
-      table.draw(viewport: Rect(0, 0, 320, 480), at: Time(seconds), into: &layers)
+      table.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(seconds), into: &layers)
       return layers.layers.filter { $0.id.part == .row }.map(\.alpha)
     }
     #expect(alphas(1) == [1, 0, 0, 1])

@@ -115,7 +115,7 @@ struct ListTests {
     var control = RowDescriptor.hidden("idCellSwitch")
     control.others = [PropertyEntry("titleWhenOff", .string("Off")), PropertyEntry("titleWhenOn", .string("On"))]
     var lonely = RowDescriptor.hidden("idCellSlider")
-    lonely.binding = Binding.none
+    lonely.binding = RowBinding.none
     var table = try ExpandableTable([[.parent(1), field, .parent(1), control, .parent(1), lonely]])
     table.textChanged(id(1), to: "a b")
     table.switchChanged(id(3), isOn: true)

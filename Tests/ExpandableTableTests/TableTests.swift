@@ -11,7 +11,7 @@ struct TableTests {
     var table: HeadlessTable<ExpandableTable>
     var now = 0.0
 
-    init(corrections: ExpandableTable.Corrections = .all, direction: LayoutDirection = .leftToRight) throws {
+    init(corrections: ExpandableTable.Corrections = .all, direction: ReadingDirection = .leftToRight) throws {
       table = HeadlessTable(
         try ArticleForm(corrections: corrections).table, width: 320, height: 480, direction: direction)
     }
@@ -37,7 +37,7 @@ struct TableTests {
 
     /// The middle of a row's layer.
     mutating func place(_ row: Int, _ part: LayerPart) -> Vector {
-      let frame = frame().layers.first { $0.id == LayerID(RowID(row), part) }?.frame ?? Rect(0, 0, 0, 0)
+      let frame = frame().layers.first { $0.id == LayerID(RowID(row), part) }?.frame ?? LayoutRect(0, 0, 0, 0)
       return Vector(frame.x + frame.width / 2, frame.y + frame.height / 2)
     }
 
@@ -59,8 +59,8 @@ struct TableTests {
     #expect(table.rowsInSight(at: .zero) == (beyond > ExpandableTable.headerHeight ? seen + [next] : seen))
   }
 
-  @Test("The whole form, by fingers alone but for what is typed", arguments: LayoutDirection.allCases)
-  func walk(direction: LayoutDirection) throws {
+  @Test("The whole form, by fingers alone but for what is typed", arguments: ReadingDirection.allCases)
+  func walk(direction: ReadingDirection) throws {
     var player = try Player(direction: direction)
     player.fillIn(from: 0, offset: 0, direction: direction)
     #expect(player.answers(from: 0) == ArticleForm.filled)
@@ -220,7 +220,7 @@ extension TableTests.Player {
   ///   - first: The number of the form's first row.
   ///   - offset: The content offset at which it begins.
   ///   - direction: The direction of the layout.
-  mutating func fillIn(from first: Int, offset: Double, direction: LayoutDirection) {
+  mutating func fillIn(from first: Int, offset: Double, direction: ReadingDirection) {
     func typed(_ text: String, _ player: inout Self) {
       player.table.edit(at: Time(player.now)) { list in
         list.editedRow.map { list.textChanged($0, to: text).update } ?? ListUpdate()

@@ -24,7 +24,7 @@ struct AnythingGoesTests {
       #expect(player.rows.count == player.ids.count, "step \(step)")
       if corrections.contains(.movesInsteadOfExchanges) { #expect(player.rows == player.list.ids) }
       var frame = LayerList()
-      player.list.draw(viewport: Rect(0, 0, 320, 480), at: player.time, into: &frame)
+      player.list.draw(viewport: LayoutRect(0, 0, 320, 480), at: player.time, into: &frame)
       #expect(frame.layers.allSatisfy { $0.frame.x.isFinite && $0.frame.y.isFinite && $0.alpha.isFinite })
       if player.rows.isEmpty && before.isEmpty { player.does { $0.undo(at: $1) } }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is drawn")
 struct DrawingTests {
-  private func layers(_ player: Player, _ viewport: Rect = Rect(0, 0, 320, 480)) -> [Layer] {
+  private func layers(_ player: Player, _ viewport: LayoutRect = LayoutRect(0, 0, 320, 480)) -> [Layer] {
     var frame = LayerList()
     player.list.draw(viewport: viewport, at: player.time, into: &frame)
     return frame.layers
@@ -16,7 +16,7 @@ struct DrawingTests {
     for (index, count, green) in [
       (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
     ] {
-      #expect(palette.color(at: index, of: count) == Color(red: 1, green: green, blue: 0))
+      #expect(palette.color(at: index, of: count) == SRGBColor(red: 1, green: green, blue: 0))
     }
     var player = Player()
     player.perform("moveToTop", 4)
@@ -31,24 +31,24 @@ struct DrawingTests {
     player.perform("complete", 1)
     let layers = layers(player)
     let ground = try #require(layers.first { $0.id == LayerID(RowID(1), .completion) })
-    #expect(ground.fill == .fixed(Color(red: 0, green: 0.6, blue: 0)))
-    #expect(ground.frame == Rect(0, 50, 320, 50))
+    #expect(ground.fill == .fixed(SRGBColor(red: 0, green: 0.6, blue: 0)))
+    #expect(ground.frame == LayoutRect(0, 50, 320, 50))
     let labels = layers.filter { $0.id.part == .label }
     #expect(labels.map { $0.text?.isStruck } == [false, true, false, false, false])
-    #expect(labels.map(\.frame) == (0..<5).map { Rect(15, Double($0) * 50, 290, 50) })
+    #expect(labels.map(\.frame) == (0..<5).map { LayoutRect(15, Double($0) * 50, 290, 50) })
   }
 
   @Test("Cues lie 10 points beside the row, 50 wide; the one that counts has its colour")
   func cues() throws {
-    for (x, armed, color) in [(200.0, Edge.leading, 0x00FF00), (-200, .trailing, 0xFF0000)] {
+    for (x, armed, color) in [(200.0, SwipeEdge.leading, 0x00FF00), (-200, .trailing, 0xFF0000)] {
       var player = Player()
       player.swipe(1, .began)
       player.swipe(1, .changed, x)
       let layers = layers(player)
-      for (edge, place) in [(Edge.leading, x - 60), (.trailing, x + 330)] {
+      for (edge, place) in [(SwipeEdge.leading, x - 60), (.trailing, x + 330)] {
         let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
-        #expect(cue.frame == Rect(place, 50, 50, 50))
-        #expect(cue.text?.paint == .fixed(Color(hex: edge == armed ? UInt32(color) : 0xFFFFFF)))
+        #expect(cue.frame == LayoutRect(place, 50, 50, 50))
+        #expect(cue.text?.paint == .fixed(SRGBColor(hex: edge == armed ? UInt32(color) : 0xFFFFFF)))
       }
     }
   }
@@ -85,8 +85,9 @@ struct DrawingTests {
     player.pinch(.began, 75, 125)
     player.pinch(.changed, 25, 125)
     // A gap from 100 - 50 to 100 + 50 between B and C: just what is seen.
-    #expect(layers(player, Rect(0, 50, 320, 100)).filter { $0.id.part == .row }.isEmpty)
-    #expect(layers(player, Rect(0, 49, 320, 102)).filter { $0.id.part == .row }.map(\.id.row) == [RowID(1), RowID(2)])
+    #expect(layers(player, LayoutRect(0, 50, 320, 100)).filter { $0.id.part == .row }.isEmpty)
+    #expect(
+      layers(player, LayoutRect(0, 49, 320, 102)).filter { $0.id.part == .row }.map(\.id.row) == [RowID(1), RowID(2)])
   }
 
   @Test("A row on its way out of sight is drawn over those that it passes")
@@ -94,7 +95,8 @@ struct DrawingTests {
     var player = Player((0..<400).map { "\($0)" })
     player.perform("moveToTop", 205)
     // Ten rows from 10 000 on; the one that leaves comes after them.
-    let rows = layers(player, Rect(0, 10_000, 320, 500)).filter { $0.id.part == .row }.compactMap(\.id.row?.rawValue)
+    let rows = layers(player, LayoutRect(0, 10_000, 320, 500)).filter { $0.id.part == .row }.compactMap(
+      \.id.row?.rawValue)
     #expect(rows.last == 205)
     #expect(rows.dropLast() == rows.dropLast().sorted()[...])
   }
@@ -110,7 +112,7 @@ struct DrawingTests {
     for _ in 0..<12 {
       player.now += 0.03
       for top in [-50.0, 0, 900, 10_000, 19_500] {
-        let drawn = layers(player, Rect(0, top, 320, 480)).filter { $0.id.part == .row }
+        let drawn = layers(player, LayoutRect(0, top, 320, 480)).filter { $0.id.part == .row }
         let seen = player.rows.filter { row in
           guard let seen = player.list.appearance(of: row, at: player.time), !seen.isHidden else { return false }
           return seen.frame.y < top + 480 && seen.frame.maxY > top

@@ -13,7 +13,7 @@ struct PinchTests {
     // Half of the upper row below its top, 2 · 10 of 50 points high.
     #expect(
       player.list.placeholder
-        == .init(frame: Rect(0, 75, 320, 50), scale: 0.4, alpha: 0.4, text: "Pinch to Add New Item"))
+        == .init(frame: LayoutRect(0, 75, 320, 50), scale: 0.4, alpha: 0.4, text: "Pinch to Add New Item"))
     player.pinch(.changed, 75, 151)  // the lower one by 26: more than half of a row
     #expect(player.list.pinch?.isArmed == true)
     #expect(player.list.placeholder?.text == "Release to Add New Item")
@@ -93,7 +93,7 @@ struct PinchTests {
     var player = Player(heights: [20, 100, 70])
     player.pinch(.began, 110, 130)  // rows 1 (20 to 120) and 2
     player.pinch(.changed, 80, 160)
-    #expect(player.list.placeholder?.frame == Rect(0, 95, 320, 50))
+    #expect(player.list.placeholder?.frame == LayoutRect(0, 95, 320, 50))
     player.pinch(.ended, 80, 160)
     #expect(player.ids == [0, 1, 3, 2])
     player.settle()

@@ -15,7 +15,7 @@ struct PullTests {
       player.pull(.changed, offset)
       // In the viewport it stands at -offset - 50: always just above the content.
       #expect(
-        player.list.placeholder == .init(frame: Rect(0, -50, 320, 50), scale: 1, alpha: alpha, text: text))
+        player.list.placeholder == .init(frame: LayoutRect(0, -50, 320, 50), scale: 1, alpha: alpha, text: text))
       #expect(player.list.pullInProgress)
     }
   }
@@ -26,7 +26,7 @@ struct PullTests {
     player.pull(.began, 0)
     #expect(
       player.list.placeholder
-        == .init(frame: Rect(0, -50, 320, 50), scale: 1, alpha: 0, text: "Pull to Add New Item"))
+        == .init(frame: LayoutRect(0, -50, 320, 50), scale: 1, alpha: 0, text: "Pull to Add New Item"))
   }
 
   @Test("Where a new row has no height, the least way shows all of it, and adds it")

@@ -33,7 +33,7 @@ struct RelativesTests {
     var frame = LayerList()
     for after in [0, 0.1, 1] {
       frame.removeAll()
-      player.list.draw(viewport: Rect(0, 0, 320, 480), at: Time(player.now + after), into: &frame)
+      player.list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(player.now + after), into: &frame)
       #expect(!frame.layers.contains { $0.id.row == RowID(4) })
     }
     #expect(player.list.row(RowID(4)) == GestureList.Row(width: 320))

@@ -69,7 +69,7 @@ struct TableEdgeTests {
     table.touch(TouchEvent(.moved, at: Vector(190, 25), time: Time(5.1)))
     table.draw(at: Time(5.1), into: &frame)
     // 80 of 90 points beyond the slop, toward the finger.
-    #expect(frame.layers.first { $0.id == LayerID(RowID(1), .row) }?.frame == Rect(80, 0, 320, 50))
+    #expect(frame.layers.first { $0.id == LayerID(RowID(1), .row) }?.frame == LayoutRect(80, 0, 320, 50))
   }
 
   @Test("A table or rows without extent, and a list without items, survive any finger")

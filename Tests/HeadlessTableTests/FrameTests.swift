@@ -5,7 +5,7 @@ import Testing
 
 /// What a frame shows, mirrored and in other sizes too.
 struct FrameTests {
-  private func content(_ frame: LayerList, _ row: Int) -> Rect? {
+  private func content(_ frame: LayerList, _ row: Int) -> LayoutRect? {
     frame.layers.first { $0.id == LayerID(RowID(row), .content) }?.frame
   }
 
@@ -14,12 +14,12 @@ struct FrameTests {
     table.scroll(to: 100)
     let layers = table.frame(at: 0).layers
     #expect(layers.first?.id == LayerID(nil, .row))
-    #expect(layers.first?.frame == Rect(0, 0, 320, 480))
+    #expect(layers.first?.frame == LayoutRect(0, 0, 320, 480))
     #expect(layers.first?.contentOffset == Vector(0, 100))
     #expect(layers.first?.clips == true && layers.first?.depth == 0)
     let rows = layers.filter { $0.id.part == .row }.dropFirst()
     #expect(rows.map(\.id.row) == (2...13).map(RowID.init))
-    #expect(rows.map(\.frame) == (2...13).map { Rect(0, Double($0) * 44 - 100, 320, 44) })
+    #expect(rows.map(\.frame) == (2...13).map { LayoutRect(0, Double($0) * 44 - 100, 320, 44) })
     #expect(rows.allSatisfy { $0.depth == 1 })
     #expect(layers.allSatisfy { $0.alpha == 1 && $0.scale == Vector(1, 1) && $0.shadow == nil })
   }
@@ -36,8 +36,8 @@ struct FrameTests {
     var table = makeTable()
     table.scroll(to: 10)
     table.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(content(table.frame(at: 1), 1) == Rect(-160, 34, 320, 43))  // 44 - 10
-    #expect(content(table.frame(at: 1), 2) == Rect(0, 78, 320, 43))
+    #expect(content(table.frame(at: 1), 1) == LayoutRect(-160, 34, 320, 43))  // 44 - 10
+    #expect(content(table.frame(at: 1), 2) == LayoutRect(0, 78, 320, 43))
   }
 
   @Test func framesShowMotionAtTheirMoment() {
@@ -106,7 +106,7 @@ struct FrameTests {
     var table = makeTable(direction: .rightToLeft)
     #expect(
       table.play(Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2)) == ["didOpen.trailing.1"])
-    #expect(content(table.frame(at: 1), 1) == Rect(160, 44, 320, 43))
+    #expect(content(table.frame(at: 1), 1) == LayoutRect(160, 44, 320, 43))
     #expect(table.play(.tap(20, 60, at: 2)) == ["didPress.trailing.0.1", "didDelete.1"])
   }
 
@@ -117,10 +117,10 @@ struct FrameTests {
     table.perform("open.trailing", on: RowID(20), at: .zero)
     table.scroll(to: 840)
     table.resize(width: 480, height: 320, at: Time(1))
-    #expect(table.size == Size(width: 480, height: 320))
+    #expect(table.size == LayoutSize(width: 480, height: 320))
     #expect(table.offset(1) == 840)
     #expect(table.list.openRows == [RowID(20)])
-    #expect(content(table.frame(at: 1), 20) == Rect(-160, 40, 480, 43))  // 20 · 44 - 840
+    #expect(content(table.frame(at: 1), 20) == LayoutRect(-160, 40, 480, 43))  // 20 · 44 - 840
     table.scroll(to: 1e6)
     #expect(table.offset(1) == 1000)  // 30 · 44 - 320
     table.resize(width: 320, height: 480, at: Time(2))
@@ -140,7 +140,7 @@ struct FrameTests {
     for odd: Double in [-5, .nan, -.infinity] {
       var table = makeTable()
       table.resize(width: odd, height: odd, at: .zero)
-      #expect(table.size == Size(width: 0, height: 0))
+      #expect(table.size == LayoutSize(width: 0, height: 0))
       #expect(table.rowsInSight(at: .zero) == [])
       #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.0"])
     }

@@ -9,7 +9,7 @@ typealias SwipeTable = HeadlessTable<SwipeList<ConstraintSwipe>>
 ///
 /// With 30 rows its content is 1320 points high and scrolls by 840.
 func makeTable(
-  count: Int = 30, leading: [InteractionAction] = [], direction: LayoutDirection = .leftToRight,
+  count: Int = 30, leading: [InteractionAction] = [], direction: ReadingDirection = .leftToRight,
   policies: TablePolicies = TablePolicies()
 ) -> SwipeTable {
   let row = ConstraintSwipe(
@@ -112,11 +112,11 @@ struct RecordingList: ListInteraction {
   var settles: Time? { nil }
   mutating func advance(to time: Time) {}
   mutating func resize(toWidth width: Double, at time: Time) {}
-  func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {}
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
 }
 
 /// A table of rows that write down what they hear.
-func makeRecorder(count: Int = 30, direction: LayoutDirection = .leftToRight) -> HeadlessTable<RecordingList> {
+func makeRecorder(count: Int = 30, direction: ReadingDirection = .leftToRight) -> HeadlessTable<RecordingList> {
   HeadlessTable(RecordingList(count: count), width: 320, height: 480, direction: direction)
 }
 

@@ -3,19 +3,19 @@ import InteractionLaws
 import Testing
 
 struct ActionStripTests {
-  private let row = Size(width: 320, height: 44)
+  private let row = LayoutSize(width: 320, height: 44)
 
-  private func strip(_ edge: Edge, _ widths: [Double], limit: Double = .infinity) -> ActionStrip {
+  private func strip(_ edge: SwipeEdge, _ widths: [Double], limit: Double = .infinity) -> ActionStrip {
     let actions = widths.indices.map { makeAction("a" + String($0)) }
     return ActionStrip(edge: edge, actions: actions, widths: widths, limit: limit)
   }
 
-  private func frames(_ strip: ActionStrip) -> [Rect] { strip.actions.indices.map { strip.frame($0, in: row) } }
+  private func frames(_ strip: ActionStrip) -> [LayoutRect] { strip.actions.indices.map { strip.frame($0, in: row) } }
 
   @Test func twoButtonsLieFromTheRowsEdgeInward() {
     // The outermost trailing one ends at 320: 320 - 80, then 240 - 60.
-    #expect(frames(strip(.trailing, [80, 60])) == [Rect(240, 0, 80, 44), Rect(180, 0, 60, 44)])
-    #expect(frames(strip(.leading, [80, 60])) == [Rect(0, 0, 80, 44), Rect(80, 0, 60, 44)])
+    #expect(frames(strip(.trailing, [80, 60])) == [LayoutRect(240, 0, 80, 44), LayoutRect(180, 0, 60, 44)])
+    #expect(frames(strip(.leading, [80, 60])) == [LayoutRect(0, 0, 80, 44), LayoutRect(80, 0, 60, 44)])
   }
 
   @Test func theSidesAreEachOthersMirrorImages() {

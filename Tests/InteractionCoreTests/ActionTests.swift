@@ -4,7 +4,7 @@ import Testing
 /// Actions, what rows do with them, and what rows tell.
 struct ActionTests {
   @Test func anActionKeepsWhatItIsGiven() {
-    let color = Color(hex: 0xFF3B30)
+    let color = SRGBColor(hex: 0xFF3B30)
     let action = InteractionAction(
       id: "delete", title: "Delete", role: .destructive, icon: "trash", color: color, width: 74)
     #expect(action.id == "delete" && action.title == "Delete" && action.role == .destructive)
@@ -87,7 +87,7 @@ struct ActionTests {
     #expect(!row.isMoving(at: .zero))
     _ = row.open(.trailing, animated: true, at: .zero)
     #expect(row.isMoving(at: .zero) && row.isMoving(at: Time(0.19)) && !row.isMoving(at: Time(0.2)))
-    #expect(row.contentFrame(at: Time(0.2)) == Rect(-160, 0, 320, 44))
+    #expect(row.contentFrame(at: Time(0.2)) == LayoutRect(-160, 0, 320, 44))
   }
 
   @Test func everyEventCanBeAppliedAsAValue() {

@@ -82,7 +82,7 @@ struct DecimalTextTests {
   }
 
   @Test func rectanglesAreWrittenAsUIKitDoes() {
-    #expect(DecimalText.text(Rect(0, 396, 320, 44)) == "(0 396; 320 44)")
-    #expect(DecimalText.text(Rect(-0.5, 0, 1.0 / 3, -0.0)) == "(-0.5 0; 0.333333 0)")
+    #expect(DecimalText.text(LayoutRect(0, 396, 320, 44)) == "(0 396; 320 44)")
+    #expect(DecimalText.text(LayoutRect(-0.5, 0, 1.0 / 3, -0.0)) == "(-0.5 0; 0.333333 0)")
   }
 }

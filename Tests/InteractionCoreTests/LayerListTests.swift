@@ -2,29 +2,29 @@ import InteractionCore
 import Testing
 
 struct LayerListTests {
-  private func layer(_ row: Int?, _ part: LayerPart, _ name: String, _ frame: Rect) -> Layer {
+  private func layer(_ row: Int?, _ part: LayerPart, _ name: String, _ frame: LayoutRect) -> Layer {
     Layer(LayerID(row.map(RowID.init), part), name, frame)
   }
 
   /// A table that is scrolled by 100 points with two rows, the first of them with a scroll view of its own.
   private func table() -> LayerList {
     var layers = LayerList()
-    var table = layer(nil, .row, "UITableView", Rect(0, 100, 320, 480))
+    var table = layer(nil, .row, "UITableView", LayoutRect(0, 100, 320, 480))
     table.contentOffset = Vector(0, 100)
     layers.append(table) { layers in
-      var first = layer(7, .row, "UITableViewCell", Rect(0, 132, 320, 44))
+      var first = layer(7, .row, "UITableViewCell", LayoutRect(0, 132, 320, 44))
       first.clips = true
       layers.append(first) { layers in
-        var scroll = layer(7, .scroll, "UIScrollView", Rect(0, 132, 320, 44))
+        var scroll = layer(7, .scroll, "UIScrollView", LayoutRect(0, 132, 320, 44))
         scroll.contentOffset = Vector(82, 0)
         layers.append(scroll) { layers in
-          var label = layer(7, .label, "UILabel", Rect(-67, 132, 270, 43.5))
+          var label = layer(7, .label, "UILabel", LayoutRect(-67, 132, 270, 43.5))
           label.text = LayerText("Item #8")
           layers.append(label)
         }
-        layers.append(layer(7, .accessory, "UIButton", Rect(300, 142, 8, 12)))
+        layers.append(layer(7, .accessory, "UIButton", LayoutRect(300, 142, 8, 12)))
       }
-      layers.append(layer(9, .row, "UITableViewCell", Rect(0, 176, 320, 44)))
+      layers.append(layer(9, .row, "UITableViewCell", LayoutRect(0, 176, 320, 44)))
     }
     return layers
   }
@@ -65,8 +65,8 @@ struct LayerListTests {
 
   @Test func aRowInsideAnotherContainerCountsFromThere() {
     var layers = LayerList()
-    layers.append(layer(nil, .row, "UIView", Rect(10, 20, 300, 400))) { layers in
-      layers.append(layer(3, .row, "UITableViewCell", Rect(15, 50, 290, 44)))
+    layers.append(layer(nil, .row, "UIView", LayoutRect(10, 20, 300, 400))) { layers in
+      layers.append(layer(3, .row, "UITableViewCell", LayoutRect(15, 50, 290, 44)))
     }
     // (15, 50) less (10, 20).
     #expect(layers.recursiveDescription(of: RowID(3)) == "<UITableViewCell; frame = (5 30; 290 44)>\n")
@@ -74,7 +74,7 @@ struct LayerListTests {
 
   @Test func charactersThatStandForAPictureAreNotDescribed() {
     var layers = LayerList()
-    var picture = layer(3, .accessoryImage, "UIImageView", Rect(0, 0, 8, 12))
+    var picture = layer(3, .accessoryImage, "UIImageView", LayoutRect(0, 0, 8, 12))
     picture.text = LayerText("›", isSymbol: true)
     layers.append(picture)
     #expect(layers.recursiveDescription == "<UIImageView; frame = (0 0; 8 12)>\n")
@@ -87,10 +87,10 @@ struct LayerListTests {
 
   @Test func aRowWhoseFirstLayerIsItsDeepestIsDescribedToo() {
     var layers = LayerList()
-    layers.append(layer(1, .row, "UITableViewCell", Rect(0, 0, 320, 44))) { layers in
-      layers.append(layer(2, .content, "UIView", Rect(5, 6, 7, 8)))
+    layers.append(layer(1, .row, "UITableViewCell", LayoutRect(0, 0, 320, 44))) { layers in
+      layers.append(layer(2, .content, "UIView", LayoutRect(5, 6, 7, 8)))
     }
-    layers.append(layer(2, .label, "UILabel", Rect(0, 44, 320, 44)))
+    layers.append(layer(2, .label, "UILabel", LayoutRect(0, 44, 320, 44)))
     #expect(
       layers.recursiveDescription(of: RowID(2)) == """
         | <UIView; frame = (5 6; 7 8)>
@@ -103,7 +103,7 @@ struct LayerListTests {
     var layers = table()
     layers.removeAll()
     #expect(layers == LayerList())
-    layers.append(layer(1, .row, "UIView", Rect(0, 0, 1, 1)))
+    layers.append(layer(1, .row, "UIView", LayoutRect(0, 0, 1, 1)))
     #expect(layers.layers.map(\.depth) == [0])
   }
 
@@ -114,13 +114,13 @@ struct LayerListTests {
     var mirrored = table()
     mirrored.place(displacement: Vector(0, -100), mirroredIn: 320)
     // The label's 320 - (-67 + 270) = 117, the button's 320 - (300 + 8) = 12.
-    #expect(mirrored.layers[3].frame == Rect(117, 32, 270, 43.5))
-    #expect(mirrored.layers[4].frame == Rect(12, 42, 8, 12))
+    #expect(mirrored.layers[3].frame == LayoutRect(117, 32, 270, 43.5))
+    #expect(mirrored.layers[4].frame == LayoutRect(12, 42, 8, 12))
     #expect(mirrored.layers.map(\.depth) == moved.layers.map(\.depth))
   }
 
   @Test func aLayerIsPlainUnlessToldOtherwise() {
-    let plain = layer(1, .row, "UIView", Rect(1, 2, 3, 4))
+    let plain = layer(1, .row, "UIView", LayoutRect(1, 2, 3, 4))
     #expect(plain.alpha == 1 && plain.scale == Vector(1, 1) && !plain.clips && plain.depth == 0)
     #expect(plain.fill == nil && plain.text == nil && plain.shadow == nil && plain.contentOffset == nil)
     let text = LayerText("A")

@@ -4,9 +4,9 @@ import Testing
 /// Names in scripts and traces; other programs read them, so each is spelled out here.
 struct NamesTests {
   @Test func edges() {
-    #expect(Edge.allCases.map(\.name) == ["leading", "trailing"])
-    #expect(Edge.allCases.map(\.sign) == [1, -1])
-    #expect(Edge.allCases.map(\.opposite) == [.trailing, .leading])
+    #expect(SwipeEdge.allCases.map(\.name) == ["leading", "trailing"])
+    #expect(SwipeEdge.allCases.map(\.sign) == [1, -1])
+    #expect(SwipeEdge.allCases.map(\.opposite) == [.trailing, .leading])
   }
 
   @Test func rests() {

@@ -7,7 +7,7 @@ struct SideScrollTests {
   static let stops = -200.0...100.0
 
   /// Content that a finger holds at an offset, with a translation of 0.
-  func held(at offset: Double = 0, rigid: Edge? = nil) -> SideScroll {
+  func held(at offset: Double = 0, rigid: SwipeEdge? = nil) -> SideScroll {
     var scroll = SideScroll(offset: offset)
     scroll.hold(at: offset, translation: 0, stops: Self.stops, width: 320, rigid: rigid)
     return scroll
@@ -18,7 +18,7 @@ struct SideScrollTests {
     for (translation, rigid, offset) in [
       (60, nil, 60), (-150, nil, -150), (140, nil, 100 + ScrollPhysics.rubberBand(40, dimension: 320)),
       (140, .leading, 100), (-250, .leading, -200 - ScrollPhysics.rubberBand(50, dimension: 320)),
-    ] as [(Double, Edge?, Double)] {
+    ] as [(Double, SwipeEdge?, Double)] {
       var scroll = held(rigid: rigid)
       scroll.drag(to: translation, stops: Self.stops, width: 320, rigid: rigid)
       #expect(scroll.offset(at: .zero) == offset)

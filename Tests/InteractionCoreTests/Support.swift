@@ -35,7 +35,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
     var offset: Double
   }
 
-  private(set) var size: Size
+  private(set) var size: LayoutSize
   private let leading: ActionStrip
   private let trailing: ActionStrip
   let followsIdentity: Bool
@@ -50,17 +50,17 @@ struct DrawerRow: RevealingRow, DrawableRow {
     trailing: [InteractionAction] = [makeAction("delete", .destructive), makeAction("more")],
     followsIdentity: Bool = true, pressCloses: Bool = false
   ) {
-    func strip(_ edge: Edge, _ actions: [InteractionAction]) -> ActionStrip {
+    func strip(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
       ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 80 }, limit: .infinity)
     }
-    size = Size(width: width, height: height)
+    size = LayoutSize(width: width, height: height)
     self.leading = strip(.leading, leading)
     self.trailing = strip(.trailing, trailing)
     self.followsIdentity = followsIdentity
     self.pressCloses = pressCloses
   }
 
-  private func strip(_ edge: Edge) -> ActionStrip { edge == .leading ? leading : trailing }
+  private func strip(_ edge: SwipeEdge) -> ActionStrip { edge == .leading ? leading : trailing }
 
   private func offset(of rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
 
@@ -93,7 +93,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
       let offset = min(max(limits.lowerBound, caught + sample.translation.x), limits.upperBound)
       hold?.offset = offset
       guard sample.phase == .ended else { return .none }
-      let edge: Edge = offset > 0 ? .leading : .trailing
+      let edge: SwipeEdge = offset > 0 ? .leading : .trailing
       let opens = offset != 0 && offset.magnitude >= strip(edge).total / 2
       return go(to: opens ? .open(edge) : .closed, animated: true, at: sample.time)
     case .cancelled, .failed:
@@ -119,11 +119,11 @@ struct DrawerRow: RevealingRow, DrawableRow {
 
   // MARK: RevealingRow
 
-  func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
 
-  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { strip(edge).frame(index, in: size) }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { strip(edge).frame(index, in: size) }
 
-  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects {
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     strip(edge).isEmpty ? .none : go(to: .open(edge), animated: animated, at: time)
   }
 
@@ -131,7 +131,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
     go(to: .closed, animated: animated, at: time)
   }
 
-  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     guard phase == .up, isShown(edge, index, at: time) else { return .none }
     guard pressCloses else { return SwipeEffects(.didPress(edge, index)) }
     let closing = go(to: .closed, animated: true, at: time)
@@ -145,7 +145,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
   }
 
   func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
-    let frame = Rect(origin.x, origin.y, size.width, size.height)
+    let frame = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(content.id, .row), "UITableViewCell", frame, clips: true)) { layers in
       let front = frame.moved(by: Vector(offset(at: time), 0))
       layers.append(Layer(LayerID(content.id, .content), "UIView", front, text: LayerText(content.title)))

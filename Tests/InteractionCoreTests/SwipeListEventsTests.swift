@@ -136,7 +136,7 @@ struct SwipeListEventsTests {
     _ = list.perform("open.trailing", on: RowID(11), at: .zero)
     var layers = LayerList()
     // 480..<600 meets the rows from 480 / 44 = 10.9 to 600 / 44 = 13.6.
-    list.draw(viewport: Rect(0, 480, 320, 120), at: Time(1), into: &layers)
+    list.draw(viewport: LayoutRect(0, 480, 320, 120), at: Time(1), into: &layers)
     #expect(layers.layers.filter { $0.id.part == .row }.map(\.id.row) == ids(10, 11, 12, 13))
     let contents = layers.layers.filter { $0.id.part == .content }
     #expect(contents.map(\.frame.x) == [0, -160, 0, 0])

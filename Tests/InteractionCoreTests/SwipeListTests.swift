@@ -8,7 +8,7 @@ struct SwipeListTests {
 
   private func frame(_ list: SwipeList<DrawerRow>, at time: Time) -> LayerList {
     var layers = LayerList()
-    list.draw(viewport: Rect(0, 0, 320, 480), at: time, into: &layers)
+    list.draw(viewport: LayoutRect(0, 0, 320, 480), at: time, into: &layers)
     return layers
   }
 
@@ -153,7 +153,7 @@ struct SwipeListTests {
     _ = list.perform("open.trailing", on: RowID(1), at: .zero)
     _ = list.perform("open.trailing", on: RowID(3), at: .zero)
     list.resize(toWidth: 480, at: Time(0.1))
-    for id in ids(of: list) { #expect(list.row(id).size == Size(width: 480, height: 44)) }
+    for id in ids(of: list) { #expect(list.row(id).size == LayoutSize(width: 480, height: 44)) }
     #expect(list.openRows == ids(1, 3) && list.settles == nil)
     #expect(list.row(RowID(3)).offset(at: Time(0.1)) == -160)
   }

@@ -102,10 +102,10 @@ struct FaultyRow: RevealingRow {
   // MARK: Rows with buttons
 
   var rest: Rest { row.rest }
-  var size: Size { row.size }
-  func actions(_ edge: Edge) -> [InteractionAction] { row.actions(edge) }
+  var size: LayoutSize { row.size }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
 
-  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect {
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     var frame = row.actionFrame(edge, index, at: time)
     let outward = edge == .leading ? -1.0 : 0
     switch fault {
@@ -122,7 +122,7 @@ struct FaultyRow: RevealingRow {
     return frame
   }
 
-  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects {
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     if fault == .openClosesUnderFinger, isHeld, rest == .open(edge) {
       row.rest = .closed
       return SwipeEffects(.didClose)
@@ -138,7 +138,7 @@ struct FaultyRow: RevealingRow {
     return row.close(animated: animated, at: time)
   }
 
-  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     phase == .up && isShown(edge, index, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
   }
 

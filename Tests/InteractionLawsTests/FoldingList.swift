@@ -54,9 +54,9 @@ struct FoldingList: ListInteraction {
   mutating func advance(to time: Time) {}
   mutating func resize(toWidth width: Double, at time: Time) {}
 
-  func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     for (index, row) in shown.enumerated() {
-      let frame = Rect(0, Double(index) * Self.height, 320, Self.height)
+      let frame = LayoutRect(0, Double(index) * Self.height, 320, Self.height)
       layers.append(Layer(LayerID(row, .row), "Row", frame, fill: .background))
     }
   }

@@ -133,10 +133,10 @@ struct MinimalList: ListInteraction {
     self.width = width.isFinite || fault == .growsForEver ? width : 0
   }
 
-  func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let way = fault == .movesAtRest ? opened.map { min(1, time - $0) } ?? 0 : 0
     for (index, row) in ids.enumerated() {
-      let frame = Rect(aside + way, Double(index) * Self.height, width, Self.height)
+      let frame = LayoutRect(aside + way, Double(index) * Self.height, width, Self.height)
       layers.append(Layer(LayerID(row, .row), open.contains(row) ? "Open" : "Closed", frame, fill: .background))
       if isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", frame)) }
     }

@@ -12,7 +12,7 @@ struct MinimalRow: RevealingRow {
     case standing(Double)
   }
 
-  var size: Size
+  var size: LayoutSize
   var strips: [ActionStrip]
   var rest = Rest.closed
   var state = State.resting(.closed)
@@ -26,7 +26,7 @@ struct MinimalRow: RevealingRow {
   var leadingCurve = Curve.easeInOut(duration: 0.25)
 
   init(leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900) {
-    size = Size(width: width, height: 44)
+    size = LayoutSize(width: width, height: 44)
     self.fault = fault
     self.flick = flick
     slack = fault == .staysInBounds ? 10 : 0
@@ -40,15 +40,15 @@ struct MinimalRow: RevealingRow {
     }
   }
 
-  private mutating func layOut(_ actions: (Edge, Int) -> [InteractionAction]) {
-    strips = Edge.allCases.enumerated().map { index, edge in
+  private mutating func layOut(_ actions: (SwipeEdge, Int) -> [InteractionAction]) {
+    strips = SwipeEdge.allCases.enumerated().map { index, edge in
       let actions = actions(edge, index)
       return ActionStrip(
         edge: edge, actions: actions, widths: actions.map { _ in 80 }, limit: size.width - ActionStrip.visibleContent)
     }
   }
 
-  private func strip(_ edge: Edge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
+  private func strip(_ edge: SwipeEdge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
   func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
 
   // MARK: Rows
@@ -98,7 +98,7 @@ struct MinimalRow: RevealingRow {
   }
 
   func released(at offset: Double) -> Rest {
-    let edge: Edge = offset > 0 ? .leading : .trailing
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let half = strip(edge).total / 2
     guard half > 0 else { return .closed }
     let opens = fault == .mirror && edge == .leading ? edge.sign * offset > half : edge.sign * offset >= half
@@ -143,10 +143,10 @@ struct MinimalRow: RevealingRow {
 
   // MARK: Rows with buttons
 
-  func actions(_ edge: Edge) -> [InteractionAction] { strip(edge).actions }
-  func actionFrame(_ edge: Edge, _ index: Int, at time: Time) -> Rect { strip(edge).frame(index, in: size) }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { strip(edge).frame(index, in: size) }
 
-  mutating func open(_ edge: Edge, animated: Bool, at time: Time) -> SwipeEffects {
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     guard canOpen(edge) else { return .none }
     let toggles = fault == .openAndClose && rest == .open(edge) && settles == nil
     return go(
@@ -155,7 +155,7 @@ struct MinimalRow: RevealingRow {
 
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { go(to: .closed, at: time, animated: animated) }
 
-  mutating func press(_ edge: Edge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time)
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }

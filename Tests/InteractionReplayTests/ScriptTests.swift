@@ -8,7 +8,7 @@ import Testing
 struct ScriptTests {
   static let delete = InteractionAction(
     id: "delete", title: "Delete \"all\"/é\n", role: .destructive, icon: "trash",
-    color: Color(hex: 0xFF3B30),
+    color: SRGBColor(hex: 0xFF3B30),
     width: 82)
   static let more = InteractionAction(id: "more", title: "More")
 
@@ -106,7 +106,7 @@ struct ScriptTests {
   static let unsayable: [(script: Script, error: String)] = {
     func row(_ events: Timed<SwipeStep>...) -> Script { .row(RowSetup(design: .constraintSwipe()), events) }
     var clear = more
-    clear.color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    clear.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     return [
       (
         row(Timed(0, .event(.pan(.began, translation: Vector(.nan, 0), velocity: .zero)))),

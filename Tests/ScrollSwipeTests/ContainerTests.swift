@@ -16,8 +16,8 @@ struct ContainerTests {
     ] {
       player.pan(.changed, x)
       let contentOffset = player.contentOffset
-      #expect(player.row.leftView(at: player.time) == Rect(contentOffset, 0, 160, 44))
-      #expect(player.row.rightView(at: player.time) == Rect(375 - 100 + contentOffset, 0, 100, 44))
+      #expect(player.row.leftView(at: player.time) == LayoutRect(contentOffset, 0, 160, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(375 - 100 + contentOffset, 0, 100, 44))
       #expect(player.row.leftHidden(at: player.time) == leftHidden)
       #expect(player.row.rightHidden(at: player.time) == rightHidden)
       #expect(player.row.openSide(at: player.time) == (x > 0 ? .leading : x < 0 ? .trailing : nil))
@@ -29,13 +29,13 @@ struct ContainerTests {
   func buttons() {
     var player = Player(leading: [80, 60], trailing: [70, 50])
     for _ in 0..<2 {
-      #expect(player.row.actionFrame(.leading, 0, at: player.time) == Rect(0, 0, 80, 44))
-      #expect(player.row.actionFrame(.leading, 1, at: player.time) == Rect(80, 0, 60, 44))
-      #expect(player.row.actionFrame(.trailing, 0, at: player.time) == Rect(320 - 70, 0, 70, 44))
-      #expect(player.row.actionFrame(.trailing, 1, at: player.time) == Rect(320 - 120, 0, 50, 44))
+      #expect(player.row.actionFrame(.leading, 0, at: player.time) == LayoutRect(0, 0, 80, 44))
+      #expect(player.row.actionFrame(.leading, 1, at: player.time) == LayoutRect(80, 0, 60, 44))
+      #expect(player.row.actionFrame(.trailing, 0, at: player.time) == LayoutRect(320 - 70, 0, 70, 44))
+      #expect(player.row.actionFrame(.trailing, 1, at: player.time) == LayoutRect(320 - 120, 0, 50, 44))
       player.putOpen(.trailing)
     }
-    #expect(player.row.contentFrame(at: player.time) == Rect(-120, 0, 320, 44))
+    #expect(player.row.contentFrame(at: player.time) == LayoutRect(-120, 0, 320, 44))
   }
 
   @Test("The article's stack, open: scroll view at -160, the container, the content over it, label inset 10")
@@ -58,12 +58,12 @@ struct ContainerTests {
         | | | | <UILabel; frame = (10 0; 300 44); text = 'Item #1'>
 
         """)
-    #expect(layers.layers.map(\.frame)[4...5] == [Rect(0, 88, 80, 44), Rect(80, 88, 80, 44)])
-    #expect(layers.layers[4].fill == .fixed(Color(hex: 0x00FF00)))
-    #expect(layers.layers[5].fill == .fixed(Color(hex: 0xFF0000)))
-    #expect(layers.layers[4].text?.paint == .fixed(Color(hex: 0xFFFFFF)))
+    #expect(layers.layers.map(\.frame)[4...5] == [LayoutRect(0, 88, 80, 44), LayoutRect(80, 88, 80, 44)])
+    #expect(layers.layers[4].fill == .fixed(SRGBColor(hex: 0x00FF00)))
+    #expect(layers.layers[5].fill == .fixed(SRGBColor(hex: 0xFF0000)))
+    #expect(layers.layers[4].text?.paint == .fixed(SRGBColor(hex: 0xFFFFFF)))
     #expect(layers.layers[6].fill == .background)
-    #expect(layers.layers[6].frame == Rect(160, 88, 320, 44))
+    #expect(layers.layers[6].frame == LayoutRect(160, 88, 320, 44))
   }
 
   @Test("Hidden containers are not drawn; before the first scroll event the original draws both")
@@ -73,7 +73,7 @@ struct ContainerTests {
       (.all, .trailing, [.actionGroup(.trailing)]),
       (.article, nil, [.actionGroup(.leading), .actionGroup(.trailing)]),
       (.article, .trailing, [.actionGroup(.trailing)]),
-    ] as [(ScrollSwipe.Corrections, Edge?, [LayerPart])] {
+    ] as [(ScrollSwipe.Corrections, SwipeEdge?, [LayerPart])] {
       var player = Player(width: 414, corrections)
       if let edge { player.putOpen(edge) }
       var layers = LayerList()
@@ -114,6 +114,6 @@ struct ContainerTests {
     var frame = LayerList()
     table.draw(at: Time(3), into: &frame)
     let strip = frame.layers.first { $0.id == LayerID(RowID(0), .actionGroup(.trailing)) }
-    #expect(strip?.frame == Rect(0, 0, 100, 44))
+    #expect(strip?.frame == LayoutRect(0, 0, 100, 44))
   }
 }

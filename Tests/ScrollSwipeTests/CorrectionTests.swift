@@ -20,7 +20,7 @@ struct CorrectionTests {
           #expect(player.row.rest == (isOpen ? .open(.leading) : .closed))
           #expect(player.row.settles == nil)
           #expect(player.notices == [])
-          #expect(player.row.contentSize == Size(width: width, height: 44))
+          #expect(player.row.contentSize == LayoutSize(width: width, height: 44))
         }
       }
     }
@@ -82,13 +82,13 @@ struct CorrectionTests {
       as [(ScrollSwipe.Corrections, Bool)]
     {
       var player = Player(width: 414, corrections)
-      #expect(player.row.rightView(at: player.time) == Rect(isOff ? 320 : 414 - 100, 0, 100, 44))
-      #expect(player.row.leftView(at: player.time) == Rect(0, 0, 160, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(isOff ? 320 : 414 - 100, 0, 100, 44))
+      #expect(player.row.leftView(at: player.time) == LayoutRect(0, 0, 160, 44))
       #expect(player.row.leftHidden(at: player.time) == !isOff)
       #expect(player.row.rightHidden(at: player.time) == !isOff)
       player.drag(-30)
       player.settle()
-      #expect(player.row.rightView(at: player.time) == Rect(414 - 100, 0, 100, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(414 - 100, 0, 100, 44))
       #expect(player.row.leftHidden(at: player.time))
       #expect(player.row.rightHidden(at: player.time))
     }

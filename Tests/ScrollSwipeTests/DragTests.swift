@@ -21,7 +21,7 @@ struct DragTests {
     arguments: [ScrollSwipe.Corrections.all, []])
   func contentSize(corrections: ScrollSwipe.Corrections) {
     let row = Player(leading: [80, 80], trailing: [60, 30], corrections).row
-    #expect(row.contentSize == Size(width: 320, height: 44))
+    #expect(row.contentSize == LayoutSize(width: 320, height: 44))
     #expect(row.contentInset == (left: 80 + 80, right: 60 + 30))
     let none = Player(leading: [], trailing: [], corrections).row
     #expect(none.contentInset == (left: 0, right: 0))
@@ -32,8 +32,8 @@ struct DragTests {
     let two = [InteractionAction(id: "yes", title: "Yes"), InteractionAction(id: "no", title: "No")]
     let row = ScrollSwipe(width: 320, height: 44, leading: two)
     #expect(row.contentInset == (left: 160, right: 0))
-    #expect(row.actionFrame(.leading, 0, at: .zero) == Rect(0, 0, 80, 44))
-    #expect(row.actionFrame(.leading, 1, at: .zero) == Rect(80, 0, 80, 44))
+    #expect(row.actionFrame(.leading, 0, at: .zero) == LayoutRect(0, 0, 80, 44))
+    #expect(row.actionFrame(.leading, 1, at: .zero) == LayoutRect(80, 0, 80, 44))
   }
 
   @Test(

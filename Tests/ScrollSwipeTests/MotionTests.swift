@@ -39,7 +39,7 @@ struct MotionTests {
   @Test("A close at velocity goes to 0 by itself and never uncovers the other side")
   func glidingClose() {
     for corrections in [ScrollSwipe.Corrections.all, []] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         var player = Player(leading: [100], trailing: [100], corrections)
         player.drag(edge.sign * 40, velocity: edge.sign * -4000)
         #expect(!player.row.closesByAnimation)
@@ -97,7 +97,7 @@ struct MotionTests {
     "openSide and close from code take 0.3 s, or no time at all",
     arguments: [ScrollSwipe.Corrections.all, []])
   func fromCode(corrections: ScrollSwipe.Corrections) {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       var player = Player(leading: [100], corrections)
       player.apply(.open(edge, animated: true))
       #expect(player.row.settles == Time(0.3))

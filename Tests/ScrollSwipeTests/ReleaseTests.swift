@@ -55,7 +55,7 @@ struct ReleaseTests {
     for (corrections, opens) in [
       (.article, false), (.without(.opensAtHalf), false), (.all, true),
     ] as [(ScrollSwipe.Corrections, Bool)] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         let row = released(edge.sign * 99, corrections)
         #expect(row.rest == (opens ? .open(edge) : .closed))
         #expect(row.targetContentOffset == (opens ? -edge.sign * 100 : 0))
@@ -65,7 +65,7 @@ struct ReleaseTests {
 
   @Test("Final version: a flick at 1 point opens", arguments: [ScrollSwipe.Corrections.all, []])
   func flick(corrections: ScrollSwipe.Corrections) {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       #expect(released(edge.sign, velocity: edge.sign * 601, corrections).rest == .open(edge))
     }
   }
@@ -75,7 +75,7 @@ struct ReleaseTests {
     arguments: [ScrollSwipe.Corrections.all, []])
   func openVelocity(corrections: ScrollSwipe.Corrections) {
     #expect(ScrollSwipe.openVelocity == 600)
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       #expect(released(edge.sign, velocity: edge.sign * 600, corrections).rest == .closed)
       #expect(released(edge.sign, velocity: edge.sign * 600.1, corrections).rest == .open(edge))
       #expect(released(0, velocity: edge.sign * 5000, corrections).rest == .closed)
@@ -86,7 +86,7 @@ struct ReleaseTests {
   @Test(
     "Beyond the inset it rests open, however fast it goes back", arguments: [ScrollSwipe.Corrections.all, []])
   func beyond(corrections: ScrollSwipe.Corrections) {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for velocity in [0, 5000, -5000.0] {
         #expect(released(edge.sign * 101, velocity: velocity, corrections).rest == .open(edge))
       }
@@ -135,7 +135,7 @@ struct ReleaseTests {
       (90, -600, false), (90, -9000, false),
       (0, 0, true), (0, 300, false),
     ] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         let row = released(edge.sign * offset, velocity: edge.sign * velocity, .article)
         #expect(row.rest == .closed)
         #expect(row.closesByAnimation == animates)

@@ -27,7 +27,7 @@ struct ScrollDrivenTests {
   @Test("The scroll view's velocity has the other sign: it grows when the finger moves left")
   func velocity() {
     for corrections in [ScrollSwipe.Corrections.all, []] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         var player = Player(leading: [100], corrections)
         player.report(.began(contentOffset: 0))
         let target = player.report(
@@ -221,7 +221,7 @@ struct ScrollDrivenTests {
         case 5:
           player.apply(
             .pan(random.element(of: PanPhase.allCases), translation: Vector(number(), 0), velocity: .zero))
-        case 6: player.apply(.open(random.element(of: Edge.allCases), animated: random.below(2) == 0))
+        case 6: player.apply(.open(random.element(of: SwipeEdge.allCases), animated: random.below(2) == 0))
         default: player.apply(random.element(of: [.tap, .reuse, .resize(number()), .table(.otherRowOpened)]))
         }
         #expect(player.offset.isFinite)

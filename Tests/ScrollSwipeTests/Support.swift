@@ -41,7 +41,7 @@ struct Player {
   }
 
   /// Opens without a motion and without telling the test.
-  mutating func putOpen(_ edge: Edge) {
+  mutating func putOpen(_ edge: SwipeEdge) {
     apply(.open(edge, animated: false))
     notices = []
   }

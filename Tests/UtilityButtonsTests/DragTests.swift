@@ -56,7 +56,7 @@ struct DragTests {
     for (corrections, offset) in [
       (.article, Self.rubberBand(40)), (.without(.noEmptySide), Self.rubberBand(40)), (.all, 0),
     ] as [(UtilityButtons.Corrections, Double)] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         var player = Player(leading: edge == .leading ? 0 : 1, trailing: edge == .trailing ? 0 : 1, corrections)
         player.pan(.began, 0)
         player.pan(.changed, edge.sign * 40)
@@ -131,7 +131,7 @@ struct DragTests {
   @Test("However fast the finger, the content swings no more than a row's width / e beyond its place")
   func fastOpening() {
     for corrections in Self.everything {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         for velocity in [600, 8000, 1e6, 1e300] {
           var player = Player(leading: 2, corrections)
           player.drag(edge.sign * 1, velocity: edge.sign * velocity)
@@ -171,7 +171,7 @@ struct DragTests {
 
   @Test("Momentum into a side that has nothing is lost")
   func lostMomentum() {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       var player = Player(forbidden: [edge])
       player.drag(edge.sign * 5, velocity: edge.sign * 900)
       #expect(player.row.settles == nil)

@@ -10,7 +10,7 @@ struct OptionTests {
 
   @Test("0.55 of the width performs the outermost action, and the row closes")
   func fullSwipe() {
-    for edge in Edge.allCases {
+    for edge in SwipeEdge.allCases {
       for (part, notices) in [(0.55, [SwipeNotice.didPress(edge, 0)]), (0.54, [.didOpen(edge)])] {
         var player = Player(leading: 1, trailing: 1, fullSwipe: true)
         player.drag(Self.finger(to: edge.sign * 320 * part, stop: edge.sign * 90) + edge.sign * 1e-9)
@@ -120,7 +120,7 @@ struct OptionTests {
   @Test("A forbidden side is not opened by a drag, a flick, code or an action, whatever is corrected")
   func forbidden() {
     for corrections in [UtilityButtons.Corrections.all, []] {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         var player = Player(forbidden: [edge], corrections)
         player.drag(edge.sign * 200, velocity: edge.sign * 900)
         player.settle()

@@ -196,19 +196,19 @@ struct RowTests {
 
   @Test("A button shows its icon, or else its title, in white on its colour")
   func buttons() {
-    let star = InteractionAction(id: "star", title: "Star", icon: "★", color: Color(hex: 0x123456))
+    let star = InteractionAction(id: "star", title: "Star", icon: "★", color: SRGBColor(hex: 0x123456))
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     var frame = LayerList()
     UtilityButtons(width: 320, height: 44, trailing: [star, delete])
       .draw(RowContent(id: RowID(0), title: ""), at: .zero, time: .zero, into: &frame)
     let buttons = frame.layers.filter { $0.name == "UIButton" }
-    let white = Paint.fixed(Color(hex: 0xFFFFFF))
+    let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
     #expect(
       buttons.map(\.text) == [
         LayerText("Delete", paint: white, alignment: .center),
         LayerText("★", paint: white, alignment: .center, isSymbol: true),
       ])
-    #expect(buttons.map(\.fill) == [.fixed(Color(hex: 0xFF3B30)), .fixed(Color(hex: 0x123456))])
+    #expect(buttons.map(\.fill) == [.fixed(SRGBColor(hex: 0xFF3B30)), .fixed(SRGBColor(hex: 0x123456))])
     #expect(Set(frame.layers.map(\.id)).count == frame.layers.count)
   }
 

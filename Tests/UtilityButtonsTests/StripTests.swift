@@ -13,7 +13,7 @@ struct StripTests {
   @Test("Each button is 90 wide; more than 260 in all shrink each by (90 n - 260) / n", arguments: measuredWidths)
   func widths(count: Int, width: Double) {
     for corrections in Self.everything {
-      for edge in Edge.allCases {
+      for edge in SwipeEdge.allCases {
         let row = Player(leading: count, trailing: count, corrections).row
         for index in 0..<count {
           #expect(abs(row.actionFrame(edge, index, at: .zero).width - width) < 1e-12)
@@ -38,10 +38,10 @@ struct StripTests {
       player.pan(.began, 0)
       player.pan(.changed, offset)
       #expect(player.offset == offset)
-      #expect(player.row.actionFrame(.leading, 0, at: player.time) == Rect(0, 0, 90, 44))
-      #expect(player.row.actionFrame(.trailing, 1, at: player.time) == Rect(320 - 180, 0, 90, 44))
-      #expect(player.row.actionFrame(.trailing, 0, at: player.time) == Rect(320 - 90, 0, 90, 44))
-      #expect(player.row.contentFrame(at: player.time) == Rect(offset, 0, 320, 44))
+      #expect(player.row.actionFrame(.leading, 0, at: player.time) == LayoutRect(0, 0, 90, 44))
+      #expect(player.row.actionFrame(.trailing, 1, at: player.time) == LayoutRect(320 - 180, 0, 90, 44))
+      #expect(player.row.actionFrame(.trailing, 0, at: player.time) == LayoutRect(320 - 90, 0, 90, 44))
+      #expect(player.row.contentFrame(at: player.time) == LayoutRect(offset, 0, 320, 44))
     }
   }
 
@@ -59,7 +59,7 @@ struct StripTests {
   func contentSize() {
     let player = Player()
     #expect(player.row.padding == 90 + 180)
-    #expect(player.row.contentSize == Size(width: 320 + 270, height: 44))
+    #expect(player.row.contentSize == LayoutSize(width: 320 + 270, height: 44))
     #expect(player.contentOffset == 90)
     #expect(player.row.cellState == .center)
   }
@@ -83,8 +83,8 @@ struct StripTests {
       var player = Player(hasSectionIndex: true, corrections)
       #expect(player.row.rightWidth == 180 + 15)
       #expect(player.row.padding == 90 + 180 + 15)
-      #expect(player.row.actionFrame(.trailing, 0, at: .zero) == Rect(320 - 15 - 90, 0, 90, 44))
-      #expect(player.row.actionFrame(.leading, 0, at: .zero) == Rect(0, 0, 90, 44))
+      #expect(player.row.actionFrame(.trailing, 0, at: .zero) == LayoutRect(320 - 15 - 90, 0, 90, 44))
+      #expect(player.row.actionFrame(.leading, 0, at: .zero) == LayoutRect(0, 0, 90, 44))
       player.enter(.right)
       #expect(player.offset == -195)
     }
@@ -137,10 +137,10 @@ struct StripTests {
     ] as [(UtilityButtons.Corrections, Double)] {
       var player = Player(corrections)
       player.report(.moved(contentOffset: 200))
-      #expect(player.row.rightView(at: player.time) == Rect(200 + 320 - 180, 0, 180, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(200 + 320 - 180, 0, 180, 44))
       #expect(player.row.leftView(at: player.time).x == (corrections.contains(.stripsFollow) ? 200 : 90))
       player.report(.moved(contentOffset: 50))
-      #expect(player.row.leftView(at: player.time) == Rect(50, 0, 90, 44))
+      #expect(player.row.leftView(at: player.time) == LayoutRect(50, 0, 90, 44))
       #expect(player.row.rightView(at: player.time).x == right)
     }
   }
@@ -183,7 +183,7 @@ struct StripTests {
       #expect(player.row.rightView(at: player.time).width == width)
       player.pan(.began, 0)
       player.pan(.changed, -30)
-      #expect(player.row.rightView(at: player.time) == Rect(30 + 320 - 90, 0, 90, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(30 + 320 - 90, 0, 90, 44))
       player.pan(.changed, 0)
       #expect(player.row.rightView(at: player.time).width == 90)
     }

@@ -9,7 +9,7 @@ struct Player {
 
   init(
     leading: Int = 1, trailing: Int = 2, width: Double = 320, rules: UtilityButtons.Rules = .swTableViewCell,
-    hasSectionIndex: Bool = false, fullSwipe: Bool = false, forbidden: Set<Edge> = [],
+    hasSectionIndex: Bool = false, fullSwipe: Bool = false, forbidden: Set<SwipeEdge> = [],
     _ corrections: UtilityButtons.Corrections = .all
   ) {
     self.init(
@@ -22,7 +22,7 @@ struct Player {
   init(
     leadingWidths: [Double?], trailingWidths: [Double?], width: Double = 320,
     rules: UtilityButtons.Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
-    forbidden: Set<Edge> = [], _ corrections: UtilityButtons.Corrections = .all
+    forbidden: Set<SwipeEdge> = [], _ corrections: UtilityButtons.Corrections = .all
   ) {
     row = UtilityButtons(
       width: width, height: 44, leading: Self.actions("l", leadingWidths), trailing: Self.actions("t", trailingWidths),

@@ -6,7 +6,7 @@ struct ComparisonPicture {
   private static let width = 360.0
   private static let panelHeight = 186.0
   /// Where the lines are drawn, in a panel.
-  private static let area = Rect(46, 48, 298, 126)
+  private static let area = LayoutRect(46, 48, 298, 126)
   private static let footer = 50.0
   /// The time between two points, in seconds.
   private static let interval = 1.0 / 120
@@ -63,7 +63,7 @@ struct ComparisonPicture {
     parts.append(text("where it comes to rest", Self.area.x + 160, axis + 34.5, anchor: "start", "m"))
     let style = "<style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}</style>"
     return SVGCanvas().document(
-      size: Size(width: Self.width, height: height), title: comparison.name + " to all designs of rows",
+      size: LayoutSize(width: Self.width, height: height), title: comparison.name + " to all designs of rows",
       description: summary, [style] + parts)
   }
 

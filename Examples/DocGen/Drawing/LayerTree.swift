@@ -10,7 +10,7 @@ struct LayerTree {
   private struct Key: Hashable {
     let parent: Int?
     let id: LayerID
-    let size: Size
+    let size: LayoutSize
     let fill: Paint?
     let text: LayerText?
   }
@@ -41,7 +41,7 @@ struct LayerTree {
         open.removeLast(max(0, open.count - layer.depth))
         let parent = open.last
         let key = Key(
-          parent: parent, id: layer.id, size: Size(width: layer.frame.width, height: layer.frame.height),
+          parent: parent, id: layer.id, size: LayoutSize(width: layer.frame.width, height: layer.frame.height),
           fill: layer.fill, text: layer.text)
         let node = known[key] ?? add(layer, parent, after: previous[parent ?? -1])
         known[key] = node
@@ -111,7 +111,7 @@ struct LayerTree {
     }
     content = ownMarkup(node.layer, on: &canvas) + content
     if node.layer.clips && !node.children.isEmpty {
-      let size = Size(width: node.layer.frame.width, height: node.layer.frame.height)
+      let size = LayoutSize(width: node.layer.frame.width, height: node.layer.frame.height)
       content = "<g clip-path=\"url(#\(canvas.clip(size)))\">\(content)</g>"
     }
     return canvas.place(content, poses)
@@ -127,7 +127,7 @@ struct LayerTree {
       markup += "<rect width=\"\(number(width))\" height=\"\(number(height))\"\(round) \(look)/>"
     }
     if let text = layer.text, !text.string.isEmpty {
-      let clip = canvas.clip(Size(width: width, height: height))
+      let clip = canvas.clip(LayoutSize(width: width, height: height))
       // The baseline lies a third of the type's size below the middle.
       let y = number(height / 2 + text.size * 0.35)
       let anchor = text.alignment == .center ? " x=\"\(number(width / 2))\" text-anchor=\"middle\"" : ""
@@ -190,8 +190,8 @@ extension Layer {
   }
 }
 
-extension Rect {
-  fileprivate func contains(_ other: Rect) -> Bool {
+extension LayoutRect {
+  fileprivate func contains(_ other: LayoutRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

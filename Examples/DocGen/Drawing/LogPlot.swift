@@ -11,8 +11,8 @@ struct LogPlot {
   let xName: String
 
   func picture() -> String {
-    let size = Size(width: 360, height: 290)
-    let area = Rect(58, 14, 286, 200)
+    let size = LayoutSize(width: 360, height: 290)
+    let area = LayoutRect(58, 14, 286, 200)
     func place(_ point: Vector) -> Vector {
       let (u, v) = (RealMath.log(point.x) / RealMath.log(10), RealMath.log(point.y) / RealMath.log(10))
       return Vector(

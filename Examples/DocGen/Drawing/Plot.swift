@@ -19,8 +19,8 @@ struct Plot {
 
   /// The picture.
   func picture() -> String {
-    let size = Size(width: 360, height: 236)
-    let area = Rect(44, 14, 296, 158)
+    let size = LayoutSize(width: 360, height: 236)
+    let area = LayoutRect(44, 14, 296, 158)
     let (firstTime, lastTime) = (times[0], times[times.count - 1])
     let (high, low) = (values.max() ?? 1, values.min() ?? 0)
     func place(_ point: Vector) -> Vector {

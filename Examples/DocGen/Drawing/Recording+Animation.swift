@@ -18,7 +18,7 @@ extension Recording {
     let parts = [table] + fingers.flatMap { [ring($0, on: &canvas), dot($0, on: &canvas)] } + captions(on: &canvas)
     let corner = "<g transform=\"translate(\(number(Self.margin)) \(number(Self.margin)))\">"
     return canvas.document(
-      size: Size(width: size.width + 2 * Self.margin, height: size.height + Self.margin + Self.captionHeight + 8),
+      size: LayoutSize(width: size.width + 2 * Self.margin, height: size.height + Self.margin + Self.captionHeight + 8),
       title: title, description: description, [corner] + parts.filter { !$0.isEmpty } + ["</g>"])
   }
 

@@ -8,7 +8,7 @@ extension Recording {
   }
 
   /// Moments side by side, two in a row, read like a page; each shows the same part of the table.
-  func filmstrip(_ moments: [Moment], part: Rect, title: String, description: String) -> String {
+  func filmstrip(_ moments: [Moment], part: LayoutRect, title: String, description: String) -> String {
     var canvas = SVGCanvas()
     let (margin, caption, gap) = (8.0, 52.0, 20.0)
     let parts = moments.enumerated().map { index, moment in
@@ -21,17 +21,17 @@ extension Recording {
       return "<g transform=\"translate(\(number(x)) \(number(y)))\">\(picture)\(text)</g>"
     }
     let rows = Double((moments.count + 1) / 2)
-    let size = Size(width: 2 * (margin + part.width) + gap, height: margin + rows * (part.height + caption))
+    let size = LayoutSize(width: 2 * (margin + part.width) + gap, height: margin + rows * (part.height + caption))
     return canvas.document(size: size, title: title, description: description, parts)
   }
 
   /// A part of the table at a moment, with the finger.
-  private func still(at time: Double, part: Rect, on canvas: inout SVGCanvas) -> String {
+  private func still(at time: Double, part: LayoutRect, on canvas: inout SVGCanvas) -> String {
     var content = LayerTree([frames[frame(at: time)]]).markup(on: &canvas)
     if let finger = finger(at: time) {
       content += canvas.place("<circle r=\"15\" class=\"f\"/>", [Pose(place: finger.place(at: time))])
     }
-    let size = Size(width: part.width, height: part.height)
+    let size = LayoutSize(width: part.width, height: part.height)
     let moved = canvas.place(content, [Pose(place: Vector(-part.x, -part.y))])
     let border = "<rect width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"8\" class=\"q\"/>"
     return "<g clip-path=\"url(#\(canvas.clip(size, radius: 8)))\">\(moved)</g>\(border)"
@@ -39,13 +39,13 @@ extension Recording {
 }
 
 /// A part of some layers as a picture that stands.
-func stillPicture(_ layers: [Layer], part: Rect, title: String, description: String) -> String {
+func stillPicture(_ layers: [Layer], part: LayoutRect, title: String, description: String) -> String {
   var canvas = SVGCanvas()
   let content = canvas.place(LayerTree([layers]).markup(on: &canvas), [Pose(place: Vector(-part.x, -part.y))])
-  let size = Size(width: part.width, height: part.height)
+  let size = LayoutSize(width: part.width, height: part.height)
   let border = "<rect width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"8\" class=\"q\"/>"
   let clipped =
     "<g transform=\"translate(4 4)\"><g clip-path=\"url(#\(canvas.clip(size, radius: 8)))\">\(content)</g>\(border)</g>"
   return canvas.document(
-    size: Size(width: size.width + 8, height: size.height + 8), title: title, description: description, [clipped])
+    size: LayoutSize(width: size.width + 8, height: size.height + 8), title: title, description: description, [clipped])
 }

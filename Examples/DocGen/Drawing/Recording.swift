@@ -12,7 +12,7 @@ struct Recording {
     let name: String
   }
 
-  let size: Size
+  let size: LayoutSize
   let duration: Double
   let fingers: [FingerPath]
   private(set) var frames: [[Layer]] = []

@@ -32,7 +32,7 @@ struct SVGCanvas {
   }
 
   /// The name of a clip to a rectangle at the origin.
-  mutating func clip(_ size: Size, radius: Double = 0) -> String {
+  mutating func clip(_ size: LayoutSize, radius: Double = 0) -> String {
     let shape =
       "width=\"\(number(size.width))\" height=\"\(number(size.height))\""
       + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
@@ -88,7 +88,7 @@ struct SVGCanvas {
   }
 
   /// The whole file: title and description are for those who do not see it, of the parts those behind come first.
-  func document(size: Size, title: String, description: String, _ parts: [String]) -> String {
+  func document(size: LayoutSize, title: String, description: String, _ parts: [String]) -> String {
     let (width, height) = (number(size.width), number(size.height))
     let style = Theme.style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
     return """

@@ -7,11 +7,11 @@ public enum LayerPart: Hashable, Sendable {
   /// A scroll view between the row and its content.
   case scroll
   /// The button at an index, outermost first.
-  case action(Edge, Int)
+  case action(SwipeEdge, Int)
   /// The text or picture on such a button.
-  case actionLabel(Edge, Int)
+  case actionLabel(SwipeEdge, Int)
   /// What surrounds the buttons of a side.
-  case actionGroup(Edge)
+  case actionGroup(SwipeEdge)
   /// What moves sideways.
   case content
   /// The text on it.
@@ -33,7 +33,7 @@ public enum LayerPart: Hashable, Sendable {
   /// The hairline below.
   case separator
   /// The sign beside the row that says what letting go would do, at the side where it appears.
-  case cue(Edge)
+  case cue(SwipeEdge)
   /// What lies over the content of a row that is done.
   case completion
   /// The row that would be inserted.
@@ -121,7 +121,7 @@ public struct Layer: Hashable, Sendable {
   /// How many layers contain it; its container is the last layer before it with a smaller depth.
   public var depth: Int
   /// Where it is, in the coordinates of the whole list, whatever contains it.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// How far what it contains has been scrolled, for the descriptions of scroll views.
   public var contentOffset: Vector?
   /// What it is filled with, if anything.
@@ -141,7 +141,7 @@ public struct Layer: Hashable, Sendable {
 
   /// Creates a layer; its depth is set where it is appended.
   public init(
-    _ id: LayerID, _ name: String, _ frame: Rect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
+    _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
     scale: Vector = Vector(1, 1), shadow: LayerShadow? = nil, clips: Bool = false, contentOffset: Vector? = nil
   ) {
     self.id = id

@@ -78,7 +78,7 @@ public struct LayerList: Hashable, Sendable {
 
 extension DecimalText {
   /// A rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
-  public static func text(_ rect: Rect) -> String {
+  public static func text(_ rect: LayoutRect) -> String {
     "(" + text(rect.x) + " " + text(rect.y) + "; " + text(rect.width) + " " + text(rect.height) + ")"
   }
 }

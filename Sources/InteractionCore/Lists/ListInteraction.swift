@@ -5,7 +5,7 @@ public struct RowHit: Hashable, Sendable {
     /// The row's content.
     case content
     /// The uncovered button at an index, outermost first.
-    case action(Edge, Int)
+    case action(SwipeEdge, Int)
     /// The control at an index that a tap operates; a finger that goes on may still scroll.
     case control(Int)
     /// A slider: the finger that touches it holds it, whichever way it goes.
@@ -77,7 +77,7 @@ public protocol ListInteraction: Sendable {
   /// Appends the layers of the rows that meet the viewport, upper ones first, in the content's coordinates.
   ///
   /// - Complexity: O(log n + k) for k rows in the viewport.
-  func draw(viewport: Rect, at time: Time, into layers: inout LayerList)
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList)
 }
 
 extension ListInteraction {

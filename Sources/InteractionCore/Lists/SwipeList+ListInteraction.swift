@@ -77,7 +77,7 @@ extension SwipeList: ListInteraction {
   }
 
   /// Appends the rows that meet the viewport.
-  public func draw(viewport: Rect, at time: Time, into layers: inout LayerList) {
+  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, _ in
       row(id).draw(content(of: id), at: Vector(0, top), time: time, into: &layers)
     }
@@ -96,7 +96,7 @@ extension SwipeList: ListInteraction {
   }
 
   /// Deletes a row whose destructive action was pressed.
-  @usableFromInline mutating func pressed(_ edge: Edge, _ index: Int, of id: RowID, _ effects: inout ListEffects) {
+  @usableFromInline mutating func pressed(_ edge: SwipeEdge, _ index: Int, of id: RowID, _ effects: inout ListEffects) {
     guard row(id).actions(edge)[index].role == .destructive else { return }
     effects.update = remove(id)
     effects.notices.append(.didDelete(id))

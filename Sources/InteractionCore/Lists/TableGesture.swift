@@ -41,7 +41,7 @@ public enum TableGesture: Hashable, Sendable {
   /// A tap on a row's content.
   case tap(RowID)
   /// A finger on a row's button.
-  case press(RowID, Edge, Int, PressPhase)
+  case press(RowID, SwipeEdge, Int, PressPhase)
   /// A tap on the control of a row, by its index.
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row; translations are already mirrored for right-to-left.

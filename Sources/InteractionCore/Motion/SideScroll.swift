@@ -16,7 +16,7 @@ public struct SideScroll: Hashable, Sendable {
     /// was caught.
     case held(origin: Double, loose: Double, caught: Double, offset: Double)
     /// The content moves by itself and must not uncover one side.
-    case settling(Motion, covered: Edge?)
+    case settling(Motion, covered: SwipeEdge?)
     /// A real scroll view moves the content: where it was last, where a finger caught it, if one holds it, and where it has
     /// been told to go, if anywhere.
     case reported(offset: Double, caught: Double?, target: Double?)
@@ -98,7 +98,7 @@ public struct SideScroll: Hashable, Sendable {
   ///   - width: The row's width, to which the rubber band tends.
   ///   - rigid: A side with nothing to show, beyond whose stop no rubber band lets the content go, if any.
   public mutating func hold(
-    at offset: Double, translation: Double, stops: ClosedRange<Double>, width: Double, rigid: Edge? = nil
+    at offset: Double, translation: Double, stops: ClosedRange<Double>, width: Double, rigid: SwipeEdge? = nil
   ) {
     let inside = offset.clamped(to: stops)
     let band = Self.band(beyond: offset - inside, width: width, rigid: rigid)
@@ -114,7 +114,7 @@ public struct SideScroll: Hashable, Sendable {
   ///   - width: The row's width, to which the rubber band tends; 0 stops the content at the stops.
   ///   - rigid: A side with nothing to show, beyond whose stop no rubber band lets the content go, if any.
   public mutating func drag(
-    to translation: Double, stops: ClosedRange<Double>, width: Double, rigid: Edge? = nil
+    to translation: Double, stops: ClosedRange<Double>, width: Double, rigid: SwipeEdge? = nil
   ) {
     guard case .held(let origin, let loose, let caught, _) = state else { return }
     let wanted = loose + translation - origin
@@ -125,7 +125,7 @@ public struct SideScroll: Hashable, Sendable {
   }
 
   /// The extent of the rubber band on the side where something is beyond a stop.
-  private static func band(beyond excess: Double, width: Double, rigid: Edge?) -> Double {
+  private static func band(beyond excess: Double, width: Double, rigid: SwipeEdge?) -> Double {
     rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width
   }
 
@@ -154,7 +154,7 @@ public struct SideScroll: Hashable, Sendable {
   }
 
   /// The side that a motion must not uncover: the one across the closed place, unless the motion comes from there.
-  private static func covered(from: Double, to: Double, velocity: Double) -> Edge? {
+  private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity
     return shown > 0 ? .trailing : .leading

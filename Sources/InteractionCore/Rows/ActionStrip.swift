@@ -6,7 +6,7 @@ public struct ActionStrip: Hashable, Sendable {
   public static let visibleContent = 60.0
 
   /// The side it lies on.
-  public let edge: Edge
+  public let edge: SwipeEdge
   /// What the buttons stand for, outermost first.
   public let actions: [InteractionAction]
   /// The whole width, in points.
@@ -21,7 +21,7 @@ public struct ActionStrip: Hashable, Sendable {
   ///   - actions: The actions, outermost first.
   ///   - widths: One width for each, in points; NaN and negative ones are 0.
   ///   - limit: The width that all of them may have together; where they ask for more, each shrinks in proportion.
-  public init(edge: Edge, actions: [InteractionAction], widths: [Double], limit: Double) {
+  public init(edge: SwipeEdge, actions: [InteractionAction], widths: [Double], limit: Double) {
     precondition(actions.count == widths.count, "An action strip needs one width for each action.")
     self.edge = edge
     self.actions = actions
@@ -49,10 +49,10 @@ public struct ActionStrip: Hashable, Sendable {
   public var innermostWidth: Double { actions.isEmpty ? 0 : width(actions.count - 1) }
 
   /// The frame of a button that stands still at the row's edge, in the row's coordinates.
-  public func frame(_ index: Int, in row: Size) -> Rect {
+  public func frame(_ index: Int, in row: LayoutSize) -> LayoutRect {
     switch edge {
-    case .leading: Rect(borders[index], 0, width(index), row.height)
-    case .trailing: Rect(row.width - borders[index + 1], 0, width(index), row.height)
+    case .leading: LayoutRect(borders[index], 0, width(index), row.height)
+    case .trailing: LayoutRect(row.width - borders[index + 1], 0, width(index), row.height)
     }
   }
 }

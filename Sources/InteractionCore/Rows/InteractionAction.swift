@@ -27,13 +27,13 @@ public struct InteractionAction: Hashable, Sendable {
   /// The name of a picture that is shown in place of the title, if any.
   public var icon: String?
   /// The ground of its button, or none for the design's own.
-  public var color: Color?
+  public var color: SRGBColor?
   /// The width that its button asks for in points, or none for the design's own.
   public var width: Double?
 
   /// Creates an action; a width that is not finite or is negative becomes 0.
   public init(
-    id: String, title: String, role: Role = .normal, icon: String? = nil, color: Color? = nil, width: Double? = nil
+    id: String, title: String, role: Role = .normal, icon: String? = nil, color: SRGBColor? = nil, width: Double? = nil
   ) {
     self.id = id
     self.title = title
@@ -44,7 +44,7 @@ public struct InteractionAction: Hashable, Sendable {
   }
 
   /// The plain action that shows a side's buttons, as a swipe does.
-  public static func show(_ edge: Edge) -> InteractionAction {
+  public static func show(_ edge: SwipeEdge) -> InteractionAction {
     InteractionAction(id: "open." + edge.name, title: "Show " + edge.name + " actions")
   }
   /// The plain action that hides the buttons again.

@@ -38,11 +38,11 @@ public enum SwipeEvent: Hashable, Sendable {
   /// A sample of a dragging finger; its time is the event's.
   case pan(PanPhase, translation: Vector, velocity: Vector)
   /// Show a side's actions, from code.
-  case open(Edge, animated: Bool)
+  case open(SwipeEdge, animated: Bool)
   /// Hide the actions, from code.
   case close(animated: Bool)
   /// A finger on a button, by its index, outermost first.
-  case press(Edge, Int, PressPhase)
+  case press(SwipeEdge, Int, PressPhase)
   /// A tap on the content.
   case tap
   /// The row is given to other content.

@@ -1,15 +1,15 @@
 /// What a row tells its table: the delegate's calls of the articles, as values.
 public enum SwipeNotice: Hashable, Sendable {
   /// The actions of a side are about to show fully: the row's resting place is now this side.
-  case didOpen(Edge)
+  case didOpen(SwipeEdge)
   /// The content is about to cover the row: its resting place is now closed.
   case didClose
   /// The button at an index, outermost first, was pressed.
-  case didPress(Edge, Int)
+  case didPress(SwipeEdge, Int)
   /// A tap on the content reached the table.
   case didSelect
   /// A row without buttons was let go so far out that what stands for a side counts.
-  case didCommit(Edge)
+  case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.
   public var name: String {

@@ -1,5 +1,5 @@
 /// A colour of the sRGB space with its opacity; each part is 0...1.
-public struct Color: Hashable, Sendable {
+public struct SRGBColor: Hashable, Sendable {
   /// The red part.
   public var red: Double
   /// The green part.
@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha.madeFinite.clamped(to: 0...1)
   }
 
-  /// Creates an opaque colour from its usual number: `Color(hex: 0xFF3B30)`.
+  /// Creates an opaque colour from its usual number: `SRGBColor(hex: 0xFF3B30)`.
   public init(hex: UInt32) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
 /// The roles are named after UIKit's semantic colours; a host maps them.
 public enum Paint: Hashable, Sendable {
   /// The same in light and dark.
-  case fixed(Color)
+  case fixed(SRGBColor)
   /// The content's ground, `systemBackground`.
   case background
   /// Behind the content, `systemGroupedBackground`.

@@ -1,14 +1,14 @@
 /// A side of a row, in reading order.
 ///
 /// Engines think left to right; a host mirrors touches and pictures where the language runs the other way.
-public enum Edge: Hashable, Sendable, CaseIterable {
+public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   /// The side where lines begin: left in English. Its actions show when the content moves to positive offsets.
   case leading
   /// The side where lines end: right in English. Its actions show when the content moves to negative offsets.
   case trailing
 
   /// The other side.
-  public var opposite: Edge {
+  public var opposite: SwipeEdge {
     switch self {
     case .leading: .trailing
     case .trailing: .leading
@@ -37,10 +37,10 @@ public enum Rest: Hashable, Sendable {
   /// The content covers the whole row.
   case closed
   /// The content stands aside and shows all actions of one side.
-  case open(Edge)
+  case open(SwipeEdge)
 
   /// The side that shows, none when closed.
-  public var edge: Edge? {
+  public var edge: SwipeEdge? {
     switch self {
     case .closed: nil
     case .open(let edge): edge

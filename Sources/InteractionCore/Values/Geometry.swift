@@ -21,7 +21,7 @@ public struct Vector: Hashable, Sendable {
 }
 
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct LayoutSize: Hashable, Sendable {
   /// The horizontal extent, in points.
   public var width: Double
   /// The vertical extent, in points.
@@ -35,7 +35,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// An upright rectangle, in points, in the coordinates that its owner states.
-public struct Rect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable {
   /// The leading edge.
   public var x: Double
   /// The upper edge.
@@ -64,12 +64,12 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The same rectangle moved by a displacement.
-  public func moved(by displacement: Vector) -> Rect {
-    Rect(x + displacement.x, y + displacement.y, width, height)
+  public func moved(by displacement: Vector) -> LayoutRect {
+    LayoutRect(x + displacement.x, y + displacement.y, width, height)
   }
 
   /// The rectangle as a mirror in the middle of something `outerWidth` points wide shows it.
-  public func mirrored(in outerWidth: Double) -> Rect { Rect(outerWidth - maxX, y, width, height) }
+  public func mirrored(in outerWidth: Double) -> LayoutRect { LayoutRect(outerWidth - maxX, y, width, height) }
 }
 
 extension Double {

@@ -56,7 +56,7 @@ extension ReplayableRow {
   }
 
   private func places(at time: Time) -> [Double] {
-    let sides = Edge.allCases.filter(canOpen).map { edge in
+    let sides = SwipeEdge.allCases.filter(canOpen).map { edge in
       var row = self
       _ = row.open(edge, animated: false, at: time)
       return row.offset(at: time)

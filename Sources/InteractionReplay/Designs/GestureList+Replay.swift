@@ -103,7 +103,7 @@ extension HeadlessTable<GestureList> {
   }
 
   private func rowState(_ id: RowID, _ seen: GestureList.Appearance, at time: Time) -> [String: JSON] {
-    func cue(_ edge: Edge) -> JSON {
+    func cue(_ edge: SwipeEdge) -> JSON {
       let cue = list.row(id).cue(edge, at: time)
       return .object(["alpha": .number(cue.alpha), "isArmed": .bool(cue.isArmed)])
     }

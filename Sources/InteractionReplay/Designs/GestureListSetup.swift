@@ -9,7 +9,7 @@ public struct GestureListSetup: Hashable, Sendable {
     /// The script, by gestures that have been recognised: the design `gesture-list`.
     case gestures
     /// A table, by fingers: the design `headless-table`.
-    case fingers(LayoutDirection = .leftToRight, policies: TablePolicies = TablePolicies())
+    case fingers(ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies())
   }
 
   /// The items from the top.
@@ -83,7 +83,7 @@ extension GestureListSetup {
       throw rows.error("the list has items already (give one of the two)")
     }
     let direction = try fields.choice(
-      "direction", of: LayoutDirection.allCases, named: TableSetup.name, or: .leftToRight)
+      "direction", of: ReadingDirection.allCases, named: TableSetup.name, or: .leftToRight)
     try self.init(
       list, extent: fields, rows: fields["rows"]?.rows(),
       host: .fingers(direction, policies: TablePolicies(fields["policies"])))

@@ -16,7 +16,7 @@ public enum RowDesign: Hashable, Sendable {
   /// The row of UtilityButtons.
   case utilityButtons(
     rules: UtilityButtons.Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
-    forbidden: Set<Edge> = [], corrections: UtilityButtons.Corrections = .all)
+    forbidden: Set<SwipeEdge> = [], corrections: UtilityButtons.Corrections = .all)
 
   /// The design.
   public var design: Design {

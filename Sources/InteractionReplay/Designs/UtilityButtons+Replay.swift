@@ -19,9 +19,9 @@ extension UtilityButtons {
   static let scriptKeys = ["rules", "sectionIndex", "fullSwipe", "forbidden", "corrections"]
 
   static func design(_ fields: Fields) throws(ScriptError) -> RowDesign {
-    var forbidden: Set<Edge> = []
+    var forbidden: Set<SwipeEdge> = []
     for element in try fields["forbidden"]?.array("an array of edges") ?? [] {
-      forbidden.insert(try element.choice("edge", of: Edge.allCases, named: \.name))
+      forbidden.insert(try element.choice("edge", of: SwipeEdge.allCases, named: \.name))
     }
     return .utilityButtons(
       rules: try fields.choice("rules", of: Rules.allCases, named: \.name, or: .swTableViewCell),
@@ -30,14 +30,14 @@ extension UtilityButtons {
   }
 
   static func json(
-    _ rules: Rules, _ hasSectionIndex: Bool, _ fullSwipe: Bool, _ forbidden: Set<Edge>, _ corrections: Corrections
+    _ rules: Rules, _ hasSectionIndex: Bool, _ fullSwipe: Bool, _ forbidden: Set<SwipeEdge>, _ corrections: Corrections
   ) -> [String: JSON] {
     var values: [String: JSON] = [:]
     if rules != .swTableViewCell { values["rules"] = .string(rules.name) }
     if hasSectionIndex { values["sectionIndex"] = .bool(true) }
     if fullSwipe { values["fullSwipe"] = .bool(true) }
     if !forbidden.isEmpty {
-      values["forbidden"] = .array(Edge.allCases.filter(forbidden.contains).map { .string($0.name) })
+      values["forbidden"] = .array(SwipeEdge.allCases.filter(forbidden.contains).map { .string($0.name) })
     }
     values["corrections"] = .corrections(corrections, Corrections.named, all: .all)
     return values

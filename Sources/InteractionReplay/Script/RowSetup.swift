@@ -31,7 +31,7 @@ public struct RowSetup: Hashable, Sendable {
   public static let defaultHeight = 44.0
 
   /// The actions of a side, outermost first.
-  public func actions(_ edge: Edge) -> [InteractionAction] {
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] {
     switch edge {
     case .leading: leading
     case .trailing: trailing
@@ -78,11 +78,11 @@ extension RowSetup {
 
   /// The ids of the plain actions that equal the row's gestures.
   private static let plainActions =
-    Edge.allCases.map { InteractionAction.show($0).id } + [InteractionAction.close.id]
+    SwipeEdge.allCases.map { InteractionAction.show($0).id } + [InteractionAction.close.id]
 
   /// The ids of everything that `perform` can name.
   var performable: [String] {
-    let sides = Edge.allCases.filter { !actions($0).isEmpty }
+    let sides = SwipeEdge.allCases.filter { !actions($0).isEmpty }
     return (sides.flatMap(actions) + sides.map(InteractionAction.show) + [.close]).map(\.id)
   }
 
@@ -125,11 +125,11 @@ extension InteractionAction {
 }
 
 extension Reading {
-  fileprivate func color() throws(ScriptError) -> Color {
+  fileprivate func color() throws(ScriptError) -> SRGBColor {
     let expected = "a colour such as \"#ff3b30\""
     guard case .string(let text) = value, text.hasPrefix("#"), text.utf8.count == 7,
       text.dropFirst().allSatisfy(\.isHexDigit), let number = UInt32(text.dropFirst(), radix: 16)
     else { throw error(expecting: expected) }
-    return Color(hex: number)
+    return SRGBColor(hex: number)
   }
 }

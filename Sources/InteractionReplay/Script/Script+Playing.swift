@@ -92,14 +92,14 @@ extension ReplayableRow {
   fileprivate func state(at time: Time) -> [String: JSON] {
     let isMoving = isMoving(at: time)
     let target = offset(at: isMoving ? settles ?? time : time)
-    func frames(_ edge: Edge) -> JSON {
+    func frames(_ edge: SwipeEdge) -> JSON {
       .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
     }
     let common: [String: JSON] = [
       "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),
       "isMoving": .bool(isMoving), "content": .rect(contentFrame(at: time)),
       "buttons": .object([
-        Edge.leading.name: frames(.leading), Edge.trailing.name: frames(.trailing),
+        SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
       ]),
     ]
     return common.merging(articleState(at: time)) { $1 }
@@ -141,10 +141,10 @@ extension JSON {
   static func number(_ number: Double?) -> JSON { number.map(JSON.number) ?? .null }
 
   /// `[width, height]`.
-  static func size(_ size: Size) -> JSON { .array([.number(size.width), .number(size.height)]) }
+  static func size(_ size: LayoutSize) -> JSON { .array([.number(size.width), .number(size.height)]) }
 
   /// `[x, y, width, height]`.
-  static func rect(_ rect: Rect) -> JSON {
+  static func rect(_ rect: LayoutRect) -> JSON {
     .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
   }
 }

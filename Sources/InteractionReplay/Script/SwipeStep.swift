@@ -7,7 +7,7 @@ public enum SwipeStep: Hashable, Sendable {
   /// A report of a real scroll view, for the designs that one can drive.
   case scroll(ScrollReport)
   /// A whole tap on a button, by its index, outermost first: `press` without a phase.
-  case tapButton(Edge, Int)
+  case tapButton(SwipeEdge, Int)
   /// The plain action that equals a gesture, by its id.
   case perform(String)
 
@@ -39,7 +39,7 @@ extension SwipeStep: ScriptedEvent {
     case .pan: self = .event(try SwipeEvent(pan: reading, velocityRule: setup.design.velocityRule))
     case .open:
       let fields = try reading.object(["edge", "animated"])
-      let edge = try fields.choice("edge", of: Edge.allCases, named: \.name)
+      let edge = try fields.choice("edge", of: SwipeEdge.allCases, named: \.name)
       self = .event(.open(edge, animated: try fields.bool("animated", or: true)))
     case .close:
       self = .event(.close(animated: try reading.object(["animated"]).bool("animated", or: true)))
@@ -61,7 +61,7 @@ extension SwipeStep: ScriptedEvent {
 
   private init(press reading: Reading, in setup: RowSetup) throws(ScriptError) {
     let fields = try reading.object(["edge", "index", "phase"])
-    let edge = try fields.choice("edge", of: Edge.allCases, named: \.name)
+    let edge = try fields.choice("edge", of: SwipeEdge.allCases, named: \.name)
     let index = try fields.integer("index")
     let count = setup.actions(edge).count
     guard (0..<count).contains(index) else {

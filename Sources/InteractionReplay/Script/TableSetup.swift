@@ -27,7 +27,7 @@ public struct TableSetup: Hashable, Sendable {
   /// The height in points.
   public var height: Double
   /// Which way the language runs.
-  public var direction: LayoutDirection
+  public var direction: ReadingDirection
   /// What the table does to open rows by itself.
   public var policies: TablePolicies
   /// What every row begins as; its width is the table's.
@@ -40,7 +40,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Whatever the row's width is, it gets the table's.
   public init(
     _ rows: Rows, of row: RowSetup, width: Double = RowSetup.defaultWidth, height: Double = defaultHeight,
-    direction: LayoutDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+    direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies()
   ) {
     self.rows = rows
     self.width = width
@@ -54,7 +54,7 @@ public struct TableSetup: Hashable, Sendable {
   /// Creates the setup of a table that holds a form; what is left out is as above.
   public init(
     _ form: FormSetup, width: Double = RowSetup.defaultWidth, height: Double = defaultHeight,
-    direction: LayoutDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+    direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies()
   ) {
     self.init(
       .count(0), of: RowSetup(design: .constraintSwipe()), width: width, height: height, direction: direction,
@@ -88,7 +88,7 @@ extension TableSetup {
     let fields = try reading.object(design == .expandableTable ? Self.listKeys : Self.keys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
-    let direction = try fields.choice("direction", of: LayoutDirection.allCases, named: Self.name, or: .leftToRight)
+    let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: Self.name, or: .leftToRight)
     let policies = try TablePolicies(fields["policies"])
     if design == .expandableTable {
       let form = try FormSetup(fields["list"] ?? fields.empty("list"))
@@ -130,7 +130,7 @@ extension TableSetup {
     return values
   }
 
-  static func name(_ direction: LayoutDirection) -> String {
+  static func name(_ direction: ReadingDirection) -> String {
     switch direction {
     case .leftToRight: "ltr"
     case .rightToLeft: "rtl"

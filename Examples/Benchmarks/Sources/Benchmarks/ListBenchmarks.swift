@@ -55,7 +55,7 @@ private func listBenchmarks(items: Int) -> [Measurement] {
     each("to the bottom, a frame, undo", bound: 100_000) { place, now in
       list.perform("moveToBottom", on: row(place), at: now)
       frame.removeAll()
-      list.draw(viewport: Rect(0, Double(place) * 50, 320, 480), at: now + 0.1, into: &frame)
+      list.draw(viewport: LayoutRect(0, Double(place) * 50, 320, 480), at: now + 0.1, into: &frame)
       list.undo(at: now)
     },
     each("where a row is seen", bound: 1000) { place, now in keep(list.appearance(of: row(place), at: now)) },

@@ -52,7 +52,7 @@ extension ConstraintSwipePage {
         .init(time: 1.6, caption: "open"), .init(time: 2.5, caption: "button pressed"),
         .init(time: 4.3, caption: "dragged back"), .init(time: 4.8, caption: "closed"),
       ],
-      part: Rect(0, 44, 320, 132), title: "ConstraintSwipe in six moments",
+      part: LayoutRect(0, 44, 320, 132), title: "ConstraintSwipe in six moments",
       description: "A row dragged, 20 points beyond its buttons, open, with a button pressed, dragged back, closed.")
     return [.figure("ConstraintSwipe.svg", moving), .figure("ConstraintSwipeFilmstrip.svg", strip)]
   }

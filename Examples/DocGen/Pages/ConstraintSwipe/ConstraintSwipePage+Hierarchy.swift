@@ -88,7 +88,8 @@ extension ConstraintSwipePage {
       .figure(
         "ConstraintSwipeHierarchy.svg",
         stillPicture(
-          Self.systemFrame(.systemColoured).layers, part: Rect(0, 0, 320, 132), title: "The system's cell in colours",
+          Self.systemFrame(.systemColoured).layers, part: LayoutRect(0, 0, 320, 132),
+          title: "The system's cell in colours",
           description: """
             Three rows. The first is swiped 82 points to the left, its blue content view ends before the \
             disclosure sign, its scroll view is green, and a red Delete button shows at the right.
@@ -96,7 +97,7 @@ extension ConstraintSwipePage {
       .figure(
         "ConstraintSwipeCell.svg",
         stillPicture(
-          Self.articleFrame.layers, part: Rect(0, 0, 320, 132), title: "The article's cell",
+          Self.articleFrame.layers, part: LayoutRect(0, 0, 320, 132), title: "The article's cell",
           description: "Three rows. The first is dragged to the left and shows its two buttons in part.")),
     ]
   }

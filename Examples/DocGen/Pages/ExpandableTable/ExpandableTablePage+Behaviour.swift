@@ -62,7 +62,7 @@ extension ExpandableTablePage {
         .init(time: after("didChange.7", 0.4), caption: "chosen"),
         .init(time: after("didChange.17", 0.8), caption: "the level"),
       ],
-      part: Rect(0, 0, 320, 416), title: "ExpandableTable in six moments",
+      part: LayoutRect(0, 0, 320, 416), title: "ExpandableTable in six moments",
       description:
         "Fields fade in, a name is typed, a switch is on, four sports show, one is chosen, a slider is moved.")
     return [.figure("ExpandableTable.svg", moving), .figure("ExpandableTableFilmstrip.svg", strip)]

@@ -31,7 +31,7 @@ struct DecisionPlane {
 
   /// Panels, two in a row.
   static func picture(_ panels: [Panel], title: String, description: String) -> String {
-    let size = Size(width: 360, height: 456)
+    let size = LayoutSize(width: 360, height: 456)
     var parts: [String] = []
     for (index, panel) in panels.enumerated() {
       let corner = Vector(46 + 162 * Double(index % 2), 30 + 188 * Double(index / 2))
@@ -41,10 +41,10 @@ struct DecisionPlane {
     return SVGCanvas().document(size: size, title: title, description: description, parts)
   }
 
-  private static let area = Size(width: 146, height: 136)
+  private static let area = LayoutSize(width: 146, height: 136)
 
   private static func draw(_ panel: Panel, at corner: Vector, hasScale: Bool) -> [String] {
-    let cell = Size(width: area.width / Double(places.count), height: area.height / Double(velocities.count))
+    let cell = LayoutSize(width: area.width / Double(places.count), height: area.height / Double(velocities.count))
     var parts = [text(panel.name, corner + Vector(area.width / 2, -8), anchor: "middle", name: "t")]
     for (line, velocity) in velocities.enumerated() {
       var column = 0
@@ -53,7 +53,7 @@ struct DecisionPlane {
         let end =
           places[column...].firstIndex { Self.answer(panel, shown: $0, velocity: velocity) != answer }
           ?? places.count
-        let frame = Rect(
+        let frame = LayoutRect(
           corner.x + Double(column) * cell.width, corner.y + Double(line) * cell.height,
           Double(end - column) * cell.width, cell.height)
         parts += fill(answer, frame)
@@ -80,7 +80,7 @@ struct DecisionPlane {
   private static func legend(at corner: Vector) -> [String] {
     let entries: [(Answer, String)] = [(.opens, "opens"), (.closes, "closes"), (.closesByAnimation, "closes, queued")]
     let parts = zip(entries, [0.0, 86, 178]).flatMap { entry, x in
-      let box = Rect(corner.x + x, corner.y + 24, 18, 14)
+      let box = LayoutRect(corner.x + x, corner.y + 24, 18, 14)
       let border =
         "<rect x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"18\" height=\"14\" class=\"q\"/>"
       return fill(entry.0, box) + [border, text(entry.1, Vector(box.maxX + 6, box.y + 12), anchor: "start", name: "t")]
@@ -89,7 +89,7 @@ struct DecisionPlane {
     return [text(axes, corner + Vector(-38, 8), anchor: "start", name: "m")] + parts
   }
 
-  private static func fill(_ answer: Answer, _ frame: Rect) -> [String] {
+  private static func fill(_ answer: Answer, _ frame: LayoutRect) -> [String] {
     let look: String
     switch answer {
     case .opens: look = "class=\"two-t\" fill-opacity=\".55\""

@@ -29,7 +29,8 @@ struct ScrollSwipePage {
 
   /// The article's two buttons, at the leading side, in its colours.
   static let yesAndNo = [
-    InteractionAction(id: "yes", title: "Yes"), InteractionAction(id: "no", title: "No", color: Color(hex: 0xFF0000)),
+    InteractionAction(id: "yes", title: "Yes"),
+    InteractionAction(id: "no", title: "No", color: SRGBColor(hex: 0xFF0000)),
   ]
   /// A button for the other side, which only the final version has: 100 wide.
   static let delete = [InteractionAction(id: "delete", title: "Delete", role: .destructive, width: 100)]

@@ -54,7 +54,7 @@ extension ScrollSwipePage {
         .init(time: 2.5, caption: "Yes pressed"), .init(time: 4.25, caption: "a flick"),
         .init(time: 7.85, caption: "rubber band"), .init(time: 9.38, caption: "closes as it scrolls"),
       ],
-      part: Rect(0, 88, 320, 132), title: "ScrollSwipe in six moments",
+      part: LayoutRect(0, 88, 320, 132), title: "ScrollSwipe in six moments",
       description: """
         A row dragged, open, with a button pressed; another one flicked open as the first closes; the first \
         beyond its buttons; closing while the table scrolls.
@@ -112,7 +112,7 @@ extension ScrollSwipePage {
     .figure(
       "ScrollSwipeCell.svg",
       stillPicture(
-        Self.hierarchyFrame.layers, part: Rect(0, 0, 320, 132), title: "The cell of ScrollSwipe",
+        Self.hierarchyFrame.layers, part: LayoutRect(0, 0, 320, 132), title: "The cell of ScrollSwipe",
         description: "Three rows. The first is dragged to the right and shows Yes and a part of No."))
   }
 }

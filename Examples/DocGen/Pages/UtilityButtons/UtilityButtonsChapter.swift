@@ -29,7 +29,7 @@ struct UtilityButtonsPage {
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.
-  static let flag = InteractionAction(id: "flag", title: "Flag", color: Color(hex: 0xFF9500))
+  static let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500))
   static let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   static let more = InteractionAction(id: "more", title: "More")
 

@@ -146,7 +146,7 @@ extension UtilityButtonsPage {
   private func articleIndices() throws -> String {
     let row = Self.row(leading: Self.buttons(3), trailing: Self.buttons(3))
     let zcj = Self.row(trailing: Self.buttons(3), rules: .zcjTableViewCell)
-    let lines = Edge.allCases.flatMap { edge in
+    let lines = SwipeEdge.allCases.flatMap { edge in
       (0..<3).map { index in
         [
           "\(edge.name) \(index)", number(row.actionFrame(edge, index, at: .zero).x),

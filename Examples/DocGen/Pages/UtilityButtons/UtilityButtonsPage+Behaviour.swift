@@ -54,7 +54,7 @@ extension UtilityButtonsPage {
         .init(time: 2.5, caption: "More pressed"), .init(time: 4.2, caption: "flicked shut"),
         .init(time: 6.6, caption: "left"), .init(time: 8.6, caption: "and right at once"),
       ],
-      part: Rect(0, 44, 320, 132), title: "UtilityButtons in six moments",
+      part: LayoutRect(0, 44, 320, 132), title: "UtilityButtons in six moments",
       description: """
         A row dragged, with its right strip, with a button pressed, flicked shut, with its left strip, and with \
         its right strip again.
@@ -138,7 +138,7 @@ extension UtilityButtonsPage {
     .figure(
       "UtilityButtonsCell.svg",
       stillPicture(
-        Self.hierarchyFrame.layers, part: Rect(0, 0, 320, 132), title: "The cell of UtilityButtons",
+        Self.hierarchyFrame.layers, part: LayoutRect(0, 0, 320, 132), title: "The cell of UtilityButtons",
         description: "Three rows. The first is dragged to the left and shows a part of More, and Delete."))
   }
 
