@@ -1,5 +1,3 @@
-public import InteractionCore
-
 /// What the fingers on the table are doing.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping

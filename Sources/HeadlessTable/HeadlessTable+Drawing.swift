@@ -1,5 +1,3 @@
-public import InteractionCore
-
 extension HeadlessTable {
   /// Fills a frame with everything that can be seen at a moment, and assigns row views to the rows in sight.
   ///

@@ -1,5 +1,3 @@
-public import InteractionCore
-
 // Pull, pinch and hold, for lists that take them: `ListInteraction.gestures`.
 
 extension HeadlessTable {

@@ -1,5 +1,3 @@
-public import InteractionCore
-
 extension HeadlessTable {
   /// Gives a keyboard of a height room at the bottom, and moves the row that is edited out of its way.
   ///

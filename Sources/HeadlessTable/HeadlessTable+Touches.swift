@@ -1,5 +1,3 @@
-public import InteractionCore
-
 extension HeadlessTable {
   /// How far a finger goes, sideways or up and down, before it is more than a touch, in points; larger makes taps safer and
   /// drags later.
@@ -68,7 +66,7 @@ extension HeadlessTable {
     let touch = Touch(
       finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling, began: event.time)
     fingerY = location.y
-    tracker.restart(at: location, time: event.time)
+    tracker.restart(location, at: event.time)
     switch hit?.part {
     case nil, .content, .control:
       finger = .undecided(touch)
@@ -87,7 +85,7 @@ extension HeadlessTable {
   @inlinable mutating func touchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
     // A drag, which sends the most events, before all that must still be decided.
     if case .swiping(let touch, let row) = finger, touch.finger == event.finger {
-      tracker.add(location, time: event.time)
+      tracker.add(location, at: event.time)
       return pan(row, .changed, from: touch.start, to: location, time: event.time)
     }
     return undraggedTouchMoved(event, to: location)
@@ -96,7 +94,7 @@ extension HeadlessTable {
   @usableFromInline mutating func undraggedTouchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
     if case .pinching(let pair) = finger { return pinchMoved(pair, event, to: location) }
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
-    tracker.add(location, time: event.time)
+    tracker.add(location, at: event.time)
     fingerY = location.y
     switch finger {
     case .none, .ignoring, .swiping, .pinching: return .none

@@ -1,5 +1,3 @@
-public import InteractionCore
-
 /// A table view without a screen: touches and times go in, frames of layers come out.
 ///
 /// It does what UITableView and its recognisers do, reduced to what the articles rely on: it tells taps, presses, sideways

@@ -1,5 +1,3 @@
-public import InteractionCore
-
 /// Which row view shows which row: a host's guide to reusing views.
 ///
 /// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row that

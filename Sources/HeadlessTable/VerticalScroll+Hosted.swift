@@ -1,5 +1,3 @@
-public import InteractionCore
-
 // What moves the content without a scrolling finger: a held row, a keyboard, a host's own recogniser.
 
 extension VerticalScroll {

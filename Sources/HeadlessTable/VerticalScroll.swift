@@ -1,5 +1,3 @@
-public import InteractionCore
-
 /// The vertical position of a table: UIScrollView's physics as functions of time.
 @usableFromInline struct VerticalScroll: Hashable, Sendable {
   enum State: Hashable, Sendable {

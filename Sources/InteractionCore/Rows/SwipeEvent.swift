@@ -1,38 +1,3 @@
-/// A part of what a finger does to a button.
-public enum PressPhase: Hashable, Sendable, CaseIterable {
-  /// It touches the button.
-  case down
-  /// It is lifted inside the button.
-  case up
-  /// It slides away, or the system takes it.
-  case cancelled
-
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .down: "down"
-    case .up: "up"
-    case .cancelled: "cancelled"
-    }
-  }
-}
-
-/// What a table tells its rows.
-public enum TableChange: Hashable, Sendable, CaseIterable {
-  /// Another row has begun to open.
-  case otherRowOpened
-  /// The table has begun to scroll.
-  case tableScrolled
-
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .otherRowOpened: "otherRowOpened"
-    case .tableScrolled: "tableScrolled"
-    }
-  }
-}
-
 /// Every event of a row with buttons as a value, so that sequences can be enumerated, shrunk, stored and replayed.
 public enum SwipeEvent: Hashable, Sendable {
   /// A sample of a dragging finger; its time is the event's.

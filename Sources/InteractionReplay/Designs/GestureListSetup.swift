@@ -1,6 +1,6 @@
 public import GestureList
-public import HeadlessTable
-import InteractionCore
+import HeadlessTable
+public import InteractionCore
 
 /// What a script says of a gesture list, alone or in a table that fingers touch.
 public struct GestureListSetup: Hashable, Sendable {

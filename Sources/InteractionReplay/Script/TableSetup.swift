@@ -1,6 +1,6 @@
 import ExpandableTable
-public import HeadlessTable
-import InteractionCore
+import HeadlessTable
+public import InteractionCore
 
 /// What a script says of a table without a screen.
 public struct TableSetup: Hashable, Sendable {

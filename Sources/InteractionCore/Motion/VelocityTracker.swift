@@ -1,40 +1,60 @@
-public import InteractionCore
-
-/// Estimates how fast a finger moves: the slope of the straight line that fits its last places best.
+/// Estimates how fast a finger moves: the slope of the straight line that fits its last locations best.
 ///
 /// The fit is by least squares over the samples of the last 100 ms, at most 32 of them. A finger that has rested longer than
-/// that before it lifts has no velocity. Adding a sample and asking cost O(32) and allocate nothing after the first touch.
-@usableFromInline struct VelocityTracker: Sendable {
+/// that before it lifts has no velocity. `HeadlessTable` has one of its own; a host that is told touches and no velocity
+/// keeps one too.
+///
+///     var tracker = VelocityTracker()
+///     tracker.restart(Vector(300, 20), at: Time(0))
+///     tracker.add(Vector(290, 20), at: Time(0.01))
+///     tracker.velocity   // (-1000, 0)
+///
+/// - Complexity: O(1) to add and to ask, at most 32 samples. Nothing is allocated after it has been created.
+public struct VelocityTracker: Hashable, Sendable {
   /// How far back samples count, in seconds; larger is smoother and later.
   ///
   /// Chosen here: 0.1, the horizon that Android's and Flutter's trackers use too.
-  static let horizon = 0.1
+  public static let horizon = 0.1
   /// How many samples are kept: more than 240 a second give in a horizon.
   private static let capacity = 32
 
-  private struct Sample: Sendable {
+  private struct Sample: Hashable, Sendable {
     var seconds, x, y: Double
   }
 
   private var samples: [Sample] = []
-  /// Where the next sample goes once the capacity is reached: the place of the oldest.
+  /// Where the next sample goes once the capacity is reached: the index of the oldest.
   private var oldest = 0
   private var latest: Time?
 
-  init() { samples.reserveCapacity(Self.capacity) }
+  /// Creates a tracker that knows of no finger.
+  public init() { samples.reserveCapacity(Self.capacity) }
 
-  /// Forgets everything and starts with a sample.
-  mutating func restart(at location: Vector, time: Time) {
+  /// Forgets everything, and equals a tracker that has just been created.
+  public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
     oldest = 0
     latest = nil
-    add(location, time: time)
+  }
+
+  /// Forgets everything and starts with a sample: a finger has touched.
+  ///
+  /// - Parameters:
+  ///   - location: Where the finger is, in points.
+  ///   - time: When it was there.
+  public mutating func restart(_ location: Vector, at time: Time) {
+    removeAll()
+    add(location, at: time)
   }
 
   /// Adds a sample; time that runs back starts over.
-  @usableFromInline mutating func add(_ location: Vector, time: Time) {
+  ///
+  /// - Parameters:
+  ///   - location: Where the finger is, in points.
+  ///   - time: When it was there.
+  public mutating func add(_ location: Vector, at time: Time) {
     if let latest, time < latest {
-      restart(at: location, time: time)
+      restart(location, at: time)
       return
     }
     latest = time
@@ -48,14 +68,14 @@ public import InteractionCore
   }
 
   /// The velocity in points per second; zero while fewer than two moments are known.
-  @usableFromInline var velocity: Vector {
+  public var velocity: Vector {
     guard let latest else { return .zero }
     var (count, t, x, y, tt, tx, ty) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     // Backwards from the latest, which stands before the oldest, until the horizon.
-    var place = oldest
+    var index = oldest
     for _ in samples.indices {
-      place = (place == 0 ? samples.count : place) - 1
-      let sample = samples[place]
+      index = (index == 0 ? samples.count : index) - 1
+      let sample = samples[index]
       // Counted from the last sample, so that large clocks lose no digits.
       let age = sample.seconds - latest.seconds
       if age < -Self.horizon { break }
