@@ -9,8 +9,8 @@ import Foundation
     ******************************************************************************
     """)
 #endif
-let options = CommandLine.arguments.dropFirst()
-print(Measurement.header)
+let options = Counting.group.map { [$0] } ?? Array(CommandLine.arguments.dropFirst())
+if Counting.asked == nil { print(Measurement.header) }
 var recorded: [String] = []
 let groups = [
   ("rows", rowBenchmarks), ("tables", tableBenchmarks), ("lists", listBenchmarks),
@@ -19,7 +19,7 @@ let groups = [
 // `Benchmarks expandable` measures one group.
 for (name, group) in groups where options.filter({ !$0.hasPrefix("-") }).allSatisfy({ $0 == name }) {
   for measurement in group() {
-    print(measurement.line)
+    if Counting.asked == nil { print(measurement.line) }
     recorded.append(measurement.record)
   }
 }
