@@ -29,12 +29,11 @@ let package = Package(
     // MARK: Shared
     .target(name: "InteractionCore", linkerSettings: mathLibrary),
     .target(name: "HeadlessTable", dependencies: ["InteractionCore"]),
-    .target(name: "InteractionLaws", dependencies: ["InteractionCore"]),
+    .target(name: "InteractionLaws", dependencies: ["HeadlessTable"]),
     .target(
       name: "InteractionReplay",
       dependencies: [
-        "HeadlessTable", "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable",
-        "GestureList",
+        "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
       ]),
     // MARK: Examples
     .executableTarget(name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm"], path: "Examples/DocGen"),
@@ -45,26 +44,25 @@ let package = Package(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
-      name: "EmbeddedProbe",
+      name: "EmbeddedProbe", dependencies: ["InteractionReplay"], path: "Tests/EmbeddedProbe"),
+    .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "InteractionCoreTests",
       dependencies: [
-        "HeadlessTable", "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable",
-        "GestureList",
-      ],
-      path: "Tests/EmbeddedProbe"),
-    .testTarget(name: "InteractionCoreTests", dependencies: ["InteractionCore", "InteractionLaws"]),
-    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "HeadlessTable"]),
-    .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "HeadlessTable", "InteractionLaws"]),
-    .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "HeadlessTable", "InteractionLaws"]),
-    .testTarget(name: "ExpandableTableTests", dependencies: ["ArticleForm", "HeadlessTable", "InteractionLaws"]),
-    .testTarget(name: "GestureListTests", dependencies: ["GestureList", "HeadlessTable", "InteractionLaws"]),
+        "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+        "TestSupport",
+      ]),
+    .testTarget(name: "ConstraintSwipeTests", dependencies: ["ConstraintSwipe", "TestSupport"]),
+    .testTarget(name: "ScrollSwipeTests", dependencies: ["ScrollSwipe", "InteractionLaws", "TestSupport"]),
+    .testTarget(name: "UtilityButtonsTests", dependencies: ["UtilityButtons", "InteractionLaws", "TestSupport"]),
+    .testTarget(name: "ExpandableTableTests", dependencies: ["ArticleForm", "InteractionLaws", "TestSupport"]),
+    .testTarget(name: "GestureListTests", dependencies: ["GestureList", "InteractionLaws", "TestSupport"]),
     .testTarget(
       name: "HeadlessTableTests",
-      dependencies: ["HeadlessTable", "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]),
+      dependencies: ["InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "TestSupport"]),
     .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws"]),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["DocGen", "InteractionLaws", "InteractionReplay", "HeadlessTable"]),
-    .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "InteractionLaws"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["InteractionReplay"]),
+    .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),
   ],
   swiftLanguageModes: [.v6]
@@ -79,6 +77,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .strictMemorySafety(),  // SE-0458
     .treatAllWarnings(as: .error),  // SE-0443
   ]
 }

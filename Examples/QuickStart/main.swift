@@ -8,11 +8,11 @@ func openARow() {
   var table = HeadlessTable(SwipeList(of: row, count: 1_000_000), width: 320, height: 480)
 
   // A finger swipes the second row open, then presses Delete.
-  table.touch(TouchEvent(.down, at: Vector(280, 60), time: Time(0)))
-  table.touch(TouchEvent(.moved, at: Vector(180, 62), time: Time(0.1)))
-  print(table.touch(TouchEvent(.up, at: Vector(180, 62), time: Time(0.2))).notices.map(\.name))
-  table.touch(TouchEvent(.down, at: Vector(300, 60), time: Time(1)))
-  print(table.touch(TouchEvent(.up, at: Vector(300, 60), time: Time(1.1))).notices.map(\.name))
+  table.touch(TouchEvent(.down, location: Vector(280, 60)), at: Time(0))
+  table.touch(TouchEvent(.moved, location: Vector(180, 62)), at: Time(0.1))
+  print(table.touch(TouchEvent(.up, location: Vector(180, 62)), at: Time(0.2)).notices.map(\.name))
+  table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
+  print(table.touch(TouchEvent(.up, location: Vector(300, 60)), at: Time(1.1)).notices.map(\.name))
 
   var frame = LayerList()
   table.draw(at: Time(2), into: &frame)

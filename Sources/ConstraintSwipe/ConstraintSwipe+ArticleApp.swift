@@ -1,25 +1,37 @@
 extension ConstraintSwipe {
-  /// The app around the article's cells: what its controller says, logs and shows, as values.
+  /// The app around the article's cells: what its controller writes, logs and presents, as values.
   ///
-  /// An app of one's own needs none of it; it is here so that the article can be followed to its last line.
+  /// Your own app needs none of it. It is here so that you can follow the article to its last line.
+  ///
+  ///     ConstraintSwipe.ArticleApp.clicked(button: 2, itemText: "Item #7")   // logs("Clicked unknown button!")
   public enum ArticleApp {
     /// How many rows the article's table has.
     public static let rowCount = 30
-    /// What its rows say at first, before their number.
+    /// The title of a row at first, before its number.
     public static let titlePrefix = "Item #"
-    /// What they say once the cells swipe, so that some text stays in sight.
+    /// The title of a row once the cells swipe, before its number: long enough that some text stays in sight.
     public static let longTitlePrefix = "Longer Title Item #"
 
     /// The detail screen that the controller presents.
+    ///
+    ///     let screen = ConstraintSwipe.ArticleApp.DetailScreen(
+    ///       title: "In the delegate!", text: "Clicked button one for Item #7", dismissal: "Done")
+    ///     screen.title   // "In the delegate!"
     public struct DetailScreen: Hashable, Sendable {
       /// The title in the navigation bar.
       public let title: String
       /// The text in the middle.
       public let text: String
-      /// The button that dismisses it.
+      /// The title of the button that dismisses it.
       public let dismissal: String
 
       /// Creates a screen.
+      ///
+      /// - Parameters:
+      ///   - title: The title in the navigation bar.
+      ///   - text: The text in the middle.
+      ///   - dismissal: The title of the button that dismisses it.
+      /// - Complexity: O(1).
       public init(title: String, text: String, dismissal: String) {
         self.title = title
         self.text = text
@@ -27,15 +39,26 @@ extension ConstraintSwipe {
       }
     }
 
-    /// What happens when a button is clicked.
+    /// What the controller does when a button is clicked.
+    ///
+    ///     switch ConstraintSwipe.ArticleApp.clicked(button: 0, itemText: "Item #7") {
+    ///     case .presents(let screen): print(screen.title, screen.text)
+    ///     case .logs(let line): print(line)
+    ///     }
     public enum Response: Hashable, Sendable {
-      /// The controller presents a screen.
+      /// It presents a screen.
       case presents(DetailScreen)
-      /// A line goes to the console.
+      /// It writes a line to the console.
       case logs(String)
     }
 
-    /// What the cell and its delegate do for a button, outermost first, of the row with this text.
+    /// What the cell and its delegate do when a button is clicked.
+    ///
+    /// - Parameters:
+    ///   - index: The button's index from 0, the outermost. The article has two buttons.
+    ///   - itemText: The text of the row that the button belongs to.
+    /// - Returns: The screen for buttons 0 and 1; for any other the line that reports an unknown button.
+    /// - Complexity: O(1).
     public static func clicked(button index: Int, itemText: String) -> Response {
       let names = ["one", "two"]
       guard names.indices.contains(index) else { return .logs("Clicked unknown button!") }
@@ -43,38 +66,43 @@ extension ConstraintSwipe {
       return .presents(DetailScreen(title: "In the delegate!", text: text, dismissal: "Done"))
     }
 
-    /// What the table may ask its data source to commit: UIKit's three editing styles.
+    /// What a table can ask its data source to commit: UIKit's three editing styles, with UIKit's raw values.
+    ///
+    ///     ConstraintSwipe.ArticleApp.EditingStyle.insert.rawValue   // 2
     public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
       /// Nothing.
       case none
-      /// The row should go.
+      /// Deletion of the row.
       case delete
-      /// A row should come.
+      /// Insertion of a row.
       case insert
     }
 
-    /// Commits an editing style: the item and its row go together; what is not handled is logged, not ignored.
+    /// Commits an editing style: deletes the item together with its row, and logs every other style.
     ///
     /// - Parameters:
     ///   - style: What to commit.
-    ///   - row: The row it is about.
+    ///   - row: The row to delete; one that is not in the list changes nothing.
     ///   - list: The list to change.
-    /// - Returns: How the rows have changed, and the line for the console, if any.
+    ///   - time: The moment of the change.
+    /// - Returns: The update and `didDelete`, or no effects and a line for the console.
+    /// - Complexity: O(log *n*) in the number of rows.
     public static func commit(
-      _ style: EditingStyle, on row: RowID, in list: inout SwipeList<ConstraintSwipe>
-    ) -> (update: ListUpdate, log: String?) {
+      _ style: EditingStyle, on row: RowID, in list: inout SwipeList<ConstraintSwipe>, at time: Time
+    ) -> (effects: ListEffects, log: String?) {
       switch style {
-      case .delete: (list.remove(row), nil)
-      case .none, .insert: (ListUpdate(), "Unhandled editing style! " + String(style.rawValue))
+      case .delete: (list.remove(row, at: time), nil)
+      case .none, .insert: (.none, "Unhandled editing style! " + String(style.rawValue))
       }
     }
 
-    /// What the article logs of a pan, or nil for a failed one, which its `switch` leaves out.
+    /// The line that the article logs of a pan.
     ///
     /// - Parameters:
-    ///   - sample: The sample.
-    ///   - start: The translation at which the pan began.
-    /// - Returns: The line for the console.
+    ///   - sample: The sample of the pan.
+    ///   - start: The translation at which the pan began, in points.
+    /// - Returns: The line for the console; nil for a pan that has failed, which the article's `switch` leaves out.
+    /// - Complexity: O(1).
     public static func log(_ sample: PanSample, start: Vector) -> String? {
       switch sample.phase {
       case .began:

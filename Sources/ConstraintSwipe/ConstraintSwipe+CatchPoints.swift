@@ -1,16 +1,33 @@
 extension ConstraintSwipe {
+  /// Moves the content as the article does: a catch point that is reached opens or closes at once, without notice.
+  mutating func moveByArticle(_ hold: Hold, to sample: PanSample, at time: Time) -> SwipeEffects {
+    var hold = hold
+    switch caughtPoint(hold, movedBy: sample.translation.x - hold.origin.x) {
+    case .free(let offset):
+      hold.offset = offset
+      state = .held(hold)
+      return .none
+    case .caught(let rest):
+      let target = strips.offset(of: rest)
+      // The article's guard: already all the way there, no bounce necessary.
+      if hold.caught == target && hold.offset == target { return .none }
+      state = .snapping(hold, start: time, to: rest)
+      return SwipeEffects(startedMotion: true)
+    }
+  }
+
   /// Where the article's drag takes the content.
-  enum CatchPoint {
+  private enum CatchPoint {
     /// It follows the finger.
     case free(Double)
     /// It has reached a catch point and snaps there.
     case caught(Rest)
   }
 
-  /// The article's four cases of a pan that has moved, numbers and comparisons as they stand there.
+  /// The article's four cases of a pan that has moved, with its own numbers and comparisons.
   ///
-  /// `dx` counts from where the pan began, or from the last catch point's hold; "panning left" is dx < 0, whatever the
-  /// last sample did.
+  /// `dx` counts from where the pan began, or from the last catch point; "panning left" is dx < 0, whatever the last
+  /// sample did.
   ///
   ///     startingRight   panning   right becomes                      catch point
   ///     0               right     max(-dx, 0)                        0 closes
@@ -19,7 +36,8 @@ extension ConstraintSwipe {
   ///     else            left      min(startingRight - dx, total)     total opens
   ///
   /// The leading side is the mirror image; where only one side has buttons, moving away from it closes.
-  func caughtPoint(_ hold: Hold, movedBy dx: Double) -> CatchPoint {
+  @inline(__always)
+  private func caughtPoint(_ hold: Hold, movedBy dx: Double) -> CatchPoint {
     if hold.caught != 0 {
       let edge = shownEdge(at: hold.caught)
       let adjustment = edge.sign * (hold.caught + dx)
@@ -27,16 +45,16 @@ extension ConstraintSwipe {
     }
     guard dx != 0 else { return .caught(.closed) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing
-    let strip = strip(edge)
     // The article's own side without any buttons: 0 is its total, so it "opens".
-    let isArticlesEmptySide = edge == .trailing && leading.isEmpty && !corrections.contains(.noEmptySide)
-    guard !strip.isEmpty || isArticlesEmptySide else { return .caught(.closed) }
+    let isArticlesEmptySide =
+      edge == .trailing && strips.leading.isEmpty && !corrections.contains(.noEmptySide)
+    guard !strips[edge].isEmpty || isArticlesEmptySide else { return .caught(.closed) }
     return opening(edge, by: edge.sign * dx)
   }
 
   private func opening(_ edge: SwipeEdge, by shown: Double) -> CatchPoint {
-    let constant = min(shown, strip(edge).total)
-    return constant == strip(edge).total ? .caught(.open(edge)) : .free(edge.sign * constant)
+    let constant = min(shown, strips[edge].total)
+    return constant == strips[edge].total ? .caught(.open(edge)) : .free(edge.sign * constant)
   }
 
   private func closing(_ edge: SwipeEdge, to shown: Double) -> CatchPoint {

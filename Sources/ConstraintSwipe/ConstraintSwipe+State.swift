@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// What is going on.
+  /// What moves the content, if anything does.
   ///
   ///                 began                     ended, cancelled, failed
   ///     resting ------------> held --------------------------------------> settling
@@ -8,17 +8,17 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// Added here, because the article's variables can be in it although it is on nobody's diagram: `adrift`.
+  /// `adrift` is on nobody's diagram: without `failedRestores` a pan that fails leaves the content where it was.
   enum State: Hashable, Sendable {
-    /// Nothing moves; the content is where its resting place says.
+    /// Nothing moves; the content is where its resting position says.
     case resting(Rest)
-    /// A finger holds the content.
+    /// A finger holds the content; the resting position is the one before.
     case held(Hold)
-    /// A finger is down, but a catch point was reached and the content snaps there: only without `fingerKeepsHold`.
+    /// A finger is down, but the content snaps to a catch point that it has reached: only without `fingerKeepsHold`.
     case snapping(Hold, start: Time, to: Rest)
-    /// The content is on its way to its resting place.
+    /// The content is on its way to its resting position.
     case settling(Settling)
-    /// The recogniser failed and left the content where it was: only without `failedRestores`.
+    /// Nothing moves, and the content is somewhere else: only without `failedRestores`.
     case adrift(offset: Double, caught: Double, rest: Rest)
   }
 
@@ -26,37 +26,76 @@ extension ConstraintSwipe {
   struct Hold: Hashable, Sendable {
     /// The translation at which the pan began, in points.
     var origin: Vector
-    /// The offset that translations add to: where the content was caught.
+    /// The offset that translations add to, in points: where the content was caught.
     ///
     /// The article's `startingRight` is its negative.
     var caught: Double
-    /// Where the content is.
+    /// Where the content is, in points.
     var offset: Double
-    /// The resting place before the gesture, which is also the last one that was told.
+    /// The resting position before the gesture, which is also the last one that was reported.
     let rest: Rest
-    /// The place that the release rule counts from: closed, or the side that was at least partly open.
+    /// The resting position that the release rule counts from: closed, or the side that was at least partly open.
     var counted: Rest
-    /// Which way the finger goes.
-    var axis: Axis
+    /// Whether the finger drags the row, under rules that ask for the axis.
+    var isHorizontal = false
   }
 
-  /// Which way a finger goes, under rules that ask.
-  enum Axis: Hashable, Sendable {
-    /// It has not moved yet.
-    case undecided
-    /// It drags the row.
-    case horizontal
-  }
-
-  /// A snap to a resting place; which motion it is, follows from the rules.
+  /// A snap to a resting position; the rules decide which motion that is.
   struct Settling: Hashable, Sendable {
-    /// When the content set out.
+    /// When the snap began.
     let start: Time
-    /// The offset where it set out.
+    /// The offset at which it began, in points.
     let from: Double
     /// The article's `startingRight` until the snap is over, as an offset.
     let caught: Double
-    /// Where it goes.
+    /// Where it ends.
     let rest: Rest
+  }
+
+  /// The resting position that was chosen last, whether the content is there or on its way.
+  ///
+  /// While a finger holds the content, it is the one before the gesture.
+  public var rest: Rest {
+    switch state {
+    case .resting(let rest), .adrift(_, _, let rest): rest
+    case .held(let hold), .snapping(let hold, _, _): hold.rest
+    case .settling(let settling): settling.rest
+    }
+  }
+
+  /// The displacement of the content, in points: the negative of the article's right constant.
+  ///
+  /// Offset 0 is closed; it is negative where the trailing side shows.
+  ///
+  /// - Complexity: O(1).
+  public func offset(at time: Time) -> Double {
+    switch state {
+    case .held(let hold): hold.offset
+    case .resting(let rest): strips.offset(of: rest)
+    case .settling(let settling): offset(during: settling, at: time)
+    case .snapping(let hold, let start, let rest): offset(during: snap(of: hold, start, rest), at: time)
+    case .adrift(let offset, _, _): offset
+    }
+  }
+
+  /// The offset that translations add to, in points: where the content was caught.
+  var caught: Double {
+    switch state {
+    case .resting(let rest): strips.offset(of: rest)
+    case .held(let hold), .snapping(let hold, _, _): hold.caught
+    case .settling(let settling): settling.caught
+    case .adrift(_, let caught, _): caught
+    }
+  }
+
+  /// When the content's own motion is over; nil where nothing moves by itself.
+  public var settles: Time? { snap.map { motion($0).end } }
+
+  /// Whether a finger holds the content.
+  var isHeld: Bool {
+    switch state {
+    case .held, .snapping: true
+    case .resting, .settling, .adrift: false
+    }
   }
 }

@@ -12,9 +12,9 @@ extension ConstraintSwipe {
   /// The label in the delete button.
   private static let deleteLabel = LayoutRect(15, 11, 52, 22)
 
-  /// Appends the views of the system's cell: a scroll view, the delete button that stands still in it while it scrolls,
-  /// the content view with its label, the hairline and the disclosure button.
-  func drawSystem(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
+  /// Appends the views of the system's cell: a scroll view, the delete button that stands still while it scrolls, the
+  /// content view with its label, the hairline and the disclosure button.
+  func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
@@ -56,8 +56,8 @@ extension ConstraintSwipe {
 
   private func drawDeleteConfirmation(_ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
-    guard let action = trailing.actions.first else { return }
-    let frame = trailing.frame(0, in: size).moved(by: origin)
+    guard let action = strips.trailing.actions.first else { return }
+    let frame = strips.trailing.frame(0, in: size).moved(by: origin)
     let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)
     layers.append(group) { layers in
       var button = frame

@@ -1,54 +1,44 @@
-/// Ellen Shapiro's swipeable cell: a container over the buttons that is moved by two layout constraints.
+/// A row whose content lies over its buttons and is moved by two layout constraints: Ellen Shapiro's swipeable cell.
 ///
-/// A finger drags the container between closed and open; where it lets go decides by the widths of the outermost and
-/// the innermost button; the container snaps 20 points beyond its goal and settles. Velocity plays no part.
+/// A finger drags the content between closed and open. A release opens a closed row if at least half of its outermost
+/// button shows, and keeps an open one open while no more than half of its innermost button is covered. Velocity plays
+/// no part. The content then snaps 20 points beyond its target and back. The buttons stand still.
 ///
+///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+///     let more = InteractionAction(id: "more", title: "More")
 ///     var row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
-///     row.pan(PanSample(.began, at: Time(0), translation: .zero))
-///     row.pan(PanSample(.changed, at: Time(0.1), translation: Vector(-50, 0)))
-///     row.offset(at: Time(0.1))                                          // -50
-///     row.pan(PanSample(.ended, at: Time(0.2), translation: Vector(-50, 0)))  // didOpen.trailing: 50 >= 80 / 2
-///     row.offset(at: Time(0.4))                                          // -160
+///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
+///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
+///     row.offset(at: Time(0.1))                                                // -50
+///     row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))   // didOpen.trailing: 50 >= 80 / 2
+///     row.offset(at: Time(0.4))                                                // -160
 ///
-/// In contrast to the article, it holds no view, no clock and no delegate: samples come in with their time, effects are
-/// returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
+/// In contrast to the article, a row holds no view, no clock and no delegate: samples come in with their time, effects
+/// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
 /// `corrections: []` is the article to the letter.
-public struct ConstraintSwipe: Hashable, Sendable {
-  /// Whose numbers and motions hold.
-  public enum Rules: Hashable, Sendable, CaseIterable {
-    /// The article's: two ease-out legs with a bounce.
-    case article
-    /// Those of DNSSwipeableTableCell, the library that the author made of it: one spring, and a test of the axis.
-    case dnsSwipeableTableCell
-
-    /// The name in scripts and traces.
-    public var name: String {
-      switch self {
-      case .article: "article"
-      case .dnsSwipeableTableCell: "DNSSwipeableTableCell"
-      }
-    }
-  }
-
-  /// The width that an action's button has when it asks for none, in points.
+public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
+  /// Whose rules a row follows; the raw value is the name in scripts and traces.
   ///
-  /// Chosen here: the article draws its buttons in a storyboard and states no width; 80 is the width that its numbers were
-  /// measured with.
-  public static let defaultButtonWidth = 80.0
+  ///     let row = ConstraintSwipe(width: 320, height: 44, rules: .dnsSwipeableTableCell)
+  ///     row.rules.rawValue   // "DNSSwipeableTableCell"
+  public enum Rules: String, Hashable, Sendable, CaseIterable {
+    /// The article's: a snap of two ease-out legs.
+    case article
+    /// Those of DNSSwipeableTableCell, the author's later library: one spring, and a test of the axis.
+    case dnsSwipeableTableCell = "DNSSwipeableTableCell"
+  }
 
   /// The row's extent, in points.
   public internal(set) var size: LayoutSize
-  /// Whose numbers and motions hold.
+  /// Whose rules the row follows.
   public let rules: Rules
   /// Which faults of the article are corrected.
   public let corrections: Corrections
   /// Which views the row is drawn with.
   public let look: Look
-  /// The buttons at the leading side.
-  var leading: ActionStrip
-  /// The buttons at the trailing side.
-  var trailing: ActionStrip
-  /// What is going on.
+  /// The buttons of both sides.
+  var strips: ActionStrips
+  /// What moves the content.
   var state = State.resting(.closed)
 
   /// Creates a closed row.
@@ -58,9 +48,10 @@ public struct ConstraintSwipe: Hashable, Sendable {
   ///   - height: The row's height in points, likewise.
   ///   - leading: The actions at the leading side, outermost first.
   ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2.
-  ///   - rules: Whose numbers and motions hold.
+  ///   - rules: Whose rules the row follows.
   ///   - corrections: Which faults of the article are corrected.
   ///   - look: Which views the row is drawn with.
+  /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .article, corrections: Corrections = .all, look: Look = .article
@@ -69,15 +60,10 @@ public struct ConstraintSwipe: Hashable, Sendable {
     self.rules = rules
     self.corrections = corrections
     self.look = look
-    self.leading = Self.strip(.leading, leading, rowWidth: size.width, corrections: corrections)
-    self.trailing = Self.strip(.trailing, trailing, rowWidth: size.width, corrections: corrections)
+    strips = ActionStrips(
+      leading: leading, trailing: trailing, layout: Self.layout(width: size.width, corrections: corrections))
   }
 
-  /// The buttons of a side.
-  func strip(_ edge: SwipeEdge) -> ActionStrip {
-    switch edge {
-    case .leading: leading
-    case .trailing: trailing
-    }
-  }
+  /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.
+  public var followsIdentity: Bool { corrections.contains(.followsIdentity) }
 }

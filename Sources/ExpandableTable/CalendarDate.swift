@@ -1,13 +1,24 @@
-/// A day of the Gregorian calendar, in the years 1 to 9999.
+/// A day of the Gregorian calendar, in the years 1 to 9999: what the wheels of a date row stand at.
+///
+///     let day = CalendarDate(year: 1990, month: 3, day: 14)
+///     day?.text                                     // "March 14, 1990"
+///     CalendarDate(text: "March 14, 1990") == day   // true
+///     CalendarDate(year: 1990, month: 2, day: 30)   // nil
 public struct CalendarDate: Hashable, Sendable {
-  /// The year.
+  /// The year, 1...9999.
   public let year: Int
-  /// The month, from 1.
+  /// The month, 1...12.
   public let month: Int
-  /// The day of the month, from 1.
+  /// The day of the month, from 1 to the length of the month.
   public let day: Int
 
-  /// Creates a day, or nil where the calendar has no such day.
+  /// Creates a day; nil if the calendar has no such day.
+  ///
+  /// - Parameters:
+  ///   - year: The year, 1...9999.
+  ///   - month: The month, 1...12.
+  ///   - day: The day of the month, from 1 to the length of that month in that year.
+  /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.length(ofMonth: month, in: year)
@@ -21,7 +32,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Where wheels stand that nobody has turned.
+  /// The day at which wheels stand that nobody has turned.
   ///
   /// Chosen here: the engine holds no clock, so it knows no today.
   public static let start = CalendarDate(checked: 2000, 1, 1)
@@ -34,10 +45,14 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day in words, such as `March 14, 1990`.
   ///
-  /// Chosen here: the long style of dates in American English; an app that writes it otherwise sends its own text.
+  /// Chosen here: the long style of dates in American English. If your app writes dates otherwise, send
+  /// `ExpandableTable.dateChosen(_:text:)` its own text.
   public var text: String { Self.monthNames[month - 1] + " " + String(day) + ", " + String(year) }
 
-  /// The day that is written as `text` writes it; nil for any other text.
+  /// Creates the day that a text stands for; nil for a text that no day's `text` equals.
+  ///
+  /// - Parameter text: The day in words, such as `March 14, 1990`.
+  /// - Complexity: O(*n*) in the length of the text.
   public init?(text: String) {
     let parts = text.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
     guard parts.count == 3,
@@ -49,10 +64,10 @@ public struct CalendarDate: Hashable, Sendable {
     guard self.text.utf8.elementsEqual(text.utf8) else { return nil }
   }
 
-  /// The same day in a month before or after; a day that the month lacks becomes its last.
+  /// The same day some months earlier or later in the same year; a day that the month lacks becomes its last.
   func adding(months: Int) -> CalendarDate { adding(years: 0, months: months) }
 
-  /// The same day in a year before or after; what lies beyond the calendar changes nothing.
+  /// The same day some years earlier or later; what lies beyond the calendar changes nothing.
   func adding(years: Int, months: Int = 0) -> CalendarDate {
     // The wheel of months turns within its year.
     let month = (self.month - 1 + months % 12 + 12) % 12 + 1
@@ -61,17 +76,46 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(checked: year, month, min(day, Self.length(ofMonth: month, in: year)))
   }
 
-  /// The day before or after in the same month: the wheel of days turns within its month.
+  /// The day some days earlier or later in the same month: the wheel of days turns within its month.
   func adding(days: Int) -> CalendarDate {
     let length = Self.length(ofMonth: month, in: year)
     return CalendarDate(checked: year, month, (day - 1 + days % length + length) % length + 1)
   }
 
+  /// The number of days of a month, 1...12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
-    case _: 31
+    default: 31
+    }
+  }
+}
+
+/// A wheel of a date row; months and days turn in a circle, years do not.
+enum Wheel: Int, CaseIterable {
+  case month, day, year
+
+  /// The wheel that a control of a date row turns, and how far; nil for the button below the wheels.
+  static func turned(by control: Int) -> (wheel: Wheel, steps: Int)? {
+    Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
+  }
+
+  /// The day once the wheel has been turned; negative steps turn back.
+  func turn(_ date: CalendarDate, by steps: Int) -> CalendarDate {
+    switch self {
+    case .month: date.adding(months: steps)
+    case .day: date.adding(days: steps)
+    case .year: date.adding(years: steps)
+    }
+  }
+
+  /// What the wheel shows of a day.
+  func text(of date: CalendarDate) -> String {
+    switch self {
+    case .month: CalendarDate.monthNames[date.month - 1]
+    case .day: String(date.day)
+    case .year: String(date.year)
     }
   }
 }

@@ -1,44 +1,57 @@
 /// What is wrong with a list of descriptors, where, and what to do about it.
+///
+///     do {
+///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
+///     } catch {
+///       print(error.problem)   // hiddenForEver
+///       print(error)           // section 0, row 0, isVisible: the row is hidden, and nothing can show it (…).
+///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What can be wrong.
+  /// What can be wrong with a list of descriptors.
+  ///
+  ///     switch error.problem {
+  ///     case .file(let path, let reason): print("Cannot read \(path): \(reason)")
+  ///     case .unknownBinding(let name): print("There is no binding \(name).")
+  ///     default: print(error)
+  ///     }
   public enum Problem: Hashable, Sendable {
-    /// The file cannot be read or written; the text is the system's reason.
+    /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
-    /// The bytes are no property list; the text says why, as far as Foundation's reader does.
+    /// The bytes are no property list, for a reason, as far as Foundation's reader gives one.
     case notAPropertyList(reason: String)
-    /// Something else stands where a type is expected.
+    /// A value has another type than the expected one.
     case wrongType(expected: String, found: String)
-    /// A key is missing that must be there.
+    /// A key is missing that a row must have.
     case missing(expected: String)
-    /// `binding` names none of the known ones.
+    /// The text of `binding` is none of the names of `RowBinding`.
     case unknownBinding(String)
     /// `additionalRows` is negative.
     case negative(Int)
-    /// `additionalRows` leads past the end of the section, which has so many rows left below.
+    /// `additionalRows` exceeds the number of rows that are left below in the section.
     case pastEnd(additionalRows: Int, left: Int)
-    /// The rows folded under it end below the end of those folded under its parent, which is a row of the section.
+    /// The rows folded under the row end below those folded under its parent, given by its index in the section.
     case overlapsParent(row: Int)
     /// The row is hidden, and no row above it can show it.
     case hiddenForEver
-    /// The row is hidden, yet a row folded under it shows.
+    /// The row is hidden, yet a row folded under it shows, given by its index in the section.
     case hiddenWithVisibleChild(row: Int)
-    /// The row is expanded, yet a row directly under it is hidden.
+    /// The row is expanded, yet a row directly under it is hidden, given by its index in the section.
     case expandedWithHiddenChild(row: Int)
-    /// The row is collapsed, yet a row folded under it shows.
+    /// The row is collapsed, yet a row folded under it shows, given by its index in the section.
     case collapsedWithVisibleChild(row: Int)
-    /// There are more rows than a table holds.
+    /// There are more rows than a list holds: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
     /// A text holds a character that no XML can hold.
     case unwritable
   }
 
-  /// The problem.
+  /// What is wrong.
   public let problem: Problem
-  /// The section's index, where the problem lies in one.
+  /// The section's index from 0; nil where the problem lies in none.
   public let section: Int?
-  /// The row's index in its section, counting hidden rows, where the problem lies in one.
+  /// The row's index in its section from 0, counting hidden rows; nil where the problem lies in none.
   public let row: Int?
-  /// The key, where the problem lies in one.
+  /// The row's key; nil where the problem lies in none.
   public let key: String?
 
   init(_ problem: Problem, section: Int? = nil, row: Int? = nil, key: String? = nil) {
@@ -48,12 +61,12 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     self.key = key
   }
 
-  /// One sentence: the place, what is wrong, what is expected.
+  /// One sentence: where it is wrong, what is wrong, and what is expected.
   public var description: String {
-    var place = section.map { "section " + String($0) } ?? ""
-    if let row { place += ", row " + String(row) }
-    if let key { place += (place.isEmpty ? "" : ", ") + key }
-    return (place.isEmpty ? "" : place + ": ") + sentence + "."
+    var location = section.map { "section " + String($0) } ?? ""
+    if let row { location += ", row " + String(row) }
+    if let key { location += (location.isEmpty ? "" : ", ") + key }
+    return (location.isEmpty ? "" : location + ": ") + sentence + "."
   }
 
   private var sentence: String {

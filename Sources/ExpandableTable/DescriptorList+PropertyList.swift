@@ -4,17 +4,24 @@
   // Where the module meets Foundation: property lists are read and written by its decoder and encoder.
 
   extension DescriptorList {
-    /// Reads a property list, binary or XML in UTF-8.
+    /// Creates the list that a property list holds.
     ///
+    ///     let list = try DescriptorList(propertyList: bytes)
+    ///
+    /// - Parameter bytes: The property list, binary or XML in UTF-8.
     /// - Throws: A `DescriptorError` for bytes that are no property list, and for the first row that makes no sense.
-    /// - Complexity: O(n) for n bytes.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(propertyList bytes: [UInt8]) throws(DescriptorError) {
       try self.init(try PropertyListReading.value(of: bytes))
     }
 
-    /// Reads a file that holds a property list, binary or XML.
+    /// Creates the list that a file holds as a property list.
     ///
+    ///     let list = try DescriptorList(contentsOfFile: "Form.plist")
+    ///
+    /// - Parameter path: The file's path, absolute or relative to the current directory.
     /// - Throws: A `DescriptorError` for a file that cannot be read, and for a list that makes no sense.
+    /// - Complexity: O(*n*) in the number of bytes.
     public init(contentsOfFile path: String) throws(DescriptorError) {
       let data: Data
       do {
@@ -25,10 +32,11 @@
       try self.init(propertyList: [UInt8](data))
     }
 
-    /// The list as an XML property list in UTF-8, keys in sorted order: the same bytes each time.
+    /// The list as an XML property list in UTF-8.
     ///
+    /// - Returns: The bytes, with keys in sorted order: the same bytes each time.
     /// - Throws: A `DescriptorError` that names the row and key whose text XML cannot hold.
-    /// - Complexity: O(n) for n rows.
+    /// - Complexity: O(*n*) in the number of rows.
     public func xml() throws(DescriptorError) -> [UInt8] {
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
@@ -47,13 +55,15 @@
       }
     }
 
-    /// Writes the list as XML, wholly or not at all: what was in the file before stays if something goes wrong.
+    /// Writes the list as XML, wholly or not at all: if something goes wrong, the file stays as it was.
     ///
+    /// - Parameter path: The file's path, absolute or relative to the current directory; its folder must exist.
     /// - Throws: A `DescriptorError` for a text that XML cannot hold, and for a file that cannot be written.
+    /// - Complexity: O(*n*) in the number of rows.
     public func write(toFile path: String) throws(DescriptorError) {
       let bytes = try xml()
       do {
-        // Written beside the file first, then put into its place in one step.
+        // Written beside the file first, then renamed in one step.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         throw DescriptorError(

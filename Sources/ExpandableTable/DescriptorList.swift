@@ -1,10 +1,18 @@
-/// A checked list of descriptors, one row behind the other: the article's property list in memory.
+/// A checked list of descriptors, in sections: the article's property list in memory.
 ///
 /// Only a list that makes sense exists: every row can be shown, and what is folded under a row lies wholly inside what is
 /// folded under its parent. Rows are numbered through all sections from 0, hidden ones too; that number is the row's id.
 ///
-/// One array a property, each shared between copies until one changes. A row takes 62 bytes, and what its texts need beyond
-/// fifteen bytes each.
+///     let list = try DescriptorList(sections: [[
+///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
+///       RowDescriptor("idCellSlider", value: "0.0", isVisible: false),
+///     ]])
+///     list.count                      // 2
+///     list.row(1, inSection: 0)       // 1
+///     list.descriptor(of: 1).kind     // slider
+///
+/// There is one array for each property, shared between copies until one changes. A row takes 62 bytes, and what its
+/// texts need beyond fifteen bytes each.
 public struct DescriptorList: Hashable, Sendable {
   /// What a row is, in one byte.
   struct Flags: OptionSet, Hashable, Sendable {
@@ -17,7 +25,7 @@ public struct DescriptorList: Hashable, Sendable {
     static let statesBinding = Flags(rawValue: 1 << 3)
   }
 
-  /// The most rows of a list.
+  /// The most rows that a list holds.
   ///
   /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
   public static let mostRows = 10_000_000
@@ -28,7 +36,7 @@ public struct DescriptorList: Hashable, Sendable {
   var identifiers: [String] = []
   /// What each of them stands for.
   var kinds: [RowKind] = []
-  /// The identifier of each row, as its place in `identifiers`.
+  /// The identifier of each row, as its index in `identifiers`.
   var identifierNumbers: [Int32] = []
   var flags: [Flags] = []
   /// As the list states it, also where the row is not expandable.
@@ -43,12 +51,16 @@ public struct DescriptorList: Hashable, Sendable {
   var others: [Int: [PropertyEntry]] = [:]
 
   /// Creates a list without sections.
+  ///
+  /// - Complexity: O(1).
   public init() {}
 
-  /// Creates a list of sections of descriptors, which may be made on demand.
+  /// Creates a list of sections of descriptors.
   ///
+  /// - Parameter sections: The sections in order, each with its rows in order, hidden ones too. They are gone through
+  ///   once, so they may be made on demand.
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
-  /// - Complexity: O(n) for n rows.
+  /// - Complexity: O(*n*) in the number of rows.
   public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
     var builder = DescriptorListBuilder()
     for section in sections {
@@ -58,9 +70,11 @@ public struct DescriptorList: Hashable, Sendable {
     self = builder.list
   }
 
-  /// Reads the value of a property list: an array of sections, which are arrays of dictionaries.
+  /// Creates the list that a property list's value describes.
   ///
-  /// - Throws: A `DescriptorError` for the first row that makes no sense.
+  /// - Parameter value: An array of sections, which are arrays of dictionaries, one for each row.
+  /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
+  /// - Complexity: O(*n*) in the number of rows and entries.
   public init(_ value: PropertyValue) throws(DescriptorError) {
     guard case .array(let sections) = value else {
       throw DescriptorError(.wrongType(expected: "an array of sections", found: value.kind))
@@ -85,19 +99,29 @@ public struct DescriptorList: Hashable, Sendable {
   public var sectionCount: Int { starts.count - 1 }
   /// The number of rows in all sections, hidden ones too.
   public var count: Int { flags.count }
-  /// The number of rows of a section, hidden ones too; 0 where there is no such section.
+  /// The number of rows of a section, hidden ones too.
+  ///
+  /// - Parameter section: The section's index from 0.
+  /// - Returns: The number, 0 if there is no such section.
+  /// - Complexity: O(1).
   public func rowCount(inSection section: Int) -> Int {
     (0..<sectionCount).contains(section) ? starts[section + 1] - starts[section] : 0
   }
 
-  /// The number of the row at a place of a section, counting hidden rows; nil where there is none.
+  /// The number through all sections of a row that is given by its section.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index in its section from 0, counting hidden rows.
+  ///   - section: The section's index from 0.
+  /// - Returns: The number, or nil if there is no such row.
+  /// - Complexity: O(1).
   public func row(_ row: Int, inSection section: Int) -> Int? {
     row >= 0 && row < rowCount(inSection: section) ? starts[section] + row : nil
   }
 
   /// The section of a row.
   ///
-  /// - Complexity: O(log s) for s sections.
+  /// - Complexity: O(log *s*) in the number of sections.
   func section(of row: Int) -> Int {
     // The last section that starts no later; empty ones before it start there too.
     var (low, high) = (0, sectionCount - 1)
@@ -108,7 +132,12 @@ public struct DescriptorList: Hashable, Sendable {
     return low
   }
 
-  /// The descriptor of a row, by its number through all sections.
+  /// The descriptor of a row.
+  ///
+  /// - Parameter row: The row's number through all sections, hidden rows counted.
+  /// - Returns: The descriptor as the list states it.
+  /// - Precondition: The number is at least 0 and less than `count`.
+  /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor {
     RowDescriptor(
       identifiers[Int(identifierNumbers[row])], primaryTitle: primaryTitles[row],
@@ -120,7 +149,9 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// What a row is.
   func kind(of row: Int) -> RowKind { kinds[Int(identifierNumbers[row])] }
+  /// Whether selecting a row shows and hides rows below it.
   func isExpandable(_ row: Int) -> Bool { flags[row].contains(.isExpandable) }
+  /// Whether a row is expandable and its rows show.
   func isExpanded(_ row: Int) -> Bool { flags[row].isSuperset(of: [.isExpandable, .isExpanded]) }
   /// The row that a row is folded under, nil for one at the top.
   func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }

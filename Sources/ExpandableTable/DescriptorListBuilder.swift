@@ -43,6 +43,8 @@ struct DescriptorListBuilder {
   }
 
   /// Ends the section; the next row begins another one.
+  ///
+  /// - Throws: A `DescriptorError` if rows are missing that are said to be folded under a row.
   mutating func endSection() throws(DescriptorError) {
     if let unfinished = open.first(where: { $0.end > list.count }) {
       throw error(
@@ -60,11 +62,11 @@ struct DescriptorListBuilder {
       guard row.isVisible else { throw error(.hiddenForEver, at: number, Key.isVisible) }
       return
     }
-    let place = number - start
+    let position = number - start
     switch (parent.isVisible, parent.isExpanded, row.isVisible) {
-    case (false, _, true): throw error(.hiddenWithVisibleChild(row: place), at: parent.row, Key.isVisible)
-    case (true, true, false): throw error(.expandedWithHiddenChild(row: place), at: parent.row, Key.isExpanded)
-    case (true, false, true): throw error(.collapsedWithVisibleChild(row: place), at: parent.row, Key.isExpanded)
+    case (false, _, true): throw error(.hiddenWithVisibleChild(row: position), at: parent.row, Key.isVisible)
+    case (true, true, false): throw error(.expandedWithHiddenChild(row: position), at: parent.row, Key.isExpanded)
+    case (true, false, true): throw error(.collapsedWithVisibleChild(row: position), at: parent.row, Key.isExpanded)
     case (false, _, false), (true, true, true), (true, false, false): break
     }
   }

@@ -1,14 +1,21 @@
 extension ExpandableTable {
-  /// What the article's controller says in words of its own.
+  /// The texts that the article's controller brings along.
+  ///
+  ///     let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
+  ///     let table = ExpandableTable(list, sectionTitles: titles)
   public enum ArticleApp {
-    /// What marital status says while the switch is on.
+    /// The title of the marital status while the switch is on.
     public static let married = "Married"
-    /// What it says while the switch is off.
+    /// The title of the marital status while the switch is off.
     public static let single = "Single"
-    /// The titles of the article's three sections; it gives the last one to all that follow.
+    /// The titles of the article's three sections.
     public static let sectionTitles = ["Personal", "Preferences", "Work Experience"]
 
     /// The article's titles for a list of any number of sections.
+    ///
+    /// - Parameter count: The number of sections; less than 0 counts as 0.
+    /// - Returns: One title for each; the article gives the last one to all sections from the third.
+    /// - Complexity: O(*n*) in the number of sections.
     public static func sectionTitles(count: Int) -> [String] {
       (0..<max(0, count)).map { sectionTitles[min($0, sectionTitles.count - 1)] }
     }

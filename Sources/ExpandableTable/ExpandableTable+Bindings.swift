@@ -48,7 +48,7 @@ extension ExpandableTable {
 
   /// The rows directly under a row that are parts of its title, in order.
   ///
-  /// - Complexity: O(k) for k rows directly under it.
+  /// - Complexity: O(*k*) in the number of rows directly under it.
   private func parts(under parent: Int) -> [Int] {
     var parts: [Int] = []
     var row = parent + 1
@@ -60,9 +60,7 @@ extension ExpandableTable {
     return parts
   }
 
-  /// What a switch's parent says.
-  ///
-  /// The article's words, unless the list states `titleWhenOn` and `titleWhenOff`.
+  /// The title that a switch gives its parent: `titleWhenOn` or `titleWhenOff` of the list, else the article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
     let stated = list.others[row]?.first {
       $0.key == (isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff)
@@ -78,32 +76,31 @@ extension ExpandableTable {
   /// The effects of something that was entered in a row and has changed others.
   ///
   /// - Parameters:
-  ///   - changed: The rows that look different now.
+  ///   - changed: The rows whose looks have changed.
   ///   - row: The row that was operated, which shows what was entered already.
-  ///   - isNew: Whether anything is different from before; the same again is told to nobody.
+  ///   - isNew: Whether anything has changed; entering the same again is not reported.
   ///   - section: What the article reloads, where that is not the row's own section.
   /// - Returns: The notice and the update.
   func entered(
     _ changed: [Int], from row: Int, isNew: Bool = true, articleReloads section: Int? = nil
   ) -> ListEffects {
-    var effects = ListEffects()
-    if isNew { effects.notices = [.didChange(RowID(row))] }
+    let update: ListUpdate
     if corrections.contains(.changedRowsOnly) {
-      effects.update = reload(changed.filter { $0 != row })
+      update = reload(changed.filter { $0 != row })
     } else if list.kind(of: row) == .slider {
-      effects.update = section.map { ListUpdate([.reloadSection($0)]) } ?? reloadSection(of: row)
+      update = section.map { ListUpdate([.reloadSection($0)]) } ?? reloadSection(of: row)
     } else {
-      effects.update = ListUpdate([.reloadAll])
+      update = ListUpdate([.reloadAll])
     }
-    return effects
+    return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
-  /// The reload of those rows that show, in the order given.
+  /// The reload of those of the rows that show, in the order given.
   func reload(_ rows: [Int]) -> ListUpdate {
     var update = ListUpdate()
     for row in rows {
-      guard let place = position(of: RowID(row)) else { continue }
-      update.changes.append(.reload(.init(section: place.section, place.row..<place.row + 1)))
+      guard let position = position(of: RowID(row)) else { continue }
+      update.changes.append(.reload(.init(section: position.section, position.row..<position.row + 1)))
     }
     return update
   }

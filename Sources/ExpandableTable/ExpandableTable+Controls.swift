@@ -8,27 +8,31 @@ extension ExpandableTable {
     }
   }
 
-  /// The keyboard has gone.
+  /// Ends the typing, because the keyboard has gone.
+  ///
+  /// - Returns: `didEndEditing` of the row whose field was edited, or nothing if none was.
+  /// - Complexity: O(1).
   @discardableResult
   public mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
-    var effects = ListEffects()
-    effects.notices = [.didEndEditing(row)]
-    return effects
+    return ListEffects(notices: [.didEndEditing(row)])
   }
 
-  /// The day that a date row's wheels stand at: where they were turned, else the day that was confirmed.
+  /// The day at which the wheels of a date row stand.
   ///
-  /// A date that was confirmed in other words than `CalendarDate`'s says nothing to the wheels.
+  /// - Parameter id: The row, shown or not.
+  /// - Returns: The day to which the wheels were turned, else the one that was confirmed; `CalendarDate.start` if that
+  ///   was not written as `CalendarDate.text` writes it, and for rows without wheels.
+  /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
     if let turned = turnedDates[id] { return turned }
     guard case .date(let text) = value(of: id) else { return .start }
     return CalendarDate(text: text) ?? .start
   }
 
-  /// What lies at a point of a row.
-  func part(at point: Vector, ofRow row: Int) -> RowHit.Part {
+  /// What lies under a point of a row.
+  func part(under point: Vector, ofRow row: Int) -> RowHit.Part {
     let height = list.kind(of: row).height
     switch list.kind(of: row) {
     case .plain, .normal, .valuePicker: return .content
@@ -51,28 +55,13 @@ extension ExpandableTable {
       guard editedRow != id else { return .none }
       var effects = typingEnded()
       attention = .typing(id)
-      effects.notices.append(.didBeginEditing(id))
+      effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
     case .onOff: return switchChanged(id, isOn: list.values[row] != "true")
     case .datePicker:
-      guard index < 6 else { return dateChosen(id, text: turnedDate(of: id).text) }
-      turn(index / 2, of: id, by: index % 2 == 0 ? -1 : 1)
+      guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
+      turnedDates[id] = wheel.turn(turnedDate(of: id), by: steps)
       return .none
-    }
-  }
-
-  /// Turns a wheel of a date row.
-  ///
-  /// - Parameters:
-  ///   - wheel: 0 for the month, 1 for the day, 2 for the year.
-  ///   - id: The row.
-  ///   - steps: How far; negative turns back. Months and days turn around in their circle.
-  private mutating func turn(_ wheel: Int, of id: RowID, by steps: Int) {
-    let date = turnedDate(of: id)
-    switch wheel {
-    case 0: turnedDates[id] = date.adding(months: steps)
-    case 1: turnedDates[id] = date.adding(days: steps)
-    case _: turnedDates[id] = date.adding(years: steps)
     }
   }
 
@@ -83,7 +72,7 @@ extension ExpandableTable {
     guard let row = shownRow(id), list.kind(of: row) == .slider else { return .none }
     if case .began = sample.phase {
       let value = list.values[row]
-      let level = Self.level(of: value)
+      let level = Self.level(in: value)
       let title = list.parent(of: row).map { list.primaryTitles[$0] } ?? ""
       let effects = typingEnded()
       attention = .sliding(
@@ -123,68 +112,14 @@ extension ExpandableTable {
     Self.trackFrame(leading: leading(of: row), width: width, height: list.kind(of: row).height)
   }
 
-  /// Ends what was going on in a row that no longer shows, and tells of a text that is no longer typed.
-  mutating func forgetHiddenAttention() -> [ListNotice] {
+  /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.
+  mutating func forgetHiddenAttention() -> ListEffects {
     switch attention {
-    case .nothing: break
-    case .typing(let id): if shownRow(id) == nil { return typingEnded().notices }
-    case .sliding(let slide): if shownRow(slide.row) == nil { attention = .nothing }
-    }
-    return []
-  }
-
-  // MARK: Plain actions
-
-  /// Everything that gestures on a row can reach.
-  public func actions(for row: RowID) -> [InteractionAction] {
-    guard let number = shownRow(row) else { return [] }
-    var actions: [InteractionAction] = []
-    if list.isExpandable(number) {
-      actions.append(list.isExpanded(number) ? Self.collapse : Self.expand)
-    } else if isChoice(number) {
-      actions.append(InteractionAction(id: "choose", title: "Choose"))
-    }
-    switch list.kind(of: number) {
-    case .plain, .normal, .valuePicker: break
-    case .textField: actions.append(InteractionAction(id: "edit", title: "Edit"))
-    case .onOff:
-      let isOn = list.values[number] == "true"
-      actions.append(InteractionAction(id: isOn ? "turnOff" : "turnOn", title: isOn ? "Turn off" : "Turn on"))
-    case .slider:
-      actions.append(InteractionAction(id: "increment", title: "Increase"))
-      actions.append(InteractionAction(id: "decrement", title: "Decrease"))
-    case .datePicker:
-      for (wheel, name) in Self.wheels.enumerated() {
-        actions.append(InteractionAction(id: Self.wheelActions[2 * wheel], title: "Previous " + name))
-        actions.append(InteractionAction(id: Self.wheelActions[2 * wheel + 1], title: "Next " + name))
-      }
-      actions.append(InteractionAction(id: Self.wheelActions[6], title: "Set date"))
-    }
-    return actions
-  }
-
-  private static let expand = InteractionAction(id: "expand", title: "Expand")
-  private static let collapse = InteractionAction(id: "collapse", title: "Collapse")
-  private static let wheels = ["month", "day", "year"]
-  /// The actions of a date row, in the order of its controls.
-  private static let wheelActions = [
-    "previousMonth", "nextMonth", "previousDay", "nextDay", "previousYear", "nextYear", "setDate",
-  ]
-  /// The names of all plain actions there are.
-  public static let actionNames =
-    ["expand", "collapse", "select", "choose", "edit", "turnOn", "turnOff", "increment", "decrement"] + wheelActions
-
-  /// Does what a plain action names; an action that the row does not offer does nothing.
-  public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    guard let number = shownRow(row) else { return .none }
-    if action == "select" { return rowSelected(row, at: time) }
-    guard actions(for: row).contains(where: { $0.id == action }) else { return .none }
-    switch action {
-    case "expand", "collapse", "choose": return rowSelected(row, at: time)
-    case "edit", "turnOn", "turnOff": return controlTapped(0, of: row)
-    case "increment": return sliderChanged(row, to: Self.level(of: list.values[number]) + 1)
-    case "decrement": return sliderChanged(row, to: Self.level(of: list.values[number]) - 1)
-    case _: return controlTapped(Self.wheelActions.firstIndex(of: action) ?? 0, of: row)
+    case .nothing: return .none
+    case .typing(let id): return shownRow(id) == nil ? typingEnded() : .none
+    case .sliding(let slide):
+      if shownRow(slide.row) == nil { attention = .nothing }
+      return .none
     }
   }
 }

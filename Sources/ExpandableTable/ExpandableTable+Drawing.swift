@@ -38,8 +38,8 @@ extension ExpandableTable {
   private func label(
     _ part: LayerPart, _ row: Int, _ leading: Double, _ frame: LayoutRect, _ text: LayerText, trailing: Double = 15
   ) -> Layer {
-    let place = LayoutRect(leading, frame.y, max(0, width - leading - trailing), frame.height)
-    return Layer(LayerID(RowID(row), part), "UILabel", place, text: text)
+    let rect = LayoutRect(leading, frame.y, max(0, width - leading - trailing), frame.height)
+    return Layer(LayerID(RowID(row), part), "UILabel", rect, text: text)
   }
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
@@ -52,8 +52,8 @@ extension ExpandableTable {
     guard list.isExpandable(row) else { return }
     let sign = LayerText(
       list.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
-    let place = LayoutRect(width - 34, frame.y, 20, frame.height)
-    layers.append(Layer(LayerID(RowID(row), .accessory), "UIImageView", place, text: sign))
+    let rect = LayoutRect(width - 34, frame.y, 20, frame.height)
+    layers.append(Layer(LayerID(RowID(row), .accessory), "UIImageView", rect, text: sign))
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
@@ -71,14 +71,14 @@ extension ExpandableTable {
   }
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
-    let place = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
+    let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
     let text = LayerText(list.primaryTitles[row], size: 15)
-    layers.append(label(.label, row, leading, frame, text, trailing: width - place.x + 8))
+    layers.append(label(.label, row, leading, frame, text, trailing: width - rect.x + 8))
     let isOn = list.values[row] == "true"
-    var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", place, fill: isOn ? Self.on : .separator)
-    ground.cornerRadius = place.height / 2
+    var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", rect, fill: isOn ? Self.on : .separator)
+    ground.cornerRadius = rect.height / 2
     layers.append(ground)
-    let knob = LayoutRect(isOn ? place.maxX - 29 : place.x + 2, place.y + 2, 27, 27)
+    let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
     var thumb = Layer(LayerID(RowID(row), .controlPart(0)), "UIView", knob, fill: Self.white)
     thumb.cornerRadius = knob.width / 2
     layers.append(thumb)
@@ -86,16 +86,16 @@ extension ExpandableTable {
 
   private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
-    let fraction = Self.level(of: list.values[row]) / Self.levels.upperBound
+    let fraction = Self.level(in: list.values[row]) / Self.levels.upperBound
     let y = frame.y + frame.height / 2
     let parts: [(LayerPart, LayoutRect, Paint, String)] = [
       (.control(0), LayoutRect(track.x, y - 2, track.width, 4), .separator, "UISlider"),
       (.controlPart(0), LayoutRect(track.x, y - 2, track.width * fraction, 4), Self.tint, "UIView"),
       (.controlPart(1), LayoutRect(track.x + (track.width - 28) * fraction, y - 14, 28, 28), Self.tint, "UIView"),
     ]
-    for (part, place, paint, name) in parts {
-      var layer = Layer(LayerID(RowID(row), part), name, place, fill: paint)
-      layer.cornerRadius = place.height / 2
+    for (part, rect, paint, name) in parts {
+      var layer = Layer(LayerID(RowID(row), part), name, rect, fill: paint)
+      layer.cornerRadius = rect.height / 2
       layers.append(layer)
     }
   }
@@ -105,20 +105,15 @@ extension ExpandableTable {
     let column = width / 3
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
     layers.append(Layer(LayerID(RowID(row), .ground), "UIDatePicker", band, fill: .groupedBackground))
-    for wheel in 0..<3 {
+    for (wheel, kind) in Wheel.allCases.enumerated() {
       for step in -1...1 {
-        let turned =
-          wheel == 0
-          ? date.adding(months: step) : wheel == 1 ? date.adding(days: step) : date.adding(years: step)
-        let string =
-          wheel == 0
-          ? CalendarDate.monthNames[turned.month - 1] : String(wheel == 1 ? turned.day : turned.year)
         let text = LayerText(
-          string, paint: step == 0 ? .label : .secondaryLabel, size: step == 0 ? 20 : 17, alignment: .center)
-        let place = LayoutRect(Double(wheel) * column, band.y + Double(step) * 52, column, band.height)
+          kind.text(of: kind.turn(date, by: step)), paint: step == 0 ? .label : .secondaryLabel,
+          size: step == 0 ? 20 : 17, alignment: .center)
+        let rect = LayoutRect(Double(wheel) * column, band.y + Double(step) * 52, column, band.height)
         // The control above the middle, the one below it, and between them what is chosen.
         let part: LayerPart = step == 0 ? .controlPart(wheel) : .control(2 * wheel + (step + 1) / 2)
-        layers.append(Layer(LayerID(RowID(row), part), "UILabel", place, text: text))
+        layers.append(Layer(LayerID(RowID(row), part), "UILabel", rect, text: text))
       }
     }
     let button = Self.dateControlFrame(6, width: width).moved(by: Vector(frame.x, frame.y))

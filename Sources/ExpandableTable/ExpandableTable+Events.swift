@@ -1,29 +1,35 @@
 extension ExpandableTable {
-  /// Whether the original has crashed while it loaded the list, so that nothing happens any more.
+  /// Whether the article's program would have crashed while it loaded the list, so that nothing happens any more.
   public var originalHasCrashed: Bool { !corrections.contains(.emptySection) && list.hasEmptySection }
 
-  /// What is told where the original crashes.
-  static var crash: ListEffects {
-    var effects = ListEffects()
-    effects.notices = [.originalWouldCrash]
-    return effects
-  }
+  /// The effects where the article's program crashes.
+  static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
 
-  /// The row at a position among those that show has been selected; positions that do not exist do nothing.
+  /// Handles the selection of a row, by its position among the rows that show.
   ///
-  /// - Complexity: O(log n), however many rows come or go.
+  /// - Parameters:
+  ///   - position: The row's position; one that does not exist does nothing.
+  ///   - time: The moment of the selection, at which rows begin to fade in.
+  /// - Returns: As from `rowSelected(_:at:)` with the row's id.
+  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
   @discardableResult
-  public mutating func rowSelected(at position: RowPosition, time: Time) -> ListEffects {
-    id(at: position).map { rowSelected($0, at: time) } ?? .none
+  public mutating func rowSelected(_ position: RowPosition, at time: Time) -> ListEffects {
+    id(for: position).map { rowSelected($0, at: time) } ?? .none
   }
 
-  /// A row has been selected; hidden and unknown rows do nothing.
+  /// Handles the selection of a row.
   ///
-  /// An expandable row expands or collapses, a choice answers the row that it is folded under, any other is just selected.
+  /// An expandable row expands or collapses. A choice gives its title to the row that it is folded under, and collapses
+  /// that row. Any other row is just selected.
   ///
-  /// - Complexity: O(log n), however many rows come or go.
+  /// - Parameters:
+  ///   - id: The row; a hidden or unknown one does nothing.
+  ///   - time: The moment of the selection, at which rows begin to fade in.
+  /// - Returns: The rows that come or go and the reload of the row that turns; `didExpand`, `didCollapse`, `didChange` of
+  ///   the row that is answered, or `didSelect`.
+  /// - Complexity: O(log *n*) in the number of rows, however many come or go.
   @discardableResult
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -33,10 +39,8 @@ extension ExpandableTable {
       return setExpanded(row, !list.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
-    var effects = ListEffects()
-    effects.notices = [.row(id, .didSelect)]
-    if !corrections.contains(.changedRowsOnly) { effects.update = reloadSection(of: row) }
-    return effects
+    let reload = corrections.contains(.changedRowsOnly) ? ListUpdate() : reloadSection(of: row)
+    return ListEffects(update: reload, notices: [.row(id, .didSelect)])
   }
 
   /// Whether selecting a row, which does not expand, answers the one that it is folded under.
@@ -44,94 +48,112 @@ extension ExpandableTable {
     corrections.contains(.boundByData) ? list.bindings[row] == .choice : list.kind(of: row) == .valuePicker
   }
 
-  /// Gives the parent of a choice its title and folds the parent.
+  /// Gives the parent of a choice its title and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     let nearest = corrections.contains(.boundByData) ? list.parent(of: row) : nearestExpandable(above: row)
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
     guard list.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
     let isNew = list.primaryTitles[parent] != list.primaryTitles[row]
     list.primaryTitles[parent] = list.primaryTitles[row]
-    // The article hides the rows below, whatever the parent says of being expanded.
-    var effects =
+    var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
+    // The article hides the rows below, whether the parent is marked as expanded or not.
+    effects.add(
       corrections.contains(.nestedRows)
-      ? setExpanded(parent, false, at: time) : setExpandedFlat(parent, false, isNew: isNew, at: time)
-    if effects.update.isEmpty {
-      effects.update =
-        corrections.contains(.changedRowsOnly) ? reload(isNew ? [parent] : []) : reloadSection(of: row)
+        ? setExpanded(parent, false, at: time) : setExpandedFlat(parent, false, isNew: isNew, at: time))
+    if !effects.changesRows {
+      let reload = corrections.contains(.changedRowsOnly) ? reload(isNew ? [parent] : []) : reloadSection(of: row)
+      effects.add(ListEffects(update: reload))
     }
-    if isNew { effects.notices.insert(.didChange(RowID(parent)), at: 0) }
     return effects
   }
 
   // MARK: Entering
 
-  /// The text in a row's field has become another one; rows without a field do nothing.
+  /// Takes over what has been typed into a row's field.
   ///
-  /// - Complexity: O(log n + p) for p parts of the name.
+  /// - Parameters:
+  ///   - id: The row; one without a field does nothing.
+  ///   - text: The whole text of the field.
+  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows directly under the one that it answers.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .textField) else { return .none }
-    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPlace(name: text, from: row)
+    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(name: text, from: row)
   }
 
-  /// A row's switch has been turned on or off; rows without a switch do nothing.
+  /// Takes over a row's switch.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameters:
+  ///   - id: The row; one without a switch does nothing.
+  ///   - isOn: Whether the switch is on now.
+  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .onOff) else { return .none }
     let value = isOn ? "true" : "false"
-    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPlace(marital: isOn, from: row)
+    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(marital: isOn, from: row)
   }
 
-  /// A row's slider has been moved; rows without a slider do nothing.
+  /// Takes over a row's slider.
   ///
   /// - Parameters:
-  ///   - id: The row.
-  ///   - level: Where to, 0...10: the whole part counts; what lies outside is moved to the nearer end, NaN to 0.
-  /// - Returns: The reload of the row that it answers, where that changes.
-  /// - Complexity: O(log n).
+  ///   - id: The row; one without a slider does nothing.
+  ///   - level: The level, 0...10, of which the whole part counts; what lies outside is moved to the nearer end, NaN to 0.
+  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .slider) else { return .none }
     let value = Self.levelText(level)
-    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPlace(level: value, from: row)
+    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(level: value, from: row)
   }
 
-  /// A date has been confirmed in a row's wheels, as the text that shows it; rows without wheels do nothing.
+  /// Takes over a date that has been confirmed in a row's wheels.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameters:
+  ///   - id: The row; one without wheels does nothing.
+  ///   - text: The date in words. The wheels follow only a text that `CalendarDate(text:)` reads.
+  /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .datePicker) else { return .none }
     turnedDates[id] = nil
-    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPlace(date: text, from: row)
+    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(date: text, from: row)
   }
 
   // MARK: The screen
 
-  /// The screen has appeared: the article loads its list in this moment.
+  /// Handles the appearance of the screen, which is when the article loads its list.
   ///
   /// - Parameter loaded: The list as it is in the file.
-  /// - Returns: With `keepsEdits` nothing; else everything is as in the file and shown anew.
+  /// - Returns: Nothing with `Correction.keepsEdits`; without it the reload of everything, as it is in the file.
+  /// - Complexity: O(1) with `Correction.keepsEdits`; without it that of creating a table.
   @discardableResult
   public mutating func screenAppeared(loading loaded: DescriptorList) -> ListEffects {
     guard !corrections.contains(.keepsEdits) else { return .none }
-    let ended = typingEnded().notices
+    let ended = typingEnded()
     reload(loaded)
-    var effects = originalHasCrashed ? Self.crash : ListEffects()
-    effects.notices += ended
-    effects.update = ListUpdate([.reloadAll])
+    var effects = originalHasCrashed ? Self.crash : .none
+    effects.add(ended)
+    effects.add(ListEffects(update: ListUpdate([.reloadAll])))
     return effects
   }
 
-  /// Shows another list in place of this one; rows have their ids by their order, so those of the same list stay.
+  /// Shows another list instead of this one.
   ///
-  /// - Complexity: That of creating a table.
+  /// Rows have their ids by their order, so the rows of the same list keep theirs. Width, section titles and corrections
+  /// stay; what was entered and what moves is lost.
+  ///
+  /// - Parameter loaded: The other list.
+  /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
+  ///   headers.
   public mutating func reload(_ loaded: DescriptorList) {
     let width = width
     self = ExpandableTable(loaded, sectionTitles: sectionTitles, corrections: corrections)

@@ -1,27 +1,46 @@
+extension ListNotice.Name {
+  /// A row has been expanded: the rows folded under it show.
+  public static let didExpand = ListNotice.Name("didExpand")
+  /// A row has been collapsed: the rows folded under it are hidden.
+  public static let didCollapse = ListNotice.Name("didCollapse")
+}
+
 extension ExpandableTable {
   /// Whether a row is expandable and expanded; it may itself be hidden.
+  ///
+  /// - Parameter id: The row, shown or not.
+  /// - Returns: True for an expanded row, false for any other and for ids that name no row.
+  /// - Complexity: O(1).
   public func isExpanded(_ id: RowID) -> Bool {
     list.flags.indices.contains(id.rawValue) && list.isExpanded(id.rawValue)
   }
 
-  /// Expands a row; one that is expanded or does not expand stays as it is.
+  /// Expands a row.
   ///
-  /// - Returns: The rows that have come in one range, and the reload of the row itself.
-  /// - Complexity: O(log n), however many rows come.
+  /// - Parameters:
+  ///   - id: The row, shown or not; one that is expanded, does not expand or is unknown stays as it is.
+  ///   - time: The moment at which rows begin to fade in.
+  /// - Returns: The rows that have come in one range, the reload of the row itself, and `didExpand`.
+  /// - Complexity: O(log *n*) in the number of rows, however many come.
   @discardableResult
   public mutating func expand(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, true, at: time) }
 
   /// Collapses a row and hides everything under it; what was expanded inside is remembered.
   ///
-  /// - Returns: The rows that have gone in one range, and the reload of the row itself.
-  /// - Complexity: O(log n), however many rows go.
+  /// - Parameters:
+  ///   - id: The row, shown or not; one that is collapsed, does not expand or is unknown stays as it is.
+  ///   - time: The moment of the change.
+  /// - Returns: The rows that have gone in one range, the reload of the row itself, and `didCollapse`.
+  /// - Complexity: O(log *n*) in the number of rows, however many go.
   @discardableResult
   public mutating func collapse(_ id: RowID, at time: Time) -> ListEffects { setExpanded(id, false, at: time) }
 
   /// Expands every row.
   ///
-  /// - Returns: The rows that have come, a range for each outermost row that was collapsed, and the reload of those rows.
-  /// - Complexity: O(n + c log n) for c collapsed rows.
+  /// - Parameter time: The moment at which rows begin to fade in.
+  /// - Returns: The rows that have come, neighbours in one range, the reload of the rows that were collapsed and showed,
+  ///   and `didExpand` of every row that was collapsed.
+  /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows.
   @discardableResult
   public mutating func expandAll(at time: Time) -> ListEffects {
     changeAll(at: time) { table in
@@ -33,8 +52,10 @@ extension ExpandableTable {
 
   /// Collapses every row, those inside others too.
   ///
-  /// - Returns: The rows that have gone, a range for each outermost row that was expanded, and the reload of those rows.
-  /// - Complexity: O(n + e log n) for e expanded rows.
+  /// - Parameter time: The moment of the change.
+  /// - Returns: The rows that have gone, neighbours in one range, the reload of the rows that were expanded and still
+  ///   show, and `didCollapse` of every row that was expanded.
+  /// - Complexity: O(*n* + *e* log *n*) in the number *n* of rows and *e* of expanded rows.
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects {
     changeAll(at: time) { table in
@@ -44,8 +65,12 @@ extension ExpandableTable {
 
   /// Expands everything that a row is folded under, so that it shows.
   ///
-  /// - Returns: The rows that have come in one range, and the reload of the outermost row that was collapsed.
-  /// - Complexity: O(d log n) for a row d levels deep.
+  /// - Parameters:
+  ///   - id: The row; one that shows already or is unknown changes nothing.
+  ///   - time: The moment at which rows begin to fade in.
+  /// - Returns: The rows that have come in one range, the reload of the outermost row that was collapsed, and `didExpand`
+  ///   of every row that was.
+  /// - Complexity: O(*d* log *n*) in the number *n* of rows, for a row *d* levels deep.
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -80,46 +105,44 @@ extension ExpandableTable {
     return changed(row, by: tree.visibleCount - before, CollectionOfOne(row), at: time)
   }
 
-  /// Expands or collapses a row and says nothing of it.
+  /// Expands or collapses a row without reporting it.
   private mutating func flip(_ row: Int) {
     let isExpanded = !list.isExpanded(row)
     if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
-    let places = treePlaces(of: list.below(row))
-    if isExpanded { tree.show(places) } else { tree.hide(places) }
+    let indices = treeIndices(of: list.below(row))
+    if isExpanded { tree.show(indices) } else { tree.hide(indices) }
   }
 
   /// The effects of rows that have come, or gone, under a row.
   private mutating func changed(
     _ row: Int, by count: Int, _ flipped: some Sequence<Int>, at time: Time
   ) -> ListEffects {
-    var effects = ListEffects()
-    for row in flipped {
-      effects.notices.append(list.isExpanded(row) ? .didExpand(RowID(row)) : .didCollapse(RowID(row)))
-    }
-    guard let place = position(of: RowID(row)) else { return effects }
-    let own = ListUpdate.Change.reload(.init(section: place.section, place.row..<place.row + 1))
-    if !corrections.contains(.changedRowsOnly) {
-      effects.update = ListUpdate([.reloadSection(place.section)])
-    } else if count > 0 {
-      let range = place.row + 1..<place.row + 1 + count
-      effects.update = ListUpdate([own, .insert(.init(section: place.section, range))])
-    } else if count < 0 {
-      let range = place.row + 1..<place.row + 1 - count
-      effects.update = ListUpdate([own, .delete(.init(section: place.section, range))])
-    } else {
-      effects.update = ListUpdate([own])
-    }
-    if count > 0 {
-      fadeIn(list.below(row), at: time)
-      effects.startedMotion = true
-    } else {
-      effects.notices += forgetHiddenAttention()
-    }
+    var notices: [ListNotice] = []
+    // A loop, because a closure over the table would copy it.
+    for row in flipped { notices.append(turnNotice(row)) }
+    guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
+    var effects = ListEffects(
+      update: update(of: position, by: count), notices: notices, startedMotion: count > 0)
+    if count > 0 { fadeIn(list.below(row), at: time) } else { effects.add(forgetHiddenAttention()) }
     return effects
   }
 
-  /// Where rows are among all rows and headers of the tree.
-  func treePlaces(of rows: Range<Int>) -> Range<Int> {
+  /// The notice of a row that has expanded or collapsed.
+  func turnNotice(_ row: Int) -> ListNotice {
+    list.isExpanded(row) ? .own(.didExpand, RowID(row)) : .own(.didCollapse, RowID(row))
+  }
+
+  /// The update of a row under which a number of rows have come, or gone where it is negative.
+  private func update(of row: RowPosition, by count: Int) -> ListUpdate {
+    guard corrections.contains(.changedRowsOnly) else { return ListUpdate([.reloadSection(row.section)]) }
+    let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
+    let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
+    if count == 0 { return ListUpdate([own]) }
+    return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
+  }
+
+  /// The indices of rows among all rows and headers of the tree.
+  func treeIndices(of rows: Range<Int>) -> Range<Int> {
     let shift = list.section(of: max(0, rows.lowerBound - 1)) + 1
     return rows.lowerBound + shift..<rows.upperBound + shift
   }
@@ -130,19 +153,16 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     let (wasExpanded, shown) = (list.flags.map { $0.contains(.isExpanded) }, visibility)
     if corrections.contains(.nestedRows) { change(&self) } else { changeAllFlat(change) }
-    var effects = ListEffects()
     let flipped = wasExpanded.indices.filter { wasExpanded[$0] != list.flags[$0].contains(.isExpanded) }
-    for row in flipped {
-      effects.notices.append(list.isExpanded(row) ? .didExpand(RowID(row)) : .didCollapse(RowID(row)))
-    }
-    guard !flipped.isEmpty else { return effects }
-    effects.update =
+    guard !flipped.isEmpty else { return .none }
+    let update =
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: flipped) : ListUpdate([.reloadAll])
-    effects.notices += forgetHiddenAttention()
+    var effects = ListEffects(update: update, notices: flipped.map(turnNotice))
+    effects.add(forgetHiddenAttention())
     for row in flipped where shown[row] && list.isExpanded(row) && fades.count < Self.mostFades {
       fadeIn(list.below(row), at: time)
-      effects.startedMotion = true
+      effects.add(ListEffects(startedMotion: true))
     }
     return effects
   }

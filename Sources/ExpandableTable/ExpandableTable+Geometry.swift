@@ -48,12 +48,12 @@ extension ExpandableTable {
     LayoutRect(leading, 0, max(1, width - leading - margin), height)
   }
 
-  /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below it,
-  /// then the button.
+  /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below
+  /// it, then the button.
   ///
   /// - Parameters:
   ///   - index: 0 to 6.
-  ///   - width: The row's.
+  ///   - width: The row's width, in points.
   /// - Returns: The frame in the row.
   static func dateControlFrame(_ index: Int, width: Double) -> LayoutRect {
     guard index < 6 else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
@@ -67,7 +67,7 @@ extension ExpandableTable {
   }
 
   /// The level that a text stands for: the number at its start, as the article's `floatValue` reads it, within 0...10.
-  static func level(of text: String) -> Double {
+  static func level(in text: String) -> Double {
     var (value, scale) = (0.0, 1.0)
     var isFraction = false
     for byte in text.utf8 {
@@ -88,9 +88,14 @@ extension ExpandableTable {
 
   // MARK: Of one table
 
-  /// How many rows a row is folded under, at most `deepestIndent`.
-  func level(of row: Int) -> Int {
-    var (level, next) = (0, list.parent(of: row))
+  /// How many levels a row stands in from the leading side.
+  ///
+  /// - Parameter id: The row, shown or not.
+  /// - Returns: The number of rows that it is folded under, at most `deepestIndent`; 0 for ids that name no row.
+  /// - Complexity: O(1).
+  public func indentLevel(of id: RowID) -> Int {
+    guard list.flags.indices.contains(id.rawValue) else { return 0 }
+    var (level, next) = (0, list.parent(of: id.rawValue))
     while let parent = next, level < Self.deepestIndent {
       level += 1
       next = list.parent(of: parent)
@@ -98,8 +103,8 @@ extension ExpandableTable {
     return level
   }
 
-  /// Where a row's content begins.
-  func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(level(of: row)) }
+  /// Where a row's content begins, in points from the leading side.
+  func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
   /// The opacity of a row while it fades in.
   func alpha(of row: Int, at time: Time) -> Double {
@@ -108,7 +113,7 @@ extension ExpandableTable {
     return 1
   }
 
-  /// Lets rows that have come fade in.
+  /// Makes rows that have come fade in.
   mutating func fadeIn(_ rows: Range<Int>, at time: Time) {
     fades.removeAll { $0.motion.isSettled(at: time) || rows.clamped(to: $0.rows) == $0.rows }
     if fades.count == Self.mostFades { fades.removeFirst() }

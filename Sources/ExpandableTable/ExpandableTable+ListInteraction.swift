@@ -2,46 +2,54 @@ extension ExpandableTable: ListInteraction {
   /// The number of sections of the list.
   public var sectionCount: Int { list.sectionCount }
 
-  /// The number of rows of a section that show.
+  /// The number of rows of a section that show; 0 for a section that does not exist.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*) in the number of rows.
   public func rowCount(inSection section: Int) -> Int {
     guard (0..<sectionCount).contains(section) else { return 0 }
     return header(section + 1) - header(section) - 1
   }
 
-  /// The row at a position among those that show.
-  public func id(at position: RowPosition) -> RowID? {
+  /// The row in a position among those that show; nil where there is none.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func id(for position: RowPosition) -> RowID? {
     guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
-    return tree.visibleID(at: header(position.section) + 1 + position.row)
+    return tree.visibleID(index: header(position.section) + 1 + position.row)
   }
 
-  /// The position of a row among those that show.
+  /// The position of a row among those that show; nil for a row that does not.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {
     guard list.flags.indices.contains(row.rawValue), let index = tree.visibleIndex(of: row) else { return nil }
     let section = list.section(of: row.rawValue)
     return RowPosition(section: section, row: index - header(section) - 1)
   }
 
-  /// The place of a section's header among everything that shows; behind the last section, where the next would be.
+  /// The index of a section's header among everything that shows; for one past the last section, that of the next.
   private func header(_ section: Int) -> Int {
-    switch section {
-    case 0: 0
-    case sectionCount: tree.visibleCount
-    case _: tree.visibleIndex(of: RowID(list.count + section)) ?? 0
-    }
+    if section == 0 { return 0 }
+    if section == sectionCount { return tree.visibleCount }
+    return tree.visibleIndex(of: RowID(list.count + section)) ?? 0
   }
 
-  /// The heights of all rows that show and all headers.
+  /// The height of all rows that show and all headers together, in points.
   public var contentHeight: Double { tree.height }
 
-  /// The height of a row that shows.
+  /// The height of a row that shows, in points; nil for any other.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.height(of: row) } }
 
-  /// The upper edge of a row that shows.
+  /// The upper edge of a row that shows, in points from the top of the content; nil for any other.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.top(of: row) } }
 
-  /// The row at a height; a header leads to the first row below it.
+  /// The row at a height, in points; a header leads to the first row below it.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   public func row(atHeight y: Double) -> RowID? {
     guard let id = tree.id(atHeight: y) else { return nil }
     guard id.rawValue >= list.count else { return id }
@@ -50,16 +58,21 @@ extension ExpandableTable: ListInteraction {
     return next < list.count ? RowID(next) : nil
   }
 
-  /// The row under a point and which of its controls lies there; headers answer no touches.
+  /// The row under a point, and which of its controls lies there; nil on a header.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let id = tree.id(atHeight: point.y), id.rawValue < list.count, let top = tree.top(of: id) else { return nil }
-    return RowHit(row: id, part: part(at: Vector(point.x, point.y - top), ofRow: id.rawValue))
+    return RowHit(row: id, part: part(under: Vector(point.x, point.y - top), ofRow: id.rawValue))
   }
 
-  /// None: an expanded row is nothing that a tap beside it should close.
+  /// No row: a tap beside an expanded row should not collapse it.
   public var openRows: [RowID] { [] }
 
-  /// Handles a tap, or a finger on a control.
+  /// Handles a tap on a row, or a finger on one of its controls.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .tap(let row): rowSelected(row, at: time)
@@ -71,20 +84,24 @@ extension ExpandableTable: ListInteraction {
     }
   }
 
-  /// When the rows that have come are there, or nil when nothing fades.
+  /// When the last row that fades in is wholly there; nil when none does.
   public var settles: Time? {
     fades.reduce(nil) { latest, fade in latest.map { max($0, fade.motion.end) } ?? fade.motion.end }
   }
 
-  /// Forgets the fades that are over.
+  /// Tidies up the fades that are over by now.
   public mutating func advance(to time: Time) {
     if !fades.isEmpty { fades.removeAll { $0.motion.isSettled(at: time) } }
   }
 
-  /// Gives the rows another width.
+  /// Lays the rows out for a width, in points; what is negative or not finite becomes 0.
+  ///
+  /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// Appends the headers and rows that meet the viewport.
+  /// Appends the headers and rows that meet the viewport, upper ones first.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, height in
       let frame = LayoutRect(0, top, width, height)

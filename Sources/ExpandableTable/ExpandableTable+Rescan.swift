@@ -1,9 +1,9 @@
-// The article's own way: which rows show is a mark on each row, and is found by looking at all of them. It is used without
-// `nestedRows`, where the marks of neighbours need not have anything to do with each other.
+// The article's own method: which rows show is a mark on each row, and is found by looking at all of them. It is used
+// without `nestedRows`, where the marks of neighbours need not have anything to do with each other.
 extension ExpandableTable {
   /// Whether each row shows, by its number.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*) in the number of rows.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: list.count)
     tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
@@ -16,9 +16,9 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - shown: Whether each row showed before.
-  ///   - rows: The rows that look different now, in order.
+  ///   - rows: The rows whose looks have changed, in order.
   /// - Returns: The update, neighbouring rows in one range.
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*) in the number of rows.
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
     let now = visibility
     var update = ListUpdate()
@@ -48,31 +48,26 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it show from now on.
-  ///   - isNew: Whether the row looks different anyhow.
-  ///   - time: The moment.
-  /// - Returns: The rows that come or go, the reload of the row where it looks different, and whether it has turned.
+  ///   - isNew: Whether the looks of the row have changed anyhow.
+  ///   - time: The moment of the change.
+  /// - Returns: The rows that come or go, the reload of the row if its looks have changed, and the notice if it has turned.
   mutating func setExpandedFlat(
     _ row: Int, _ isExpanded: Bool, isNew: Bool = false, at time: Time
   ) -> ListEffects {
     let shown = corrections.contains(.changedRowsOnly) ? visibility : []
     let turns = list.isExpanded(row) != isExpanded
     mark(row, isExpanded)
-    var effects = ListEffects()
-    if turns { effects.notices = [isExpanded ? .didExpand(RowID(row)) : .didCollapse(RowID(row))] }
-    effects.update =
+    let update =
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: turns || isNew ? [row] : []) : reloadSection(of: row)
-    if isExpanded {
-      fadeIn(list.below(row), at: time)
-      effects.startedMotion = true
-    }
-    effects.notices += forgetHiddenAttention()
+    if isExpanded { fadeIn(list.below(row), at: time) }
+    var effects = ListEffects(update: update, notices: turns ? [turnNotice(row)] : [], startedMotion: isExpanded)
+    effects.add(forgetHiddenAttention())
     return effects
   }
 
   mutating func revealFlat(_ row: Int, at time: Time) -> ListEffects {
     let shown = visibility
-    var effects = ListEffects()
     var flipped: [Int] = []
     var next = list.parent(of: row)
     while let parent = next {
@@ -82,19 +77,16 @@ extension ExpandableTable {
     for parent in flipped {
       mark(parent, true)
       fadeIn(list.below(parent), at: time)
-      effects.notices.append(.didExpand(RowID(parent)))
     }
-    guard !flipped.isEmpty else { return effects }
-    effects.startedMotion = true
-    effects.update =
+    guard !flipped.isEmpty else { return .none }
+    let update =
       corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: flipped) : reloadSection(of: row)
-    return effects
+    return ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: true)
   }
 
   /// Changes all rows as if they nested, then marks them as they show.
   mutating func changeAllFlat(_ change: (inout ExpandableTable) -> Void) {
-    let isNested = corrections.union(.nestedRows)
-    var nested = ExpandableTable(descriptors, corrections: isNested)
+    var nested = ExpandableTable(descriptors, corrections: corrections.union([.nestedRows]))
     change(&nested)
     list.flags = nested.list.flags
     tree = Self.makeTree(nested.descriptors, sectionTitles, isNested: false)
@@ -103,14 +95,14 @@ extension ExpandableTable {
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
     if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
     let below = list.below(row)
-    for (place, child) in zip(treePlaces(of: below), below) where tree.isHidden(RowID(child)) == isExpanded {
-      if isExpanded { tree.show(place..<place + 1) } else { tree.hide(place..<place + 1) }
+    for (index, child) in zip(treeIndices(of: below), below) where tree.isHidden(RowID(child)) == isExpanded {
+      if isExpanded { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
     }
   }
 
   /// The nearest expandable row above a row of its section: the article's parent.
   ///
-  /// - Complexity: O(k) for k rows between.
+  /// - Complexity: O(*k*) in the number of rows between.
   func nearestExpandable(above row: Int) -> Int? {
     let start = list.starts[list.section(of: row)]
     return (start..<row).last { list.isExpandable($0) }
@@ -136,7 +128,7 @@ extension ListUpdate {
       case (.reload, .reload(let rows)) where rows.section == section && rows.range.upperBound == row:
         changes[index] = .reload(.init(section: section, rows.range.lowerBound..<row + 1))
         return
-      case _: break
+      case (.delete, _), (.insert, _), (.reload, _): break
       }
     }
     let rows = Rows(section: section, row..<row + 1)

@@ -1,51 +1,57 @@
-/// Gabriel Theodoropoulos's expandable table: a form whose rows are described by data, and fold under one another.
+/// A form whose rows are described by data and fold under one another: Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows below it, what is entered there becomes the answer above, and a choice folds them again.
+/// A tap on a question shows the rows folded under it. What is entered there becomes the answer above, and a choice folds
+/// them again.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
 ///       RowDescriptor("idCellSlider", value: "0.0", isVisible: false),
 ///     ]])
 ///     var table = ExpandableTable(list)
-///     table.rowSelected(at: RowPosition(row: 0), time: Time(0)).update   // reload 0, insert 1
-///     table.sliderChanged(RowID(1), to: 7.4)                             // reload 0
-///     table.primaryTitle(of: RowID(0))                                   // "7"
+///     table.rowSelected(RowPosition(row: 0), at: Time(0)).update   // reload 0, insert 1
+///     table.sliderChanged(RowID(1), to: 7.4).update                // reload 0
+///     table.primaryTitle(of: RowID(0))                             // "7"
 ///
-/// Visible rows are found by position and back, and rows are folded, in an order-statistic tree, so nothing here is counted
-/// again. In every complexity n is the number of rows, hidden ones included. Nothing but what `expandAll`, `collapseAll`
-/// and reading everything out costs O(n).
+/// An order-statistic tree finds rows by position and positions of rows, and hides ranges of rows, so that no event goes
+/// through all rows. In every complexity *n* is the number of rows, hidden ones included. Only loading, `expandAll(at:)`,
+/// `collapseAll(at:)` and reading everything out take O(*n*).
 ///
-/// In contrast to the article, rows nest to any depth, their answers follow from the data, and updates name just the rows
-/// that change. `corrections: []` is the article to the letter.
+/// In contrast to the article, a table holds no view, no clock and no delegate; rows nest to any depth, their answers
+/// follow from the data, and updates name just the rows that change. `corrections: []` is the article to the letter.
 public struct ExpandableTable: Sendable {
   /// Which faults of the article are corrected.
   public let corrections: Corrections
-  /// What stands above each section, in order; a section without a title has no header.
+  /// The titles above the sections, in order; a section without a title has no header.
   public let sectionTitles: [String]
   /// The rows' data.
   ///
-  /// Which rows show is for the tree to say: the list's own marks are not kept up.
+  /// The tree knows which rows show: the list's own marks are not kept up to date.
   var list: DescriptorList
   /// Order and heights of all rows, whose ids come first, and of the sections' headers, whose ids come after.
   ///
-  /// A row is hidden as often as there are collapsed rows above it that it is folded under, at whatever depth.
+  /// A row is hidden once for each collapsed row that it is folded under, at any depth.
   var tree: RowTree
   /// The width of the table, in points.
   var width = 320.0
   /// The rows that have come, while they fade in.
   var fades: [Fade] = []
-  /// The days that the wheels stand at where they have been turned and not confirmed.
+  /// The days at which wheels stand that have been turned and not confirmed.
   var turnedDates: [RowID: CalendarDate] = [:]
-  /// What a finger or the keyboard is at.
+  /// What a finger or the keyboard is busy with.
   var attention = Attention.nothing
+  /// The titles of plain actions, by their ids; those that are left out stay English.
+  public var actionTitles = englishTitles {
+    didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
+  }
 
   /// Creates a table that shows a list.
   ///
   /// - Parameters:
   ///   - list: The rows.
-  ///   - sectionTitles: What stands above the sections; those beyond the titles have no header.
+  ///   - sectionTitles: The titles above the sections, in order; a section with an empty title, or beyond the last, has no
+  ///     header.
   ///   - corrections: Which faults of the article are corrected.
-  /// - Complexity: O(n + c log n) for c collapsed rows and headers.
+  /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
   public init(_ list: DescriptorList, sectionTitles: [String] = [], corrections: Corrections = .all) {
     self.corrections = corrections
     self.sectionTitles = sectionTitles
@@ -58,7 +64,7 @@ public struct ExpandableTable: Sendable {
     var tree = RowTree(heights: (0..<list.count).map { list.kind(of: $0).height })
     for section in 0..<list.sectionCount {
       let height = section < titles.count && !titles[section].isEmpty ? headerHeight : 0
-      _ = tree.insert(height: height, at: list.starts[section] + section)
+      _ = tree.insert(height: height, index: list.starts[section] + section)
     }
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] {
@@ -75,13 +81,13 @@ public struct ExpandableTable: Sendable {
 }
 
 extension ExpandableTable {
-  /// What a finger or the keyboard is at.
+  /// What a finger or the keyboard is busy with.
   ///
   ///     nothing -- tap on a field ------> typing --- typingEnded, the row goes ---> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
-  /// A finger on a slider, or a tap on another field, takes the place of the keyboard; whatever ends an edit, it is told.
-  /// Everything else that the article's controller holds is the list itself, so it has no states.
+  /// A finger on a slider, or a tap on another field, ends the typing; whatever ends it, it is reported. Everything else
+  /// that the article's controller holds is the list itself, so it has no states.
   enum Attention: Hashable, Sendable {
     /// Nothing.
     case nothing
@@ -96,9 +102,9 @@ extension ExpandableTable {
     let row: RowID
     /// The level at which it was caught.
     let level: Double
-    /// What the row held, and what its parent said, before the gesture.
+    /// What the row held, and the title of its parent, before the gesture.
     let value, title: String
-    /// What the row was last told.
+    /// The text that the row has reported last.
     var latest: String
   }
 
@@ -110,16 +116,18 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable: Hashable {
-  /// Whether both show the same rows with the same data in the same state.
+  /// Whether both tables show the same rows with the same data in the same state.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.fades == b.fades && a.turnedDates == b.turnedDates && a.attention == b.attention
-      && a.tree == b.tree && a.descriptors == b.descriptors
+      && a.actionTitles == b.actionTitles && a.tree == b.tree && a.descriptors == b.descriptors
   }
 
-  /// Hashes the answers, which tell tables apart soonest.
+  /// Hashes what was entered and answered, by which tables differ soonest.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(list.primaryTitles)
     hasher.combine(list.values)

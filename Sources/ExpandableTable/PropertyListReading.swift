@@ -24,9 +24,9 @@
       }
     }
 
-    /// Counts the elements that are open at once; comments and CDATA count as well, which no sound list has so many of.
+    /// Counts the elements that are open at once; comments and CDATA count as well, but no sound list has that many.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
-      guard String(validating: bytes, as: UTF8.self) != nil else {
+      guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
         throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
       }
       var depth = 0
@@ -34,7 +34,7 @@
         switch next {
         case UInt8(ascii: "/"): depth -= 1
         case UInt8(ascii: "a"), UInt8(ascii: "d"): depth += 1
-        case _: break
+        default: break
         }
         guard depth <= 2 * deepest else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
       }

@@ -1,4 +1,10 @@
 /// A value of a property list, for lists that are built or kept without Foundation.
+///
+///     let row = PropertyValue.dictionary([
+///       PropertyEntry("isExpandable", .bool(false)), PropertyEntry("isVisible", .bool(true)),
+///       PropertyEntry("cellIdentifier", .string("idCellSwitch")),
+///     ])
+///     let list = try DescriptorList(.array([.array([row])]))   // one section, one row
 public enum PropertyValue: Hashable, Sendable {
   /// A text.
   case string(String)
@@ -8,13 +14,13 @@ public enum PropertyValue: Hashable, Sendable {
   case real(Double)
   /// True or false.
   case bool(Bool)
-  /// A moment, in seconds since the beginning of 2001, universal time.
+  /// A date, in seconds since the beginning of 2001, universal time.
   case date(Double)
   /// Bytes.
   case data([UInt8])
   /// Values in order.
   case array([PropertyValue])
-  /// Values by key, in the order of the keys where they come from a file; no key stands twice.
+  /// Values by key, sorted by key where they come from a file; no key occurs twice.
   case dictionary([PropertyEntry])
 
   /// What messages call a value of this kind.
@@ -32,7 +38,10 @@ public enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// A key of a property list's dictionary and its value.
+/// A key of a property list's dictionary, and its value.
+///
+///     var row = RowDescriptor("idCellSlider")
+///     row.others = [PropertyEntry("help", .string("Years of experience"))]
 public struct PropertyEntry: Hashable, Sendable {
   /// The key.
   public var key: String
@@ -40,6 +49,11 @@ public struct PropertyEntry: Hashable, Sendable {
   public var value: PropertyValue
 
   /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - key: The key, any text.
+  ///   - value: The value that stands under the key.
+  /// - Complexity: O(1).
   public init(_ key: String, _ value: PropertyValue) {
     self.key = key
     self.value = value
@@ -49,7 +63,7 @@ public struct PropertyEntry: Hashable, Sendable {
 extension DescriptorList {
   /// The list as a property list's value: all keys of every row, then those that are not known here.
   ///
-  /// - Complexity: O(n) for n rows.
+  /// - Complexity: O(*n*) in the number of rows.
   public var propertyList: PropertyValue {
     .array(
       (0..<sectionCount).map { section in

@@ -1,27 +1,48 @@
 /// One row as a list describes it: the article's cell descriptor.
+///
+///     let question = RowDescriptor(
+///       "idCellNormal", secondaryTitle: "Favourite colour", isExpandable: true, additionalRows: 2)
+///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red", isVisible: false)
+///     let blue = RowDescriptor("idCellValuePicker", primaryTitle: "Blue", isVisible: false)
+///     let list = try DescriptorList(sections: [[question, red, blue]])
 public struct RowDescriptor: Hashable, Sendable {
-  /// The cell identifier; it decides the `kind`.
+  /// The cell identifier, which decides the `kind`.
   public var identifier: String
   /// The answer; the placeholder of a text field, the label of a switch, the text of a choice.
   public var primaryTitle: String
   /// The question.
   public var secondaryTitle: String
-  /// What a control holds: `true` or `false`, a level, a text.
+  /// What the row's control holds: `true` or `false`, a level, a date or a text.
   public var value: String
-  /// Whether selecting it shows and hides rows below it.
+  /// Whether selecting the row shows and hides rows below it.
   public var isExpandable: Bool
-  /// Whether those rows show.
+  /// Whether the rows below it show.
   public var isExpanded: Bool
   /// Whether the row itself shows.
   public var isVisible: Bool
-  /// How many rows below it are folded under it, those folded under them included.
+  /// How many rows below it are folded under it, at any depth.
   public var additionalRows: Int
-  /// What the row does to the row that it is folded under; nil leaves it to the kind.
+  /// What the row does to the row that it is folded under; nil leaves that to the kind.
   public var binding: RowBinding?
   /// The keys that are not known here, kept for writing.
   public var others: [PropertyEntry]
 
-  /// Creates a descriptor; what is left out makes a plain row that shows.
+  /// Creates a descriptor; what is left out makes a row that shows, does not expand and is empty.
+  ///
+  /// Only a `DescriptorList` checks whether a descriptor makes sense where it stands.
+  ///
+  /// - Parameters:
+  ///   - identifier: The cell identifier, such as `idCellSlider`; an unknown one makes a plain row.
+  ///   - primaryTitle: The answer; the placeholder of a text field, the label of a switch, the text of a choice.
+  ///   - secondaryTitle: The question.
+  ///   - value: What the row's control holds: `true` or `false`, a level, a date or a text.
+  ///   - isExpandable: Whether selecting the row shows and hides rows below it.
+  ///   - isExpanded: Whether the rows below it show.
+  ///   - isVisible: Whether the row itself shows.
+  ///   - additionalRows: How many rows below it are folded under it, at any depth: 0 or more.
+  ///   - binding: What the row does to the row that it is folded under; nil leaves that to the kind.
+  ///   - others: The keys that are not known here, kept for writing.
+  /// - Complexity: O(1).
   public init(
     _ identifier: String, primaryTitle: String = "", secondaryTitle: String = "", value: String = "",
     isExpandable: Bool = false, isExpanded: Bool = false, isVisible: Bool = true, additionalRows: Int = 0,
@@ -39,7 +60,7 @@ public struct RowDescriptor: Hashable, Sendable {
     self.others = others
   }
 
-  /// What the identifier makes it.
+  /// What the row is, by its identifier.
   public var kind: RowKind { RowKind(identifier: identifier) }
 
   /// The keys of a descriptor in a list.
@@ -53,7 +74,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let identifier = "cellIdentifier"
     static let additionalRows = "additionalRows"
     static let binding = "binding"
-    /// What a switch's parent says while it is on and off, where the list states it; kept among the others.
+    /// The titles of a switch's parent while the switch is on and off, where the list states them; kept among the others.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
   }
@@ -65,7 +86,7 @@ extension RowDescriptor {
   /// Reads a descriptor.
   ///
   /// `isExpandable`, `isVisible` and `cellIdentifier` must be there, and in an expandable row `isExpanded` and
-  /// `additionalRows`: what the article unwraps by force. Titles and the value may be missing.
+  /// `additionalRows`: what the article force-unwraps. Titles and the value may be missing.
   init(_ reading: DescriptorReading) throws(DescriptorError) {
     let isExpandable = try reading.bool(Key.isExpandable, or: nil)
     self.init(
@@ -78,7 +99,7 @@ extension RowDescriptor {
     for key in [Key.titleWhenOn, Key.titleWhenOff] { _ = try reading.string(key, or: "") }
   }
 
-  /// The entries as they stand in a list, known keys in the article's order, then the others.
+  /// The entries of the row's dictionary in a list: known keys in the article's order, then the others.
   public var entries: [PropertyEntry] {
     var entries = [
       PropertyEntry(Key.isExpandable, .bool(isExpandable)), PropertyEntry(Key.isExpanded, .bool(isExpanded)),
@@ -139,7 +160,7 @@ struct DescriptorReading {
         RowDescriptor.Key.value, RowDescriptor.Key.primaryTitle, RowDescriptor.Key.secondaryTitle,
         RowDescriptor.Key.identifier, RowDescriptor.Key.additionalRows, RowDescriptor.Key.binding:
         false
-      case _: true
+      default: true
       }
     }
   }

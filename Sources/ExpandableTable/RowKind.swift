@@ -1,4 +1,7 @@
 /// What a row is, decided by its cell identifier: its height and its controls.
+///
+///     RowKind(identifier: "idCellDatePicker").height   // 270
+///     RowKind.slider.binding                           // title: the level becomes the answer of the row above
 public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
   /// An identifier that is not known here: a plain row without content.
   case plain
@@ -12,10 +15,13 @@ public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
   case onOff
   /// One of several choices.
   case valuePicker
-  /// A slider from 0 to 10.
+  /// A slider with the levels 0...10.
   case slider
 
-  /// The kind that an identifier stands for.
+  /// Creates the kind that an identifier stands for.
+  ///
+  /// - Parameter identifier: The cell identifier; one that is not known here makes a plain row.
+  /// - Complexity: O(1).
   public init(identifier: String) {
     self = Self.allCases.first { $0.identifier == identifier } ?? .plain
   }
@@ -57,16 +63,19 @@ public enum RowKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// What a row does to the row that it is folded under; a list may state it under the key `binding`.
+///
+///     // A field whose text is the whole answer, not one part of it.
+///     let field = RowDescriptor("idCellTextfield", primaryTitle: "Nickname", isVisible: false, binding: .title)
 public enum RowBinding: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case none
   /// What is entered becomes the parent's title.
   case title
-  /// What is entered becomes one part of the parent's title: the parts stand in the order of the rows, parted by spaces.
+  /// What is entered becomes one part of the parent's title; the parts stand in the order of the rows, with spaces between.
   case part
-  /// The parent's title says whether it is on.
+  /// The parent's title becomes `titleWhenOn` or `titleWhenOff` of the list, or the article's `Married` or `Single`.
   case onOff
-  /// Selecting it gives the parent its title and folds the parent.
+  /// Selecting the row gives the parent its title and collapses the parent.
   case choice
 
   /// The name in lists.

@@ -1,62 +1,45 @@
 extension GestureList {
-  /// The plain actions of a row, each of which reaches what a gesture reaches.
-  public enum RowAction: Hashable, Sendable, CaseIterable {
-    /// As swiping to the trailing side.
+  /// The plain actions of a row, each of which does what a gesture does; the raw value is the action's id.
+  ///
+  ///     list.actions(for: RowID(0)).map(\.id)   // ["delete", "complete", "edit", "addAbove", "addBelow", …]
+  ///     list.perform(GestureList.RowAction.moveToTop.rawValue, on: RowID(2), at: now)
+  public enum RowAction: String, Hashable, Sendable, CaseIterable {
+    /// Deletes the item, as a swipe to the trailing side does.
     case delete
-    /// As swiping to the leading side.
+    /// Completes the item, or restores one that is done, as a swipe to the leading side does.
     case complete
-    /// As a tap.
+    /// Begins to edit the item's text, as a tap does.
     case edit
-    /// As a pinch on this row and the one above, or a pull.
+    /// Adds an item above, as a pinch on this row and the one above does, or a pull.
     case addAbove
-    /// As a pinch on this row and the one below.
+    /// Adds an item below, as a pinch on this row and the one below does.
     case addBelow
-    /// As lifting the row and putting it down one place farther up.
+    /// Moves the row up by one position, as a hold does.
     case moveUp
-    /// As putting it down one place farther down.
+    /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// As putting it down at the top.
+    /// Moves the row to the top, as a hold does.
     case moveToTop
-    /// As putting it down at the bottom.
+    /// Moves the row to the bottom, as a hold does.
     case moveToBottom
-
-    /// The name in scripts and menus.
-    public var id: String {
-      switch self {
-      case .delete: "delete"
-      case .complete: "complete"
-      case .edit: "edit"
-      case .addAbove: "addAbove"
-      case .addBelow: "addBelow"
-      case .moveUp: "moveUp"
-      case .moveDown: "moveDown"
-      case .moveToTop: "moveToTop"
-      case .moveToBottom: "moveToBottom"
-      }
-    }
-
-    /// What people read or hear.
-    var title: String {
-      switch self {
-      case .delete: "Delete"
-      case .complete: "Complete"
-      case .edit: "Edit"
-      case .addAbove: "Add above"
-      case .addBelow: "Add below"
-      case .moveUp: "Move up"
-      case .moveDown: "Move down"
-      case .moveToTop: "Move to top"
-      case .moveToBottom: "Move to bottom"
-      }
-    }
   }
 
-  /// The plain action of the list itself, as a pull: an item at the top, also where there is no row.
-  public static let add = InteractionAction(id: "add", title: "Add")
+  /// The titles of the plain actions in English, by their ids; `restore` is that of `complete` for an item that is done.
+  public static let englishTitles: ActionTitles = [
+    "delete": "Delete", "complete": "Complete", "restore": "Restore", "edit": "Edit", "addAbove": "Add above",
+    "addBelow": "Add below", "moveUp": "Move up", "moveDown": "Move down", "moveToTop": "Move to top",
+    "moveToBottom": "Move to bottom", "add": "Add",
+  ]
 
-  /// Everything that can be done to a row now; none where it is gone.
+  /// The id of the list's own plain action, which adds an item at the top as a pull does, even if there is no row.
+  public static let addID = "add"
+
+  /// The list's own plain actions: one that adds an item at the top.
+  public var actions: [InteractionAction] { [InteractionAction(id: Self.addID, title: actionTitles[Self.addID])] }
+
+  /// Everything that gestures on a row can reach, as plain actions; none for a row that is gone.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard let index = tree.index(of: row) else { return [] }
     let possible = RowAction.allCases.filter { action in
@@ -67,17 +50,20 @@ extension GestureList {
       }
     }
     return possible.map { action in
-      let title = action == .complete && items[row.rawValue].isCompleted ? "Restore" : action.title
-      return InteractionAction(id: action.id, title: title, role: action == .delete ? .destructive : .normal)
+      let title = action == .complete && items[row.rawValue].isCompleted ? "restore" : action.rawValue
+      return InteractionAction(
+        id: action.rawValue, title: actionTitles[title], role: action == .delete ? .destructive : .normal)
     }
   }
 
-  /// Does what a plain action of a row names; a running gesture is cancelled, and an edit ends first.
+  /// Does what a plain action of a row names.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// A running gesture is cancelled, and an edit ends first. Unknown rows and actions do nothing.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    guard let action = RowAction.allCases.first(where: { $0.id == action }), tree.contains(row) else { return .none }
+    guard let action = RowAction(rawValue: action), tree.contains(row) else { return .none }
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = tree.index(of: row) else { return effects }
@@ -85,8 +71,8 @@ extension GestureList {
     case .delete: effects.add(make(.delete(row), at: time))
     case .complete: effects.add(complete(row, at: time))
     case .edit: effects.add(beginEditing(row, at: time))
-    case .addAbove: effects.add(addItem(at: index, at: time))
-    case .addBelow: effects.add(addItem(at: index + 1, at: time))
+    case .addAbove: effects.add(addItem(index: index, at: time))
+    case .addBelow: effects.add(addItem(index: index + 1, at: time))
     case .moveUp: effects.add(make(.move(row, to: max(0, index - 1)), at: time))
     case .moveDown: effects.add(make(.move(row, to: min(count - 1, index + 1)), at: time))
     case .moveToTop: effects.add(make(.move(row, to: 0), at: time))
@@ -95,12 +81,20 @@ extension GestureList {
     return effects
   }
 
-  /// Does what the list's own plain action names: `add`.
+  /// Does what the list's own plain action names: adds an item without a text at the top and begins to edit it.
+  ///
+  /// A running gesture is cancelled, and an edit ends first.
+  ///
+  /// - Parameters:
+  ///   - action: The action's id, `addID`; any other does nothing.
+  ///   - time: The moment at which rows begin to make room.
+  /// - Returns: The insertion, with `didInsert` and `didBeginEditing`, after what ends first.
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {
-    guard action == Self.add.id else { return .none }
+    guard action == Self.addID else { return .none }
     var effects = endGestureAndEditing(at: time)
-    effects.add(addItem(at: 0, at: time))
+    effects.add(addItem(index: 0, at: time))
     return effects
   }
 }

@@ -1,8 +1,15 @@
+extension ListNotice.Name {
+  /// A row's item has been completed.
+  public static let didComplete = ListNotice.Name("didComplete")
+  /// A row's item, which was done, is to do again.
+  public static let didRestore = ListNotice.Name("didRestore")
+}
+
 extension GestureList {
-  /// One change of the list, keyed by id: what undoing is made of.
+  /// One change of the list, keyed by id: the unit of undoing.
   enum Change: Hashable, Sendable {
     /// A row comes, or comes back, at an index.
-    case insert(RowID, at: Int)
+    case insert(RowID, index: Int)
     /// A row goes.
     case delete(RowID)
     /// A row gets another index.
@@ -11,26 +18,26 @@ extension GestureList {
     case setText(RowID, String)
     /// An item is done, or to do again.
     case setCompleted(RowID, Bool)
-    /// Two items change places, and their rows do not: only without `movesInsteadOfExchanges`.
+    /// Two items change positions, and their rows do not: only without `movesInsteadOfExchanges`.
     case exchange(RowID, RowID)
     /// A row gets another index, and its item does not: likewise.
     case moveRow(RowID, to: Int)
-    /// An item gets another index, and its row does not: what puts it back where it was among items in another order.
+    /// An item gets another index, and its row does not: puts it back where it was among items in another order.
     case moveItem(RowID, to: Int)
-    /// The items are in the order of their rows again: what takes the first exchange back.
+    /// The items are in the order of their rows again: takes the first exchange back.
     case agree
   }
 
-  /// What takes one event back, the changes in the order in which they are to be made.
+  /// The changes that take one event back, in the order in which they are made.
   struct UndoStep: Hashable, Sendable {
     let changes: [Change]
   }
 
-  /// What would take a change back, or nil where it would change nothing.
+  /// The change that takes a change back, or nil for one that changes nothing.
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)
-    case .delete(let id): return tree.index(of: id).map { .insert(id, at: $0) }
+    case .delete(let id): return tree.index(of: id).map { .insert(id, index: $0) }
     case .move(let id, let index): return tree.index(of: id).flatMap { $0 == index ? nil : .move(id, to: $0) }
     case .moveRow(let id, let index): return tree.index(of: id).flatMap { $0 == index ? nil : .moveRow(id, to: $0) }
     case .setText(let id, let text):
@@ -45,17 +52,17 @@ extension GestureList {
     }
   }
 
-  /// Makes a change that can be undone, and tells it; rows make room in `duration` seconds.
+  /// Makes a change that can be undone, and reports it; rows make room in `duration` seconds.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
-    history.append(UndoStep(changes: [inverse] + itemPlace(in: inverse)))
+    history.append(UndoStep(changes: [inverse] + itemPosition(in: inverse)))
     return apply(change, duration: duration, at: time)
   }
 
-  /// Where the items are in another order than their rows, the item's own index too.
-  private func itemPlace(in inverse: Change) -> [Change] {
+  /// The item's own index too, where the items are in another order than their rows.
+  private func itemPosition(in inverse: Change) -> [Change] {
     switch inverse {
     case .insert(let id, _), .move(let id, _): model?.index(of: id).map { [.moveItem(id, to: $0)] } ?? []
     case .delete, .setText, .setCompleted, .exchange, .moveRow, .moveItem, .agree: []
@@ -69,28 +76,28 @@ extension GestureList {
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
-      effects.add(insertRow(id, at: index, duration, time))
-      effects.notices.append(.didInsert(id))
+      effects.add(insertRow(id, index: index, duration, time))
+      effects.add(ListEffects(notices: [.didInsert(id)]))
     case .delete(let id):
       if editing?.row == id {
         editing = nil
-        effects.notices.append(.didEndEditing(id))
+        effects.add(ListEffects(notices: [.didEndEditing(id)]))
       }
       effects.add(deleteRow(id, time))
-      effects.notices.append(.didDelete(id))
+      effects.add(ListEffects(notices: [.didDelete(id)]))
     case .move(let id, let index):
       moveItem(id, to: index)
       effects.add(moveRow(id, to: index, time))
-      effects.notices.append(.didMove(id))
+      effects.add(ListEffects(notices: [.didMove(id)]))
     case .moveRow(let id, let index):
       effects.add(moveRow(id, to: index, time))
     case .setText(let id, let text):
       items[id.rawValue].text = text
-      effects.update = reload(id)
+      effects.add(ListEffects(update: reload(id)))
     case .setCompleted(let id, let isCompleted):
       items[id.rawValue].isCompleted = isCompleted
-      effects.update = reload(id)
-      effects.notices.append(isCompleted ? .didComplete(id) : .didRestore(id))
+      let notice = ListNotice.own(isCompleted ? .didComplete : .didRestore, id)
+      effects.add(ListEffects(update: reload(id), notices: [notice]))
     case .exchange(let a, let b):
       exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
@@ -108,38 +115,39 @@ extension GestureList {
   // MARK: Rows
 
   /// Puts a row in, which the tree has already issued an id for.
-  private mutating func insertRow(_ id: RowID, at index: Int, _ duration: Double, _ time: Time) -> ListEffects {
+  private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
-    tree.restore(id, height: height, at: index)
-    model?.restore(id, height: height, at: index)
-    shifts.inserted(at: index)
+    tree.restore(id, height: height, index: index)
+    model?.restore(id, height: height, index: index)
+    shifts.inserted(index)
     let makesRoom = shift(from: index + 1, by: -height, duration: duration, at: time)
     return Self.effects(.insert(.init(index..<index + 1)), startedMotion: makesRoom)
   }
 
-  /// Lets the row at an index and all that follow return from a displacement.
+  /// Makes the row at an index and all that follow return from a displacement.
   ///
-  /// - Returns: Whether there are any, and a way to return.
-  @discardableResult
+  /// - Parameters:
+  ///   - index: The first row's index.
+  ///   - displacement: The displacement in points, positive downward.
+  ///   - duration: How long they take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether there are such rows, and a displacement to return from.
   mutating func shift(from index: Int, by displacement: Double, duration: Double, at time: Time) -> Bool {
     index < count && shifts.add(index..<Shifts.end, from: displacement, duration: duration, at: time)
   }
 
   private static func effects(_ change: ListUpdate.Change, startedMotion: Bool) -> ListEffects {
-    var effects = ListEffects()
-    effects.update = ListUpdate([change])
-    effects.startedMotion = startedMotion
-    return effects
+    ListEffects(update: ListUpdate([change]), startedMotion: startedMotion)
   }
 
   /// Issues the id of a new item, whose row is not in yet.
   mutating func newItem(_ item: Item) -> RowID {
-    let id = tree.insert(height: 0, at: count)
+    let id = tree.insert(height: 0, index: count)
     tree.remove(count - 1..<count)
     if var other = model {
       model = nil
-      _ = other.insert(height: 0, at: other.count)
+      _ = other.insert(height: 0, index: other.count)
       other.remove(other.count - 1..<other.count)
       model = other
     }
@@ -150,26 +158,26 @@ extension GestureList {
   private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
     guard let index = tree.index(of: id), let height = tree.height(of: id) else { return .none }
     tree.remove(index..<index + 1)
-    if let place = model?.index(of: id) { model?.remove(place..<place + 1) }
+    if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
     kept.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
-    shifts.removed(at: index)
+    shifts.removed(index)
     let closesUp = shift(from: index, by: height, duration: Self.shiftDuration, at: time)
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
-  private mutating func moveRow(_ id: RowID, to goal: Int, _ time: Time) -> ListEffects {
+  private mutating func moveRow(_ id: RowID, to target: Int, _ time: Time) -> ListEffects {
     guard let from = tree.index(of: id), let height = tree.height(of: id), let top = tree.top(of: id)
     else { return .none }
-    let to = goal.clamped(to: 0...max(0, count - 1))
+    let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
     let shown = top + shifts.displacement(ofRow: from, at: time)
     tree.move(from: from, to: to)
-    shifts.removed(at: from)
-    shifts.inserted(at: to)
-    let (passed, way) = from < to ? (from..<to, height) : (to + 1..<from + 1, -height)
-    var moves = shifts.add(passed, from: way, duration: Self.shiftDuration, at: time)
+    shifts.removed(from)
+    shifts.inserted(to)
+    let (passed, distance) = from < to ? (from..<to, height) : (to + 1..<from + 1, -height)
+    var moves = shifts.add(passed, from: distance, duration: Self.shiftDuration, at: time)
     if let newTop = tree.top(of: id) {
       let displacement = shown - newTop - shifts.displacement(ofRow: to, at: time)
       moves = shifts.add(to..<to + 1, from: displacement, duration: Self.shiftDuration, at: time) || moves
@@ -181,8 +189,8 @@ extension GestureList {
 
   private mutating func moveItem(_ id: RowID, to index: Int) {
     guard let from = model?.index(of: id) else { return }
-    let goal = index.clamped(to: 0...max(0, count - 1))
-    model?.move(from: from, to: goal)
+    let target = index.clamped(to: 0...max(0, count - 1))
+    model?.move(from: from, to: target)
   }
 
   private mutating func exchangeItems(_ a: RowID, _ b: RowID) {
@@ -197,5 +205,6 @@ extension GestureList {
 }
 
 extension Int {
+  /// The nearest number in a range.
   func clamped(to range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }

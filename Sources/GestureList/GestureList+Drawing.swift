@@ -14,13 +14,13 @@ extension GestureList {
 
   private static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
-  /// Appends the rows that meet the viewport, upper ones first, those that come from afar, the placeholder, and the lifted row.
+  /// Appends the rows that meet the viewport, upper ones first, then the placeholder and the lifted row.
   ///
-  /// - Complexity: O(k log n) for k of n rows in the viewport.
+  /// - Complexity: O(*k* log *n*) in the number *n* of items and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     // Rows from beyond the viewport may be on their way out of it.
     let reach = shifts.reach(at: time) + (gap?.delta ?? 0)
-    var afar = shifts.travellers.map { tree.id(at: $0) }
+    var afar = shifts.travellers.map { tree.id(index: $0) }
     tree.forEachVisible(from: viewport.y - reach, upTo: viewport.maxY + reach) { id, _, _ in
       drawRow(id, in: viewport, at: time, into: &layers)
       if !afar.isEmpty { afar.removeAll { $0 == id } }
@@ -58,7 +58,7 @@ extension GestureList {
   }
 
   private func ground(of id: RowID) -> Paint {
-    .fixed(palette.color(at: tree.index(of: id) ?? 0, of: tree.count))
+    .fixed(palette.color(row: tree.index(of: id) ?? 0, of: tree.count))
   }
 
   private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -75,14 +75,14 @@ extension GestureList {
       let (sign, armed) = edge == .leading ? ("✓", SRGBColor(hex: 0x00FF00)) : ("✗", SRGBColor(hex: 0xFF0000))
       let text = LayerText(
         sign, paint: .fixed(cue.isArmed ? armed : Self.white), size: 32, alignment: .center, isSymbol: true)
-      let place = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
-      layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", place, text: text, alpha: min(1, cue.alpha)))
+      let rect = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
+      layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", rect, text: text, alpha: min(1, cue.alpha)))
     }
   }
 
   private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
     let index = gap.map { $0.last + 1 } ?? 0
-    let fill = Paint.fixed(palette.color(at: index, of: tree.count + 1))
+    let fill = Paint.fixed(palette.color(row: index, of: tree.count + 1))
     let layer = Layer(
       LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,
       scale: Vector(1, placeholder.scale))

@@ -1,41 +1,50 @@
 extension GestureList {
-  /// Begins to edit a row's text; a running gesture is cancelled, and an edit of another row ends first.
+  /// Begins to edit a row's text.
   ///
-  /// So no gesture is ever about a row that an edit removes.
+  /// A running gesture is cancelled, and an edit of another row ends first, so no gesture is ever about a row that an edit
+  /// removes.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Parameters:
+  ///   - id: The row; one that is edited already or is gone is not edited.
+  ///   - time: The moment at which the edit begins.
+  /// - Returns: `didBeginEditing`, after what ends first.
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     var effects = endGestureAndEditing(at: time)
     guard tree.contains(id) else { return effects }
     editing = Editing(row: id, draft: items[id.rawValue].text)
-    effects.notices.append(.didBeginEditing(id))
+    effects.add(ListEffects(notices: [.didBeginEditing(id)]))
     return effects
   }
 
-  /// The text that is being typed is now this; without an edit nothing happens.
+  /// Takes over the text that is being typed; without an edit nothing happens.
+  ///
+  /// - Parameter text: The whole text so far.
+  /// - Complexity: O(1).
   public mutating func edit(_ text: String) { editing?.draft = text }
 
-  /// Ends the edit: the item takes the text, and an item without a text goes.
+  /// Ends the edit: the item takes over the text, and an item without a text is deleted.
   ///
-  /// It is an event of its own, with its own update and its own step to undo.
+  /// It is an event of its own, with its own step to undo.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Parameter time: The moment at which rows begin to close up.
+  /// - Returns: `didEndEditing` and the reload or deletion of the row; nothing without an edit.
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
     guard let ended = editing else { return .none }
     editing = nil
-    var effects = ListEffects()
-    effects.notices.append(.didEndEditing(ended.row))
+    var effects = ListEffects(notices: [.didEndEditing(ended.row)])
     effects.add(make(ended.draft.isEmpty ? .delete(ended.row) : .setText(ended.row, ended.draft), at: time))
     return effects
   }
 
-  /// Adds an item without a text at an index, and begins to edit it.
-  mutating func addItem(at index: Int, duration: Double = shiftDuration, at time: Time) -> ListEffects {
+  /// Adds an item without a text in front of an index, and begins to edit it.
+  mutating func addItem(index: Int, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     let id = newItem(Item(""))
-    var effects = make(.insert(id, at: index), duration: duration, at: time)
+    var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
     return effects
   }
@@ -52,10 +61,12 @@ extension GestureList {
 
   /// Takes the last change back: items, texts, order and ids are as before it.
   ///
-  /// A running gesture is cancelled first. While a text is being typed, what has been typed goes first, and the edit goes on.
-  /// An item without a text exists only while it is edited, so bringing one back begins its edit again.
+  /// A running gesture is cancelled first. If a text is being typed, undoing takes back what has been typed, and the edit
+  /// goes on. An item without a text exists only while it is edited, so bringing one back begins its edit again.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Parameter time: The moment at which rows begin to move.
+  /// - Returns: The changes that take it back, with their notices; nothing if there is nothing to undo.
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)

@@ -2,28 +2,27 @@ extension GestureList {
   // MARK: Swipe and tap
 
   /// A sample of a finger that drags a row sideways.
-  mutating func panned(_ id: RowID, _ sample: PanSample) -> ListEffects {
-    guard sample.phase != .began else { return swipeBegan(id, sample) }
-    guard case .swiping(let swiped) = gesture, swiped == id, let place = kept.firstIndex(where: { $0.id == id })
+  mutating func panned(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
+    guard sample.phase != .began else { return swipeBegan(id, sample, at: time) }
+    guard case .swiping(let swiped) = gesture, swiped == id, let index = kept.firstIndex(where: { $0.id == id })
     else { return .none }
-    let effects = kept[place].row.pan(sample)
-    return sample.phase == .changed ? .none : swipeEnded(id, effects, at: sample.time)
+    let effects = kept[index].row.pan(sample, at: time)
+    return sample.phase == .changed ? .none : swipeEnded(id, effects, at: time)
   }
 
-  private mutating func swipeBegan(_ id: RowID, _ sample: PanSample) -> ListEffects {
-    var effects = endGestureAndEditing(at: sample.time)
+  private mutating func swipeBegan(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
+    var effects = endGestureAndEditing(at: time)
     guard tree.contains(id) else { return effects }
-    let place = kept.firstIndex { $0.id == id } ?? kept.count
-    if place == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
+    let index = kept.firstIndex { $0.id == id } ?? kept.count
+    if index == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
     gesture = .swiping(id)
-    effects.startedMotion = kept[place].row.pan(sample).startedMotion || effects.startedMotion
+    effects.add(ListEffects(startedMotion: kept[index].row.pan(sample, at: time).startedMotion))
     return effects
   }
 
   private mutating func swipeEnded(_ id: RowID, _ caused: SwipeEffects, at time: Time) -> ListEffects {
     gesture = .none
-    var effects = ListEffects()
-    effects.startedMotion = caused.startedMotion
+    var effects = ListEffects(startedMotion: caused.startedMotion)
     switch caused.first {
     case .didCommit(.trailing): effects.add(make(.delete(id), at: time))
     case .didCommit(.leading): effects.add(complete(id, at: time))
@@ -37,10 +36,7 @@ extension GestureList {
     guard tree.contains(id) else { return .none }
     let isCompleted = items[id.rawValue].isCompleted
     if corrections.contains(.noticeOnChange) { return make(.setCompleted(id, !isCompleted), at: time) }
-    if !isCompleted { return make(.setCompleted(id, true), at: time) }
-    var effects = ListEffects()
-    effects.notices.append(.didComplete(id))
-    return effects
+    return isCompleted ? ListEffects(notices: [.own(.didComplete, id)]) : make(.setCompleted(id, true), at: time)
   }
 
   /// A tap begins to edit the row's text.
@@ -49,34 +45,37 @@ extension GestureList {
     return beginEditing(id, at: time)
   }
 
-  // MARK: Whatever begins
+  // MARK: What ends when something begins
 
-  /// Ends what another finger does, which does not count, and then the edit, which does.
+  /// Cancels the running gesture, then ends the edit, which counts.
   mutating func endGestureAndEditing(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     effects.add(endEditing(at: time))
     return effects
   }
 
-  /// The system took the running gesture away, or another one begins.
+  /// Cancels the running gesture, because the system has taken it away or another one begins.
   mutating func cancelGesture(at time: Time) -> ListEffects {
     switch gesture {
     case .none: return .none
-    case .swiping(let id): return panned(id, PanSample(.cancelled, at: time, translation: .zero))
+    case .swiping(let id): return panned(id, PanSample(.cancelled, translation: .zero), at: time)
     case .pulling(let pull): return pullEnded(.cancelled, contentOffset: pull.contentOffset, at: time)
     case .pinching(let pinch): return pinchEnded(pinch, .cancelled, at: time)
     case .holding(let hold): return holdEnded(hold, .cancelled, at: time)
     }
   }
 
-  /// Ends the gesture that a row takes part in, because the row goes or moves from outside; what it has done so far stays.
+  /// Ends the gesture that a row takes part in, because the app removes or moves the row; what it has done so far stays.
   ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - time: The moment of the change.
   /// - Returns: Whether the rows around a gap have begun to return.
   mutating func endGesture(about id: RowID, at time: Time) -> Bool {
     switch gesture {
     case .none, .pulling: break
     case .swiping(let row):
-      if row == id { _ = panned(id, PanSample(.cancelled, at: time, translation: .zero)) }
+      if row == id { _ = panned(id, PanSample(.cancelled, translation: .zero), at: time) }
     case .pinching(let pinch):
       guard pinch.above == id || pinch.touched.contains(id) else { break }
       gesture = .none

@@ -39,11 +39,11 @@ extension GestureList {
         row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
         away: Self.lifting(from: lifted - contentOffset - y, to: 0, at: time),
         rise: Self.lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
-    effects.startedMotion = true
+    effects.add(ListEffects(startedMotion: true))
     return effects
   }
 
-  /// A number that changes while a row rises or sinks.
+  /// The motion of a number while a row rises or sinks.
   private static func lifting(from: Double, to: Double, at time: Time) -> Motion {
     Motion(start: time, from: from, to: to, curve: .easeInOut(duration: liftDuration))
   }
@@ -51,22 +51,21 @@ extension GestureList {
   /// The finger is at another height: the lifted row passes other rows.
   private mutating func pass(_ hold: Hold, at time: Time) -> ListEffects {
     let y = hold.y + hold.contentOffset
-    guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, at: y, time) }
+    guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, height: y, time) }
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
     guard let row = movedRow(of: hold) ?? firstRow else { return .none }
-    let goal = index(of: row, at: y)
-    guard goal != tree.index(of: row) else { return .none }
-    var effects = apply(.move(row, to: goal), at: time)
-    if corrections.contains(.noticeOnChange) { effects.notices = [] }
+    let target = index(of: row, atHeight: y)
+    guard target != tree.index(of: row) else { return .none }
+    let effects = apply(.move(row, to: target), at: time)
     var hold = hold
-    hold.source = goal
+    hold.source = target
     if hold.row == nil { hold.missed = row }
     gesture = .holding(hold)
-    return effects
+    return corrections.contains(.noticeOnChange) ? effects.withoutNotices : effects
   }
 
-  /// The article's exchange: the items at the finger and at the last place change theirs, and the table moves one row.
-  private mutating func exchange(_ hold: Hold, at y: Double, _ time: Time) -> ListEffects {
+  /// The article's exchange: the items at the finger and at its last position change theirs, and the table moves one row.
+  private mutating func exchange(_ hold: Hold, height y: Double, _ time: Time) -> ListEffects {
     guard let passed = tree.id(atHeight: y), let index = tree.index(of: passed), index != hold.source,
       hold.source < count
     else { return .none }
@@ -77,20 +76,18 @@ extension GestureList {
       model == nil && (index - hold.source).magnitude == 1
       // Neighbours that are exchanged have moved, and nothing disagrees.
       ? [.move(passed, to: hold.source)]
-      : [.exchange(order.id(at: index), order.id(at: hold.source)), .moveRow(passed, to: hold.source)]
+      : [.exchange(order.id(index: index), order.id(index: hold.source)), .moveRow(passed, to: hold.source)]
     for change in changes {
       if let inverse = inverse(of: change) { hold.exchanges.append(inverse) }
-      var caused = apply(change, at: time)
-      caused.notices = []
-      effects.add(caused)
+      effects.add(apply(change, at: time).withoutNotices)
     }
-    if !corrections.contains(.noticeOnChange) { effects.notices.append(.didMove(hold.row ?? passed)) }
+    if !corrections.contains(.noticeOnChange) { effects.add(ListEffects(notices: [.didMove(hold.row ?? passed)])) }
     hold.source = index
     gesture = .holding(hold)
     return effects
   }
 
-  /// The finger has let go: the row sinks to its new place, or back to the old one.
+  /// The finger has let go: the row sinks to its new position, or back to the old one.
   mutating func holdEnded(_ hold: Hold, _ phase: PanPhase, at time: Time) -> ListEffects {
     guard phase != .ended, corrections.contains(.cancelRestores) else { return drop(hold, at: time) }
     gesture = .none
@@ -98,28 +95,25 @@ extension GestureList {
     for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
     if hold.exchanges.isEmpty, let row = rowMoved(by: hold) {
       effects.add(apply(.move(row, to: hold.origin), at: time))
-      // What came from outside meanwhile has been recorded after a part of the way.
+      // The app's own changes meanwhile have been recorded after a part of the move.
       if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
-    effects.notices = []
-    // Taken back, they have left the row its own place.
+    // Taken back, the exchanges have left the row its own position.
     var hold = hold
     hold.exchanges = []
-    effects.startedMotion = land(hold, at: time) || effects.startedMotion
-    return effects
+    effects.add(ListEffects(startedMotion: land(hold, at: time)))
+    return effects.withoutNotices
   }
 
   /// Puts the lifted row down where it is: one step to undo, however many rows it has passed.
   mutating func drop(_ hold: Hold, at time: Time) -> ListEffects {
     gesture = .none
-    var effects = ListEffects()
-    if corrections.contains(.noticeOnChange), let row = rowMoved(by: hold) { effects.notices.append(.didMove(row)) }
+    let moved = corrections.contains(.noticeOnChange) ? rowMoved(by: hold) : nil
     record(hold)
-    effects.startedMotion = land(hold, at: time)
-    return effects
+    return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(hold, at: time))
   }
 
-  /// Writes the way that the lifted row has come since it was last recorded into the history.
+  /// Writes into the history how far the lifted row has moved since it was last recorded.
   private mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       history.append(UndoStep(changes: hold.exchanges.reversed()))
@@ -162,15 +156,18 @@ extension GestureList {
     return row
   }
 
-  private var firstRow: RowID? { count > 0 ? tree.id(at: 0) : nil }
+  private var firstRow: RowID? { count > 0 ? tree.id(index: 0) : nil }
 
-  /// The picture of the row sinks to its place.
+  /// Makes the picture of the row sink to the row's position.
   ///
-  /// - Returns: Whether there is one.
+  /// - Parameters:
+  ///   - hold: The hold that is over.
+  ///   - time: The moment at which the finger has let go.
+  /// - Returns: Whether there is a picture.
   private mutating func land(_ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, tree.contains(row) else { return false }
     // The article shows and fades in the row at its last index, which a jump has made another one.
-    let home = hold.exchanges.isEmpty ? row : tree.id(at: hold.source)
+    let home = hold.exchanges.isEmpty ? row : tree.id(index: hold.source)
     if home != row { leftovers.hiddenRow = row }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
     landing = Landing(

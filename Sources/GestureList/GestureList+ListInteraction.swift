@@ -5,30 +5,42 @@ extension GestureList: ListInteraction {
   /// The number of rows; sections that do not exist have none.
   public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
 
-  /// The row at a position.
-  public func id(at position: RowPosition) -> RowID? {
+  /// The row in a position; nil where there is none.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
+  public func id(for position: RowPosition) -> RowID? {
     guard position.section == 0, position.row >= 0, position.row < tree.count else { return nil }
-    return tree.id(at: position.row)
+    return tree.id(index: position.row)
   }
 
-  /// The position of a row.
+  /// The position of a row; nil for a row that is gone.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
   public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
 
-  /// The heights of all rows together.
+  /// The height of all rows together, in points.
   public var contentHeight: Double { tree.height }
-  /// The height of a row.
+  /// The height of a row, in points; nil for a row that is gone.
+  ///
+  /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { tree.height(of: row) }
-  /// The upper edge of a row in its place, wherever it still moves.
+  /// The upper edge of a row in its position, even while it still moves there, in points; nil for a row that is gone.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
   public func top(of row: RowID) -> Double? { tree.top(of: row) }
-  /// The row at a height, by the places that rows have or go to.
+  /// The row at a height, in points, by the positions that rows have or move to.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
 
   /// The row under a point; a row of this list is all content.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     tree.id(atHeight: point.y).map { RowHit(row: $0, part: .content) }
   }
 
-  /// No row: a row of this list has no open place.
+  /// No row: a row of this list does not rest open.
   public var openRows: [RowID] { [] }
   /// Pull, pinch and hold.
   public var gestures: TableGestures { [.pull, .pinch, .hold] }
@@ -41,11 +53,11 @@ extension GestureList: ListInteraction {
 
   /// Handles what a table has recognised, or a host's own recognisers.
   ///
-  /// - Complexity: O(log n) for n items.
+  /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .pan(let row, let sample): panned(row, sample)
+    case .pan(let row, let sample): panned(row, sample, at: time)
     case .tap(let row): tapped(row, at: time)
     case .tapOutside: endEditing(at: time)
     case .pull(let phase, let offset): pulled(phase, contentOffset: offset, at: time)
@@ -55,7 +67,7 @@ extension GestureList: ListInteraction {
     }
   }
 
-  /// When everything that moves by itself has settled.
+  /// When everything that moves by itself has settled; nil when nothing moves.
   public var settles: Time? {
     var latest = shifts.settles
     func include(_ time: Time?) {
@@ -68,24 +80,24 @@ extension GestureList: ListInteraction {
     return latest
   }
 
-  /// Forgets what has settled by now.
+  /// Tidies up what has settled by now.
   public mutating func advance(to time: Time) {
     shifts.advance(to: time)
     if let landing, landing.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
-    // A drag, which comes with every sample: the row that a finger holds is never as new.
+    // A drag, which comes with every sample: the row that a finger holds is never fresh.
     if kept.count == 1, case .swiping = gesture { return }
-    for place in kept.indices { kept[place].row.advance(to: time) }
+    for index in kept.indices { kept[index].row.advance(to: time) }
     let new = newRow
     kept.removeAll { $0.row == new }
   }
 
-  /// Lays all rows out anew; another width ends a swipe.
+  /// Lays all rows out for a width, in points; another one than before ends a swipe.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }
     self.width = width
-    for place in kept.indices { kept[place].row.resize(toWidth: width, at: time) }
+    for index in kept.indices { kept[index].row.resize(toWidth: width, at: time) }
     if case .swiping = gesture { gesture = .none }
     leftovers.gap = nil
     advance(to: time)

@@ -1,14 +1,24 @@
 extension GestureList {
-  /// A row as it is seen: the numbers of its view.
+  /// A row as it is seen at a moment: the numbers of its view.
+  ///
+  ///     if let seen = list.appearance(of: RowID(0), at: now), !seen.isHidden {
+  ///       paint(seen.frame, seen.alpha)
+  ///     }
   public struct Appearance: Hashable, Sendable {
-    /// The row's rectangle, in the content's coordinates.
+    /// The row's rectangle, in points, in the content's coordinates.
     public var frame: LayoutRect
-    /// The opacity: 0 where the row is lifted from its place.
+    /// The opacity, 0...1: 0 where the row is wholly lifted.
     public var alpha: Double
     /// Whether its view is hidden, because a picture of it is lifted.
     public var isHidden: Bool
 
     /// Creates an appearance.
+    ///
+    /// - Parameters:
+    ///   - frame: The row's rectangle, in points, in the content's coordinates.
+    ///   - alpha: The opacity, 0...1.
+    ///   - isHidden: Whether its view is hidden, because a picture of it is lifted.
+    /// - Complexity: O(1).
     public init(frame: LayoutRect, alpha: Double, isHidden: Bool) {
       self.frame = frame
       self.alpha = alpha
@@ -17,17 +27,28 @@ extension GestureList {
   }
 
   /// A row that a finger has lifted, or that sinks back: the article's snapshot.
+  ///
+  ///     if let lifted = list.lifted(contentOffset: 0, at: now) {
+  ///       paintPicture(of: lifted.row, lifted.centre, lifted.scale)
+  ///     }
   public struct Lifted: Hashable, Sendable {
-    /// The row.
+    /// The row whose picture it is.
     public var row: RowID
-    /// The height of its centre, in the content's coordinates.
+    /// The height of its centre, in points, in the content's coordinates.
     public var centre: Double
-    /// Its opacity.
+    /// The opacity, 0...`liftedAlpha`.
     public var alpha: Double
-    /// Its scale about the centre.
+    /// The scale about the centre, 1...`liftedScale`.
     public var scale: Double
 
     /// Creates a lifted row.
+    ///
+    /// - Parameters:
+    ///   - row: The row whose picture it is.
+    ///   - centre: The height of its centre, in points, in the content's coordinates.
+    ///   - alpha: The opacity, 0...1.
+    ///   - scale: The scale about the centre, 1 for the row's own size.
+    /// - Complexity: O(1).
     public init(row: RowID, centre: Double, alpha: Double, scale: Double) {
       self.row = row
       self.centre = centre
@@ -36,18 +57,29 @@ extension GestureList {
     }
   }
 
-  /// The row that would be inserted: the article's placeholder.
+  /// The row that a release would insert: the article's placeholder.
+  ///
+  ///     list.handle(.pull(.began, contentOffset: 0), at: Time(0))
+  ///     list.handle(.pull(.changed, contentOffset: -30), at: Time(0.1))
+  ///     list.placeholder?.text   // "Pull to Add New Item"
   public struct Placeholder: Hashable, Sendable {
-    /// Its rectangle in the content's coordinates, before it is scaled.
+    /// The rectangle in points, in the content's coordinates, before it is scaled.
     public var frame: LayoutRect
-    /// Its vertical scale about its centre.
+    /// The vertical scale about the centre, 0...1.
     public var scale: Double
-    /// Its opacity.
+    /// The opacity, 0...1.
     public var alpha: Double
-    /// What it says.
+    /// What it asks for, in English.
     public var text: String
 
     /// Creates a placeholder.
+    ///
+    /// - Parameters:
+    ///   - frame: The rectangle in points, in the content's coordinates, before it is scaled.
+    ///   - scale: The vertical scale about the centre, 0...1.
+    ///   - alpha: The opacity, 0...1.
+    ///   - text: What it asks for, in English.
+    /// - Complexity: O(1).
     public init(frame: LayoutRect, scale: Double, alpha: Double, text: String) {
       self.frame = frame
       self.scale = scale
@@ -56,9 +88,13 @@ extension GestureList {
     }
   }
 
-  /// How a row is seen at a moment, or nil where it is gone.
+  /// How a row is seen at a moment.
   ///
-  /// - Complexity: O(log n) for n rows.
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - time: The moment to ask for.
+  /// - Returns: The numbers of its view, or nil for a row that is gone.
+  /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
     guard let index = tree.index(of: id), let top = tree.top(of: id), let height = tree.height(of: id) else {
       return nil
@@ -68,20 +104,20 @@ extension GestureList {
     return Appearance(frame: frame, alpha: 1 - lifted, isHidden: lifted >= 1)
   }
 
-  /// How far a row has left its place for a finger: 0 not at all, 1 wholly.
+  /// How far a finger has lifted a row: 0 not at all, 1 wholly.
   private func liftedPart(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.rise.position(at: time) }
     if let landing, landing.home == id { return landing.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
-  /// The row that is lifted at a moment, if any.
+  /// The row that is lifted at a moment.
   ///
   /// - Parameters:
   ///   - contentOffset: Where the viewport begins, in points: the row stays with its finger while the content scrolls.
-  ///   - time: The moment.
-  /// - Returns: The row as a finger holds it, or as it sinks back.
-  /// - Complexity: O(log n) for n rows.
+  ///   - time: The moment to ask for.
+  /// - Returns: The row as a finger holds it or as it sinks back, or nil if none is lifted.
+  /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
       return lifted(row, hold.centre(contentOffset: contentOffset, at: time), by: hold.rise.position(at: time))
@@ -97,9 +133,9 @@ extension GestureList {
     Lifted(row: row, centre: centre, alpha: Self.liftedAlpha * part, scale: 1 + (Self.liftedScale - 1) * part)
   }
 
-  /// The placeholder of a pull or a pinch, if there is one.
+  /// The placeholder of a pull or a pinch; nil without one.
   ///
-  /// - Complexity: O(log n) for n rows.
+  /// - Complexity: O(log *n*) in the number of items.
   public var placeholder: Placeholder? {
     switch gesture {
     case .none: return leftovers.pull.map { pullPlaceholder($0) }
@@ -127,12 +163,12 @@ extension GestureList {
       text: isArmed ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
-  /// How much of a new row shows in so many points of room: 0 nothing, 1 all of it.
+  /// How much of a new row shows in a room of some points: 0 nothing, 1 all of it.
   private func part(opened: Double) -> Double { opened < rowHeight ? max(opened, 0) / rowHeight : 1 }
 
   // MARK: Displacements
 
-  /// How far a row is from its place, in points: it makes room, closes up, or lies beside a gap.
+  /// How far a row is from its position, in points: it makes room, closes up, or lies beside a gap.
   func displacement(ofRow index: Int, at time: Time) -> Double {
     let shift = shifts.displacement(ofRow: index, at: time)
     guard let gap else { return shift }

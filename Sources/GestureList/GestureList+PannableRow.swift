@@ -1,5 +1,7 @@
 extension GestureList.Row: PannableRow {
   /// The displacement of the row, in points: the article's `frame.origin.x`.
+  ///
+  /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     switch state {
     case .resting: 0
@@ -9,7 +11,7 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// When the row is back in its place.
+  /// When the row is back at offset 0; nil where nothing moves by itself.
   public var settles: Time? {
     switch state {
     case .resting, .held, .adrift: nil
@@ -17,30 +19,40 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// A row follows its finger wherever it goes: the largest finite numbers of points.
+  /// The offsets that a drag can reach: all of them, because a row follows its finger wherever it goes.
   public var limits: ClosedRange<Double> { (-Double.infinity).madeFinite...Double.infinity.madeFinite }
 
-  /// Handles one sample of a dragging finger; what comes without a pan that has begun is ignored.
+  /// Handles one sample of a dragging finger.
+  ///
+  /// A sample is ignored if no pan has begun. A release reports `didCommit` with the side whose effect it has, if any.
+  ///
+  /// - Complexity: O(1).
   @discardableResult
-  public mutating func pan(_ sample: PanSample) -> SwipeEffects {
+  public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     switch sample.phase {
     case .began:
-      panBegan(sample)
+      panBegan(sample, at: time)
       return .none
     case .changed:
       panChanged(sample)
       return .none
-    case .ended: return panEnded(sample)
-    case .cancelled, .failed: return panCancelled(sample)
+    case .ended: return panEnded(sample, at: time)
+    case .cancelled, .failed: return panCancelled(at: time)
     }
   }
 
-  /// Tidies up a return that is over by now.
+  /// Tidies up a motion that is over by now.
+  ///
+  /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
     if case .returning(let motion) = state, motion.isSettled(at: time) { rest(atEndOf: motion) }
   }
 
-  /// Lays the row out anew; another width ends a pan or a motion in its place, the same width does nothing.
+  /// Lays the row out for a width, in points.
+  ///
+  /// Another width ends a pan or a motion at offset 0; the same width changes nothing.
+  ///
+  /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }
@@ -48,15 +60,17 @@ extension GestureList.Row: PannableRow {
     state = .resting
   }
 
-  /// Makes the row as new, silently.
+  /// Makes the row fresh for other content, without a notice.
+  ///
+  /// - Complexity: O(1).
   public mutating func prepareForReuse() { self = GestureList.Row(width: width, corrections: corrections) }
 
   // MARK: The pan, article's `handlePan:`
 
-  /// A pan has been recognised: remembers where finger and row are.
-  private mutating func panBegan(_ sample: PanSample) {
+  /// A pan has been recognised: remembers where the finger and the row are.
+  private mutating func panBegan(_ sample: PanSample, at time: Time) {
     if !corrections.contains(.resumesMotion), case .returning(let motion) = state { rest(atEndOf: motion) }
-    let offset = offset(at: sample.time)
+    let offset = offset(at: time)
     state = .held(Grip(origin: sample.translation.x, caught: offset, offset: offset))
   }
 
@@ -72,24 +86,24 @@ extension GestureList.Row: PannableRow {
     }
   }
 
-  /// The finger has let go: says what counts, and returns.
-  private mutating func panEnded(_ sample: PanSample) -> SwipeEffects {
+  /// The finger has let go: reports what counts, and returns.
+  private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     if corrections.contains(.freshDecision) { panChanged(sample) }
     guard case .held(let grip) = state else { return .none }
     let decided = corrections.contains(.freshDecision) ? decision(grip) : flagged
-    return goBack(from: grip, at: sample.time, telling: decided.map { .didCommit($0) })
+    return goBack(from: grip, at: time, reporting: decided.map { .didCommit($0) })
   }
 
-  /// The system took the gesture away: the article's `default: break`.
-  private mutating func panCancelled(_ sample: PanSample) -> SwipeEffects {
+  /// The system has taken the gesture away: the article's `default: break`.
+  private mutating func panCancelled(at time: Time) -> SwipeEffects {
     guard case .held(let grip) = state else { return .none }
-    if corrections.contains(.cancelRestores) { return goBack(from: grip, at: sample.time, telling: nil) }
+    if corrections.contains(.cancelRestores) { return goBack(from: grip, at: time, reporting: nil) }
     state = grip.offset == 0 ? .resting : .adrift(grip.offset)
     return .none
   }
 
-  /// Returns to where the article's pan began, which is the row's place unless a cancelled one left it elsewhere.
-  private mutating func goBack(from grip: Grip, at time: Time, telling notice: SwipeNotice?) -> SwipeEffects {
+  /// Returns to where the article's pan began, which is offset 0 unless a cancelled one has left the row elsewhere.
+  private mutating func goBack(from grip: Grip, at time: Time, reporting notice: SwipeNotice?) -> SwipeEffects {
     let home = corrections.contains(.cancelRestores) ? 0 : grip.caught
     let motion = Motion(
       start: time, from: grip.offset, to: home, curve: .easeInOut(duration: GestureList.returnDuration))

@@ -7,7 +7,7 @@ extension GestureList {
     let inContent = fingers.map { FingerPair($0.first + offset, $0.second + offset) }
     if phase == .began { return pinchBegan(inContent, contentOffset: offset, at: time) }
     guard case .pinching(var pinch) = gesture else { return .none }
-    // While a third finger is down, or only one, nothing moves; where the fingers lift counts like any other place.
+    // While a third finger is down, or only one, nothing moves; where the fingers lift counts like any other sample.
     if let inContent, phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) {
       pinch.delta = Self.gapDelta(from: pinch.start, to: inContent)
       gesture = .pinching(pinch)
@@ -51,7 +51,7 @@ extension GestureList {
     guard middle >= firstInSight else { return nil }
     let wholeRows = rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
     return PinchedRows(
-      first: inSight[0], second: inSight[1], above: tree.id(at: middle), touched: touched.compactMap { $0 },
+      first: inSight[0], second: inSight[1], above: tree.id(index: middle), touched: touched.compactMap { $0 },
       articleFirst: middle - firstInSight, articleIndex: middle - firstInSight + 1 + wholeRows)
   }
 
@@ -67,31 +67,32 @@ extension GestureList {
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
     guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = tree.index(of: pinch.above)
     else {
-      var effects = ListEffects()
-      effects.startedMotion = closeGap(pinch, at: time)
-      return effects
+      return ListEffects(startedMotion: closeGap(pinch, at: time))
     }
     let index = corrections.contains(.indexFromContent) ? last + 1 : pinch.articleIndex
     guard index >= 0, index <= count else { return .crash }
-    var effects = addItem(at: index, duration: Self.gapDuration, at: time)
+    var effects = addItem(index: index, duration: Self.gapDuration, at: time)
     guard corrections.contains(.gapCloses) else {
       leftovers.gap = Gap(last: last, delta: pinch.delta)
       return effects
     }
     // The rows set out from the gap, the new one from its middle.
-    shifts.add(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
-    shifts.add(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
-    shift(from: index + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
-    effects.startedMotion = true
+    _ = shifts.add(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
+    _ = shifts.add(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
+    _ = shift(from: index + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
+    effects.add(ListEffects(startedMotion: true))
     return effects
   }
 
-  /// The rows around a gap return to their places.
+  /// Makes the rows around a gap return to their positions.
   ///
+  /// - Parameters:
+  ///   - pinch: The pinch that is over.
+  ///   - time: When they begin to move.
   /// - Returns: Whether the gap was open.
   mutating func closeGap(_ pinch: Pinch, at time: Time) -> Bool {
     guard let last = tree.index(of: pinch.above) else { return false }
-    shift(from: last + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
+    _ = shift(from: last + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
     return shifts.add(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
   }
 
@@ -103,7 +104,9 @@ extension GestureList {
     return leftovers.gap
   }
 
-  /// A pinch that is going on, as the article's variables tell it.
+  /// A pinch that is going on, in the article's variables.
+  ///
+  ///     if let pinch = list.pinch, pinch.isArmed { print("Release to add an item below row", pinch.first) }
   public struct PinchState: Hashable, Sendable {
     /// The article's `_pointOneIndex`: the row above the gap, counted from the first one in sight when the pinch began.
     public var first: Int
@@ -113,6 +116,12 @@ extension GestureList {
     public var isArmed: Bool
 
     /// Creates a state.
+    ///
+    /// - Parameters:
+    ///   - first: The row above the gap, counted from the first one in sight when the pinch began.
+    ///   - second: The row below the gap, likewise.
+    ///   - isArmed: Whether letting go adds an item.
+    /// - Complexity: O(1).
     public init(first: Int, second: Int, isArmed: Bool) {
       self.first = first
       self.second = second
@@ -120,7 +129,7 @@ extension GestureList {
     }
   }
 
-  /// The pinch that is going on, if any.
+  /// The pinch that is going on; nil without one.
   public var pinch: PinchState? {
     guard case .pinching(let pinch) = gesture else { return nil }
     let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
@@ -129,10 +138,6 @@ extension GestureList {
 }
 
 extension ListEffects {
-  /// The article's program would have stopped here.
-  static var crash: ListEffects {
-    var effects = ListEffects()
-    effects.notices.append(.originalWouldCrash)
-    return effects
-  }
+  /// The effects where the article's program crashes.
+  static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 }

@@ -47,10 +47,10 @@ extension GestureList {
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
     guard counts, pull.isAlive, Self.isArmed(pulled: -contentOffset, rowHeight: rowHeight) else { return .none }
     if !corrections.contains(.pullEnds) { leftovers.pull = Pull(contentOffset: contentOffset, isAlive: true) }
-    var effects = addItem(at: 0, at: time)
+    var effects = addItem(index: 0, at: time)
     // From where the placeholder was, above the top, together with the rows below.
     let comes = shifts.add(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
-    effects.startedMotion = comes || effects.startedMotion
+    effects.add(ListEffects(startedMotion: comes))
     return effects
   }
 

@@ -1,22 +1,29 @@
 extension GestureList {
-  /// The sideways part of a row: it follows the finger, and what lies beyond half of its width counts when it is let go.
+  /// The sideways part of a row: it follows the finger, and a release beyond half of its width counts.
   ///
-  /// It reveals nothing and has no open place: `didCommit` names the side whose effect counts, and it always returns. The list
-  /// deletes at the trailing side, when the content has moved left, and completes at the leading one.
+  /// A row reveals nothing and never rests open: a release reports `didCommit` with the side whose effect it has, and the
+  /// row returns. The list deletes at the trailing side, when the content has moved left, and completes at the leading one.
+  ///
+  ///     var row = GestureList.Row(width: 320)
+  ///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
+  ///     row.pan(PanSample(.changed, translation: Vector(-170, 0)), at: Time(0.1))
+  ///     row.cue(.trailing, at: Time(0.1)).isArmed                                         // true: 170 >= 320 / 2
+  ///     row.pan(PanSample(.ended, translation: Vector(-170, 0)), at: Time(0.2)).first     // didCommit.trailing
+  ///     row.offset(at: Time(0.5))                                                         // 0
   public struct Row: Hashable, Sendable {
-    /// What is going on.
+    /// What moves the row, if anything does.
     ///
     ///     resting -- began --> held -- ended, cancelled --> returning -- the motion is over --> resting
     ///                            |
     ///                            +---- cancelled --> adrift, only without `cancelRestores`
     enum State: Hashable, Sendable {
-      /// The row is in its place.
+      /// Nothing moves; the row is at offset 0.
       case resting
-      /// A finger holds it.
+      /// A finger holds the row.
       case held(Grip)
-      /// It is on its way to its place.
+      /// The row is on its way to offset 0.
       case returning(Motion)
-      /// A cancelled pan has left it where it was.
+      /// Nothing moves, and the row is somewhere else: only without `cancelRestores`.
       case adrift(Double)
     }
 
@@ -24,20 +31,28 @@ extension GestureList {
     struct Grip: Hashable, Sendable {
       /// The translation at which the pan began, in points.
       let origin: Double
-      /// Where the row was caught, in points: the article's `originalPoint`, counted from the row's place.
+      /// The offset at which the row was caught, in points: the article's `originalPoint`, counted from the row's position.
       let caught: Double
-      /// Where it is.
+      /// Where the row is, in points.
       var offset: Double
     }
 
-    /// The sign beside a row that says what letting go would do.
+    /// The sign beside a row that shows what letting go would do.
+    ///
+    ///     let cue = list.row(RowID(0)).cue(.leading, at: now)
+    ///     paintTick(alpha: cue.alpha, isGreen: cue.isArmed)
     public struct Cue: Hashable, Sendable {
-      /// The opacity; above 1 only without `cuesFollow`.
+      /// The opacity, 0...1; above 1 only without `cuesFollow`.
       public var alpha: Double
       /// Whether letting go counts, which its colour shows.
       public var isArmed: Bool
 
       /// Creates a cue.
+      ///
+      /// - Parameters:
+      ///   - alpha: The opacity, 0...1.
+      ///   - isArmed: Whether letting go counts.
+      /// - Complexity: O(1).
       public init(alpha: Double, isArmed: Bool) {
         self.alpha = alpha
         self.isArmed = isArmed
@@ -48,20 +63,21 @@ extension GestureList {
     public internal(set) var width: Double
     /// Which faults of the article are corrected.
     public let corrections: Corrections
-    /// What is going on.
+    /// What moves the row.
     var state = State.resting
-    /// What the article's flags say, which only moved samples set.
+    /// The side that the article's flags name, which only moved samples set.
     ///
     /// Nil with `freshDecision`.
     var flagged: SwipeEdge?
     /// The opacity that the article's cues were given last: only without `cuesFollow`.
     var laggingAlpha = 0.0
 
-    /// Creates a row in its place.
+    /// Creates a row at offset 0.
     ///
     /// - Parameters:
-    ///   - width: In points; what is negative or not finite becomes 0.
+    ///   - width: The row's width in points; what is negative or not finite becomes 0.
     ///   - corrections: Which faults of the article are corrected.
+    /// - Complexity: O(1).
     public init(width: Double, corrections: Corrections = .all) {
       self.width = max(0, width.madeFinite)
       self.corrections = corrections
@@ -69,7 +85,13 @@ extension GestureList {
 
     /// The cue of a side: the tick at the leading one, the cross at the trailing one.
     ///
-    /// Both have the opacity that the displacement asks for, as in the article; one of them is beyond the screen.
+    /// Both have the same opacity, as in the article; one of them is beyond the screen.
+    ///
+    /// - Parameters:
+    ///   - edge: The side.
+    ///   - time: The moment to ask for.
+    /// - Returns: The cue, armed only while a finger holds the row.
+    /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {
       let offset = offset(at: time)
       let alpha =
@@ -78,7 +100,7 @@ extension GestureList {
       return Cue(alpha: alpha, isArmed: armed == edge)
     }
 
-    /// The side whose effect letting go now would have.
+    /// The side whose effect letting go at a moment has.
     private func decision(at time: Time) -> SwipeEdge? {
       guard case .held(let grip) = state else { return nil }
       return decision(grip)

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// What fingers are doing; one gesture at a time, and a new one takes the place of the one before, which is cancelled.
+  /// What fingers are doing: one gesture at a time, because a new one cancels the one before.
   ///
   ///                 +------ pan began -----> swiping ---+
   ///                 +------ pull began ----> pulling ---+
@@ -7,7 +7,8 @@ extension GestureList {
   ///                 +------ pinch began ---> pinching --+
   ///                 +------ hold began ----> holding ---+
   ///
-  /// What still moves afterwards, and the text that is typed, stand beside it: neither keeps a finger from the next gesture.
+  /// What still moves afterwards, and the text that is typed, are kept beside it: neither keeps a finger from the next
+  /// gesture.
   enum Gesture: Hashable, Sendable {
     /// No finger is down, or it does nothing here.
     case none
@@ -51,36 +52,36 @@ extension GestureList {
     let row: RowID?
     /// The row's index when it was lifted, among the rows that there are now.
     var origin: Int
-    /// The row's index up to which the history knows its way, likewise.
+    /// The row's index up to which the history knows its moves, likewise.
     var recorded: Int
     /// The article's `sourceIndexPath`: the row at the finger when it last passed one.
     var source: Int
-    /// The finger's height in the viewport.
+    /// The finger's height in the viewport, in points.
     var y: Double
-    /// Where the content is.
+    /// Where the content is, in points.
     var contentOffset: Double
     /// How far the row's centre is from the finger, in points: from where it was lifted to 0.
     var away: Motion
-    /// From 0, the row in its place, to 1, all the way at the finger.
+    /// From 0, the row in its position, to 1, wholly at the finger.
     let rise: Motion
-    /// What takes the article's exchanges back, the latest last.
+    /// The changes that take the article's exchanges back, the latest last.
     var exchanges: [Change] = []
     /// The row that a finger on none moves, once it is over another: only without `ignoresMisses`.
     var missed: RowID?
 
-    /// Where the centre of the lifted row is, in the content's coordinates of a viewport that begins at an offset.
+    /// Where the centre of the lifted row is, in the content's coordinates, if the viewport begins at an offset.
     func centre(contentOffset: Double, at time: Time) -> Double {
       contentOffset + y + away.position(at: time)
     }
   }
 
-  /// A lifted row that sinks back to its place.
+  /// A lifted row that sinks back to its position.
   struct Landing: Hashable, Sendable {
     /// The row whose picture sinks.
     let row: RowID
-    /// The row whose place it sinks to: the same one, but for the article's.
+    /// The row whose position it sinks to: the same one, but for the article's.
     let home: RowID
-    /// How far the picture's centre is from its place, in points: from where it was put down to 0.
+    /// How far the picture's centre is from its position, in points: from where it was put down to 0.
     let away: Motion
     /// From how much it was lifted, 1 at most, to 0.
     let sink: Motion
@@ -94,7 +95,7 @@ extension GestureList {
     var draft: String
   }
 
-  /// A row that is not as new.
+  /// A row that is not fresh.
   struct KeptRow: Hashable, Sendable {
     let id: RowID
     var row: Row

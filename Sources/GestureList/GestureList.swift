@@ -1,20 +1,28 @@
-/// A to-do list in the manner of the app Clear, without any button: the article by u013604612.
+/// A to-do list without any button, in the manner of the app Clear: after the article by u013604612.
 ///
-/// Swiping a row deletes or completes it, a tap edits its text, pulling the list down or two fingers moving apart add an item,
-/// a finger that rests lifts a row and moves it. Each gesture has a plain action, and each change can be undone.
+/// A swipe deletes or completes an item, and a tap edits its text. Pulling the list down adds an item, and so does moving
+/// two fingers apart. A finger that rests lifts a row and moves it. Each gesture has a plain action, and each change can be
+/// undone.
 ///
 ///     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
 ///     let milk = RowID(0)
-///     list.handle(.pan(milk, PanSample(.began, at: Time(0), translation: .zero)), at: Time(0))
-///     list.handle(.pan(milk, PanSample(.ended, at: Time(0.2), translation: Vector(-170, 0))), at: Time(0.2))
+///     list.handle(.pan(milk, PanSample(.began, translation: .zero)), at: Time(0))
+///     list.handle(.pan(milk, PanSample(.ended, translation: Vector(-170, 0))), at: Time(0.2))
 ///     list.texts                                                          // ["Water the plants"]: -170 <= -320 / 2
 ///     list.undo(at: Time(1))
 ///     list.texts                                                          // ["Buy milk", "Water the plants"]
 ///
-/// In contrast to the article, it holds no view, no clock and no delegate, remembers everything by a row's id, and says how
-/// its rows have changed in place of reloading them. `corrections: []` is the article to the letter.
+/// In every complexity *n* is the number of items. An event on a list that has been copied takes O(*n*) once, as with any
+/// collection.
+///
+/// In contrast to the article, a list holds no view, no clock and no delegate; it remembers everything by row id, and
+/// returns how its rows have changed instead of reloading them. `corrections: []` is the article to the letter.
 public struct GestureList: Sendable {
   /// An item of the list.
+  ///
+  ///     let milk = GestureList.Item("Buy milk")
+  ///     let done = GestureList.Item("Water the plants", isCompleted: true, height: 80)
+  ///     let list = GestureList(items: [milk, done], width: 320)
   public struct Item: Hashable, Sendable {
     /// What is to be done.
     public var text: String
@@ -23,7 +31,13 @@ public struct GestureList: Sendable {
     /// The height of its row in points, or nil for the list's own.
     public var height: Double?
 
-    /// Creates an item; a height that is negative or not finite becomes 0.
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - text: What is to be done.
+    ///   - isCompleted: Whether it is done.
+    ///   - height: The height of its row in points, or nil for the list's own; what is negative or not finite becomes 0.
+    /// - Complexity: O(1).
     public init(_ text: String, isCompleted: Bool = false, height: Double? = nil) {
       self.text = text
       self.isCompleted = isCompleted
@@ -44,7 +58,7 @@ public struct GestureList: Sendable {
 
   /// Order and heights of the rows; it issues the ids.
   var tree: RowTree
-  /// The items by number of creation, those of rows that are gone too: undoing brings them back.
+  /// The items by id, those of rows that are gone too: undoing brings them back.
   var items: [Item]
   /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
@@ -52,27 +66,34 @@ public struct GestureList: Sendable {
   var gesture = Gesture.none
   /// The text that is being typed.
   var editing: Editing?
-  /// The rows that are not as new, a finger's among them.
+  /// The rows that are not fresh, such as one that a finger holds.
   var kept: [KeptRow] = []
-  /// The rows that are on their way to their places.
+  /// The rows that are on their way to their positions.
   var shifts = Shifts()
   /// The row that sinks back after it was lifted.
   var landing: Landing?
   /// What the article leaves behind: only without `pullEnds`, `gapCloses` and `movesInsteadOfExchanges`.
   var leftovers = Leftovers()
-  /// How to take back every change, the latest last.
+  /// The steps that take every change back, the latest last.
   var history: [UndoStep] = []
+  /// The app's titles of plain actions; nil in English, so that a list which is copied has one reference less to count.
+  private var ownTitles: ActionTitles?
+  /// The titles of plain actions, by their ids; those that are left out stay English.
+  public var actionTitles: ActionTitles {
+    get { ownTitles ?? Self.englishTitles }
+    set { ownTitles = newValue.completed(by: Self.englishTitles) }
+  }
 
   /// Creates a list.
   ///
   /// - Parameters:
   ///   - items: The items from the top; their rows get the ids 0, 1, 2 …
-  ///   - width: The width of a row in points; what is negative or not finite becomes 0, for the row's height too.
-  ///   - rowHeight: The height of a row that has none of its own, in points.
+  ///   - width: The width of a row in points; what is negative or not finite becomes 0.
+  ///   - rowHeight: The height of a row that has none of its own, in points; likewise.
   ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
-  ///   - palette: The colours of the rows.
+  ///   - palette: The colours of the rows, by position.
   ///   - corrections: Which faults of the article are corrected.
-  /// - Complexity: O(n) for n items.
+  /// - Complexity: O(*n*) in the number of items.
   public init(
     items: [Item], width: Double, rowHeight: Double = defaultRowHeight, pinchNeedsNeighbours: Bool = false,
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
@@ -87,7 +108,15 @@ public struct GestureList: Sendable {
     tree = RowTree(heights: items.map { $0.height ?? own })
   }
 
-  /// Creates a list of items that are to do.
+  /// Creates a list of items that are to do, in ClearStyle's colours.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
+  ///   - width: The width of a row in points; what is negative or not finite becomes 0.
+  ///   - rowHeight: The height of a row in points; likewise.
+  ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
+  ///   - corrections: Which faults of the article are corrected.
+  /// - Complexity: O(*n*) in the number of items.
   public init(
     _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, pinchNeedsNeighbours: Bool = false,
     corrections: Corrections = .all
@@ -104,7 +133,11 @@ extension GestureList {
   /// The number of items.
   public var count: Int { tree.count }
 
-  /// The item of a row, its text as far as it has been typed; nil where the row is gone.
+  /// The item of a row, with what has been typed into it so far.
+  ///
+  /// - Parameter id: The row.
+  /// - Returns: The item, or nil for a row that is gone.
+  /// - Complexity: O(1).
   public func item(_ id: RowID) -> Item? {
     guard tree.contains(id) else { return nil }
     var item = items[id.rawValue]
@@ -114,37 +147,43 @@ extension GestureList {
 
   /// The ids of the items, in order.
   ///
-  /// - Complexity: O(n log n) for n items.
+  /// - Complexity: O(*n* log *n*) in the number of items.
   public var ids: [RowID] {
     let order = model ?? tree
-    return (0..<order.count).map { order.id(at: $0) }
+    return (0..<order.count).map { order.id(index: $0) }
   }
 
   /// The texts of the items, in order.
   ///
-  /// - Complexity: O(n log n) for n items.
+  /// - Complexity: O(*n* log *n*) in the number of items.
   public var texts: [String] { ids.map { item($0)?.text ?? "" } }
 
-  /// Where a row's content is sideways, and the cues beside it; a row that nobody touches is as new.
+  /// The sideways part of a row: where its content is, and the cues beside it.
+  ///
+  /// - Parameter id: The row.
+  /// - Returns: The row's state; a fresh one for a row that rests or is gone.
+  /// - Complexity: O(*k*) in the number of rows that are held or on their way back.
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
+  /// A fresh row.
   var newRow: Row { Row(width: width, corrections: corrections) }
 
+  /// The height of an item's row, in points.
   func height(ofItem id: RowID) -> Double { items[id.rawValue].height ?? rowHeight }
 }
 
 extension GestureList: Equatable {
-  /// Whether both lists show the same items in the same states and move alike; how to undo is not compared.
+  /// Whether both lists show the same items in the same states and move alike; the steps to undo are not compared.
   ///
-  /// - Complexity: O(n) for n items.
+  /// - Complexity: O(*n* log *n*) in the number of items.
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.pinchNeedsNeighbours == b.pinchNeedsNeighbours, a.gesture == b.gesture, a.editing == b.editing,
       a.kept == b.kept, a.shifts == b.shifts, a.landing == b.landing, a.leftovers == b.leftovers, a.tree == b.tree,
-      a.model == b.model
+      a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }
     return (0..<a.tree.count).allSatisfy { index in
-      let id = a.tree.id(at: index).rawValue
+      let id = a.tree.id(index: index).rawValue
       return a.items[id] == b.items[id]
     }
   }

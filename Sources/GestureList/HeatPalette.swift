@@ -1,13 +1,23 @@
-/// Colours by position: hot at the top, where things are urgent.
+/// The colours of rows by position: hot at the top, where things are urgent.
+///
+///     let palette = HeatPalette(
+///       first: SRGBColor(hex: 0xFF0000), last: SRGBColor(hex: 0xFF9900), completed: SRGBColor(hex: 0x009900))
+///     let list = GestureList(items: [GestureList.Item("Buy milk")], width: 320, palette: palette)
 public struct HeatPalette: Hashable, Sendable {
   /// The colour of the first row.
   public var first: SRGBColor
-  /// The colour that the last row comes nearest to.
+  /// The colour of the last row, unless it is the only one.
   public var last: SRGBColor
   /// The ground of a row that is done.
   public var completed: SRGBColor
 
   /// Creates a palette of three colours.
+  ///
+  /// - Parameters:
+  ///   - first: The colour of the first row.
+  ///   - last: The colour of the last row, unless it is the only one.
+  ///   - completed: The ground of a row that is done.
+  /// - Complexity: O(1).
   public init(first: SRGBColor, last: SRGBColor, completed: SRGBColor) {
     self.first = first
     self.last = last
@@ -22,10 +32,12 @@ public struct HeatPalette: Hashable, Sendable {
   /// The colour of a row by its position alone.
   ///
   /// - Parameters:
-  ///   - index: From 0; what lies outside counts as the nearer end.
+  ///   - index: The row's index from 0; what lies outside counts as the nearer end.
   ///   - count: The number of rows.
-  /// - Returns: The part index / (count - 1) of the way from the first to the last colour; the first for one row or none.
-  public func color(at index: Int, of count: Int) -> SRGBColor {
+  /// - Returns: The mixture of the first and the last colour, with the part index / (count - 1) of the last; the first
+  ///   colour for one row or none.
+  /// - Complexity: O(1).
+  public func color(row index: Int, of count: Int) -> SRGBColor {
     guard count > 1 else { return first }
     let part = Double(index.clamped(to: 0...count - 1)) / Double(count - 1)
     func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }

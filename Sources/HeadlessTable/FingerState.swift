@@ -1,4 +1,4 @@
-/// What the fingers on the table are doing.
+/// What the fingers on the table do.
 ///
 ///     none -- down --> undecided -- 10 points sideways --> swiping
 ///                      or pressing -- 10 points up or down --> scrolling
@@ -7,7 +7,7 @@
 ///                                -- a second finger --> pinching, where it takes pinches
 ///     none -- down on a slider --> tracking
 ///
-/// What the first finger has become, further fingers do not change: they are ignored until it is gone.
+/// Further fingers do not change what the first one has become: they are ignored until it is gone.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// No finger is down.
   case none
@@ -28,7 +28,7 @@
   /// A finger is down that nothing belongs to.
   case ignoring(Touch)
 
-  /// The touch, if just one finger counts.
+  /// The touch, if exactly one finger counts.
   @usableFromInline var touch: Touch? {
     switch self {
     case .none, .pinching: nil
@@ -47,7 +47,7 @@
     }
   }
 
-  /// The same finger when its row has gone.
+  /// What the same finger does once its row has gone.
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
@@ -59,23 +59,25 @@
 
 /// How a touch began.
 @usableFromInline struct Touch: Hashable, Sendable {
+  /// The finger's number.
   @usableFromInline let finger: Int
-  /// In the table's coordinates, mirrored for right-to-left.
+  /// Where the finger touched, in points in the table's coordinates, mirrored for right-to-left.
   @usableFromInline let start: Vector
+  /// What lay under it.
   let hit: RowHit?
-  /// Whether it stopped a moving table, which takes nothing but the table's motion.
+  /// Whether it stopped a moving table, so that it counts for nothing else.
   let stoppedScrolling: Bool
-  /// When it touched.
+  /// When the finger touched.
   let began: Time
 }
 
-/// Two fingers and how far down each of them is.
+/// Two fingers and the height of each.
 @usableFromInline struct TouchPair: Hashable, Sendable {
   let first, second: Touch
   /// Their heights in the table, in points.
   var heights: FingerPair
 
-  /// Puts one of the fingers at a height; any other finger changes nothing.
+  /// The pair with one of the fingers at another height; any other finger changes nothing.
   func moving(_ finger: Int, to y: Double) -> TouchPair {
     var moved = self
     if finger == first.finger { moved.heights.first = y }

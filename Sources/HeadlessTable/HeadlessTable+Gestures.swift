@@ -6,9 +6,9 @@ extension HeadlessTable {
   /// UIKit's `minimumPressDuration`: 0.5. Until then it may drift by less than the slop, UIKit's `allowableMovement` of 10.
   public static var holdDuration: Double { 0.5 }
 
-  /// When something will happen by itself although nothing may move yet: a resting finger becomes a hold.
+  /// When a resting finger becomes a hold; nil without such a finger.
   ///
-  /// A host without touches to report calls `advance(to:)` then, and draws.
+  /// Nothing need move before that. So if no touch comes until then, call `advance(to:)`, and draw.
   public var wakes: Time? {
     guard case .undecided(let touch) = finger, !touch.stoppedScrolling, rows.gestures.contains(.hold) else {
       return nil
@@ -16,7 +16,7 @@ extension HeadlessTable {
     return touch.began + Self.holdDuration
   }
 
-  /// Whether time alone may bring something that the list must hear of.
+  /// Whether time alone may bring something that must be reported to the list.
   @inlinable var waits: Bool {
     if rows.gestures.isEmpty { return false }
     switch finger {
@@ -25,7 +25,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Lets happen what time alone brings: a hold begins, and rows pass a held one while the content scrolls.
+  /// Handles what time alone brings: a hold begins, and rows pass a held one while the content scrolls.
   @usableFromInline mutating func wait(until time: Time) -> ListEffects {
     var effects = ListEffects()
     if case .undecided(let touch) = finger, let start = wakes, time >= start {
@@ -42,26 +42,30 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Hands the list what a host's own recognisers have found, in place of touches.
+  /// Sends the list a gesture that a host's own recognisers have found, instead of touches.
   ///
-  /// A pull places the content, too; its end lets the content swing back.
+  /// A pull moves the content too; when it ends, the content swings back.
+  ///
+  ///     table.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0))
   ///
   /// - Parameters:
-  ///   - gesture: The gesture; heights count from the top of the table.
-  ///   - time: The moment.
-  /// - Returns: What it has caused, and what time alone has brought before.
-  /// - Complexity: O(log n) for n rows.
+  ///   - gesture: The gesture; heights count from the top of the table, in points.
+  ///   - time: The moment of the gesture.
+  /// - Returns: What it has caused, after what time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    var effects = advance(to: time)
+    var effects = timePassed(until: time)
     let caused: ListEffects
     switch gesture {
     case .pull(let phase, let offset):
-      scroll.place(at: offset)
+      scroll.place(offset)
       caused = pull(phase, at: time)
     case .hold(let phase, let y, _):
       fingerY = y.madeFinite
       caused = hold(phase, at: time)
+      // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
+      if phase != .began && phase != .changed { (fingerY, heldOffset) = (0, 0) }
     case .pinch(let phase, let fingers, _):
       caused = rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
@@ -69,7 +73,7 @@ extension HeadlessTable {
     listChanged(by: caused, at: time)
     if case .pull(let phase, let offset) = gesture {
       // Rows that come or go do not take the content out of the finger's hand.
-      scroll.place(at: offset)
+      scroll.place(offset)
       if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     }
     effects.add(caused)
@@ -78,12 +82,13 @@ extension HeadlessTable {
 
   // MARK: Pull and hold
 
+  /// Reports to the list how far the content is pulled.
   @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
     guard rows.gestures.contains(.pull) else { return .none }
     return rows.handle(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
-  /// Tells the list where the finger holds, and scrolls while a lifted row is near an end.
+  /// Reports to the list where the finger holds, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     heldOffset = offset
@@ -106,33 +111,35 @@ extension HeadlessTable {
   }
 
   /// A second finger makes a pinch of a first one that is nothing yet; otherwise it is ignored.
-  @usableFromInline mutating func secondTouchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
+  @usableFromInline mutating func secondTouchBegan(
+    _ event: TouchEvent, _ location: Vector, at time: Time
+  ) -> ListEffects {
     guard case .undecided(let first) = finger, !first.stoppedScrolling, rows.gestures.contains(.pinch) else {
       return .none
     }
     let second = Touch(
-      finger: event.finger, start: location, hit: nil, stoppedScrolling: false, began: event.time)
+      finger: event.finger, start: location, hit: nil, stoppedScrolling: false, began: time)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
     finger = .pinching(pair)
-    return pinch(.began, pair, at: event.time)
+    return pinch(.began, pair, at: time)
   }
 
   @usableFromInline mutating func pinchMoved(
-    _ pair: TouchPair, _ event: TouchEvent, to location: Vector
+    _ pair: TouchPair, _ event: TouchEvent, _ location: Vector, at time: Time
   ) -> ListEffects {
     guard pair.partner(of: event.finger) != nil else { return .none }
     let moved = pair.moving(event.finger, to: location.y)
     finger = .pinching(moved)
-    return pinch(.changed, moved, at: event.time)
+    return pinch(.changed, moved, at: time)
   }
 
-  /// The first of the two fingers that goes ends the pinch; the other one does nothing any more.
+  /// The first of the two fingers that goes ends the pinch; the other one is ignored from then on.
   @usableFromInline mutating func pinchEnded(
-    _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent
+    _ pair: TouchPair, _ phase: PanPhase, _ event: TouchEvent, at time: Time
   ) -> ListEffects {
     guard let left = pair.partner(of: event.finger) else { return .none }
     finger = .ignoring(left)
-    return pinch(phase, pair, at: event.time)
+    return pinch(phase, pair, at: time)
   }
 
   private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {

@@ -1,19 +1,20 @@
 extension HeadlessTable {
-  /// Gives a keyboard of a height room at the bottom, and moves the row that is edited out of its way.
+  /// Makes room for a keyboard at the bottom, and scrolls the row that is edited into what is left.
   ///
   /// - Parameters:
-  ///   - height: In points; 0 when it has gone. What is negative or not finite becomes 0.
+  ///   - height: The keyboard's height in points, 0 when it has gone; what is negative or not finite becomes 0.
   ///   - time: The moment at which the content begins to move.
+  /// - Complexity: O(log *n*) in the number of rows.
   public mutating func showKeyboard(height: Double, at time: Time) {
-    advance(to: time)
+    _ = timePassed(until: time)
     keyboard = max(0, height.madeFinite)
     makeRoomForKeyboard(at: time)
   }
 
-  /// How much of the table a keyboard covers at the bottom, in points; all of a table that is not as high as the keyboard.
+  /// How much of the table a keyboard covers at the bottom, in points: at most the table's height.
   public var keyboardHeight: Double { min(keyboard, size.height) }
 
-  /// Gives the keyboard its room, and shows the edited row in what is left.
+  /// Makes room for the keyboard, and shows the edited row in what is left.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     if let row = rows.editedRow {
@@ -32,8 +33,8 @@ extension HeadlessTable {
   /// Scrolls as little as shows the whole row above the keyboard; of a row that is too high, its top.
   private mutating func reveal(_ row: RowID, at time: Time) {
     guard let top = rows.top(of: row), let height = rows.height(of: row) else { return }
-    let goal = scroll.goal(at: time)
+    let target = scroll.restingOffset(at: time)
     let lowest = top + height - (size.height - keyboardHeight)
-    scroll.glide(to: min(max(goal, lowest), top), contentHeight: rows.contentHeight, at: time)
+    scroll.glide(to: min(max(target, lowest), top), contentHeight: rows.contentHeight, at: time)
   }
 }

@@ -1,5 +1,5 @@
 extension HeadlessTable {
-  /// How far a finger goes, sideways or up and down, before it is more than a touch, in points; larger makes taps safer and
+  /// How far a finger moves, sideways or up and down, before it is more than a tap, in points; larger makes taps safer and
   /// drags later.
   ///
   /// UIKit's recognisers': 10.
@@ -11,37 +11,46 @@ extension HeadlessTable {
 
   /// Handles one report of one finger; reports in any order are survived.
   ///
-  /// - Complexity: O(log n) when a finger touches, O(1) while it moves.
+  ///     let effects = table.touch(TouchEvent(.down, location: Vector(280, 60)), at: now)
+  ///     for notice in effects.notices { print(notice.name) }
+  ///
+  /// - Parameters:
+  ///   - event: Which finger, where it is, and whether it touches, moves, lifts or is taken away.
+  ///   - time: When the finger was there.
+  /// - Returns: What the report has caused, after what time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
   @discardableResult @inlinable
-  public mutating func touch(_ event: TouchEvent) -> ListEffects {
+  public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects {
     let location = logical(event.location)
     // A drag, which sends the most events, waits for no time.
-    guard !waits else { return touchAfterWaiting(event, at: location) }
-    tidy(at: event.time)
-    let effects = dispatch(event, at: location)
-    listChanged(by: effects, at: event.time)
+    guard !waits else { return touchedAfterWaiting(event, location, at: time) }
+    tidy(at: time)
+    let effects = touched(event, location, at: time)
+    listChanged(by: effects, at: time)
     return effects
   }
 
-  /// Lets happen what time alone has brought, then handles the report.
-  @usableFromInline mutating func touchAfterWaiting(_ event: TouchEvent, at location: Vector) -> ListEffects {
-    var effects = advance(to: event.time)
-    let caused = dispatch(event, at: location)
-    listChanged(by: caused, at: event.time)
+  /// Handles what time alone has brought, then the report.
+  @usableFromInline mutating func touchedAfterWaiting(
+    _ event: TouchEvent, _ location: Vector, at time: Time
+  ) -> ListEffects {
+    var effects = timePassed(until: time)
+    let caused = touched(event, location, at: time)
+    listChanged(by: caused, at: time)
     effects.add(caused)
     return effects
   }
 
-  @inlinable mutating func dispatch(_ event: TouchEvent, at location: Vector) -> ListEffects {
+  @inlinable mutating func touched(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     switch event.phase {
-    case .down: touchBegan(event, at: location)
-    case .moved: touchMoved(event, to: location)
-    case .up: touchEnded(event, at: location)
-    case .cancelled: touchCancelled(event, at: location)
+    case .down: touchBegan(event, location, at: time)
+    case .moved: touchMoved(event, location, at: time)
+    case .up: touchEnded(event, location, at: time)
+    case .cancelled: touchCancelled(event, location, at: time)
     }
   }
 
-  /// A place as a left-to-right table would see it.
+  /// A location as a left-to-right table would see it.
   @inlinable func logical(_ location: Vector) -> Vector {
     switch direction {
     case .leftToRight: location
@@ -49,24 +58,24 @@ extension HeadlessTable {
     }
   }
 
-  @usableFromInline mutating func touchBegan(_ event: TouchEvent, at location: Vector) -> ListEffects {
+  @usableFromInline mutating func touchBegan(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     guard case .none = finger else {
       // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
-      guard isDown(event.finger) else { return secondTouchBegan(event, at: location) }
-      var effects = touchCancelled(event, at: location)
-      effects.add(touchBegan(event, at: location))
+      guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
+      var effects = touchCancelled(event, location, at: time)
+      effects.add(touchBegan(event, location, at: time))
       return effects
     }
-    let wasScrolling = scroll.isMoving(at: event.time)
+    let wasScrolling = scroll.isMoving(at: time)
     if wasScrolling {
-      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: event.time)
+      scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
     }
-    let place = Vector(location.x, location.y + scroll.offset(at: event.time))
-    let hit = wasScrolling ? nil : rows.hit(place, at: event.time)
+    let point = Vector(location.x, location.y + scroll.offset(at: time))
+    let hit = wasScrolling ? nil : rows.hit(point, at: time)
     let touch = Touch(
-      finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling, began: event.time)
+      finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling, began: time)
     fingerY = location.y
-    tracker.restart(location, at: event.time)
+    tracker.restart(location, at: time)
     switch hit?.part {
     case nil, .content, .control:
       finger = .undecided(touch)
@@ -74,99 +83,112 @@ extension HeadlessTable {
     case .track:
       guard let row = hit?.row else { return .none }
       finger = .tracking(touch, row)
-      return track(row, .began, from: location, to: location, time: event.time)
+      return track(row, .began, from: location, to: location, at: time)
     case .action(let edge, let index):
       guard let row = hit?.row else { return .none }
       finger = .pressing(touch, row, edge, index)
-      return rows.handle(.press(row, edge, index, .down), at: event.time)
+      return rows.handle(.press(row, edge, index, .down), at: time)
     }
   }
 
-  @inlinable mutating func touchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
+  @inlinable mutating func touchMoved(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
     // A drag, which sends the most events, before all that must still be decided.
     if case .swiping(let touch, let row) = finger, touch.finger == event.finger {
-      tracker.add(location, at: event.time)
-      return pan(row, .changed, from: touch.start, to: location, time: event.time)
+      tracker.add(location, at: time)
+      return pan(row, .changed, from: touch.start, to: location, at: time)
     }
-    return undraggedTouchMoved(event, to: location)
+    return undraggedTouchMoved(event, location, at: time)
   }
 
-  @usableFromInline mutating func undraggedTouchMoved(_ event: TouchEvent, to location: Vector) -> ListEffects {
-    if case .pinching(let pair) = finger { return pinchMoved(pair, event, to: location) }
+  @usableFromInline mutating func undraggedTouchMoved(
+    _ event: TouchEvent, _ location: Vector, at time: Time
+  ) -> ListEffects {
+    if case .pinching(let pair) = finger { return pinchMoved(pair, event, location, at: time) }
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
-    tracker.add(location, at: event.time)
+    tracker.add(location, at: time)
     fingerY = location.y
     switch finger {
     case .none, .ignoring, .swiping, .pinching: return .none
     case .tracking(_, let row):
-      return track(row, .changed, from: touch.start, to: location, time: event.time)
+      return track(row, .changed, from: touch.start, to: location, at: time)
     case .scrolling:
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
-      return pull(.changed, at: event.time)
-    case .holding: return hold(.changed, at: event.time)
+      return pull(.changed, at: time)
+    case .holding: return hold(.changed, at: time)
     case .undecided:
-      return isBeyondSlop(location - touch.start) ? decide(touch, at: location, time: event.time) : .none
+      return isBeyondSlop(location - touch.start) ? decide(touch, location, at: time) : .none
     case .pressing(_, let row, let edge, let index):
       guard isBeyondSlop(location - touch.start) else { return .none }
-      var effects = rows.handle(.press(row, edge, index, .cancelled), at: event.time)
-      effects.add(decide(touch, at: location, time: event.time))
+      var effects = rows.handle(.press(row, edge, index, .cancelled), at: time)
+      effects.add(decide(touch, location, at: time))
       return effects
     }
   }
 
-  @usableFromInline mutating func touchEnded(_ event: TouchEvent, at location: Vector) -> ListEffects {
-    // Where a finger is lifted counts, also when no report of its way there came.
-    var effects = touchMoved(event, to: location)
-    if case .pinching(let pair) = finger { return pinchEnded(pair, .ended, event) }
+  @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
+    // Where a finger is lifted counts, even if no report of its move there came.
+    var effects = touchMoved(event, location, at: time)
+    if case .pinching(let pair) = finger { return pinchEnded(pair, .ended, event, at: time) }
     guard let touch = finger.touch, touch.finger == event.finger else { return effects }
     let ended = finger
     finger = .none
     switch ended {
-    case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: event.time)
-    case .holding: effects.add(hold(.ended, at: event.time))
+    case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
+    case .holding: effects.add(hold(.ended, at: time))
     case .swiping(_, let row):
-      effects.add(pan(row, .ended, from: touch.start, to: location, time: event.time))
+      effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       // A plain action may have opened another row while the finger was down.
-      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: event.time)) }
+      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
     case .tracking(_, let row):
-      effects.add(track(row, .ended, from: touch.start, to: location, time: event.time))
+      effects.add(track(row, .ended, from: touch.start, to: location, at: time))
     case .scrolling:
-      effects.add(pull(.ended, at: event.time))
-      releaseScroll(velocity: tracker.velocity.y, at: event.time)
+      effects.add(pull(.ended, at: time))
+      releaseScroll(velocity: tracker.velocity.y, at: time)
     case .undecided:
-      releaseScroll(velocity: 0, at: event.time)
-      effects.add(tapped(touch, at: event.time))
+      releaseScroll(velocity: 0, at: time)
+      effects.add(tapped(touch, at: time))
     case .pressing(_, let row, let edge, let index):
-      let place = Vector(location.x, location.y + scroll.offset(at: event.time))
-      let isInside = rows.hit(place, at: event.time) == RowHit(row: row, part: .action(edge, index))
-      effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: event.time))
+      let point = Vector(location.x, location.y + scroll.offset(at: time))
+      let isInside = rows.hit(point, at: time) == RowHit(row: row, part: .action(edge, index))
+      effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
     }
+    forgetFinger()
     return effects
   }
 
-  @usableFromInline mutating func touchCancelled(_ event: TouchEvent, at location: Vector) -> ListEffects {
-    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event) }
+  @usableFromInline mutating func touchCancelled(
+    _ event: TouchEvent, _ location: Vector, at time: Time
+  ) -> ListEffects {
+    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event, at: time) }
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
     let cancelled = finger
     finger = .none
-    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: event.time) : .none
-    releaseScroll(velocity: 0, at: event.time)
+    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: time) : .none
+    releaseScroll(velocity: 0, at: time)
+    defer { forgetFinger() }
     switch cancelled {
     case .none, .undecided, .pinching, .ignoring: return .none
     case .scrolling: return pulled
-    case .holding: return hold(.cancelled, at: event.time)
-    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, time: event.time)
-    case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, time: event.time)
+    case .holding: return hold(.cancelled, at: time)
+    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, at: time)
+    case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
     case .pressing(_, let row, let edge, let index):
-      return rows.handle(.press(row, edge, index, .cancelled), at: event.time)
+      return rows.handle(.press(row, edge, index, .cancelled), at: time)
     }
+  }
+
+  /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.
+  private mutating func forgetFinger() {
+    tracker.removeAll()
+    fingerY = 0
+    heldOffset = 0
   }
 
   /// Decides what a finger does that has moved beyond the slop.
   ///
-  /// What it drags follows from where it crossed the slop, however far the first report beyond is: it does not matter how
-  /// often a screen reports.
-  @usableFromInline mutating func decide(_ touch: Touch, at location: Vector, time: Time) -> ListEffects {
+  /// What it drags follows from where it crossed the slop, however far beyond that the first report is: it does not matter
+  /// how often a screen reports.
+  @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
       finger = .scrolling(touch)
@@ -185,8 +207,8 @@ extension HeadlessTable {
     finger = .swiping(touch, row)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
     let crossing = touch.start + Vector(moved.x < 0 ? -Self.slop : Self.slop, 0)
-    effects.add(pan(row, .began, from: touch.start, to: crossing, time: time))
-    effects.add(pan(row, .changed, from: touch.start, to: location, time: time))
+    effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
+    effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
     return effects
   }
 
@@ -201,16 +223,16 @@ extension HeadlessTable {
   }
 
   @inlinable mutating func pan(
-    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, time: Time
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, at: time, translation: location - start, velocity: tracker.velocity)
+    let sample = PanSample(phase, translation: location - start, velocity: tracker.velocity)
     return rows.handle(.pan(row, sample), at: time)
   }
 
   private mutating func track(
-    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, time: Time
+    _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, at: time, translation: location - start, velocity: tracker.velocity)
+    let sample = PanSample(phase, translation: location - start, velocity: tracker.velocity)
     return rows.handle(.track(row, sample), at: time)
   }
 

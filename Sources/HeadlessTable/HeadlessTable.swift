@@ -1,50 +1,57 @@
 /// A table view without a screen: touches and times go in, frames of layers come out.
 ///
-/// It does what UITableView and its recognisers do, reduced to what the articles rely on: it tells taps, presses, sideways
-/// drags and scrolling apart, scrolls with UIScrollView's physics, and keeps a bounded number of row views. Order, heights and
-/// states of the rows belong to its list.
+/// It does what UITableView and its recognisers do, reduced to what the articles rely on: it distinguishes taps, presses,
+/// sideways drags and scrolls, scrolls with UIScrollView's physics, and keeps a bounded number of row views. Order, heights
+/// and states of the rows belong to its list.
 ///
+///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+///     let list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [delete]), count: 1000)
 ///     var table = HeadlessTable(list, width: 320, height: 480)
-///     table.touch(TouchEvent(.down, at: Vector(200, 60), time: Time(0)))
-///     table.touch(TouchEvent(.moved, at: Vector(100, 62), time: Time(0.1)))
-///     table.touch(TouchEvent(.up, at: Vector(100, 62), time: Time(0.15)))
+///     table.touch(TouchEvent(.down, location: Vector(200, 60)), at: Time(0))
+///     table.touch(TouchEvent(.moved, location: Vector(100, 62)), at: Time(0.1))
+///     table.touch(TouchEvent(.up, location: Vector(100, 62)), at: Time(0.15))
 ///     var frame = LayerList()
 ///     table.draw(at: Time(0.2), into: &frame)
 ///
-/// In contrast to UITableView, it asks no delegate and runs by no run loop: what happened is returned, and `settles` says how
-/// long frames are worth drawing.
+/// In contrast to UITableView, it has no delegate and no run loop: what happened is returned, and `settles` is the time until
+/// which frames are worth drawing.
 public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The rows; `edit(at:_:)` changes them.
   @inlinable public var list: List { rows }
   /// The extent of the table on the screen, in points.
   public internal(set) var size: LayoutSize
-  /// Which way the language runs.
+  /// The direction in which the language is read.
   public let direction: ReadingDirection
-  /// What the table does to open rows by itself.
+  /// What the table by itself does to open rows.
   public var policies: TablePolicies
   /// The row views and the rows they show, as of the last frame.
   public internal(set) var pool = RowPool()
+  /// The list that touches reach.
   @usableFromInline var rows: List
+  /// Where the content is, and how it scrolls.
   @usableFromInline var scroll: VerticalScroll
+  /// How fast the finger moves.
   @usableFromInline var tracker = VelocityTracker()
+  /// What the fingers do.
   @usableFromInline var finger = FingerState.none
   /// Where the finger that counts is, in points from the top.
   @usableFromInline var fingerY = 0.0
-  /// Where the content was when the list last heard of a hold.
+  /// Where the content was when a hold was last reported to the list, in points.
   @usableFromInline var heldOffset = 0.0
   /// The edited row that has been brought into sight.
   @usableFromInline var revealedRow: RowID?
-  /// How high the keyboard is that was shown last, in points.
+  /// The height of the keyboard that was shown last, in points.
   var keyboard = 0.0
 
   /// Creates a table that shows a list from its top.
   ///
   /// - Parameters:
   ///   - list: The rows; they are laid out for the table's width.
-  ///   - width: In points; what is negative or not finite becomes 0, for the height too.
-  ///   - height: In points.
-  ///   - direction: Which way the language runs.
-  ///   - policies: What the table does to open rows by itself.
+  ///   - width: The table's width in points; what is negative or not finite becomes 0.
+  ///   - height: The table's height in points; likewise.
+  ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
+  ///   - policies: What the table by itself does to open rows.
+  /// - Complexity: That of laying the list out for a width.
   public init(
     _ list: List, width: Double, height: Double, direction: ReadingDirection = .leftToRight,
     policies: TablePolicies = TablePolicies()
@@ -57,31 +64,47 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     rows.resize(toWidth: size.width, at: .zero)
   }
 
-  /// How far the content is scrolled, in points: 0 at the top, negative while it is pulled below.
+  /// How far the content is scrolled.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The content offset in points: 0 at the top, negative while the content is pulled below it.
+  /// - Complexity: O(1).
   public func contentOffset(at time: Time) -> Double { scroll.offset(at: time) }
 
-  /// When everything that moves by itself stands, or nil when nothing moves.
+  /// When everything that moves by itself has settled; nil when nothing moves.
   public var settles: Time? {
     guard let scrolls = scroll.settles else { return rows.settles }
     return rows.settles.map { max($0, scrolls) } ?? scrolls
   }
 
-  /// Lets time pass: tidies up what is over by now, and lets begin what time alone brings, such as a hold.
+  /// Lets time pass: tidies up what is over by now, and begins what time alone brings, such as a hold.
   ///
+  /// - Parameter time: The moment that has come.
   /// - Returns: What that has caused; nothing for lists without holds.
+  /// - Complexity: O(log *n*) in the number of rows where a finger holds; else that of the list's `advance(to:)`.
   @discardableResult @inlinable
-  public mutating func advance(to time: Time) -> ListEffects {
+  public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
+
+  /// Handles what time alone has brought, then tidies up.
+  @inlinable mutating func timePassed(until time: Time) -> ListEffects {
     let effects = waits ? wait(until: time) : .none
     tidy(at: time)
     return effects
   }
 
+  /// Tidies up what is over by now.
   @inlinable mutating func tidy(at time: Time) {
     rows.advance(to: time)
     if scroll.movesByItself { scroll.advance(to: time, contentHeight: rows.contentHeight) }
   }
 
-  /// Gives the table another extent: a rotation.
+  /// Gives the table another extent, as a rotation does.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; what is negative or not finite becomes 0.
+  ///   - height: The height in points; likewise.
+  ///   - time: The moment of the change.
+  /// - Complexity: O(log *n*) in the number of rows, and that of laying the list out for a width.
   public mutating func resize(width: Double, height: Double, at time: Time) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     scroll.viewportHeight = size.height
@@ -90,15 +113,27 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     makeRoomForKeyboard(at: time)
   }
 
-  /// Scrolls without motion, as far as the content reaches.
+  /// Scrolls at once, without a motion.
+  ///
+  /// - Parameter contentOffset: The content offset in points; what lies beyond the content is moved to the nearer end.
+  /// - Complexity: O(1).
   public mutating func scroll(to contentOffset: Double) {
     scroll.jump(to: contentOffset, contentHeight: rows.contentHeight)
   }
 
-  /// Does what a plain action of a row names: what gestures reach, without a finger.
+  /// Does what a plain action of a row names: what gestures do, without a finger.
+  ///
+  ///     table.perform("delete", on: RowID(0), at: now)
+  ///
+  /// - Parameters:
+  ///   - action: The action's id, one of `list.actions(for:)`; any other does nothing.
+  ///   - row: The row; one that is gone does nothing.
+  ///   - time: The moment of the action.
+  /// - Returns: What the action has caused, after what time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    var effects = advance(to: time)
+    var effects = timePassed(until: time)
     var caused = rows.perform(action, on: row, at: time)
     if policies.oneOpen, rows.openRows.contains(row) { caused.add(closeRows(except: row, at: time)) }
     listChanged(by: caused, at: time)
@@ -106,29 +141,20 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     return effects
   }
 
-  /// Changes the list from outside; a gesture on a row that goes is over.
+  /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
+  ///
+  /// A gesture on a row that is removed is over.
+  ///
+  ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
   /// - Parameters:
   ///   - time: The moment of the change.
-  ///   - change: Changes the list and returns how its rows have changed.
-  /// - Returns: The update alone; what was said of it is the app's own doing.
+  ///   - change: Changes the list and returns what that has caused.
+  /// - Returns: What `change` has returned, after what time alone has brought before.
+  /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
-  public mutating func edit(at time: Time, _ change: (inout List) -> ListUpdate) -> ListEffects {
-    var effects = ListEffects()
-    effects.update = change(&rows)
-    listChanged(by: effects, at: time)
-    return effects
-  }
-
-  /// Changes the list by what only it offers, such as undoing, and keeps what it tells.
-  ///
-  /// - Parameters:
-  ///   - time: The moment of the change.
-  ///   - change: Changes the list and returns what it has caused.
-  /// - Returns: What `change` returned, after what time alone has brought.
-  @discardableResult
-  public mutating func apply(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
-    var effects = advance(to: time)
+  public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
+    var effects = timePassed(until: time)
     let caused = change(&rows)
     listChanged(by: caused, at: time)
     effects.add(caused)
@@ -151,3 +177,5 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     rows.handle(.closeRows(except: row), at: time)
   }
 }
+
+extension HeadlessTable: Equatable where List: Equatable {}

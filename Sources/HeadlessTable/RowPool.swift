@@ -1,13 +1,18 @@
 /// Which row view shows which row: a host's guide to reusing views.
 ///
-/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row that
-/// comes, so there are never more views than rows have been in sight at once.
+/// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row
+/// that comes, so there are never more views than rows have been in sight at once.
+///
+///     table.draw(at: now, into: &frame)
+///     for view in table.pool.views { print("view", view.number, "shows row", view.row.rawValue) }
 public struct RowPool: Hashable, Sendable {
-  /// A view and the row it shows.
+  /// A view and the row that it shows.
+  ///
+  ///     let view = table.pool.views.first { $0.row == RowID(0) }
   public struct View: Hashable, Sendable {
-    /// The view's number.
+    /// The view's number, from 0.
     public let number: Int
-    /// The row it shows.
+    /// The row that it shows.
     public let row: RowID
   }
 
@@ -22,7 +27,7 @@ public struct RowPool: Hashable, Sendable {
 
   /// Assigns views to the rows in sight: rows keep theirs, and new ones take those that have become free.
   ///
-  /// - Complexity: O(k²) for k rows in sight, which are few.
+  /// - Complexity: O(*k*) in the number of rows in sight if those are the same as before, else O(*k*²).
   mutating func show(_ rows: [RowID]) {
     if rows.count == views.count, zip(rows, views).allSatisfy({ $0 == $1.row }) { return }
     for view in views where !rows.contains(view.row) { waiting.append(view.number) }

@@ -1,21 +1,16 @@
-/// Where in its life a touch is.
-public enum TouchPhase: Hashable, Sendable, CaseIterable {
+/// What has happened to a finger on the table.
+///
+///     let lifted = TouchEvent(.up, location: Vector(180, 62))
+public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   /// The finger has touched the screen.
   case down
-  /// It has moved.
+  /// The finger has moved.
   case moved
-  /// It has been lifted.
+  /// The finger has been lifted.
   case up
-  /// The system has taken it away.
+  /// The system has taken the touch away.
   case cancelled
 
   /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .down: "down"
-    case .moved: "moved"
-    case .up: "up"
-    case .cancelled: "cancelled"
-    }
-  }
+  public var name: String { rawValue }
 }

@@ -9,7 +9,7 @@ extension VerticalScroll {
     }
   }
 
-  /// A finger that holds a row is at a height: near an end the content scrolls.
+  /// Scrolls while a finger that holds a row is at a height near an end.
   mutating func scrollForHold(fingerY: Double, contentHeight: Double, at time: Time) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight)
     guard speed != 0 else { return stopForHold(at: time) }
@@ -22,13 +22,13 @@ extension VerticalScroll {
     state = .scrollingForHold(Autoscroll(speed: speed, from: offset(at: time), in: range, after: previous, at: time))
   }
 
-  /// The finger has let go of the row, or left the zone.
+  /// Stops that, because the finger has let go of the row or left the zone.
   @usableFromInline mutating func stopForHold(at time: Time) {
     if scrollsForHold { state = .resting(offset(at: time)) }
   }
 
-  /// Where the content will rest.
-  func goal(at time: Time) -> Double { offset(at: settles.map { max($0, time) } ?? time) }
+  /// The offset at which the content will rest, in points.
+  func restingOffset(at time: Time) -> Double { offset(at: settles.map { max($0, time) } ?? time) }
 
   /// Brings the content to an offset, or the nearest one that it can rest at; a finger that holds it keeps it.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
@@ -37,20 +37,20 @@ extension VerticalScroll {
     case .held, .scrollingForHold: return
     case .resting, .moving: break
     }
-    guard target != goal(at: time) else { return }
+    guard target != restingOffset(at: time) else { return }
     let curve = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
     state = .moving(Motion(start: time, from: self.offset(at: time), to: target, curve: curve), then: nil)
   }
 
   /// Brings the content back from beyond an end that has moved.
   mutating func comeBack(contentHeight: Double, at time: Time) {
-    glide(to: goal(at: time), contentHeight: contentHeight, at: time)
+    glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
   }
 
-  /// A host says where the content is, beyond the ends too.
-  mutating func place(at offset: Double) { state = .resting(offset.madeFinite) }
+  /// Puts the content where a host's scroll view has it, beyond the ends too.
+  mutating func place(_ offset: Double) { state = .resting(offset.madeFinite) }
 
-  /// A host's finger has let go: the content swings back from beyond an end.
+  /// Makes the content swing back from beyond an end, because a host's finger has let go.
   mutating func letGo(contentHeight: Double, at time: Time) {
     hold(fingerY: 0, contentHeight: contentHeight, at: time)
     release(fingerVelocity: 0, contentHeight: contentHeight, at: time)

@@ -1,11 +1,12 @@
 /// The vertical position of a table: UIScrollView's physics as functions of time.
 @usableFromInline struct VerticalScroll: Hashable, Sendable {
+  /// What moves the content, if anything does.
   enum State: Hashable, Sendable {
     /// The content stands.
     case resting(Double)
-    /// A finger holds the content: where it would be without a rubber band when the finger was at a height.
+    /// A finger holds the content: where it would have been without a rubber band when the finger was at a height.
     case held(loose: Double, fingerY: Double, offset: Double)
-    /// The content glides, then, if it meets an end, swings back there.
+    /// The content glides; if it meets an end, it then swings back there.
     case moving(Motion, then: Motion?)
     /// The content scrolls because a finger holds a row near an end.
     case scrollingForHold(Autoscroll)
@@ -13,13 +14,14 @@
 
   /// The height of what can be seen, in points.
   var viewportHeight: Double
-  /// What covers the viewport at the bottom, in points: so much farther the content scrolls.
+  /// What covers the viewport at the bottom, in points: the content scrolls farther by that.
   var bottomInset = 0.0
+  /// What moves the content.
   var state = State.resting(0)
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
 
-  /// The largest offset at which the content rests.
+  /// The largest offset at which the content rests, in points.
   func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
   /// The contentOffset, in points: 0 at the top, negative when pulled below it.
@@ -42,9 +44,10 @@
     }
   }
 
+  /// Whether a motion is not over at a moment.
   func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
 
-  /// A finger has taken hold at a height of the viewport.
+  /// Holds the content, because a finger has touched at a height of the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
     let offset = offset(at: time)
     let end = end(contentHeight: contentHeight)
@@ -53,7 +56,7 @@
     state = .held(loose: loose, fingerY: fingerY, offset: offset)
   }
 
-  /// The finger that holds the content has moved.
+  /// Moves the content with the finger that holds it.
   @usableFromInline mutating func drag(fingerY: Double, contentHeight: Double) {
     guard case .held(let loose, let startY, _) = state else { return }
     let wanted = loose - (fingerY - startY)
@@ -62,7 +65,7 @@
     state = .held(loose: loose, fingerY: startY, offset: offset)
   }
 
-  /// The finger has let go; the content glides with its velocity, and swings back from beyond an end.
+  /// Lets the content glide with the velocity of the finger that has let go, and swing back from beyond an end.
   mutating func release(fingerVelocity: Double, contentHeight: Double, at time: Time) {
     guard case .held(_, _, let offset) = state else { return }
     let velocity = -fingerVelocity
@@ -81,14 +84,14 @@
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
     }
-    // The way left shrinks by the rate each millisecond, which gives the moment at which the border is met.
+    // The distance left shrinks by the rate each millisecond, which gives the moment at which the border is met.
     let part = (target - border) / (target - offset)
     let meets = time + RealMath.log(part) / (1000 * RealMath.log(ScrollPhysics.decelerationRate))
     let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
     state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
   }
 
-  /// Whether a motion has been begun and not been tidied up.
+  /// Whether a motion has begun and not been tidied up.
   @usableFromInline var movesByItself: Bool {
     switch state {
     case .resting, .held, .scrollingForHold: false
@@ -101,12 +104,12 @@
     if movesByItself && !isMoving(at: time) { jump(to: offset(at: time), contentHeight: contentHeight) }
   }
 
-  /// Shows the content from an offset, or from the nearest one that it can rest at.
+  /// Puts the content at an offset, or the nearest one at which it can rest.
   mutating func jump(to offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// The content has another height; what moves stops where it is, or at the new end, unless it swings back from beyond one.
+  /// Adapts to another height of the content: what moves stops where it is, or at the new end, unless it swings back there.
   mutating func contentChanged(contentHeight: Double, at time: Time) {
     switch state {
     case .held: break
@@ -120,7 +123,7 @@
     }
   }
 
-  /// Whether the content is beyond an end, and on its way to a place that it still has.
+  /// Whether the content is beyond an end, and on its way to an offset that it still has.
   private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
     return !stops.contains(offset(at: time)) && settles.map { stops.contains(offset(at: $0)) } ?? false

@@ -1,15 +1,19 @@
 /// The laws of a whole list: what holds whatever its rows do.
 ///
-///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert(at: 1) }
+/// Check them on a list of a handful of rows, with the events that only your list has:
+///
+///     let insert = OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) }
 ///     for violation in ListLaw.check({ MyList(count: 5) }, own: [insert]) { print(violation.text) }
+///
+/// Each law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
 public enum ListLaw: Hashable, Sendable, CaseIterable {
-  /// What is announced is what happens.
+  /// The updates that a list announces are the changes that happen.
   case updatesAddUp
-  /// Rows are remembered by what they are, not by where they stand.
+  /// What is remembered about a row is kept by its id, not by its position.
   case identity
-  /// Every way to look a row up says the same.
+  /// All look-ups of a row agree.
   case lookupsAgree
-  /// A gesture that is taken away changes nothing.
+  /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -17,9 +21,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case sameScriptSameTrace
   /// Nothing breaks a list.
   case anythingGoes
-  /// What a gesture does, a plain action does.
+  /// Whatever a gesture does, a plain action does too.
   case everyGestureHasAnAction
-  /// What an event does can be taken back.
+  /// Undoing takes back what an event has done.
   case undo
   /// Expanding and collapsing a row undo each other.
   case expandAndCollapse
@@ -44,44 +48,47 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   public var statement: String {
     switch self {
     case .updatesAddUp:
-      "An update, applied to the rows that were there by the rule of UIKit's batch updates, gives the rows that are there."
+      """
+      An update, applied to the rows that were there by the rule of UIKit's batch updates, gives the rows that are \
+      there.
+      """
     case .identity:
       """
-      No row stands twice; an event on one row opens no other, and an edit opens and closes none and changes the looks of \
-      none that it does not name: what is remembered about a row moves to no other.
+      No row stands twice; an event on one row opens no other, and an edit opens and closes none and changes the looks \
+      of none that it does not name: what is remembered about a row moves to no other.
       """
     case .lookupsAgree:
       """
-      Position to row and row to position are inverse for every row that shows, tops are the sums of the heights above, \
-      and the row at a height, or under a finger, is the one that lies there, all against a plain array.
+      Position to row and row to position are inverse for every row that shows, tops are the sums of the heights \
+      above, and the row at a height, or under a finger, is the one that lies there, all against a plain array.
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leaves order, open rows and all that shows as they were before it; an edit that its \
-      beginning has ended is an event of its own before it.
+      A cancelled or failed gesture leaves order, open rows and all that shows as they were before it; an edit that \
+      its beginning has ended is an event of its own before it.
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends in the same rows, the same open rows, the same notices and the same looks however many samples report \
-      it: the last one alone, or twice as many.
+      A gesture ends in the same rows, the same open rows, the same notices and the same looks however many samples \
+      report it: the last one alone, or twice as many.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .anythingGoes:
       """
-      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree and \
-      in which nothing moves any more when it says that it has settled.
+      Any events on any rows in any order with any numbers leave a list whose numbers are finite, whose look-ups agree \
+      and in which nothing moves any more when it says that it has settled.
       """
     case .everyGestureHasAnAction:
       """
-      Whatever a gesture makes a list tell or change, a plain action of one of its rows does too; where a lifted row is put \
-      down, plain actions bring it.
+      Whatever a gesture makes a list report or change, a plain action of one of its rows does too; where a lifted row \
+      is put down, plain actions bring it.
       """
     case .undo:
       "Taking back what an event has done brings back what was there, and the updates of that add up too."
     case .expandAndCollapse:
       """
-      Where a row offers the actions `expand` and `collapse`, one after the other leaves the rows that showed, what was \
-      open inside it included, and each twice is once.
+      Where a row offers the actions `expand` and `collapse`, one after the other leaves the rows that showed, what \
+      was open inside it included, and each twice is once.
       """
     }
   }
@@ -90,23 +97,27 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
 extension ListLaw: NamedLaw {}
 
 extension ListLaw {
-  /// Checks a list.
+  /// Checks laws on a list, by every short sequence of events and by random longer ones.
+  ///
+  ///     let violations = ListLaw.check({ MyList(count: 5) }, laws: [.updatesAddUp, .lookupsAgree])
   ///
   /// - Parameters:
-  ///   - make: Makes the list, the same one every time; a handful of rows shows everything and is searched fast.
+  ///   - make: Makes the list, equal each time. A handful of rows is enough to break any law, and is searched fast.
   ///   - own: The events that only this list has.
-  ///   - undo: How it takes changes back; without it the law of that is not checked.
-  ///   - laws: Which laws.
-  ///   - search: How thoroughly; lists are not compared, so every sequence of the depth is tried.
-  /// - Returns: At most one violation of each law, in their order.
+  ///   - undo: How the list takes changes back; without it ``undo`` holds for every list.
+  ///   - laws: The laws to check.
+  ///   - search: How thoroughly to search. Lists are not compared, so every sequence up to the depth is tried.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events, for *c* choices in a state (a few dozen), the search's depth *d*, and
+  ///   its *w* random sequences of *s* events. After an event most laws take O(*n*) for *n* rows, and some draw them.
   public static func check<List: ListInteraction>(
     _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, walks: 60)
-  ) -> [Violation<ListEvent>] {
+  ) -> [Violation<ListLawEvent>] {
     var subject = ListSubject(list: make(), own: own, undo: undo, isWild: false)
     var violations = search.violations(of: laws, by: subject)
     if laws.contains(.anythingGoes) && !violations.contains(where: { $0.law == ListLaw.anythingGoes.name }) {
-      // What can be enumerated has been; the numbers and orders that nobody sends on purpose are random.
+      // What can be enumerated has been; numbers and orders that no host sends on purpose are random.
       subject.isWild = true
       var random = search
       random.depth = 0
@@ -115,17 +126,20 @@ extension ListLaw {
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 
-  /// Checks one law on events that are known, such as those of a violation that has been mended.
+  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  ///
+  ///     ListLaw.updatesAddUp.check(violation.events, { MyList(count: 5) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the list.
+  ///   - events: What happens to the list, in order; may be empty.
   ///   - make: Makes the list.
-  ///   - own: The events that only this list has.
-  ///   - undo: How it takes changes back, for the law of that.
-  /// - Returns: The violation at the first event that shows one, or nil.
+  ///   - own: The events that only this list has; one that is missing here does nothing.
+  ///   - undo: How the list takes changes back, for ``undo``.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e*² · *n*) at most, for *e* events and *n* rows.
   public func check<List: ListInteraction>(
-    _ events: [Timed<ListEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil
-  ) -> Violation<ListEvent>? {
+    _ events: [Timed<ListLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil
+  ) -> Violation<ListLawEvent>? {
     var subject = ListSubject(list: make(), own: own, undo: undo, isWild: false)
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .anythingGoes else { return nil }

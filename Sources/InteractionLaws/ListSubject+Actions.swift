@@ -2,7 +2,7 @@ extension ListSubject {
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
-    guard case .gesture(let gesture) = step.event else { return nil }
+    guard case .event(.gesture(let gesture)) = step.event else { return nil }
     let rows: [RowID]
     switch gesture {
     case .pan(let id, _), .tap(let id), .press(let id, _, _, _), .control(let id, _): rows = [id]
@@ -11,18 +11,25 @@ extension ListSubject {
     case .track(let id, let sample): return sample.phase == .ended ? repeatedFailure(step, id) : nil
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
-    let told = step.effects.notices.filter { !$0.isSelection }
+    let reported = step.effects.notices.filter { !$0.isSelection }
     // A gesture that ends an edit does so before it begins, and a list without rows has no row's actions.
     guard !rows.isEmpty, step.before.list.editedRow == nil else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
-    // What is seen to change without a word is a change all the same.
-    let isSilent = told.isEmpty && isSame
+    // What changes its look without a notice is a change too.
+    let isSilent = reported.isEmpty && isSame
     if isSilent && !looksChanged(step) { return nil }
     for row in rows {
+      // A row that closes with the press that deletes it cannot be seen to close, so no action need do that.
+      let isGone = step.after.list.position(of: row) == nil
+      let expected = isGone ? reported.filter { $0 != .row(row, .didClose) } : reported
       for action in step.before.list.actions(for: row) {
         var performed = step.before.list
-        let effects = performed.perform(action.id, on: row, at: step.before.now)
-        let agrees = effects.notices == told && effects.updates == step.effects.updates
+        var effects = performed.perform(action.id, on: row, at: step.before.now)
+        // One that closes with another press and stays is pressed by name, and then closed.
+        if case .press = gesture, effects.notices != expected {
+          effects.add(performed.perform(InteractionAction.closeID, on: row, at: step.before.now))
+        }
+        let agrees = effects.notices == expected && effects.update == step.effects.update
         guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
         if !isSilent || stillFrame(performed, step.after) == stillFrame(step.after) { return nil }
       }
@@ -30,15 +37,14 @@ extension ListSubject {
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
     let change = isSilent ? "the same frame once still" : text(step.after.ids, step.after.open)
     return Failure(
-      "a plain action that gives " + (told.isEmpty ? change : text(told)),
+      "a plain action that gives " + (reported.isEmpty ? change : text(reported)),
       found: offered.isEmpty ? "no action" : joined(offered))
   }
 
   /// Whether a touch that is over, of a list that rests, has left another look.
   private func looksChanged(_ step: Step) -> Bool {
-    guard step.before.hold == nil, step.before.list.settles == nil, case .gesture(let gesture) = step.event else {
-      return false
-    }
+    guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
+    else { return false }
     switch gesture {
     case .tap, .control, .press(_, _, _, .up): return stillFrame(step.before) != stillFrame(step.after)
     case .pan, .press, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: return false
@@ -48,15 +54,15 @@ extension ListSubject {
   /// Wherever a lifted row or a slider is let go, an action that is performed again and again gets there.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
-    let goal = stillFrame(step.after)
+    let expected = stillFrame(step.after)
     let put = cancelled(step.before)
-    guard put.ids != step.after.ids || stillFrame(put) != goal else { return nil }
+    guard put.ids != step.after.ids || stillFrame(put) != expected else { return nil }
     let actions = put.list.actions(for: row)
     for action in actions {
       var walk = put
       for _ in 0..<12 {
         _ = walk.list.perform(action.id, on: row, at: walk.now)
-        if walk.list.visibleRows == step.after.ids, stillFrame(walk) == goal { return nil }
+        if walk.list.visibleRows == step.after.ids, stillFrame(walk) == expected { return nil }
       }
     }
     return Failure("plain actions that give " + text(step.after.ids, []), found: joined(actions.map { $0.id }))
@@ -66,7 +72,7 @@ extension ListSubject {
 
   // MARK: Expand and collapse
 
-  /// Each way there and back, for the rows that offer it.
+  /// Expands and collapses, and the reverse, the rows that offer it.
   func foldFailure(_ step: Step) -> Failure? {
     // Where no row has come or gone, there and back are as they were.
     guard step.after.hold == nil, step.after.count == 1 || step.after.ids != step.before.ids else { return nil }
@@ -94,33 +100,36 @@ extension ListSubject {
 
   // MARK: Undo
 
-  /// Taking back what one event has done, a step for each of its updates at most, gives back what was there.
+  /// How many changes one event makes at most, each of which is a step to take back: an edit that it ends, and its own.
+  private static var mostSteps: Int { 2 }
+
+  /// Taking back what one event has done, in a few steps, gives back what was there.
   func undoFailure(_ step: Step) -> Failure? {
     guard let undo, step.event != .undo else { return nil }
     let (before, after) = (undo.contents(step.before.list), undo.contents(step.after.list))
     // While a gesture lasts its changes are not made yet.
     guard before != after, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
-    let goal = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
-    guard goal != after else { return nil }
+    let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
+    guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for _ in 0...step.effects.updates.count where contents != goal {
+    for _ in 0..<Self.mostSteps where contents != expected {
       let old = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
       if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
     }
-    return contents == goal ? nil : Failure("undone, " + goal, found: contents)
+    return contents == expected ? nil : Failure("undone, " + expected, found: contents)
   }
 
-  /// What is there when a gesture that lasts is taken away.
+  /// The list once a gesture that lasts has been cancelled.
   private func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
     switch walk.hold?.gesture {
     case .swipe(let row):
-      _ = walk.list.handle(.pan(row, PanSample(.cancelled, at: walk.now, translation: .zero)), at: walk.now)
+      _ = walk.list.handle(.pan(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
     case .track(let row):
-      _ = walk.list.handle(.track(row, PanSample(.cancelled, at: walk.now, translation: .zero)), at: walk.now)
+      _ = walk.list.handle(.track(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
     case .pull: _ = walk.list.handle(.pull(.cancelled, contentOffset: 0), at: walk.now)
     case .pinch: _ = walk.list.handle(.pinch(.cancelled, nil, contentOffset: 0), at: walk.now)
     case .hold: _ = walk.list.handle(.hold(.cancelled, y: 0, contentOffset: 0), at: walk.now)
@@ -131,7 +140,7 @@ extension ListSubject {
 }
 
 extension ListNotice {
-  /// Whether it only says that a row was tapped, which is the app's own affair and plain by itself.
+  /// Whether it only reports that a row was tapped, which is itself a plain action of the app.
   fileprivate var isSelection: Bool {
     if case .row(_, .didSelect) = self { true } else { false }
   }

@@ -1,26 +1,26 @@
 extension ListSubject {
   /// An event and the seconds that pass before it.
-  typealias Choice = (delay: Double, event: ListEvent)
+  typealias Choice = (delay: Double, event: ListLawEvent)
 
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
 
   func choices(after walk: Walk) -> [Choice] {
-    var events: [ListEvent] = []
+    var events: [ListLawEvent] = []
     if let hold = walk.hold { events += parts(of: hold.gesture, walk) }
     if walk.hold == nil || isWild { events += beginnings(walk) }
     for row in rowsToTry(walk) {
-      events += walk.list.actions(for: row).map { .perform($0.id, row) }
-      events += gestures(on: row).map(ListEvent.gesture)
+      events += walk.list.actions(for: row).map { .event(.perform($0.id, on: row)) }
+      events += gestures(on: row).map { .event(.gesture($0)) }
     }
     events += own.map { .own($0.name) }
     if undo != nil { events.append(.undo) }
-    events += [.gesture(.closeRows(except: nil)), .gesture(.tapOutside), .resize(480)]
-    return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) }
+    events += [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
+    return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .event(.wait)) }
   }
 
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
-    var event: ListEvent
+    var event: ListLawEvent
     if let hold = walk.hold, random.below(3) > 0 {
       event = varied(random.element(of: parts(of: hold.gesture, walk)), &random)
     } else {
@@ -57,66 +57,66 @@ extension ListSubject {
   }
 
   /// The beginnings of the gestures that the list takes.
-  private func beginnings(_ walk: Walk) -> [ListEvent] {
-    var beginnings = rowsToTry(walk).flatMap { [sample(.began, $0, 0, walk), track(.began, $0, 0, walk)] }
+  private func beginnings(_ walk: Walk) -> [ListLawEvent] {
+    var beginnings = rowsToTry(walk).flatMap { [sample(.began, $0, 0), track(.began, $0, 0)] }
     let taken = walk.list.gestures
     let heights = heights(walk)
-    if taken.contains(.pull) { beginnings.append(.gesture(.pull(.began, contentOffset: 0))) }
+    if taken.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
     if taken.contains(.hold) {
-      beginnings += (heights + [-20]).map { .gesture(.hold(.began, y: $0, contentOffset: 0)) }
+      beginnings += (heights + [-20]).map { .event(.gesture(.hold(.began, y: $0, contentOffset: 0))) }
     }
     if taken.contains(.pinch), let first = heights.first {
-      beginnings += (heights + [-20]).map { .gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0)) }
+      beginnings += (heights + [-20]).map { .event(.gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0))) }
     }
     return beginnings
   }
 
   /// How a gesture can go on and end.
-  private func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListEvent] {
+  private func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
     switch gesture {
     case .swipe(let row):
-      return [-200.0, -60, 30, 200].flatMap { x in ends.map { sample($0, row, x, walk) } }
-        + breaks.map { sample($0, row, -60, walk) }
+      return [-200.0, -60, 30, 200].flatMap { x in ends.map { sample($0, row, x) } }
+        + breaks.map { sample($0, row, -60) }
     case .track(let row):
-      return [-40.0, 70].flatMap { x in ends.map { track($0, row, x, walk) } }
-        + breaks.map { track($0, row, 70, walk) }
+      return [-40.0, 70].flatMap { x in ends.map { track($0, row, x) } }
+        + breaks.map { track($0, row, 70) }
     case .pull:
-      return [-120.0, -30, 10].flatMap { offset in ends.map { .gesture(.pull($0, contentOffset: offset)) } }
-        + breaks.map { .gesture(.pull($0, contentOffset: -120)) }
+      return [-120.0, -30, 10].flatMap { offset in ends.map { .event(.gesture(.pull($0, contentOffset: offset))) } }
+        + breaks.map { .event(.gesture(.pull($0, contentOffset: -120))) }
     case .pinch:
       let pairs: [FingerPair?] = [FingerPair(-60, 300), FingerPair(20, 120), nil]
-      return pairs.flatMap { pair in ends.map { .gesture(.pinch($0, pair, contentOffset: 0)) } }
-        + breaks.map { .gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0)) }
+      return pairs.flatMap { pair in ends.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
+        + breaks.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
       let heights = heights(walk) + [-50, 1000]
-      return heights.flatMap { y in ends.map { .gesture(.hold($0, y: y, contentOffset: 0)) } }
-        + breaks.map { .gesture(.hold($0, y: 1000, contentOffset: 0)) }
+      return heights.flatMap { y in ends.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
+        + breaks.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }
   }
 
-  private func sample(_ phase: PanPhase, _ row: RowID, _ x: Double, _ walk: Walk) -> ListEvent {
-    .gesture(.pan(row, PanSample(phase, at: walk.now + Self.tick, translation: Vector(x, 0))))
+  private func sample(_ phase: PanPhase, _ row: RowID, _ x: Double) -> ListLawEvent {
+    .event(.gesture(.pan(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
-  private func track(_ phase: PanPhase, _ row: RowID, _ x: Double, _ walk: Walk) -> ListEvent {
-    .gesture(.track(row, PanSample(phase, at: walk.now + Self.tick, translation: Vector(x, 0))))
+  private func track(_ phase: PanPhase, _ row: RowID, _ x: Double) -> ListLawEvent {
+    .event(.gesture(.track(row, PanSample(phase, translation: Vector(x, 0)))))
   }
 
   /// The same part of a gesture at other numbers, half of the time.
-  private func varied(_ event: ListEvent, _ random: inout SplitMix64) -> ListEvent {
-    guard random.below(2) == 0, case .gesture(let gesture) = event else { return event }
+  private func varied(_ event: ListLawEvent, _ random: inout SplitMix64) -> ListLawEvent {
+    guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
     let x = random.points(upTo: 320)
     switch gesture {
     case .pan(let row, let sample):
-      return .gesture(.pan(row, PanSample(sample.phase, at: sample.time, translation: Vector(x, 0))))
-    case .pull(let phase, _): return .gesture(.pull(phase, contentOffset: x / 2))
+      return .event(.gesture(.pan(row, PanSample(sample.phase, translation: Vector(x, 0)))))
+    case .pull(let phase, _): return .event(.gesture(.pull(phase, contentOffset: x / 2)))
     case .pinch(let phase, _, let offset):
-      return .gesture(.pinch(phase, FingerPair(x, random.points(upTo: 320)), contentOffset: offset))
-    case .hold(let phase, _, let offset): return .gesture(.hold(phase, y: x, contentOffset: offset))
+      return .event(.gesture(.pinch(phase, FingerPair(x, random.points(upTo: 320)), contentOffset: offset)))
+    case .hold(let phase, _, let offset): return .event(.gesture(.hold(phase, y: x, contentOffset: offset)))
     case .track(let row, let sample):
-      return .gesture(.track(row, PanSample(sample.phase, at: sample.time, translation: Vector(x, 0))))
+      return .event(.gesture(.track(row, PanSample(sample.phase, translation: Vector(x, 0)))))
     case .tap, .tapOutside, .press, .control, .closeRows: return event
     }
   }
@@ -125,24 +125,24 @@ extension ListSubject {
     random.element(of: [0, 1, -1, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
   }
 
-  private func wildEvent(_ walk: Walk, _ random: inout SplitMix64) -> ListEvent {
+  private func wildEvent(_ walk: Walk, _ random: inout SplitMix64) -> ListLawEvent {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(walk))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }
     switch random.below(10) {
     case 0...2:
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
-      return .gesture(.pan(row, PanSample(phase, at: Time(number()), translation: translation, velocity: velocity)))
+      return .event(.gesture(.pan(row, PanSample(phase, translation: translation, velocity: velocity))))
     case 3:
       let edge = random.element(of: SwipeEdge.allCases)
-      return .gesture(.press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases)))
-    case 4: return .resize(number())
-    case 5: return .gesture(.pull(phase, contentOffset: number()))
-    case 6: return .gesture(.pinch(phase, FingerPair(number(), number()), contentOffset: number()))
-    case 7: return .gesture(.hold(phase, y: number(), contentOffset: number()))
+      return .event(.gesture(.press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases))))
+    case 4: return .event(.resize(number()))
+    case 5: return .event(.gesture(.pull(phase, contentOffset: number())))
+    case 6: return .event(.gesture(.pinch(phase, FingerPair(number(), number()), contentOffset: number())))
+    case 7: return .event(.gesture(.hold(phase, y: number(), contentOffset: number())))
     case 8:
-      return .gesture(.track(row, PanSample(phase, at: Time(number()), translation: Vector(number(), number()))))
-    case _: return .perform("no such action", row)
+      return .event(.gesture(.track(row, PanSample(phase, translation: Vector(number(), number())))))
+    default: return .event(.perform("no such action", on: row))
     }
   }
 }

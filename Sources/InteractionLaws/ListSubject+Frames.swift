@@ -24,16 +24,17 @@ extension ListSubject {
     var looks: [RowID: [Layer]] = [:]
     for layer in stillFrame(walk).layers {
       guard let row = layer.id.row else { continue }
-      looks[row, default: []].append(layer.withoutPlace)
+      looks[row, default: []].append(layer.withoutPosition)
     }
     return looks
   }
 }
 
 extension Layer {
-  /// The layer without what may go by the row's place: its height in the list, and colours, which may shade from row to row
-  /// or fade around the row that is edited.
-  fileprivate var withoutPlace: Layer {
+  /// The layer without what may depend on the row's position in the list.
+  ///
+  /// That is its height there, and its colours, which may shade from row to row or fade around the row that is edited.
+  fileprivate var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0
     layer.fill = nil

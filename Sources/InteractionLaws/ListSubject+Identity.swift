@@ -6,15 +6,15 @@ extension ListSubject {
     }
     let touched: RowID? =
       switch step.event {
-      case .gesture(.pan(let row, _)), .gesture(.tap(let row)), .gesture(.press(let row, _, _, _)),
-        .perform(_, let row):
+      case .event(.gesture(.pan(let row, _))), .event(.gesture(.tap(let row))),
+        .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)):
         row
-      case .gesture, .resize, .wait, .undo, .own: nil
+      case .event, .undo, .own: nil
       }
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
       return Failure("row " + String(row.rawValue) + " closed, as it was", found: "open")
     }
-    // An edit takes nothing from the rows that it leaves there.
+    // An edit takes nothing from the rows that it keeps.
     guard case .own = step.event, step.effects.changesRows else { return nil }
     for row in step.before.open where seen.contains(row) && !step.after.open.contains(row) {
       return Failure("row " + String(row.rawValue) + " open, as it was", found: "closed")
@@ -22,10 +22,10 @@ extension ListSubject {
     return step.before.hold == nil ? lookFailure(step) : nil
   }
 
-  /// Rows that an edit leaves there look as they did, but for those that are typed into, reloaded or told of.
+  /// Rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.
   private func lookFailure(_ step: Step) -> Failure? {
     let changed =
-      step.effects.notices.compactMap { $0.row } + step.effects.updates.flatMap { reloaded($0, in: step) }
+      step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
       + [step.before.list.editedRow, step.after.list.editedRow].compactMap { $0 }
     let (before, after) = (looks(step.before), looks(step.after))
     for row in step.after.ids.joined() {
@@ -53,9 +53,8 @@ extension ListNotice {
   /// The row that it is about, if it is about one.
   fileprivate var row: RowID? {
     switch self {
-    case .row(let row, _), .didDelete(let row), .didExpand(let row), .didCollapse(let row), .didChange(let row),
-      .didInsert(let row), .didMove(let row), .didComplete(let row), .didRestore(let row), .didBeginEditing(let row),
-      .didEndEditing(let row):
+    case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
+      .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
       row
     case .originalWouldCrash: nil
     }

@@ -1,7 +1,7 @@
 extension ListSubject {
-  func failureWhenNew(of law: ListLaw) -> Failure? { law == .lookupsAgree ? lookupFailure(fresh) : nil }
+  func failureWhenFresh(of law: ListLaw) -> Failure? { law == .lookupsAgree ? lookupFailure(fresh) : nil }
 
-  func failure(of law: ListLaw, in step: Step, path: () -> [Timed<ListEvent>]) -> Failure? {
+  func failure(of law: ListLaw, in step: Step, path: () -> [Timed<ListLawEvent>]) -> Failure? {
     switch law {
     case .updatesAddUp: updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
     case .identity: identityFailure(step)
@@ -19,7 +19,7 @@ extension ListSubject {
   // MARK: Updates add up
 
   func updateFailure(_ effects: ListEffects, from old: [[RowID]], to new: [[RowID]]) -> Failure? {
-    effects.mismatch(from: old, to: new).map { Failure("updates that add up", found: $0) }
+    effects.update.mismatch(from: old, to: new).map { Failure("an update that adds up", found: $0) }
   }
 
   // MARK: Cancel restores
@@ -39,12 +39,12 @@ extension ListSubject {
 
   // MARK: Same script, same trace
 
-  private func traceFailure(_ step: Step, _ path: () -> [Timed<ListEvent>]) -> Failure? {
+  private func traceFailure(_ step: Step, _ path: () -> [Timed<ListLawEvent>]) -> Failure? {
     // Now and then from the beginning; always would take the square of the events.
-    let isFromNew = step.after.count % 10 == 0
-    var walk = isFromNew ? fresh : step.before
+    let startsFresh = step.after.count % 10 == 0
+    var walk = startsFresh ? fresh : step.before
     var effects = ListEffects.none
-    for event in isFromNew ? path() : [Timed(step.after.now, step.event)] {
+    for event in startsFresh ? path() : [Timed(step.after.now, step.event)] {
       let step = self.step(walk, event)
       (walk, effects) = (step.after, step.effects)
     }
@@ -82,7 +82,7 @@ extension ListSubject {
     return lookupFailure(step.after) ?? updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
   }
 
-  /// What moves by itself is over when it is said to be, and says so; a row that a finger has lifted may still be in the air.
+  /// What moves by itself is over when it says so; a row that a finger has lifted may still be in the air.
   private func settleFailure(_ walk: Walk, isDrawn: Bool) -> Failure? {
     guard let end = walk.list.settles.map({ max($0, walk.now) }), walk.list.liftedRow == nil else { return nil }
     var list = walk.list

@@ -5,7 +5,7 @@ extension ListSubject {
     guard list.sectionCount >= 0 else {
       return Failure("no fewer than 0 sections", found: String(list.sectionCount))
     }
-    // While something moves, a row may be touched where it is seen, which is not its place.
+    // While something moves, a row may be touched where it is seen, which is not its position.
     let isStill = list.settles.map { $0 <= walk.now } ?? true && list.liftedRow == nil
     var top = 0.0
     // Sums of heights round; a point is far above that and far below a row.
@@ -47,7 +47,7 @@ extension ListSubject {
         top += height
       }
       let end = RowPosition(section: section, row: ids[section].count)
-      guard list.id(at: end) == nil, list.id(at: RowPosition(section: section, row: -1)) == nil else {
+      guard list.id(for: end) == nil, list.id(for: RowPosition(section: section, row: -1)) == nil else {
         return Failure("no row at " + end.text + " nor before the first", found: "one")
       }
     }

@@ -1,11 +1,11 @@
 extension ListSubject {
-  /// Lets the finger report only where it ends, then twice as often as it did.
+  /// Sends only the last sample of a gesture, then twice as many as there were.
   func samplingFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, phase == .ended, var hold = step.before.hold,
       hold.gesture == gesture, hold.isAlone
     else { return nil }
     // Where one of two fingers has gone first, the last sample does not say where they were.
-    if case .gesture(.pinch(_, nil, _)) = step.event { return nil }
+    if case .event(.gesture(.pinch(_, nil, _))) = step.event { return nil }
     if let sample = step.event.sample { hold.watch(sample) }
     guard hold.isSideways else { return nil }
     let last = Timed(step.after.now, step.event)
@@ -14,22 +14,22 @@ extension ListSubject {
   }
 
   private func samplingFailure(
-    _ step: Step, _ hold: Hold, _ samples: [Timed<ListEvent>], name: String
+    _ step: Step, _ hold: Hold, _ samples: [Timed<ListLawEvent>], name: String
   ) -> Failure? {
     var walk = Walk(list: hold.began, now: hold.samples[0].at, ids: hold.ids, open: hold.open, width: step.after.width)
-    var hasTold = hold.hasTold
-    var told: [ListNotice] = []
+    var hasReported = hold.hasReported
+    var reported: [ListNotice] = []
     for sample in samples {
       let next = self.step(walk, sample)
-      hasTold = hasTold || !told.isEmpty
-      (walk, told) = (next.after, next.effects.notices)
+      hasReported = hasReported || !reported.isEmpty
+      (walk, reported) = (next.after, next.effects.notices)
     }
     guard walk.ids == step.after.ids, walk.open == step.after.open else {
       return Failure(name + text(step.after.ids, step.after.open), found: text(walk.ids, walk.open))
     }
-    // What is told on the way, as a slider tells its value, is told once for each sample.
-    guard hasTold || told == step.effects.notices else {
-      return Failure(name + text(step.effects.notices), found: text(told))
+    // What is reported meanwhile, as a slider reports its value, is reported once for each sample.
+    guard hasReported || reported == step.effects.notices else {
+      return Failure(name + text(step.effects.notices), found: text(reported))
     }
     guard stillFrame(walk) == stillFrame(step.after) else {
       return Failure(name + "the same frame once still", found: "another frame")
@@ -42,9 +42,9 @@ extension ListSubject {
   }
 }
 
-extension [Timed<ListEvent>] {
-  /// These samples but the first, before each of them one from half way to it.
-  fileprivate var twice: [Timed<ListEvent>] {
+extension [Timed<ListLawEvent>] {
+  /// These samples but the first, and before each of them one half the distance to it.
+  fileprivate var twice: [Timed<ListLawEvent>] {
     zip(self, dropFirst()).flatMap { previous, next in
       let half = next.event.half(from: previous.event)
       return (half.map { [Timed(previous.at + (next.at - previous.at) / 2, $0)] } ?? []) + [next]
@@ -52,20 +52,20 @@ extension [Timed<ListEvent>] {
   }
 }
 
-extension ListEvent {
-  /// The sample half way from the one before to this one, where both say where the fingers are.
-  fileprivate func half(from previous: ListEvent) -> ListEvent? {
-    guard case .gesture(let to) = self, case .gesture(let from) = previous else { return nil }
+extension ListLawEvent {
+  /// The sample in the middle between the one before and this one, where both say where the fingers are.
+  fileprivate func half(from previous: ListLawEvent) -> ListLawEvent? {
+    guard case .event(.gesture(let to)) = self, case .event(.gesture(let from)) = previous else { return nil }
     switch (from, to) {
-    case (.pan(_, let one), .pan(let row, let other)): return .gesture(.pan(row, other.half(from: one)))
-    case (.track(_, let one), .track(let row, let other)): return .gesture(.track(row, other.half(from: one)))
+    case (.pan(_, let one), .pan(let row, let other)): return .event(.gesture(.pan(row, other.half(from: one))))
+    case (.track(_, let one), .track(let row, let other)): return .event(.gesture(.track(row, other.half(from: one))))
     case (.pull(_, let one), .pull(_, let other)):
-      return .gesture(.pull(.changed, contentOffset: one + (other - one) / 2))
+      return .event(.gesture(.pull(.changed, contentOffset: one + (other - one) / 2)))
     case (.pinch(_, let one?, _), .pinch(_, let other?, let offset)):
       let pair = FingerPair(one.first + (other.first - one.first) / 2, one.second + (other.second - one.second) / 2)
-      return .gesture(.pinch(.changed, pair, contentOffset: offset))
+      return .event(.gesture(.pinch(.changed, pair, contentOffset: offset)))
     case (.hold(_, let one, _), .hold(_, let other, let offset)):
-      return .gesture(.hold(.changed, y: one + (other - one) / 2, contentOffset: offset))
+      return .event(.gesture(.hold(.changed, y: one + (other - one) / 2, contentOffset: offset)))
     case (.pan, _), (.track, _), (.pull, _), (.pinch, _), (.hold, _), (.tap, _), (.tapOutside, _), (.press, _),
       (.control, _), (.closeRows, _):
       return nil
@@ -75,8 +75,8 @@ extension ListEvent {
 
 extension PanSample {
   fileprivate func half(from previous: PanSample) -> PanSample {
-    let way = translation - previous.translation
+    let distance = translation - previous.translation
     return PanSample(
-      .changed, at: time, translation: previous.translation + Vector(way.x / 2, way.y / 2), velocity: velocity)
+      .changed, translation: previous.translation + Vector(distance.x / 2, distance.y / 2), velocity: velocity)
   }
 }

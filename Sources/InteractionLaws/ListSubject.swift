@@ -1,6 +1,6 @@
 /// A list under law.
 struct ListSubject<List: ListInteraction>: Subject {
-  typealias Failure = Finding<ListEvent>
+  typealias Failure = Finding<ListLawEvent>
 
   /// The list as it starts.
   let list: List
@@ -35,12 +35,12 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// What is there since it has begun.
     let ids: [[RowID]]
     let open: [RowID]
-    /// Whether beginning has told and changed nothing.
+    /// Whether its beginning has reported and changed nothing.
     let isQuiet: Bool
-    /// What has been reported of it, its beginning first.
-    var samples: [Timed<ListEvent>]
-    /// Whether any of that has told something since it has begun.
-    var hasTold = false
+    /// Its events so far, the beginning first.
+    var samples: [Timed<ListLawEvent>]
+    /// Whether any of them has caused a notice since it has begun.
+    var hasReported = false
     /// Whether nothing else has happened since.
     var isAlone = true
     /// Whether every sample of a swipe went sideways, from where.
@@ -50,7 +50,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   /// One event, with the list before, advanced to its moment, and after.
   struct Step {
-    let event: ListEvent
+    let event: ListLawEvent
     let before: Walk
     let after: Walk
     let effects: ListEffects
@@ -58,7 +58,7 @@ struct ListSubject<List: ListInteraction>: Subject {
 
   var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }
 
-  func step(_ walk: Walk, _ event: Timed<ListEvent>) -> Step {
+  func step(_ walk: Walk, _ event: Timed<ListLawEvent>) -> Step {
     var before = walk
     before.now = event.at
     before.list.advance(to: event.at)
@@ -67,33 +67,22 @@ struct ListSubject<List: ListInteraction>: Subject {
     after.ids = after.list.visibleRows
     after.open = after.list.openRows
     after.count += 1
-    if case .resize(let width) = event.event { after.width = width }
+    if case .event(.resize(let width)) = event.event { after.width = width }
     watch(event, effects, before, &after)
     return Step(event: event.event, before: before, after: after, effects: effects)
   }
 
-  func apply(_ event: ListEvent, to list: inout List, at time: Time) -> ListEffects {
+  func apply(_ event: ListLawEvent, to list: inout List, at time: Time) -> ListEffects {
     switch event {
-    case .gesture(.pan(let row, let sample)):
-      // A sample is of the moment at which it comes, whenever the search made it.
-      let now = PanSample(sample.phase, at: time, translation: sample.translation, velocity: sample.velocity)
-      return list.handle(.pan(row, isWild ? sample : now), at: time)
-    case .gesture(.track(let row, let sample)):
-      return list.handle(.track(row, PanSample(sample.phase, at: time, translation: sample.translation)), at: time)
-    case .gesture(let gesture): return list.handle(gesture, at: time)
-    case .perform(let action, let row): return list.perform(action, on: row, at: time)
-    case .resize(let width):
-      list.resize(toWidth: width, at: time)
-      return .none
-    case .wait: return .none
+    case .event(let event): return list.handle(event, at: time)
     case .undo: return undo?.undo(&list, time) ?? .none
     case .own(let name): return own.first { $0.name == name }?.apply(&list, time) ?? .none
     }
   }
 
-  private func watch(_ event: Timed<ListEvent>, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
+  private func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects, _ before: Walk, _ after: inout Walk) {
     guard let (gesture, phase) = event.event.part else {
-      if event.event != .wait { after.hold?.isAlone = false }
+      if event.event != .event(.wait) { after.hold?.isAlone = false }
       return
     }
     switch phase {
@@ -112,7 +101,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
   func hash(_ walk: Walk) -> UInt64? { nil }
 
-  func isWellFormed(_ events: [Timed<ListEvent>]) -> Bool {
+  func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
     var held: LastingGesture?
     var now = Time.zero
     for event in events {
@@ -125,23 +114,23 @@ struct ListSubject<List: ListInteraction>: Subject {
     return true
   }
 
-  func simpler(_ event: ListEvent) -> [ListEvent] { event.simpler }
+  func simpler(_ event: ListLawEvent) -> [ListLawEvent] { event.simpler }
 }
 
-extension ListEvent {
+extension ListLawEvent {
   /// The sample of a finger that drags a row, if it is one.
   var sample: PanSample? {
     switch self {
-    case .gesture(.pan(_, let sample)), .gesture(.track(_, let sample)): sample
-    case .gesture, .perform, .resize, .wait, .undo, .own: nil
+    case .event(.gesture(.pan(_, let sample))), .event(.gesture(.track(_, let sample))): sample
+    case .event, .undo, .own: nil
     }
   }
 }
 
 extension ListSubject.Hold {
-  fileprivate mutating func watch(_ event: Timed<ListEvent>, _ effects: ListEffects) {
+  fileprivate mutating func watch(_ event: Timed<ListLawEvent>, _ effects: ListEffects) {
     samples.append(event)
-    hasTold = hasTold || !effects.notices.isEmpty
+    hasReported = hasReported || !effects.notices.isEmpty
     if let sample = event.event.sample { watch(sample) }
   }
 
@@ -157,7 +146,7 @@ extension ListInteraction {
   /// The rows that show, by section; a number of them below 0 is none.
   var visibleRows: [[RowID]] {
     (0..<max(0, sectionCount)).map { section in
-      (0..<max(0, rowCount(inSection: section))).compactMap { id(at: RowPosition(section: section, row: $0)) }
+      (0..<max(0, rowCount(inSection: section))).compactMap { id(for: RowPosition(section: section, row: $0)) }
     }
   }
 }

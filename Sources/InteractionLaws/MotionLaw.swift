@@ -1,10 +1,13 @@
-/// A question that is asked of a motion at a moment.
+/// A question that the law asks of a motion at a moment; the event of a motion's violation.
+///
+///     let violation = MotionLaw.check { MyFade() }.first
+///     violation?.events.first?.event   // .position, where the motion does not arrive
 public enum MotionQuestion: LawEvent {
-  /// Where it is.
+  /// Where the motion is.
   case position
-  /// How fast it is.
+  /// How fast the motion is.
   case velocity
-  /// Whether it has arrived.
+  /// Whether the motion has arrived.
   case isSettled
 
   /// The question in a word.
@@ -17,33 +20,54 @@ public enum MotionQuestion: LawEvent {
   }
 }
 
-/// What moves by itself, as far as a law sees it: a number that is a pure function of time.
+/// A number that moves by itself as a pure function of time; `Motion` conforms, and so can a curve of yours.
+///
+///     struct Blink: Moving {
+///       let start = Time(0), end = Time(0.25)
+///       let from = 0.0, to = 1.0
+///       func position(at time: Time) -> Double { min(max(0, (time - start) * 4), 1) }
+///       func velocity(at time: Time) -> Double { time > start && time < end ? 4 : 0 }
+///       func isSettled(at time: Time) -> Bool { time >= end }
+///     }
+///     MotionLaw.check { Blink() }   // []
 public protocol Moving {
-  /// When it sets out.
+  /// When the motion sets out.
   var start: Time { get }
-  /// When it is over.
+  /// When the motion is over, no earlier than `start`.
   var end: Time { get }
-  /// Where it sets out, in points.
+  /// Where the motion sets out, in points.
   var from: Double { get }
-  /// Where it ends, in points.
+  /// The target, in points.
   var to: Double { get }
-  /// The place at a moment, in points.
+  /// The position at a moment.
+  ///
+  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Returns: The position in points: `from` until the start, `to` from the end on.
+  /// - Complexity: O(1).
   func position(at time: Time) -> Double
-  /// The velocity at a moment, in points per second.
+  /// The velocity at a moment.
+  ///
+  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Returns: The velocity in points per second, the derivative of the position; 0 from the end on.
+  /// - Complexity: O(1).
   func velocity(at time: Time) -> Double
-  /// Says whether it has arrived.
+  /// Whether the motion has arrived.
+  ///
+  /// - Parameter time: Any moment, before the start and after the end too.
+  /// - Returns: True from the end on, false before it.
+  /// - Complexity: O(1).
   func isSettled(at time: Time) -> Bool
 
-  /// How far from its target it may be an instant before it ends, in points; a thousandth unless it says so.
+  /// How far from its target the motion may be an instant before it ends, in points; a thousandth by default.
   var arrival: Double { get }
-  /// The moment at which its velocity changes at once, where it has a second leg; none unless it says so.
+  /// The moment at which the velocity jumps, where the motion has a second leg; none by default.
   var turn: Time? { get }
 }
 
 extension Moving {
   /// A thousandth of a point.
   public var arrival: Double { 1e-3 }
-  /// None.
+  /// None: most motions have one leg.
   public var turn: Time? { nil }
 }
 
@@ -66,22 +90,28 @@ extension Motion: Moving {
   }
 }
 
-/// The law of motions.
+/// The law of motions: a motion ends at its target when it says so, and its velocity is that of its position.
+///
+///     let motion = Motion(start: Time(0), from: 0, to: -80, curve: .easeOut(duration: 0.2))
+///     MotionLaw.check { motion }   // []
 public enum MotionLaw {
-  /// What the law says.
+  /// What the law says, in a sentence or two.
   public static let statement = """
     A motion is at its start until it sets out and exactly at its target from its end on, where it is settled and not \
-    before; between, its velocity is the derivative of its position except at the ends of its legs. A spring and a glide end \
-    as near to their target as `Motion` states.
+    before; between, its velocity is the derivative of its position except at the ends of its legs. A spring and a \
+    glide end as near to their target as `Motion` states.
     """
 
-  /// How far apart the two are at which a slope is taken, in seconds.
+  /// Half the distance between the two moments that a slope is taken from, in seconds.
   private static let instant = 1e-6
 
-  /// Checks that a motion ends.
+  /// Checks the law on a motion, at its ends and at 63 moments in between.
   ///
-  /// - Parameter make: Makes the motion, a `Motion` or one of your own, the same one every time.
-  /// - Returns: At most one violation; its events are the question and the moment at which it is answered wrongly.
+  /// - Parameter make: Makes the motion, a `Motion` or one of your own.
+  /// - Returns: At most one violation; its only event is the question that is answered wrongly, at its moment. Where
+  ///   the question is whether it is settled, expected and found are 1 for true and 0 for false, or the start and the
+  ///   end in seconds where the motion ends before it begins or never.
+  /// - Complexity: O(1).
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionQuestion>] {
     let motion = make()
     func violation(

@@ -1,17 +1,17 @@
 extension RowSubject {
-  /// Numbers that nobody sends on purpose, among some that are harmless.
+  /// Numbers that no host sends on purpose, among some that are harmless.
   private static var numbers: [Double] {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }
 
-  /// Every phase in every order, at a few numbers, and time that stands or runs back.
+  /// Every phase in any order, at a few numbers, and time that stands still or runs back.
   static func wildChoices(isDriven: Bool) -> [Choice] {
     var events = PanPhase.allCases.flatMap { phase in
       [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }
     }
     events += [
-      .event(.open(.trailing, animated: true)), .event(.close(animated: false)), .event(.press(.trailing, -1, .up)),
-      .event(.resize(.nan)), .event(.resize(320)), .event(.tap), .event(.reuse), .event(.table(.tableScrolled)),
+      .open(.trailing, animated: true), .close(animated: false), .press(.trailing, -1, .up),
+      .resize(.nan), .resize(320), .tap, .reuse, .table(.tableScrolled),
     ]
     if isDriven {
       events += [
@@ -19,7 +19,7 @@ extension RowSubject {
         .scroll(.ended(contentOffset: 200, velocity: .nan, target: -.infinity)),
       ]
     }
-    return events.map { (0.05, $0) } + [(-1, .event(.wait)), (.infinity, .event(.wait))]
+    return events.map { (0.05, $0) } + [(-1, .wait), (.infinity, .wait)]
   }
 
   func wildNumber(_ random: inout SplitMix64) -> Double { random.element(of: Self.numbers) }
@@ -32,19 +32,20 @@ extension RowSubject {
       switch random.below(3) {
       case 0: return .scroll(.began(contentOffset: number()))
       case 1: return .scroll(.moved(contentOffset: number()))
-      case _: return .scroll(.ended(contentOffset: number(), velocity: number(), target: number()))
+      default: return .scroll(.ended(contentOffset: number(), velocity: number(), target: number()))
       }
     }
     switch random.below(10) {
     case 0...4:
       let phase = random.element(of: PanPhase.allCases)
-      return .event(.pan(phase, translation: Vector(number(), number()), velocity: Vector(number(), number())))
-    case 5: return .event(.open(edge(), animated: random.below(2) == 0))
-    case 6: return .event(.close(animated: random.below(2) == 0))
-    case 7: return .event(.press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases)))
-    case 8: return .event(random.below(2) == 0 ? .tap : .reuse)
-    case _:
-      return .event(random.below(3) == 0 ? .resize(number()) : .table(random.element(of: TableChange.allCases)))
+      let translation = Vector(number(), number())
+      return .pan(PanSample(phase, translation: translation, velocity: Vector(number(), number())))
+    case 5: return .open(edge(), animated: random.below(2) == 0)
+    case 6: return .close(animated: random.below(2) == 0)
+    case 7: return .press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases))
+    case 8: return random.below(2) == 0 ? .tap : .reuse
+    default:
+      return random.below(3) == 0 ? .resize(number()) : .table(random.element(of: TableChange.allCases))
     }
   }
 
@@ -63,7 +64,7 @@ extension RowSubject {
       return Failure("finite numbers", found: DecimalText.text(wrong))
     }
     var next = step.after
-    // The finger that may still be down is taken away first: what comes then is a gesture of its own.
+    // A finger that may still be down is cancelled first: what comes then is a gesture of its own.
     let gesture = [PanPhase.cancelled, .began, .ended].map { Timed(now, RowEvent.pan($0, 0)) }
     for event in gesture { next = self.step(next, event).after }
     return restFailure(next.row, at: now).map {

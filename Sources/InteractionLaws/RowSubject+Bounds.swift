@@ -6,7 +6,7 @@ extension RowSubject {
     return dragFailure(step, offset) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
-  /// The limits hold all resting places and reach no further than a row's width beyond.
+  /// The limits hold all resting offsets and reach no further than a row's width beyond.
   private func limitsFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
@@ -37,7 +37,7 @@ extension RowSubject {
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
 
-  /// Motion shows the buttons of the side that it leaves and of the one that it approaches, and of one where it does neither.
+  /// Motion shows the buttons of the sides that it leaves and approaches, or of one side where there are neither.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settles, end > now else { return nil }
     var sides = [side(row, at: now), side(row, at: end)].compactMap { $0 }

@@ -5,16 +5,18 @@ extension RowSubject {
   /// The seconds between two events that are not about time, and the waits: into a motion, and until all is still.
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
-  /// Releases: from every place without velocity and, both ways, at one beyond all flicks; from the outermost places also at
-  /// one where some flicks begin, in points per second.
-  private static func releases(_ places: [Double]) -> [(x: Double, velocity: Double)] {
-    let outermost = [places.min() ?? 0, places.max() ?? 0]
-    return places.flatMap { x in [0, 1000, -1000].map { (x, $0) } } + outermost.flatMap { x in [(x, 500), (x, -500)] }
+  /// Releases at every position without velocity and, in both directions, at one beyond all flicks.
+  ///
+  /// At the outermost positions also at a velocity where some flicks begin, in points per second.
+  private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
+    let outermost = [positions.min() ?? 0, positions.max() ?? 0]
+    return positions.flatMap { x in [0, 1000, -1000].map { (x, $0) } }
+      + outermost.flatMap { x in [(x, 500), (x, -500)] }
   }
 
   /// The choices of some events, each at once, and of waiting.
   static func choices(_ events: [RowEvent]) -> [Choice] {
-    events.map { (tick, $0) } + waits.map { ($0, .event(.wait)) }
+    events.map { (tick, $0) } + waits.map { ($0, .wait) }
   }
 
   func choices(after walk: Walk) -> [Choice] { isWild ? wild : walk.hold == nil ? free : held }
@@ -33,19 +35,21 @@ extension RowSubject {
     guard random.below(2) == 0 else { return event }
     let x = random.points(upTo: row.size.width)
     switch event {
-    case .event(.pan(let phase, _, let velocity)):
+    case .pan(let sample):
       // A sample's y and its velocity's are small beside its x more often than not.
       let y = random.below(4) == 0 ? random.points(upTo: 20) : 0
-      let speed = random.below(3) == 0 ? velocity : Vector(random.points(upTo: 2000), random.points(upTo: 200))
-      return .event(.pan(phase, translation: Vector(x, y), velocity: speed))
+      let velocity =
+        random.below(3) == 0 ? sample.velocity : Vector(random.points(upTo: 2000), random.points(upTo: 200))
+      return .pan(PanSample(sample.phase, translation: Vector(x, y), velocity: velocity))
     case .scroll(.moved): return .scroll(.moved(contentOffset: origin - x))
     case .scroll(.ended(_, let velocity, _)):
       return .scroll(.ended(contentOffset: origin - x, velocity: velocity, target: origin - x))
-    case .scroll(.began), .event: return event
+    case .scroll(.began), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait:
+      return event
     }
   }
 
-  /// What can happen to a row that no finger holds; `origin` is the content offset of a closed row that a scroll view drives.
+  /// What can happen to a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
   static func freeEvents(_ row: Row, drivenFrom origin: Double?) -> [RowEvent] {
     guard let origin else { return [.pan(.began, 0)] + hostEvents(row) }
     return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + hostEvents(row)
@@ -53,27 +57,27 @@ extension RowSubject {
 
   /// What can happen besides the finger on the content.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
-    let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { SwipeEvent.open(edge, animated: $0) } }
-    let more: [SwipeEvent] = [
+    let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
+    let more: [RowEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
       .press(.leading, 0, .up),
     ]
-    return (opening + more).map(RowEvent.event)
+    return opening + more
   }
 
   /// What can happen under a finger, its own samples first.
-  static func heldEvents(_ row: Row, _ places: [Double], drivenFrom origin: Double?) -> [RowEvent] {
+  static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
     if let origin {
-      let moved = places.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
-      let ended = releases(places).map { x, velocity in
+      let moved = positions.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
+      let ended = releases(positions).map { x, velocity in
         RowEvent.scroll(.ended(contentOffset: origin - x, velocity: velocity, target: origin - x + velocity / 8))
       }
       return moved + ended + hostEvents(row)
     }
     // A finger that moves has a velocity; some designs ask it for the axis.
-    let changed = places.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
-    let ended = releases(places).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
+    let changed = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
+    let ended = releases(positions).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
     let others: [RowEvent] = [
       .pan(.changed, -90, velocity: Vector(1, 300)), .pan(.cancelled, 0), .pan(.cancelled, -60), .pan(.failed, 0),
       .pan(.failed, 60),
@@ -81,10 +85,12 @@ extension RowSubject {
     return changed + ended + others + hostEvents(row)
   }
 
-  /// Translations on both sides of everything that a release may ask about: the middle and the border of each button, the
-  /// middle of all, and beyond; for a side without buttons beyond the middle of the row.
+  /// Translations on both sides of every threshold that a release may have.
+  ///
+  /// These are the middle and the border of each button, the middle of all, and beyond; for a side without buttons,
+  /// beyond the middle of the row.
   static func translations(_ row: Row) -> [Double] {
-    var places = [0.0]
+    var positions = [0.0]
     for edge in SwipeEdge.allCases {
       let total = row.revealedWidth(edge, at: .zero)
       let widths = row.actions(edge).indices.map { row.actionFrame(edge, $0, at: .zero).width }
@@ -92,8 +98,10 @@ extension RowSubject {
       if let outermost = widths.first, let innermost = widths.last {
         near += [outermost / 2, total / 2, total / 2 - 1, total - innermost / 2, total]
       }
-      for place in near where !places.contains(edge.sign * place) { places.append(edge.sign * place) }
+      for position in near where !positions.contains(edge.sign * position) {
+        positions.append(edge.sign * position)
+      }
     }
-    return places
+    return positions
   }
 }

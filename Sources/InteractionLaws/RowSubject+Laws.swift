@@ -1,8 +1,8 @@
 extension RowSubject {
-  func failureWhenNew(of law: SwipeLaw) -> Failure? {
+  func failureWhenFresh(of law: SwipeLaw) -> Failure? {
     let (walk, none) = (fresh, SwipeEffects.none)
     let step = Step(
-      event: .event(.wait), before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
+      event: .wait, before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
     return failure(of: law, in: step, path: { [] })
   }
 
@@ -13,13 +13,13 @@ extension RowSubject {
     case .noJumps: jumpFailure(step, path)
     case .cancelRestores: cancelFailure(step)
     case .oneNoticePerChange: noticeFailure(step)
-    case .reuseIsNew: reuseFailure(step)
+    case .reuseIsFresh: reuseFailure(step)
     case .openAndClose: openAndCloseFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step, path)
     case .mirror: mirrorFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path())
     case .anythingGoes: anythingGoesFailure(step)
-    case .resizeKeepsThePlace: resizeFailure(step)
+    case .resizeKeepsThePosition: resizeFailure(step)
     case .actionsCanBeHit: hitFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
     case .motionEnds: motionFailure(step)
@@ -29,19 +29,19 @@ extension RowSubject {
   // MARK: What a checker does itself
 
   /// Events at one moment.
-  func probe(_ events: [SwipeEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, .event($0)) } }
+  func probe(_ events: [RowEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, $0) } }
 
   /// Waiting, where the moment is not now.
   func wait(until moment: Time, after now: Time) -> [Timed<RowEvent>] {
     moment > now ? probe([.wait], at: moment) : []
   }
 
-  /// Another sequence from the beginning: on the same row, reused, after any finger has gone.
+  /// Another sequence from the beginning, on the same row, prepared for reuse after any finger has gone.
   func again(_ events: [Timed<RowEvent>], after walk: Walk) -> [Timed<RowEvent>] {
     // The next whole tenth of a second but one, which reads well.
     let start = Time(((walk.now.seconds * 10).rounded(.up) + 1) / 10)
-    var first: [SwipeEvent] = []
-    if let hold = walk.hold { first.append(.pan(.cancelled, translation: hold.translation, velocity: .zero)) }
+    var first: [RowEvent] = []
+    if let hold = walk.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
     first.append(.reuse)
     if walk.row.size.width != row.size.width { first.append(.resize(row.size.width)) }
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
@@ -57,7 +57,7 @@ extension RowSubject {
 }
 
 extension Finding {
-  /// The same, found after these events of the checker and its other ones.
+  /// The same finding, after these events of the checker and its other ones.
   func after(_ events: [Timed<Event>]) -> Finding {
     var finding = self
     finding.probe = events + probe

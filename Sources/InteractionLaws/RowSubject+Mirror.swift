@@ -9,8 +9,8 @@ extension RowSubject {
         return Failure(name + String(count), found: String(image))
       }
     }
-    let expected = telling(step.effects.notices.map { $0.mirrored }, step.effects)
-    let found = telling(step.twinEffects.notices, step.twinEffects)
+    let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
+    let found = reporting(step.twinEffects.notices, step.twinEffects)
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }
     guard row.settles == twin.settles else {
       return Failure("mirrored, " + settling(row), found: settling(twin))
@@ -25,7 +25,7 @@ extension RowSubject {
     return nil
   }
 
-  private func telling(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
+  private func reporting(_ notices: [SwipeNotice], _ effects: SwipeEffects) -> String {
     notices.text + (effects.startedMotion ? ", motion started" : "")
   }
 

@@ -5,8 +5,8 @@ extension RowSubject {
     guard let pan = step.event.pan, pan.phase == .cancelled || pan.phase == .failed else { return nil }
     guard let hold = step.before.hold else { return nil }
     let rest = hold.isAlone ? hold.rest : step.before.row.rest
-    let told = step.effects.notices
-    guard told.isEmpty else { return Failure("no notice", found: told.text) }
+    let reported = step.effects.notices
+    guard reported.isEmpty else { return Failure("no notice", found: reported.text) }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
     guard row.rest == rest, placeFailure(row, at: end) == nil else {
@@ -18,30 +18,30 @@ extension RowSubject {
   // MARK: One notice per change
 
   func noticeFailure(_ step: Step) -> Failure? {
-    let told = step.effects.notices.filter { $0.tellsOfRest }
+    let reported = step.effects.notices.filter { $0.isAboutRest }
     var expected: [SwipeNotice] = []
-    if step.event != .event(.reuse), step.after.row.rest != step.before.told {
+    if step.event != .reuse, step.after.row.rest != step.before.reported {
       expected = [step.after.row.rest.notice]
     }
-    guard told == expected else { return Failure(expected.text, found: told.text) }
-    guard let other = step.effects.notices.first(where: { !$0.tellsOfRest && !mayTell($0, step) }) else { return nil }
+    guard reported == expected else { return Failure(expected.text, found: reported.text) }
+    guard let other = step.effects.notices.first(where: { !$0.isAboutRest && !mayReport($0, step) }) else { return nil }
     return Failure(expected.text, found: other.name)
   }
 
-  /// Whether an event gives rise to a notice that is not about the resting place.
-  private func mayTell(_ notice: SwipeNotice, _ step: Step) -> Bool {
+  /// Whether an event may give rise to a notice that is not about the resting position.
+  private func mayReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
     switch (notice, step.event) {
-    case (.didSelect, .event(.tap)): true
-    case (.didPress(let edge, let index), .event(.press(let pressed, let number, _))):
+    case (.didSelect, .tap): true
+    case (.didPress(let edge, let index), .press(let pressed, let number, _)):
       edge == pressed && index == number
-    case (.didPress(let edge, 0), .event(.pan(.ended, let translation, _))):
+    case (.didPress(let edge, 0), .pan(let sample)) where sample.phase == .ended:
       // A full swipe presses the outermost button; before the middle of the row none is full.
       step.before.hold.map { hold in
-        edge.sign * (hold.caught + translation.x - hold.origin.x) >= step.before.row.size.width / 2
+        edge.sign * (hold.caught + sample.translation.x - hold.origin.x) >= step.before.row.size.width / 2
       } ?? false
-    case (.didCommit, .event(.pan(.ended, _, _))): true
-    // That a gesture that is taken away tells nothing is a law of its own.
-    case (_, .event(.pan(.cancelled, _, _))), (_, .event(.pan(.failed, _, _))): true
+    case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
+    // That a gesture that is cancelled or fails reports nothing is a law of its own.
+    case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true
     case (.didOpen, _), (.didClose, _), (.didPress, _), (.didSelect, _), (.didCommit, _): false
     }
   }

@@ -3,7 +3,7 @@ extension RowSubject {
     step.after.hold == nil ? restFailure(step.after.row, at: step.after.now) : nil
   }
 
-  /// What is wrong with where a row comes to rest that nobody holds.
+  /// What is wrong with where a row comes to rest that no finger holds.
   func restFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
@@ -27,7 +27,7 @@ extension RowSubject {
     guard (offset - edge.sign * width).magnitude <= row.rounding else {
       return Failure(row.rest.text(offset: edge.sign * width), found: row.text(at: time))
     }
-    // Frames are sums that round; the place itself is one number, the same whatever leads there.
+    // Frames are sums that round; the resting offset itself is one number, the same whatever leads there.
     var put = freshRow(like: row)
     _ = put.open(edge, animated: false, at: time)
     guard put.rest != row.rest || put.offset(at: time) == offset else {
@@ -56,9 +56,9 @@ extension RowSubject {
       return Failure("at rest on a side that can be opened", found: row.text(at: now), probe: sent)
     }
     let offset = row.offset(at: now)
-    let place = row.rest.edge.map { $0.sign * row.revealedWidth($0, at: now) } ?? 0
-    guard offset == place || row.rest != .closed && (offset - place).magnitude <= row.rounding else {
-      return Failure(row.rest.text(offset: place), found: row.text(at: now), probe: sent)
+    let resting = row.rest.edge.map { $0.sign * row.revealedWidth($0, at: now) } ?? 0
+    guard offset == resting || row.rest != .closed && (offset - resting).magnitude <= row.rounding else {
+      return Failure(row.rest.text(offset: resting), found: row.text(at: now), probe: sent)
     }
     return nil
   }

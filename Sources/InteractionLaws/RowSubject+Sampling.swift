@@ -17,23 +17,23 @@ extension RowSubject {
     for samples in [[], doubled(events[began...].dropLast(), to: step)] {
       let other = Array(events[...began]) + samples + [events[events.count - 1]]
       var walk = fresh
-      var told: [SwipeNotice] = []
+      var reported: [SwipeNotice] = []
       for event in other {
         let step = self.step(walk, event)
-        (walk, told) = (step.after, step.effects.notices)
+        (walk, reported) = (step.after, step.effects.notices)
       }
       let (row, end) = walk.row.settled(at: walk.now)
-      let way = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
+      let sampling = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
       let probe = again(other, after: step.after)
-      guard told == step.effects.notices else {
-        return Failure(way + step.effects.notices.text, found: told.text, probe: probe)
+      guard reported == step.effects.notices else {
+        return Failure(sampling + step.effects.notices.text, found: reported.text, probe: probe)
       }
-      let (place, there) = (resting.row.offset(at: resting.time), row.offset(at: end))
-      guard row.rest == resting.row.rest, place == there else {
+      let (target, reached) = (resting.row.offset(at: resting.time), row.offset(at: end))
+      guard row.rest == resting.row.rest, target == reached else {
         let (expected, found) = (resting.row.text(at: resting.time), row.text(at: end))
         let digits = expected == found ? " but for the last digits of its offset" : ""
         let end = wait(until: probe[probe.count - 1].at + (end - walk.now), after: probe[probe.count - 1].at)
-        return Failure(way + expected, found: found + digits, probe: probe + end)
+        return Failure(sampling + expected, found: found + digits, probe: probe + end)
       }
     }
     return nil
@@ -42,23 +42,25 @@ extension RowSubject {
   /// The samples of a drag, and one in the middle of each two.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>, to step: Step) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
-    var last: (time: Time, place: Vector, contentOffset: Double) = (.zero, .zero, 0)
+    var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
     for sample in drag {
       var next = last
       next.time = sample.at
       let middle = last.time + (sample.at - last.time) / 2
       switch sample.event {
-      case .event(.pan(let phase, let place, let velocity)):
-        next.place = place
-        if phase == .changed {
-          let between = Vector((last.place.x + place.x) / 2, (last.place.y + place.y) / 2)
-          samples.append(Timed(middle, .event(.pan(.changed, translation: between, velocity: velocity))))
+      case .pan(let drag):
+        let position = drag.translation
+        next.position = position
+        if drag.phase == .changed {
+          let between = Vector((last.position.x + position.x) / 2, (last.position.y + position.y) / 2)
+          samples.append(
+            Timed(middle, .pan(PanSample(.changed, translation: between, velocity: drag.velocity))))
         }
-      case .scroll(.began(let place)): next.contentOffset = place
-      case .scroll(.moved(let place)):
-        next.contentOffset = place
-        samples.append(Timed(middle, .scroll(.moved(contentOffset: (last.contentOffset + place) / 2))))
-      case .event, .scroll(.ended): break
+      case .scroll(.began(let offset)): next.contentOffset = offset
+      case .scroll(.moved(let offset)):
+        next.contentOffset = offset
+        samples.append(Timed(middle, .scroll(.moved(contentOffset: (last.contentOffset + offset) / 2))))
+      case .scroll(.ended), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: break
       }
       if !sample.event.begins { samples.append(sample) }
       last = next
@@ -93,8 +95,9 @@ extension RowEvent {
   /// Whether a finger takes hold.
   var begins: Bool {
     switch self {
-    case .event(.pan(.began, _, _)), .scroll(.began): true
-    case .event, .scroll: false
+    case .pan(let sample): sample.phase == .began
+    case .scroll(.began): true
+    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: false
     }
   }
 }

@@ -8,10 +8,12 @@ extension RowSubject {
       let begins: Bool
       let ends: Bool
       switch event.event {
-      case .event(.pan(let phase, _, _)): (begins, ends) = (phase == .began, phase != .began && phase != .changed)
+      case .pan(let sample):
+        begins = sample.phase == .began
+        ends = !begins && sample.phase != .changed
       case .scroll(.began): (begins, ends) = (true, false)
       case .scroll(.ended): (begins, ends) = (false, true)
-      case .scroll(.moved), .event: continue
+      case .scroll(.moved), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: continue
       }
       guard begins != isHeld else { return false }
       isHeld = !ends
@@ -21,23 +23,22 @@ extension RowSubject {
 
   func simpler(_ event: RowEvent) -> [RowEvent] {
     switch event {
-    case .event(.wait): return []
-    case .event(.pan(let phase, let place, let velocity)):
-      let places = simpler(place)
-      let speeds = simpler(velocity)
-      return places.map { .event(.pan(phase, translation: $0, velocity: velocity)) }
-        + speeds.map { .event(.pan(phase, translation: place, velocity: $0)) }
-    case .event(.press(let edge, let index, let phase)) where index != 0:
-      return [.event(.wait), .event(.press(edge, 0, phase))]
-    case .event(.resize(let width)):
-      return [.event(.wait)] + Self.simpler(width).map { .event(.resize($0)) }
-    case .scroll(.moved(let place)): return Self.simpler(place).map { .scroll(.moved(contentOffset: $0)) }
-    case .scroll(.ended(let place, let velocity, let target)):
-      return Self.simpler(place).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
-        + Self.simpler(velocity).map { .scroll(.ended(contentOffset: place, velocity: $0, target: target)) }
-        + Self.simpler(target).map { .scroll(.ended(contentOffset: place, velocity: velocity, target: $0)) }
+    case .wait: return []
+    case .pan(let sample):
+      let (phase, translation, velocity) = (sample.phase, sample.translation, sample.velocity)
+      return simpler(translation).map { .pan(PanSample(phase, translation: $0, velocity: velocity)) }
+        + simpler(velocity).map { .pan(PanSample(phase, translation: translation, velocity: $0)) }
+    case .press(let edge, let index, let phase) where index != 0:
+      return [.wait, .press(edge, 0, phase)]
+    case .resize(let width):
+      return [.wait] + Self.simpler(width).map { .resize($0) }
+    case .scroll(.moved(let offset)): return Self.simpler(offset).map { .scroll(.moved(contentOffset: $0)) }
+    case .scroll(.ended(let offset, let velocity, let target)):
+      return Self.simpler(offset).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
+        + Self.simpler(velocity).map { .scroll(.ended(contentOffset: offset, velocity: $0, target: target)) }
+        + Self.simpler(target).map { .scroll(.ended(contentOffset: offset, velocity: velocity, target: $0)) }
     // Where such an event is not what matters, the time that passes may be.
-    case .event: return [.event(.wait)]
+    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .table: return [.wait]
     case .scroll(.began): return []
     }
   }

@@ -1,6 +1,6 @@
 /// A row under law.
 ///
-/// The row is a value, so the one that was made first is the fresh one for ever.
+/// The row is a value, so the one that was made first stays fresh.
 struct RowSubject<Row: RevealingRow>: Subject {
   typealias Failure = Finding<RowEvent>
 
@@ -23,8 +23,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     /// The mirror image, which has had the mirrored events.
     var twin: Row?
     var now = Time.zero
-    /// The resting place that was told last.
-    var told = Rest.closed
+    /// The resting position that was reported last.
+    var reported = Rest.closed
     /// The finger on the row, if one is.
     var hold: Hold?
   }
@@ -36,9 +36,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var translation: Vector
     /// Where it caught the content.
     let caught: Double
-    /// The resting place before it.
+    /// The resting position before it.
     let rest: Rest
-    /// Whether the drag is the row's, and nothing else has had to do with it since.
+    /// Whether the drag is the row's, and nothing else has happened to it since.
     var isAlone = true
     /// Whether a sample has moved.
     var hasMoved = false
@@ -53,7 +53,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let after: Walk
     let effects: SwipeEffects
     let twinEffects: SwipeEffects
-    /// What a report was answered.
+    /// The answer to a scroll view's report.
     let answer: ScrollAnswer?
   }
 
@@ -92,12 +92,12 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var twinEffects = SwipeEffects.none
     var answer: ScrollAnswer?
     switch event.event {
-    case .event(let swipe):
-      effects = after.row.apply(swipe, at: event.at)
-      twinEffects = after.twin?.apply(swipe.mirrored, at: event.at) ?? .none
     case .scroll(let report):
       answer = scroll?(&after.row, report, event.at)
       effects = answer?.effects ?? .none
+    case .pan, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait:
+      effects = after.row.handle(event.event, at: event.at)
+      twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
     }
     watch(event.event, effects, before, &after)
     return Step(
@@ -108,30 +108,33 @@ struct RowSubject<Row: RevealingRow>: Subject {
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     for notice in [effects.first, effects.second] {
       switch notice {
-      case .didOpen(let edge): after.told = .open(edge)
-      case .didClose: after.told = .closed
+      case .didOpen(let edge): after.reported = .open(edge)
+      case .didClose: after.reported = .closed
       case .didPress, .didSelect, .didCommit, nil: break
       }
     }
     switch event {
-    case .event(.pan(.began, let translation, _)):
-      after.hold = Hold(
-        origin: translation, translation: translation, caught: before.row.offset(at: before.now),
-        rest: before.row.rest)
-    case .event(.pan(.changed, let translation, let velocity)):
-      after.hold?.move(to: translation, velocity)
-    case .event(.pan), .scroll(.ended): after.hold = nil
+    case .pan(let sample):
+      switch sample.phase {
+      case .began:
+        after.hold = Hold(
+          origin: sample.translation, translation: sample.translation, caught: before.row.offset(at: before.now),
+          rest: before.row.rest)
+      case .changed: after.hold?.move(to: sample.translation, sample.velocity)
+      case .ended, .cancelled, .failed: after.hold = nil
+      }
+    case .scroll(.ended): after.hold = nil
     case .scroll(.began(let contentOffset)):
       after.hold = Hold(
         origin: Vector(contentOffset, 0), translation: Vector(contentOffset, 0), caught: 0, rest: before.row.rest)
     case .scroll(.moved): break
-    case .event(.reuse):
-      after.told = .closed
+    case .reuse:
+      after.reported = .closed
       after.hold?.isAlone = false
-    case .event(.resize(let width)):
+    case .resize(let width):
       if width != before.row.size.width { after.hold?.isAlone = false }
-    case .event(.wait): break
-    case .event(.open), .event(.close), .event(.press), .event(.tap), .event(.table): after.hold?.isAlone = false
+    case .wait: break
+    case .open, .close, .press, .tapButton, .tap, .perform, .table: after.hold?.isAlone = false
     }
   }
 
@@ -139,7 +142,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func now(_ walk: Walk) -> Time { walk.now }
 
   func areEqual(_ one: Walk, _ other: Walk) -> Bool {
-    one.now == other.now && one.told == other.told && one.hold == other.hold && one.row == other.row
+    one.now == other.now && one.reported == other.reported && one.hold == other.hold && one.row == other.row
   }
 
   func hash(_ walk: Walk) -> UInt64? {
@@ -147,7 +150,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
   }
 
-  /// A row as new, of the width that another one has now.
+  /// A fresh row of another one's width.
   func freshRow(like other: Row) -> Row {
     var fresh = row
     if fresh.size.width != other.size.width { fresh.resize(toWidth: other.size.width, at: .zero) }
@@ -156,10 +159,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
 }
 
 extension RowSubject.Hold {
-  mutating func move(to place: Vector, _ velocity: Vector) {
-    translation = place
-    guard place != origin else { return }
-    let direction = velocity == .zero ? place - origin : velocity
+  mutating func move(to position: Vector, _ velocity: Vector) {
+    translation = position
+    guard position != origin else { return }
+    let direction = velocity == .zero ? position - origin : velocity
     let isSideways = direction.y.magnitude < direction.x.magnitude
     // A drag that sets out up or down may be left to the table.
     if !hasMoved && !isSideways { isAlone = false }

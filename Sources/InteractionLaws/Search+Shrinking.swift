@@ -8,7 +8,7 @@ extension Search {
   private func finding<S: Subject>(
     _ law: S.Law, _ events: [Timed<S.Event>], _ subject: S
   ) -> (count: Int, failure: Finding<S.Event>)? {
-    if let failure = subject.failureWhenNew(of: law) { return (0, failure) }
+    if let failure = subject.failureWhenFresh(of: law) { return (0, failure) }
     var walk = subject.fresh
     for index in events.indices {
       let path = { Array(events[...index]) }
@@ -22,8 +22,9 @@ extension Search {
     return nil
   }
 
-  /// The violation by the shortest and simplest sequence found that breaks the law as well: events are left out, then made
-  /// simpler, as long as anything helps.
+  /// The violation by the shortest and simplest sequence found that breaks the law as well.
+  ///
+  /// Events are left out, then made simpler, as long as anything helps.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], _ failure: Finding<S.Event>, _ law: S.Law, _ subject: S
   ) -> Violation<S.Event> {

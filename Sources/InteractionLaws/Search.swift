@@ -1,24 +1,43 @@
 /// How thoroughly a law is checked.
 ///
-/// First every sequence of chosen events up to a depth, shortest first, where states that are equal are continued once; then
-/// random sequences from seeds, which are made shorter and simpler as long as the law stays broken.
+/// A search first tries every sequence of chosen events up to a depth, shortest first; of states that are equal it
+/// continues one. Then it tries random sequences from seeds. Whatever breaks a law is made shorter and simpler as long
+/// as it still does.
+///
+///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
+///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
+///
+/// To find the events on which a design traps, print each sequence before it is tried:
+///
+///     var search = Search()
+///     search.willTry = { sequence in FileHandle.standardError.write(Data(sequence.utf8)) }
 public struct Search: Sendable {
-  /// The most events in the sequences that are all tried.
+  /// The length of the longest sequences that are all tried, in events; 0 tries none.
   public var depth: Int
-  /// The number of random sequences.
+  /// The number of random sequences; 0 tries none.
   public var walks: Int
   /// The number of events in each of them.
   public var steps: Int
-  /// The seed of the first random sequence; the next ones count on from it.
+  /// The seed of the first random sequence; each later one has the next number.
   public var seed: UInt64
-  /// Told each sequence before its last event is tried, one event a line: the last one told is that on which a design traps.
+  /// Receives each sequence before its last event is tried, one event a line; nil by default.
   ///
-  /// Nil unless set; print to standard error, or flush, for what is buffered dies with the program.
+  /// Where a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
+  /// because whatever is buffered is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
 
-  /// Creates a search; the default takes a second or less for each row in a debug build.
+  /// Creates a search; with the defaults a row takes about a second in a debug build.
   ///
-  /// No number may be negative. With a depth of 0 and no walks only the new design itself is looked at.
+  /// With a depth of 0 and no walks, only the fresh design itself is looked at.
+  ///
+  /// - Parameters:
+  ///   - depth: The length of the longest sequences that are all tried, 0 or more; one more takes tens of times as
+  ///     long.
+  ///   - walks: The number of random sequences, 0 or more.
+  ///   - steps: The number of events in each of them, 0 or more.
+  ///   - seed: The seed of the first of them; the same seed gives the same sequences on every machine.
+  /// - Precondition: No number is negative; a check traps where one is.
+  /// - Complexity: O(1).
   public init(depth: Int = 3, walks: Int = 30, steps: Int = 30, seed: UInt64 = 1) {
     self.depth = depth
     self.walks = walks
@@ -36,7 +55,7 @@ protocol Subject {
   /// One event with what was before and after.
   associatedtype Step
 
-  /// The design as new.
+  /// The fresh design.
   var fresh: Walk { get }
   /// Every event that is tried in this state, with the seconds that pass before it.
   func choices(after walk: Walk) -> [(delay: Double, event: Event)]
@@ -46,8 +65,8 @@ protocol Subject {
   func step(_ walk: Walk, _ event: Timed<Event>) -> Step
   /// The state after a step.
   func walk(after step: Step) -> Walk
-  /// What a law finds wrong with the design as new.
-  func failureWhenNew(of law: Law) -> Finding<Event>?
+  /// What a law finds wrong with the fresh design.
+  func failureWhenFresh(of law: Law) -> Finding<Event>?
   /// What a law finds wrong after a step; `path` gives all events up to and with it.
   func failure(of law: Law, in step: Step, path: () -> [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
@@ -63,8 +82,8 @@ protocol Subject {
 }
 
 extension Subject {
-  /// Nothing: what a law asks of a step, a new design has not taken yet.
-  func failureWhenNew(of law: Law) -> Finding<Event>? { nil }
+  /// Nothing: a law asks about steps, and a fresh design has taken none.
+  func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 }
 
 /// A law that has a name.
@@ -77,7 +96,7 @@ extension Search {
   func violations<S: Subject>(of laws: [S.Law], by subject: S) -> [Violation<S.Event>] {
     precondition(depth >= 0 && walks >= 0 && steps >= 0, "A search has a depth, walks and steps of at least 0.")
     var found: [(law: S.Law, violation: Violation<S.Event>)] = laws.compactMap { law in
-      subject.failureWhenNew(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
+      subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
     }
     var open = laws.filter { law in !found.contains { $0.law == law } }
     explore(subject, &open) { found.append(($0, $1)) }

@@ -1,11 +1,22 @@
-/// A small generator of numbers that are the same everywhere: Sebastiano Vigna's SplitMix64.
+/// A small random number generator that gives the same numbers on every machine: Sebastiano Vigna's SplitMix64.
+///
+///     var random = SplitMix64(seed: 1)
+///     random.below(6)                       // a die, from 0 to 5
+///     random.element(of: ["a", "b", "c"])
+///     Double.random(in: 0..<1, using: &random)
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator; the same seed gives the same numbers.
+  /// Creates a generator.
+  ///
+  /// - Parameter seed: Any number; the same one gives the same numbers.
+  /// - Complexity: O(1).
   public init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits.
+  /// Generates the next number.
+  ///
+  /// - Returns: 64 random bits.
+  /// - Complexity: O(1).
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -14,14 +25,24 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A whole number from 0 to less than `bound`, which is at least 1.
+  /// Generates a whole number below a bound.
+  ///
+  /// - Parameter bound: At least 1. Bounds far below 2⁶⁴ are meant: the remainder that is taken favours small numbers
+  ///   by a trace.
+  /// - Returns: A number from 0 to `bound` − 1.
+  /// - Precondition: `bound` is positive.
+  /// - Complexity: O(1).
   public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// One of some elements, of which there is at least one.
+  /// Chooses one of some elements.
+  ///
+  /// - Parameter elements: At least one.
+  /// - Returns: Each of them equally often.
+  /// - Precondition: There is an element.
+  /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// A number of points, a multiple of an eighth, so that texts and JSON hold it exactly; a limit that is no number of
-  /// points is 0, a huge one a thousand million.
+  /// A number of points from −`limit` to `limit`, a multiple of an eighth, so that texts and JSON hold it exactly.
   mutating func points(upTo limit: Double) -> Double {
     let eighths = Int(max(0, limit.madeFinite) * 8)
     return Double(below(2 * eighths + 1) - eighths) / 8

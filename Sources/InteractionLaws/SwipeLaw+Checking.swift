@@ -1,46 +1,63 @@
 extension SwipeLaw {
-  /// Checks a design of rows.
+  /// Checks laws on a design of rows, by every short sequence of events and by random longer ones.
+  ///
+  ///     let violations = SwipeLaw.check(
+  ///       { MyRow(leading: [archive], trailing: [delete]) },
+  ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row that nobody touches, the same one every time.
-  ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design that
-  ///     has one side only, the mirror law is not checked.
-  ///   - laws: Which laws.
-  ///   - search: How thoroughly.
-  /// - Returns: At most one violation of each law, in their order.
+  ///   - make: Makes a closed row that no finger holds, equal each time.
+  ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
+  ///     that has one side only, ``mirror`` is not checked.
+  ///   - laws: The laws to check.
+  ///   - search: How thoroughly to search.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Precondition: The rows are closed, at offset 0, and do not move.
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
+  ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
+  ///   laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow>(
     _ make: () -> Row, mirrored: (() -> Row)? = nil, laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
     check(RowSubject(row: make(), mirrored: mirrored?(), scroll: nil, isWild: false), laws, search)
   }
 
-  /// Checks a design that a real scroll view drives: those laws that hold for it then.
+  /// Checks laws on a design whose content a real scroll view moves.
   ///
-  /// They are `drivenCases`; where the content is between two reports is the scroll view's affair.
+  ///     let violations = SwipeLaw.checkDriven { MyScrollRow(width: 320, height: 44) }
+  ///
+  /// Only ``drivenCases`` are checked, because the scroll view decides where the content is between two reports.
   ///
   /// - Parameters:
-  ///   - make: Makes a closed row, the same one every time.
-  ///   - laws: Which laws.
-  ///   - search: How thoroughly.
-  /// - Returns: At most one violation of each law, in their order.
+  ///   - make: Makes a closed row that no finger holds, equal each time.
+  ///   - laws: The laws to check; those that are not among ``drivenCases`` are left out.
+  ///   - search: How thoroughly to search.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Precondition: The row is closed, at offset 0, and does not move.
+  /// - Complexity: O(*c*ᵈ + *w* · *s*²) events at most, for *c* choices in a state (a few dozen), the search's depth
+  ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
+  ///   laws take O(*b*²) for *b* buttons.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ make: () -> Row, laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
     check(RowSubject(driven: make()), laws.filter(drivenCases.contains), search)
   }
 
-  /// The laws of a row that a real scroll view drives.
+  /// The laws that hold for a row while a real scroll view moves its content.
   public static let drivenCases: [SwipeLaw] = [
     .rests, .oneNoticePerChange, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
   ]
 
-  /// Checks one law on events that are known, such as those of a violation that has been mended.
+  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  ///
+  ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
   ///
   /// - Parameters:
-  ///   - events: What happens to the row.
-  ///   - make: Makes a closed row.
-  ///   - mirrored: Makes the mirror image, for the mirror law.
-  /// - Returns: The violation at the first event that shows one, or nil.
+  ///   - events: What happens to the row, in order; may be empty.
+  ///   - make: Makes a closed row that no finger holds.
+  ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow>(
     _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil
   ) -> Violation<RowEvent>? {
@@ -48,7 +65,15 @@ extension SwipeLaw {
       self, events, RowSubject(row: make(), mirrored: mirrored?(), scroll: nil, isWild: self == .anythingGoes))
   }
 
-  /// Checks one law on events that are known, of a row that a real scroll view drives.
+  /// Checks this law on events that are known, of a row whose content a real scroll view moves.
+  ///
+  ///     SwipeLaw.rests.checkDriven(violation.events) { MyScrollRow(width: 320, height: 44) }   // nil
+  ///
+  /// - Parameters:
+  ///   - events: What happens to the row, in order; may be empty.
+  ///   - make: Makes a closed row that no finger holds.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e*²) for *e* events.
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
     _ events: [Timed<RowEvent>], _ make: () -> Row
   ) -> Violation<RowEvent>? {

@@ -1,19 +1,21 @@
 /// The laws of a row with buttons: what holds whatever a finger, code or the table does.
 ///
 ///     for violation in SwipeLaw.check({ MyRow(width: 320, height: 44) }) { print(violation.text) }
+///
+/// Each law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
 public enum SwipeLaw: Hashable, Sendable, CaseIterable {
-  /// A row that nobody holds comes to rest exactly at a place of its own.
+  /// A row that no finger holds comes to rest exactly at a resting position.
   case rests
   /// The content goes only where there is something to show.
   case staysInBounds
   /// The content follows the finger and nothing else.
   case noJumps
-  /// A gesture that is taken away changes nothing.
+  /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
-  /// Each change of the resting place is told once.
+  /// Each change of the resting position is reported once.
   case oneNoticePerChange
-  /// A row that is reused is a new one.
-  case reuseIsNew
+  /// A row that is prepared for reuse equals a fresh one.
+  case reuseIsFresh
   /// Opening and closing from code do what they say.
   case openAndClose
   /// Only the finger's path counts, not how often a screen reports it.
@@ -24,13 +26,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case sameScriptSameTrace
   /// Nothing breaks a row.
   case anythingGoes
-  /// Another width keeps the resting place.
-  case resizeKeepsThePlace
+  /// Another width keeps the resting position.
+  case resizeKeepsThePosition
   /// Buttons that show can be pressed, others cannot.
   case actionsCanBeHit
-  /// What a gesture reaches, a plain action reaches: by InteractionCore's own `plainActions` and `perform`.
+  /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
-  /// A motion ends where it goes, and is over then.
+  /// A motion ends at its target, and is over then.
   case motionEnds
 
   /// The name in violations and in the documentation.
@@ -41,13 +43,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .noJumps: "no jumps"
     case .cancelRestores: "cancel restores"
     case .oneNoticePerChange: "one notice per change"
-    case .reuseIsNew: "reuse is new"
+    case .reuseIsFresh: "reuse is fresh"
     case .openAndClose: "open and close"
     case .samplingDoesNotMatter: "sampling does not matter"
     case .mirror: "mirror"
     case .sameScriptSameTrace: "same script, same trace"
     case .anythingGoes: "anything goes"
-    case .resizeKeepsThePlace: "resize keeps the place"
+    case .resizeKeepsThePosition: "resize keeps the position"
     case .actionsCanBeHit: "actions can be hit"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
@@ -60,48 +62,48 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .rests:
       """
       When no finger holds the row and motion has settled, its offset is exactly 0 or exactly the width of one side's \
-      buttons, of a side that can be opened, and it is the place that `rest` names. Driven by a scroll view, the target \
-      answered at release is such an offset.
+      buttons, of a side that can be opened, and it is the position that `rest` names. Driven by a scroll view, the \
+      target answered at release is such an offset.
       """
     case .staysInBounds:
       """
-      While dragging, the offset stays within `limits`, or between them and where the content was caught, whatever else \
-      happens meanwhile; toward a side that cannot open there is nothing. Motion never uncovers the buttons of a side that it neither leaves nor \
-      approaches. No number is NaN or infinite.
+      While dragging, the offset stays within `limits`, or between them and where the content was caught, whatever \
+      else happens meanwhile; toward a side that cannot open there is nothing. Motion never uncovers the buttons of a \
+      side that it neither leaves nor approaches. No number is NaN or infinite.
       """
     case .noJumps:
       """
-      A touch takes the content where it is. From then on its place is a function of that place and the finger's \
-      translation, whatever came between; it moves no further than the finger, and along with one that goes from a resting \
-      place to the next.
+      A touch takes the content where it is. From then on its offset is a function of that one and the finger's \
+      translation, whatever came between; it moves no further than the finger, and along with one that goes from a \
+      resting position to the next.
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leads back to the resting place from before it, or to the target of the motion that it \
-      interrupted, and tells nothing.
+      A cancelled or failed gesture leads back to the resting position from before it, or to the target of the motion \
+      that it interrupted, and reports nothing.
       """
     case .oneNoticePerChange:
       """
-      Each change of the resting place, by gesture, code, press or table, gives one notice that names the new place; an \
-      equal place gives none. A selection is told at a tap only, a press at a press or at a full swipe. Reuse is silent \
-      and starts a new account.
+      Each change of the resting position, by gesture, code, press or table, gives one notice that names the new position; \
+      an equal position gives none. A selection is reported at a tap only, a press at a press or at a full swipe. Reuse is \
+      silent and starts a new account.
       """
-    case .reuseIsNew:
+    case .reuseIsFresh:
       "After `prepareForReuse` a row equals a fresh one, in the middle of a gesture and of a motion too."
     case .openAndClose:
       """
-      A side that can be opened opens from code; twice is once; from closed, open and then close is closed. Under a finger \
-      code does what it says or nothing.
+      A side that can be opened opens from code; twice is once; from closed, open and then close is closed. Under a \
+      finger code does what it says or nothing.
       """
     case .samplingDoesNotMatter:
       """
-      A sideways path of the finger ends in the same resting place however many samples report it, as long as the last \
+      A sideways path of the finger ends in the same resting position however many samples report it, as long as the last \
       one is the same: its velocity is a part of it.
       """
     case .mirror:
       """
-      Mirrored input on mirrored actions gives the mirrored offset, target, resting place, content, buttons and notices, \
-      to the last bit.
+      Mirrored input on mirrored actions gives the mirrored offset, target, resting position, content, buttons and \
+      notices, to the last bit.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .anythingGoes:
@@ -109,18 +111,19 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       Any events in any order with any numbers, NaN, infinities and times that run back included, leave finite numbers \
       and a row that the next gesture brings to rest.
       """
-    case .resizeKeepsThePlace:
+    case .resizeKeepsThePosition:
       """
-      At another width a closed row is closed and an open row open, at the new widths of its buttons; the same width is a \
-      layout pass that changes nothing.
+      At another width a closed row is closed and an open row open, at the new widths of its buttons; the same width \
+      is a layout pass that changes nothing.
       """
     case .actionsCanBeHit:
       """
       Buttons that show lie inside the row and do not overlap, at rest 60 points of content stay in sight, and a press \
-      counts where it is released on a button that shows, once, and nowhere else.
+      counts where it is released on a button that shows, once, and nowhere else. The row may close with it, and \
+      reports that after it.
       """
     case .everyGestureHasAnAction:
-      "Whatever place a gesture can reach, and every button, a plain action of the row reaches too."
+      "Whatever position a gesture can reach, and every button, a plain action of the row reaches too."
     case .motionEnds:
       """
       What moves says so and until when; then it is exactly at its target and stays there, and tidying up on the way \

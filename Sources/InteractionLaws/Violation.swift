@@ -1,23 +1,44 @@
 /// An event that laws are checked with: a value that can be written down.
+///
+///     enum LampEvent: LawEvent {
+///       case press
+///       var text: String { "press" }
+///     }
+///
+/// `RowEvent`, ``ListLawEvent`` and ``MotionQuestion`` conform.
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
 }
 
-/// A law that a design does not keep, and the shortest way found to see it.
+/// A law that a design does not keep, and the shortest sequence of events found that shows it.
+///
+///     if let violation = SwipeLaw.check({ MyRow(width: 320, height: 44) }).first {
+///       print(violation.law, violation.events.count, violation.text)
+///     }
 public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// The name of the law.
   public var law: String
-  /// What was done to a new design, at last by the checker itself to see the fault; nothing where it shows at once.
+  /// The events, in order, that a fresh design was sent; empty where a fresh design shows the fault.
+  ///
+  /// The last ones may be the checker's own, which it sent to see the fault: a wait, a press, the same drag once more.
   public var events: [Timed<Event>]
-  /// What the law asks for then.
+  /// What the law asks for after the events.
   public var expected: String
-  /// What the design did.
+  /// What the design did instead.
   public var found: String
-  /// The seed of the random events that led to it, or nil where every sequence of events was tried.
+  /// The seed of the random sequence that it was found in, or nil where every sequence of its length was tried.
   public var seed: UInt64?
 
   /// Creates a violation.
+  ///
+  /// - Parameters:
+  ///   - law: The name of the law.
+  ///   - events: The events that a fresh design was sent, in order; may be empty.
+  ///   - expected: What the law asks for after the events.
+  ///   - found: What the design did instead.
+  ///   - seed: The seed of the random sequence that it was found in, or nil.
+  /// - Complexity: O(1).
   public init(
     law: String, events: [Timed<Event>], expected: String, found: String, seed: UInt64? = nil
   ) {
@@ -28,7 +49,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// The violation in a few lines: the law, one event a line, what was expected and what came.
+  /// The violation in a few lines: the law, one event a line, what was expected, what was found, and the seed.
   public var text: String {
     var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
@@ -42,11 +63,11 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   }
 }
 
-/// What a law asked for, what came, and what the checker did itself to see it.
+/// What a law asked for, what was found, and the events that the checker sent to see it.
 struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String
-  /// The events that came after the ones under law, without which what was found does not show.
+  /// The checker's own events after the ones under law; without them the fault does not show.
   var probe: [Timed<Event>] = []
 
   init(_ expected: String, found: String, probe: [Timed<Event>] = []) {

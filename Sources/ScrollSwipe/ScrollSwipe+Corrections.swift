@@ -1,84 +1,89 @@
 extension ScrollSwipe {
-  /// The article's faults that are corrected, one by one; the default is all of them, `[]` is the article to
-  /// the letter.
-  public struct Corrections: OptionSet, Hashable, Sendable {
-    /// One bit for each correction.
-    public let rawValue: UInt32
-    /// Creates a set from its bits; bits that stand for nothing do nothing.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Which of the article's faults are corrected: all of them by default, none for the article to the letter.
+  public typealias Corrections = CorrectionSet<Correction>
 
+  /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
+  ///
+  ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
+  public enum Correction: String, ArticleCorrection {
     /// A release exactly where all buttons show opens.
     ///
-    /// In the article, only a place beyond all buttons counts: an open row of 160 points that is touched and
-    /// released at -160 closes. Corrected: at them counts, too.
-    public static let opensAtInset = Corrections(rawValue: 1 << 0)
+    /// In the article, only what is beyond all buttons counts: an open row with 160 points of buttons that is touched
+    /// and released at content offset -160 closes. Corrected: exactly -160 counts, too.
+    case opensAtInset
     /// A release that shows half of the buttons opens.
     ///
-    /// In the article, a slow release at 99 of 100 points closes; only the rubber band leads beyond.
-    /// Corrected: half of them is enough, unless the content is thrown back, faster than a flick opens.
-    public static let opensAtHalf = Corrections(rawValue: 1 << 1)
+    /// In the article, a slow release at 99 of 100 points closes; only the rubber band leads beyond. Corrected: half of
+    /// them is enough, unless the content is thrown back faster than a flick opens.
+    case opensAtHalf
     /// A layout pass leaves the row as it is.
     ///
-    /// In the article, every layout pass sets the contentOffset to zero: an open row closes, without
-    /// animation and without a word. Corrected: it stays open, at its new width.
-    public static let layoutKeepsState = Corrections(rawValue: 1 << 2)
+    /// In the article, every layout pass sets the content offset to 0: an open row closes, without an animation and
+    /// without a notice. Corrected: it stays open, at its new width.
+    case layoutKeepsState
     /// The content never moves toward a side without buttons.
     ///
-    /// In the article, it is dragged there and put back when it has scrolled: 10 points of the finger show
-    /// 5.4 points of nothing for one frame. Corrected: it stays at 0.
-    public static let noDeadZone = Corrections(rawValue: 1 << 3)
+    /// In the article, it is dragged there and put back when it has scrolled: 10 points of the finger show 5.4 points of
+    /// nothing for one frame. Corrected: it stays at 0.
+    case noEmptySide
     /// The containers are in place before anything has scrolled.
     ///
-    /// In the article, the right container sits at 320, where a new cell ends, until the first scroll event,
-    /// which on a wider cell is not its edge; and neither container is hidden. Corrected: both are where the
-    /// first scroll event puts them.
-    public static let firstFrame = Corrections(rawValue: 1 << 4)
+    /// In the article, the right container sits at 320, where a new cell ends, until the first scroll event, which on a
+    /// wider cell is not its edge; and neither container is hidden. Corrected: both are where the first scroll event
+    /// puts them.
+    case firstFrame
     /// The table closes rows that are open, no others.
     ///
-    /// In the article, a drag posts a close to all other cells, closed ones included, which animate from 0 to
-    /// 0, and one that another finger holds. Corrected: only an open row that no finger holds closes.
-    public static let closesOnlyOpen = Corrections(rawValue: 1 << 5)
+    /// In the article, a drag posts a close to all other cells: to closed ones too, which animate from 0 to 0, and to one
+    /// that another finger holds. Corrected: only an open row that no finger holds closes.
+    case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// In the article, rows hear of neither; in the author's final version of the first only. Corrected: of
-    /// both.
-    public static let closesWithTable = Corrections(rawValue: 1 << 6)
-    /// A cancelled pan leads back to the resting place before it.
+    /// In the article, nothing reports either to a row; the author's final version reports the first only. Corrected: an
+    /// open row that no finger holds closes at both.
+    case closesWithTable
+    /// A cancelled pan leads back to the resting position before it.
     ///
-    /// In the article, it is a release at velocity 0: an open row whose pan is cancelled at 99 of 100 points
-    /// closes. Corrected: the place before the gesture.
-    public static let cancelRestores = Corrections(rawValue: 1 << 7)
+    /// In the article, it is a release at velocity 0: an open row whose pan is cancelled at 99 of 100 points closes.
+    /// Corrected: back to the resting position before the gesture.
+    case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// In the article, nothing handles a pan that fails: the content stays where it was, part-open.
-    /// Corrected: the place before the gesture.
-    public static let failedRestores = Corrections(rawValue: 1 << 8)
-    /// A notice comes when the resting place changes, and only then.
+    /// In the article, nothing handles a pan that fails: the content stays where it was, part-open. Corrected: as if
+    /// cancelled.
+    case failedRestores
+    /// A notice comes when the resting position changes, and only then.
     ///
-    /// In the article, the cell tells nobody that it has opened or closed. Corrected: one notice for each
-    /// change, whatever caused it.
-    public static let noticeOnChange = Corrections(rawValue: 1 << 9)
+    /// In the article, the cell never reports that it has opened or closed. Corrected: one notice for each change,
+    /// whatever caused it.
+    case noticeOnChange
     /// A touch takes the content where it is.
     ///
-    /// In the article, the target of a release and a queued close stand, whatever comes: an event in between
-    /// finds the motion finished, and the content jumps to its goal. Corrected: it stays under the finger.
-    public static let resumesMotion = Corrections(rawValue: 1 << 10)
+    /// In the article, the target of a release and a queued close stand, whatever comes: an event in between finds the
+    /// motion finished, and the content jumps to its target. Corrected: it stays under the finger.
+    case resumesMotion
     /// Some content stays in sight.
     ///
-    /// In the article, buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in
-    /// proportion until 60 points of content stay.
-    public static let contentStaysVisible = Corrections(rawValue: 1 << 11)
+    /// In the article, buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
+    /// 60 points of content stay.
+    case contentStaysVisible
 
-    /// Everything that is corrected: what one would ship.
-    public static let all = Corrections(rawValue: 1 << 12 - 1)
-
-    /// Every correction with its name in scripts, in the order of the bits.
-    public static let named: [(name: String, correction: Corrections)] = [
-      ("opensAtInset", .opensAtInset), ("opensAtHalf", .opensAtHalf), ("layoutKeepsState", .layoutKeepsState),
-      ("noDeadZone", .noDeadZone), ("firstFrame", .firstFrame), ("closesOnlyOpen", .closesOnlyOpen),
-      ("closesWithTable", .closesWithTable), ("cancelRestores", .cancelRestores),
-      ("failedRestores", .failedRestores), ("noticeOnChange", .noticeOnChange),
-      ("resumesMotion", .resumesMotion), ("contentStaysVisible", .contentStaysVisible),
-    ]
+    /// What holds once the fault is corrected, in a sentence.
+    public var sentence: String {
+      switch self {
+      case .opensAtInset: "A release exactly where all buttons show opens."
+      case .opensAtHalf: "A release that shows half of the buttons opens."
+      case .layoutKeepsState: "A layout pass leaves the row as it is."
+      case .noEmptySide: "The content never moves toward a side without buttons."
+      case .firstFrame: "The containers are in place before anything has scrolled."
+      case .closesOnlyOpen: "The table closes rows that are open, no others."
+      case .closesWithTable: "A row closes when another opens or the table scrolls."
+      case .cancelRestores: "A cancelled pan leads back to the resting position before it."
+      case .failedRestores: "A failed pan is a cancelled one."
+      case .noticeOnChange: "A notice comes when the resting position changes, and only then."
+      case .resumesMotion: "A touch takes the content where it is."
+      case .contentStaysVisible: "Some content stays in sight."
+      }
+    }
   }
 }

@@ -1,45 +1,81 @@
-extension ScrollSwipe: ScrollDriven {
-  /// Hears one report of a real scroll view and answers where it must go.
+extension ScrollSwipe {
+  /// The size of what scrolls: always the row's own, so that only the insets make room.
+  public var contentSize: LayoutSize { size }
+
+  /// The room beside the content, in points: the widths of its buttons.
+  public var contentInset: (leading: Double, trailing: Double) { (strips.leading.total, strips.trailing.total) }
+
+  /// The content offset at which the row is closed, in points: 0.
+  public var closedContentOffset: Double { 0 }
+
+  /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
   ///
-  /// A release is always answered with a resting place; the one that the scroll view proposes plays no part
-  /// in this design. A report from a side without buttons is answered with 0, where the article puts the
-  /// content back at once.
+  /// It is nil where the content stands or a finger holds it.
+  public var targetContentOffset: Double? {
+    switch state {
+    case .settling(let settling, _): 0 - settling.target
+    case .driven(let scroll, _): scroll.target.map { 0 - $0 }
+    case .resting, .held, .adrift: nil
+    }
+  }
+
+  /// Handles one report of a real scroll view, and answers where it must go.
   ///
-  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. A host
-  /// reports its scroll view's offset as soon as it has one; where `open` came before that, the answer is the
-  /// place to go.
+  /// A release is always answered with a resting position; the target that the scroll view proposes plays no part. A report
+  /// from a side without buttons is answered with 0, where the article puts the content back at once.
+  ///
+  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. If `open` came before
+  /// the first report, its answer is where to go; so report the scroll view's offset as soon as there is one.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    let answer = follow(report.contentOffset)
+    guard case .driven(var scroll, let rest) = state else { return ScrollAnswer() }
     switch report {
-    case .began(let contentOffset):
-      let answer = follow(contentOffset)
-      scroll.catchReported()
-      return answer.putBack
-    case .moved(let contentOffset):
-      let answer = follow(contentOffset)
-      guard answer.isSent else { return answer.putBack }
-      record.target = rest
-      return ScrollAnswer(targetContentOffset: targetContentOffset)
-    case .ended(let contentOffset, let velocity, _):
-      _ = follow(contentOffset)
-      scroll.releaseReported()
+    case .began:
+      scroll.grabbed()
+      state = .driven(scroll, rest)
+      return ScrollAnswer(targetContentOffset: answer.putBack)
+    case .moved:
+      return ScrollAnswer(targetContentOffset: answer.isSent ? targetContentOffset : answer.putBack)
+    case .ended(_, let velocity, _):
+      scroll.released()
+      state = .driven(scroll, rest)
       // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
-      let place = release(at: scroll.offset(at: time), velocity: 0 - velocity.madeFinite)
-      let effects = go(to: place, by: nil, at: time)
+      let release = SwipeRelease(offset: scroll.offset, velocity: 0 - velocity.madeFinite, from: rest)
+      let effects = go(to: destination(of: release), .release(velocity: release.velocity), at: time)
       return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
     }
   }
 
   /// Takes over where the scroll view is.
   ///
-  /// - Returns: What puts the scroll view back from a side without buttons, and whether it must go to a place that the row
-  ///   was given before the first report.
-  private mutating func follow(_ contentOffset: Double) -> (putBack: ScrollAnswer, isSent: Bool) {
+  /// - Parameter contentOffset: The content offset that it reports, in points.
+  /// - Returns: The content offset that puts the scroll view back from a side without buttons, if it is there, and
+  ///   whether it must go where the row was sent before the first report.
+  private mutating func follow(_ contentOffset: Double) -> (putBack: Double?, isSent: Bool) {
     let shown = 0 - contentOffset.madeFinite
-    let isOutside = isInDeadZone(shown)
-    isPutBack = false
-    record.hasScrolled = true
-    let sent = scroll.report(
-      isOutside && corrections.contains(.noDeadZone) ? 0 : shown, restingAt: offset(of: rest))
-    return (ScrollAnswer(targetContentOffset: isOutside ? 0 : nil), sent != nil)
+    let isOutside = isBesideEmptySide(shown)
+    let offset = isOutside && corrections.contains(.noEmptySide) ? 0 : shown
+    let putBack: Double? = isOutside ? 0 : nil
+    didScroll()
+    switch state {
+    case .driven(var scroll, let rest):
+      scroll.moved(to: offset)
+      state = .driven(scroll, rest)
+      return (putBack, false)
+    case .held(_, let rest):
+      state = .driven(DrivenScroll(offset, target: nil), rest)
+      return (putBack, false)
+    case .settling(let settling, let rest):
+      state = .driven(DrivenScroll(offset, target: settling.target), rest)
+      return (putBack, true)
+    case .resting(let rest), .adrift(_, let rest):
+      // A scroll view that begins where the row is closed need not be sent there.
+      let isSent = strips.offset(of: rest) != 0
+      state = .driven(DrivenScroll(offset, target: isSent ? strips.offset(of: rest) : nil), rest)
+      return (putBack, isSent)
+    }
   }
 }

@@ -1,16 +1,97 @@
 extension ScrollSwipe {
-  /// What has been and no longer matters to what comes: rows that differ in nothing else are equal.
-  struct Record: Hashable, Sendable {
-    /// Where the last release asked the content to rest, if there was one.
-    var target: Rest?
-    /// Whether that release queued an animated close.
-    var closesByAnimation = false
-    /// Whether the scroll view has scrolled since it was made, which is when the article lays out its
-    /// containers.
-    var hasScrolled = false
+  /// What moves the content, if anything does.
+  ///
+  ///                 began                ended, cancelled, failed
+  ///     resting ------------> held --------------------------------> settling
+  ///        ^                   ^                                      |    |
+  ///        |                   +--------------- began ----------------+    |
+  ///        +--------------------- the motion is over ----------------------+
+  ///
+  ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
+  ///
+  /// `adrift` is on nobody's diagram: without `failedRestores` a pan that fails leaves the content where it was.
+  enum State: Hashable, Sendable {
+    /// Nothing moves; the content is where its resting position says.
+    case resting(Rest)
+    /// A finger holds the content; the resting position is the one before.
+    case held(Hold, Rest)
+    /// The content is on its way to its resting position.
+    case settling(ScrollSettling, Rest)
+    /// A real scroll view moves the content; the resting position is the one that was chosen last.
+    case driven(DrivenScroll, Rest)
+    /// Nothing moves, and the content is somewhere else: only without `failedRestores`.
+    case adrift(Double, Rest)
+  }
 
-    static func == (left: Record, right: Record) -> Bool { true }
+  /// A finger's hold on the content.
+  struct Hold: Hashable, Sendable {
+    /// Where the content is, and how it follows the finger.
+    var scroll: ScrollHold
+    /// Whether the finger drags toward a side without buttons, and the one frame that shows it is over: only without
+    /// `noEmptySide`.
+    var isPutBack = false
+  }
 
-    func hash(into hasher: inout Hasher) {}
+  /// The resting position that was chosen last, whether the content is there or on its way.
+  ///
+  /// While a finger holds the content, it is the one before the gesture.
+  public var rest: Rest {
+    switch state {
+    case .resting(let rest), .held(_, let rest), .settling(_, let rest), .driven(_, let rest), .adrift(_, let rest):
+      rest
+    }
+  }
+
+  /// The displacement of the content, in points: the negative of the article's content offset.
+  ///
+  /// Offset 0 is closed; it is negative where the trailing side shows.
+  ///
+  /// - Complexity: O(1).
+  public func offset(at time: Time) -> Double {
+    switch state {
+    case .held(let hold, _): hold.scroll.offset
+    case .driven(let scroll, _): scroll.offset
+    case .settling(let settling, _): settling.offset(at: time)
+    case .resting(let rest): strips.offset(of: rest)
+    case .adrift(let offset, _): offset
+    }
+  }
+
+  /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.
+  public var settles: Time? {
+    switch state {
+    case .settling(let settling, _): settling.end
+    case .resting, .held, .driven, .adrift: nil
+    }
+  }
+
+  /// Whether the content is on its way: in a motion that is not over, or sent where no report has come from yet.
+  ///
+  /// - Complexity: O(1).
+  public func isMoving(at time: Time) -> Bool {
+    switch state {
+    case .settling(let settling, _): !settling.isSettled(at: time)
+    case .driven(let scroll, _): scroll.isMoving
+    case .resting, .held, .adrift: false
+    }
+  }
+
+  /// Whether a finger holds the content, by a pan or on a real scroll view.
+  var isHeld: Bool {
+    switch state {
+    case .held: true
+    case .driven(let scroll, _): scroll.caught != nil
+    case .resting, .settling, .adrift: false
+    }
+  }
+
+  /// Whether a side shows, or is about to, unless a finger decides otherwise.
+  var isOpen: Bool {
+    switch state {
+    case .resting(let rest), .held(_, let rest): rest != .closed
+    case .settling(let settling, let rest): rest != .closed || settling.target != 0
+    case .driven(let scroll, let rest): rest != .closed || (scroll.target ?? scroll.offset) != 0
+    case .adrift(let offset, let rest): rest != .closed || offset != 0
+    }
   }
 }

@@ -1,42 +1,92 @@
-extension UtilityButtons: ScrollDriven {
-  /// Hears a real scroll view, whose content is laid out as `contentSize` says; at release it answers where to rest.
+extension UtilityButtons {
+  /// The size of what scrolls: the row and both strips.
+  public var contentSize: LayoutSize {
+    let lacksPadding =
+      rules == .swTableViewCell && !corrections.contains(.stripsFollow) && stripFrames?.isLaidOut == false
+    return LayoutSize(width: size.width + (lacksPadding ? 0 : padding), height: size.height)
+  }
+
+  /// The room beside the content, in points: none, because the strips are part of the content.
+  public var contentInset: (leading: Double, trailing: Double) { (0, 0) }
+
+  /// The content offset at which the row is closed, in points: the left strip's width.
+  public var closedContentOffset: Double { leftWidth }
+
+  /// The content offset that the content is on its way to, or that a real scroll view has been sent to, in points.
   ///
-  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. Where `open` came before
-  /// that report, the answer is the place to go.
+  /// It is nil where the content stands or a finger holds it.
+  public var targetContentOffset: Double? {
+    switch state {
+    case .settling(let settling, _): leftWidth - settling.target
+    case .driven(let scroll, _): scroll.target.map { leftWidth - $0 }
+    case .resting, .held, .adrift: nil
+    }
+  }
+
+  /// Handles one report of a real scroll view, and answers where it must go.
+  ///
+  /// A release is answered with what the article's table chooses, by the target that the scroll view proposes.
+  ///
+  /// From the first report on, until `prepareForReuse` or a pan, the row moves nothing by itself. If `open` came before
+  /// the first report, its answer is where to go; so report the scroll view's offset as soon as there is one.
+  ///
+  /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    let isSent = follow(report.contentOffset, at: time)
     switch report {
-    case .began(let contentOffset):
-      follow(contentOffset, at: time)
-      content.catchReported()
+    case .began:
+      changeDriven { $0.grabbed() }
       return ScrollAnswer()
-    case .moved(let contentOffset):
-      guard let target = follow(contentOffset, at: time) else { return ScrollAnswer() }
-      lastTarget.value = leftWidth - target
-      return ScrollAnswer(targetContentOffset: targetContentOffset)
-    case .ended(let contentOffset, let velocity, let target):
-      follow(contentOffset, at: time)
-      let offset = content.offset(at: time)
-      let (velocity, target) = (velocity.madeFinite, target.madeFinite)
-      let effects: SwipeEffects
-      if let edge = fullySwipedEdge(at: offset, velocity: 0 - velocity) {
-        effects = performOutermost(edge, velocity: 0 - velocity, at: time)
-      } else {
-        let release = Release(velocity: velocity, contentTarget: target, target: self.offset(ofContent: target))
-        effects = decide(release, at: time)
-      }
-      content.releaseReported()
+    case .moved:
+      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : nil)
+    case .ended(_, let velocity, let contentTarget):
+      let contentTarget = contentTarget.madeFinite
+      let release = SwipeRelease(
+        offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget),
+        from: rest)
+      let effects =
+        performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
+      changeDriven { $0.released() }
       return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
     }
   }
 
   /// Takes over where the scroll view is.
   ///
-  /// - Returns: The offset of the place that it must go to, if the row was sent or put there before the first report.
-  @discardableResult
-  private mutating func follow(_ contentOffset: Double, at time: Time) -> Double? {
-    let target = content.report(offset(ofContent: contentOffset.madeFinite), restingAt: offset(of: cellState))
+  /// - Parameters:
+  ///   - contentOffset: The content offset that it reports, in points.
+  ///   - time: The moment of the report.
+  /// - Returns: Whether it must go where the row was sent before the first report.
+  private mutating func follow(_ contentOffset: Double, at time: Time) -> Bool {
+    let shown = offset(ofContent: contentOffset.madeFinite)
+    var isSent = false
+    switch state {
+    case .driven(var scroll, let rest):
+      scroll.moved(to: shown)
+      state = .driven(scroll, rest)
+    case .held(_, let rest): state = .driven(DrivenScroll(shown, target: nil), rest)
+    case .settling(let settling, let rest):
+      isSent = true
+      state = .driven(DrivenScroll(shown, target: settling.target), rest)
+    case .resting(let rest), .adrift(_, let rest):
+      // A scroll view that begins where the row is closed need not be sent there.
+      isSent = strips.offset(of: rest) != 0
+      state = .driven(DrivenScroll(shown, target: isSent ? strips.offset(of: rest) : nil), rest)
+    }
     didScroll(at: time)
-    return target
+    return isSent
+  }
+
+  private mutating func changeDriven(_ change: (inout DrivenScroll) -> Void) {
+    guard case .driven(var scroll, let rest) = state else { return }
+    change(&scroll)
+    state = .driven(scroll, rest)
+  }
+
+  /// The offset that the scroll view shows at a content offset, both in points.
+  func offset(ofContent contentOffset: Double) -> Double {
+    // At the end of the content the right strip shows, whatever the rounding of sums says.
+    contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

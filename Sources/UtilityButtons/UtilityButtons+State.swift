@@ -1,66 +1,93 @@
 extension UtilityButtons {
-  /// Which strip the article's cell believes to show: its `_cellState`.
+  /// What moves the content, if anything does.
   ///
-  ///             v <= -0.5, or              v >= 0.5, or
-  ///             t in its half              t in its half
-  ///     left <-------------------- center --------------------> right
-  ///      |  --- v >= 0.5, or -------> ^ <------ v <= -0.5, or ---  |
-  ///      |      t beyond half                   t short of half    |
-  ///      +---------- slowly, t in the other strip's half ----------+
+  ///                 began                ended, cancelled, failed
+  ///     resting ------------> held --------------------------------> settling
+  ///        ^                   ^                                      |    |
+  ///        |                   +--------------- began ----------------+    |
+  ///        +--------------------- the motion is over ----------------------+
   ///
-  /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. Where the
-  /// content is, is another matter, which a `SideScroll` keeps; with all corrections the two always agree in the end.
-  public enum CellState: Hashable, Sendable, CaseIterable {
-    /// The left strip, the leading actions: content offset 0.
-    case left
-    /// No strip: the content offset is the left strip's width.
-    case center
-    /// The right strip, the trailing actions: the content offset is the width of both strips.
-    case right
+  ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
+  ///
+  /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on
+  /// its way. `adrift` is on nobody's diagram: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
+  /// `layoutKeepsState`.
+  enum State: Hashable, Sendable {
+    /// Nothing moves; the content is where its resting position says.
+    case resting(Rest)
+    /// A finger holds the content; the resting position is the one before.
+    case held(ScrollHold, Rest)
+    /// The content is on its way to its resting position or, where the article "stays", to the proposed target.
+    case settling(ScrollSettling, Rest)
+    /// A real scroll view moves the content; the resting position is the one that was chosen last.
+    case driven(DrivenScroll, Rest)
+    /// Nothing moves, and the content is somewhere else: only without the three corrections above.
+    case adrift(Double, Rest)
+  }
 
-    /// The state that shows a side.
-    public init(_ edge: SwipeEdge) {
-      switch edge {
-      case .leading: self = .left
-      case .trailing: self = .right
-      }
-    }
-
-    /// The resting place that it stands for.
-    public var rest: Rest {
-      switch self {
-      case .left: .open(.leading)
-      case .center: .closed
-      case .right: .open(.trailing)
-      }
-    }
-
-    /// The name in traces.
-    public var name: String {
-      switch self {
-      case .left: "left"
-      case .center: "center"
-      case .right: "right"
-      }
+  /// The resting position that was chosen last, whether the content is there or on its way.
+  ///
+  /// While a finger holds the content, it is the one before the gesture.
+  public var rest: Rest {
+    switch state {
+    case .resting(let rest), .held(_, let rest), .settling(_, let rest), .driven(_, let rest), .adrift(_, let rest):
+      rest
     }
   }
 
-  /// A number that is remembered for those who ask, and is no part of what a row is.
+  /// The displacement of the content, in points: the left strip's width less the article's content offset.
   ///
-  /// All of them are equal: a row that was opened and closed again equals one that nobody touched.
-  struct Remembered: Hashable, Sendable {
-    /// The number, if any.
-    var value: Double?
-
-    static func == (left: Remembered, right: Remembered) -> Bool { true }
-    func hash(into hasher: inout Hasher) {}
+  /// Offset 0 is closed; it is negative where the trailing side shows.
+  ///
+  /// - Complexity: O(1).
+  public func offset(at time: Time) -> Double {
+    switch state {
+    case .held(let hold, _): hold.offset
+    case .driven(let scroll, _): scroll.offset
+    case .settling(let settling, _): settling.offset(at: time)
+    case .resting(let rest): strips.offset(of: rest)
+    case .adrift(let offset, _): offset
+    }
   }
 
-  /// How the content gets to a resting place.
-  enum Way: Hashable, Sendable {
-    /// A finger has let go, at a velocity in points per second, positive toward larger offsets.
-    case letGo(velocity: Double)
-    /// Code asks for it, with or without an animation.
-    case asked(animated: Bool)
+  /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.
+  public var settles: Time? {
+    switch state {
+    case .settling(let settling, _): settling.end
+    case .resting, .held, .driven, .adrift: nil
+    }
+  }
+
+  /// Whether the content is on its way: in a motion that is not over, or sent where no report has come from yet.
+  ///
+  /// - Complexity: O(1).
+  public func isMoving(at time: Time) -> Bool {
+    switch state {
+    case .settling(let settling, _): !settling.isSettled(at: time)
+    case .driven(let scroll, _): scroll.isMoving
+    case .resting, .held, .adrift: false
+    }
+  }
+
+  /// The offset at which a finger caught the content that it holds, by a pan or on a real scroll view; nil when none
+  /// holds it.
+  var caught: Double? {
+    switch state {
+    case .held(let hold, _): hold.caught
+    case .driven(let scroll, _): scroll.caught
+    case .resting, .settling, .adrift: nil
+    }
+  }
+
+  /// Whether content that no finger holds is at a resting position, or on its way there.
+  func isBound(for rest: Rest) -> Bool {
+    let target = strips.offset(of: rest)
+    switch state {
+    case .resting(let own): return own == rest
+    case .settling(let settling, let own): return own == rest && settling.target == target
+    case .driven(let scroll, let own):
+      return own == rest && scroll.caught == nil && (scroll.target ?? scroll.offset) == target
+    case .held, .adrift: return false
+    }
   }
 }

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// What the article remembers of its strips, because it sets the frame of the shown one only.
+  /// What the article remembers of its strips, because it only sets the frame of the one that shows.
   struct StripFrames: Hashable, Sendable {
     /// The left strip's x in the scroll view's content when it was last set.
     var left: Double
@@ -12,58 +12,61 @@ extension UtilityButtons {
   }
 
   /// The frames that the strips are created with, where the article's are kept.
-  var firstStrips: StripFrames? {
+  var firstStripFrames: StripFrames? {
     guard !corrections.isSuperset(of: [.stripsFollow, .firstFrame]) else { return nil }
     return StripFrames(left: leftWidth, right: size.width)
   }
 
   /// The scroll view has moved its content: the article's `scrollViewDidScroll`.
   mutating func didScroll(at time: Time) {
-    guard strips != nil else { return }
+    guard var frames = stripFrames else { return }
     let contentOffset = contentOffset(at: time)
     // A cell is laid out before a finger can reach it.
-    strips?.isLaidOut = true
+    frames.isLaidOut = true
     if contentOffset > leftWidth {
-      strips?.right = contentOffset + (size.width - rightWidth)
-      strips?.rightWasShown = true
+      frames.right = contentOffset + (size.width - rightWidth)
+      frames.rightWasShown = true
     } else {
-      strips?.left = contentOffset
+      frames.left = contentOffset
     }
+    stripFrames = frames
   }
 
-  /// A layout pass has put the strips to their first places.
+  /// A layout pass has put the strips where the article first puts them.
   mutating func didLayOut() {
-    guard strips != nil else { return }
-    strips?.isLaidOut = true
+    guard var frames = stripFrames else { return }
+    frames.isLaidOut = true
     switch rules {
     case .swTableViewCell:
-      strips?.left = leftWidth
-      strips?.right = size.width
+      frames.left = leftWidth
+      frames.right = size.width
     case .zcjTableViewCell: break
     }
+    stripFrames = frames
   }
 
-  /// The extent of the scroll view's content, in points: the row and both strips.
-  public var contentSize: LayoutSize {
-    let lacksPadding =
-      rules == .swTableViewCell && !corrections.contains(.stripsFollow) && strips?.isLaidOut == false
-    return LayoutSize(width: size.width + (lacksPadding ? 0 : padding), height: size.height)
-  }
-
-  /// The left strip's frame in the scroll view's content.
+  /// The frame of the left strip.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
+  /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect {
     var x = contentOffset(at: time)
-    if let strips, !corrections.contains(.stripsFollow), x > leftWidth { x = strips.left }
+    if let frames = stripFrames, !corrections.contains(.stripsFollow), x > leftWidth { x = frames.left }
     return LayoutRect(x, 0, leftWidth, size.height)
   }
 
-  /// The right strip's frame in the scroll view's content, with the room for the section index.
+  /// The frame of the right strip, including the room for a section index.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
+  /// - Complexity: O(1).
   public func rightView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
     var frame = LayoutRect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
-    guard let strips, contentOffset <= leftWidth else { return frame }
-    if !corrections.contains(.stripsFollow) { frame.x = strips.right }
-    if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !strips.rightWasShown { frame.width = 0 }
+    guard let frames = stripFrames, contentOffset <= leftWidth else { return frame }
+    if !corrections.contains(.stripsFollow) { frame.x = frames.right }
+    if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !frames.rightWasShown { frame.width = 0 }
     return frame
   }
 }

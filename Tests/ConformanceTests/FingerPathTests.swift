@@ -1,8 +1,5 @@
-import InteractionLaws
 import InteractionReplay
 import Testing
-
-@testable import DocGen
 
 /// Recorded fingers, reported more often, less often and less exactly, do the same.
 @Suite("Recorded fingers")
@@ -11,32 +8,34 @@ struct FingerPathTests {
     [nil, 1].map { Screen(rate: rate, jitter: $0) }
   }
 
-  @Test("Every recording does the same on every screen", arguments: GestureRecordings.scripts().map(\.name))
+  @Test("Every recording does the same on every screen", arguments: Gestures.names)
   func everyScreen(name: String) throws {
-    let script = try #require(GestureRecordings.scripts().first { $0.name == name }).script
-    let recorded = Outcome(script.shown(on: nil))
-    for screen in Self.screens { #expect(Outcome(script.shown(on: screen)) == recorded, "\(screen)") }
+    for script in try Gestures.scripts(name) {
+      let recorded = Outcome(script.shown(on: nil))
+      for screen in Self.screens { #expect(Outcome(script.shown(on: screen)) == recorded, "\(screen)") }
+    }
   }
 
   @Test(
     "Fingers recorded for the rows of one design do the same to those of every other",
-    arguments: LawSubject.all.filter { !$0.isDriven }.map(\.name))
+    arguments: Designs.standard.rowsUnderLaw.filter { !$0.isDriven }.map(\.name))
   func everyDesign(name: String) throws {
-    let design = try #require(LawSubject.all.first { $0.name == name }).design
-    for recording in GestureRecordings.all {
-      guard case .table(var setup, let touches) = GestureRecordings.script(recording) else { continue }
-      setup.row.design = design
-      let script = Script.table(setup, touches)
+    let subject = try #require(Designs.standard.rowsUnderLaw.first { $0.name == name })
+    let scripts = try Gestures.names.flatMap(Gestures.scripts).compactMap { $0.played(to: subject) }
+    // Of the recordings of fingers on a table of rows, eight are for ConstraintSwipe and two for designs in a scroll
+    // view.
+    #expect(scripts.count == 8 + 2)
+    for script in scripts {
       let recorded = Outcome(script.shown(on: nil))
       for screen in Self.screens where screen.jitter != nil {
-        #expect(Outcome(script.shown(on: screen)) == recorded, "\(recording.name) \(screen)")
+        #expect(Outcome(script.shown(on: screen)) == recorded, "\(screen)")
       }
     }
   }
 
-  /// What a script tells, and where everything is in the end.
+  /// What a script reports, and where everything is in the end.
   private struct Outcome: Equatable {
-    /// Without those that repeat the one before: a slider tells of every level that a sample meets.
+    /// Without those that repeat the one before: a slider reports every level that a sample meets.
     var notices: [String] = []
     let end: JSON?
 
@@ -47,10 +46,23 @@ struct FingerPathTests {
         end = nil
         return
       }
-      // A coasting or autoscrolling table comes to another place with every rate, and other rows into sight.
+      // A coasting or autoscrolling table comes to another position with every rate, and other rows into sight.
       if state["contentOffset"] != .number(0) { state["rows"] = nil }
       state["contentOffset"] = nil
       end = .object(state)
     }
+  }
+}
+
+extension Script {
+  /// The same touches on a table of rows of another design, or nil for what is no table of rows.
+  fileprivate func played(to subject: RowUnderLaw) -> Script? {
+    guard case .table(let setup, let touches) = self, case .rows(let rows, var row) = setup.content else { return nil }
+    row = RowSetup(
+      subject.design, height: row.height, leading: row.leading, trailing: row.trailing, rules: subject.rules,
+      options: subject.options)
+    let table = TableSetup(
+      rows, of: row, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies)
+    return .table(table, touches)
   }
 }

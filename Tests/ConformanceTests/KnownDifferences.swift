@@ -1,11 +1,9 @@
 import InteractionLaws
 
-@testable import DocGen
-
-/// What the uncorrected articles break, in the shapes of `LawSubject`: all of it, and nothing else.
+/// What the uncorrected articles break, in the shapes of `RowUnderLaw`: all of it, and nothing else.
 ///
-/// The cures of a difference are the corrections that, added to none, keep the law; without any one of them it is broken.
-/// With all corrections no law is broken, so there is no list of that.
+/// The cures of a difference are the corrections that, added to none, keep the law; without any one of them it is
+/// broken. With all corrections no law is broken, so there is no list of that.
 struct KnownDifference: Hashable, Sendable {
   /// The name of the design, its rules and how it is driven.
   let subject: String
@@ -28,7 +26,7 @@ struct KnownDifference: Hashable, Sendable {
         (.noJumps, ["fingerKeepsHold", "resumesMotion"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["noticeOnChange"]),
-        (.reuseIsNew, ["reuseEndsPan"]),
+        (.reuseIsFresh, ["reuseEndsPan"]),
         (.openAndClose, ["resumesMotion"]),
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
@@ -44,7 +42,7 @@ struct KnownDifference: Hashable, Sendable {
         (.noJumps, ["fingerKeepsHold", "resumesMotion", "axisDecidedOnce"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["noticeOnChange"]),
-        (.reuseIsNew, ["reuseEndsPan"]),
+        (.reuseIsFresh, ["reuseEndsPan"]),
         (.openAndClose, ["resumesMotion"]),
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
@@ -56,28 +54,32 @@ struct KnownDifference: Hashable, Sendable {
       "scroll-swipe, SwipeableTableViewCell",
       [
         (.rests, ["failedRestores"]),
-        (.staysInBounds, ["noDeadZone"]),
-        (.noJumps, ["noDeadZone", "resumesMotion"]),
+        (.staysInBounds, ["noEmptySide"]),
+        (.noJumps, ["noEmptySide", "resumesMotion"]),
         (.cancelRestores, ["cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
+        (.reuseIsFresh, ["firstFrame"]),
         (.openAndClose, ["resumesMotion"]),
         (.samplingDoesNotMatter, ["layoutKeepsState"]),
-        (.resizeKeepsThePlace, ["layoutKeepsState"]),
+        (.resizeKeepsThePosition, ["layoutKeepsState"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
+        (.everyGestureHasAnAction, ["firstFrame"]),
       ]
     ),
     (
       "scroll-swipe, article",
       [
         (.rests, ["failedRestores"]),
-        (.staysInBounds, ["noDeadZone"]),
-        (.noJumps, ["noDeadZone", "resumesMotion"]),
+        (.staysInBounds, ["noEmptySide"]),
+        (.noJumps, ["noEmptySide", "resumesMotion"]),
         (.cancelRestores, ["cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
+        (.reuseIsFresh, ["firstFrame"]),
         (.openAndClose, ["resumesMotion"]),
         (.samplingDoesNotMatter, ["layoutKeepsState"]),
-        (.resizeKeepsThePlace, ["layoutKeepsState"]),
+        (.resizeKeepsThePosition, ["layoutKeepsState"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
+        (.everyGestureHasAnAction, ["firstFrame"]),
       ]
     ),
     (
@@ -88,12 +90,12 @@ struct KnownDifference: Hashable, Sendable {
         (.noJumps, ["resumesMotion"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
-        (.reuseIsNew, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
+        (.reuseIsFresh, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
         (.openAndClose, ["noticeOnChange", "resumesMotion"]),
         (.samplingDoesNotMatter, ["layoutKeepsState"]),
         (.mirror, ["countsFromClosed"]),
         (.anythingGoes, ["noEmptySide"]),
-        (.resizeKeepsThePlace, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
+        (.resizeKeepsThePosition, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame"]),
       ]
@@ -106,10 +108,10 @@ struct KnownDifference: Hashable, Sendable {
         (.noJumps, ["resumesMotion"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
-        (.reuseIsNew, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
+        (.reuseIsFresh, ["stripsFollow", "firstFrame", "resetsOnReuse"]),
         (.openAndClose, ["noticeOnChange", "resumesMotion", "movesFromCode"]),
         (.anythingGoes, ["noEmptySide"]),
-        (.resizeKeepsThePlace, ["stripsFollow", "firstFrame"]),
+        (.resizeKeepsThePosition, ["stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["failedRestores", "resumesMotion", "contentStaysVisible"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame", "movesFromCode"]),
       ]

@@ -26,39 +26,39 @@ struct KnownListDifference: Hashable, Sendable {
   private static let differences: [(String, [(law: ListLaw, cures: [String])])] =
     [
       (
-        "ConstraintSwipe, article",
+        "constraint-swipe, article",
         [
           (.identity, ["followsIdentity"]), (.cancelRestores, restoring),
           (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
       ),
       (
-        "ConstraintSwipe, DNSSwipeableTableCell",
+        "constraint-swipe, DNSSwipeableTableCell",
         [
           (.identity, ["followsIdentity"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
       ),
       (
-        "ScrollSwipe, SwipeableTableViewCell",
+        "scroll-swipe, SwipeableTableViewCell",
         [
           (.cancelRestores, ["firstFrame", "failedRestores"]),
-          (.everyGestureHasAnAction, ["firstFrame", "failedRestores"]),
+          (.everyGestureHasAnAction, ["failedRestores"]),
         ]
       ),
       (
-        "ScrollSwipe, article",
+        "scroll-swipe, article",
         [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["failedRestores"])]
       ),
       (
-        "UtilityButtons, SWTableViewCell",
+        "utility-buttons, SWTableViewCell",
         [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"])]
       ),
       (
-        "UtilityButtons, ZCJTableViewCell",
+        "utility-buttons, ZCJTableViewCell",
         [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange", "movesFromCode"])]
       ),
-      ("GestureList", gestures),
-      ("GestureList, neighbours", gestures),
+      ("gesture-list", gestures),
+      ("gesture-list, pinchNeedsNeighbours", gestures),
     ]
 }
 

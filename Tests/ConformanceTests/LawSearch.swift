@@ -1,13 +1,15 @@
 import Foundation
 import InteractionLaws
 
-/// How thoroughly laws are searched: `LAWS_DEPTH` and `LAWS_WALKS` in the environment search deeper than the suite has time
-/// for.
+/// How thoroughly laws are searched: `LAWS_DEPTH` and `LAWS_WALKS` in the environment search deeper than the suite has
+/// time for.
 enum LawSearch {
   /// For rows.
   static let rows = Search(depth: depth, walks: walks)
   /// For lists, whose states are not compared and to which more can happen: one event less.
   static let lists = Search(depth: max(2, depth - 1), walks: walks / 2)
+  /// For lists that break a law, which is found early or by chance.
+  static let brokenLists = Search(depth: 2, walks: 60)
   /// The random touches on a table: one from left to right, one from right to left, and one without policies at least.
   static let tableWalks = max(3, walks / 8)
 

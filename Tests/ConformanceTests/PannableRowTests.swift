@@ -15,7 +15,7 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
   func offset(at time: Time) -> Double { row.offset(at: time) }
   var settles: Time? { row.settles }
   var limits: ClosedRange<Double> { row.limits }
-  mutating func pan(_ sample: PanSample) -> SwipeEffects { row.pan(sample) }
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
   mutating func advance(to time: Time) { row.advance(to: time) }
   mutating func prepareForReuse() { row.prepareForReuse() }
   mutating func resize(toWidth width: Double, at time: Time) {
@@ -49,20 +49,22 @@ struct PannableRowTests {
     return SwipeLaw.check({ row }, mirrored: { row }, laws: laws, search: LawSearch.rows)
   }
 
-  @Test("With all corrections every law holds") func corrected() {
+  @Test("With all corrections every law holds")
+  func corrected() {
     #expect(violations(.all).map(\.text) == [])
   }
 
-  @Test("With none, exactly these are broken") func uncorrected() {
+  @Test("With none, exactly these are broken")
+  func uncorrected() {
     #expect(violations([]).map(\.law) == KnownBareRowDifference.all.map(\.law.name))
   }
 
   @Test("The cures keep the law, and none of them can be spared", arguments: KnownBareRowDifference.all)
   func cures(difference: KnownBareRowDifference) {
-    let named = GestureList.Corrections.named.filter { difference.cures.contains($0.name) }.map(\.correction)
-    #expect(named.count == difference.cures.count)
+    let named = GestureList.Correction.allCases.filter { difference.cures.contains($0.name) }
+    #expect(named.map(\.name) == difference.cures)
     let cures = GestureList.Corrections(named)
     #expect(violations(of: [difference.law], cures).map(\.text) == [])
-    for cure in named { #expect(!violations(of: [difference.law], cures.subtracting(cure)).isEmpty) }
+    for cure in named { #expect(!violations(of: [difference.law], cures.subtracting([cure])).isEmpty) }
   }
 }

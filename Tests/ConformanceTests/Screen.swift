@@ -49,66 +49,48 @@ extension Script {
   func shown(on screen: Screen?) -> Script {
     func steps<Step: FingerStep>(_ steps: [Timed<Step>]) -> [Timed<Step>] {
       let end = (steps.last?.at ?? .zero) + 60
-      return (screen?.resampled(steps) ?? steps) + [Timed(end, .rest)]
+      return (screen?.resampled(steps) ?? steps) + [Timed(end, .wait)]
     }
     return switch self {
     case .row(let setup, let events): .row(setup, steps(events))
     case .table(let setup, let events): .table(setup, steps(events))
-    case .gestureList(let setup, let events): .gestureList(setup, steps(events))
-    // A form without a table has no fingers.
-    case .form: self
+    case .list(let setup, let events): .list(setup, steps(events))
     }
   }
 }
 
-/// A step of a script that may be a finger's report.
+/// An event of a script that may be a finger's report.
 private protocol FingerStep: Hashable, Sendable {
   /// Which finger, where, and whether it has moved there; nil for anything else.
   var report: (finger: Int, place: Vector, isMove: Bool)? { get }
   /// The same report from another place.
   func moved(to place: Vector) -> Self
   /// Only time passes.
-  static var rest: Self { get }
+  static var wait: Self { get }
 }
 
 extension TableStep: FingerStep {
-  fileprivate static var rest: TableStep { .wait }
+  fileprivate static var wait: TableStep { .list(.wait) }
 
   fileprivate var report: (finger: Int, place: Vector, isMove: Bool)? {
-    guard case .touch(let phase, let finger, let place) = self else { return nil }
-    return (finger, place, phase == .moved)
+    guard case .touch(let event) = self else { return nil }
+    return (event.finger, event.location, event.phase == .moved)
   }
 
   fileprivate func moved(to place: Vector) -> TableStep {
-    guard case .touch(let phase, let finger, _) = self else { return self }
-    return .touch(phase, finger: finger, at: place)
+    guard case .touch(let event) = self else { return self }
+    return .touch(TouchEvent(event.phase, finger: event.finger, location: place))
   }
 }
 
-extension GestureListStep: FingerStep {
-  fileprivate static var rest: GestureListStep { .wait }
-
+extension RowEvent: FingerStep {
   fileprivate var report: (finger: Int, place: Vector, isMove: Bool)? {
-    guard case .touch(let phase, let finger, let place) = self else { return nil }
-    return (finger, place, phase == .moved)
+    guard case .pan(let sample) = self else { return nil }
+    return (0, sample.translation, sample.phase == .changed)
   }
 
-  fileprivate func moved(to place: Vector) -> GestureListStep {
-    guard case .touch(let phase, let finger, _) = self else { return self }
-    return .touch(phase, finger: finger, at: place)
-  }
-}
-
-extension SwipeStep: FingerStep {
-  fileprivate static var rest: SwipeStep { .event(.wait) }
-
-  fileprivate var report: (finger: Int, place: Vector, isMove: Bool)? {
-    guard case .event(.pan(let phase, let translation, _)) = self else { return nil }
-    return (0, translation, phase == .changed)
-  }
-
-  fileprivate func moved(to place: Vector) -> SwipeStep {
-    guard case .event(.pan(let phase, _, let velocity)) = self else { return self }
-    return .event(.pan(phase, translation: place, velocity: velocity))
+  fileprivate func moved(to place: Vector) -> RowEvent {
+    guard case .pan(let sample) = self else { return self }
+    return .pan(PanSample(sample.phase, translation: place, velocity: sample.velocity))
   }
 }

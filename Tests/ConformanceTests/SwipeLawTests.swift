@@ -2,46 +2,55 @@ import InteractionLaws
 import InteractionReplay
 import Testing
 
-@testable import DocGen
-
 /// Every law on every design of rows, in all rule sets and shapes.
 @Suite("Laws of rows")
 struct SwipeLawTests {
-  @Test("With all corrections every law holds", arguments: (LawSubject.all + LawSubject.options).map(\.name))
+  static let subjects = Designs.standard.rowsUnderLaw
+  /// Options of a design that are no part of its article.
+  static let options = [
+    RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)]),
+    RowUnderLaw(
+      .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
+  ]
+
+  private static func subject(_ name: String) throws -> RowUnderLaw {
+    try #require((subjects + options).first { $0.name == name })
+  }
+
+  @Test("With all corrections every law holds", arguments: (subjects + options).map(\.name))
   func corrected(name: String) throws {
-    let subject = try #require((LawSubject.all + LawSubject.options).first { $0.name == name })
-    let found = subject.violations(
-      of: SwipeLaw.allCases, corrections: subject.design.allBits, search: LawSearch.rows)
+    let found = try Self.subject(name).violations(search: LawSearch.rows)
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 
-  @Test("With none, exactly the known laws are broken", arguments: LawSubject.all.map(\.name))
+  @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
-    // The run that the page of the laws is drawn from.
-    let result = try #require(LawRun.uncorrected.first { $0.subject.name == name })
-    #expect(result.broken.map(\.law) == KnownDifference.all.filter { $0.subject == name }.map(\.law))
+    let subject = try Self.subject(name)
+    let found = subject.violations(corrections: [], search: LawSearch.rows)
+    let broken = SwipeLaw.allCases.filter { law in found.contains { $0.violation.law == law.name } }
+    #expect(broken == KnownDifference.all.filter { $0.subject == name }.map(\.law))
     // What is found is found again by its events, and by those alone.
-    for broken in result.broken {
-      var violation = broken.found.violation
-      violation.seed = nil
-      let again = broken.found.setup.violation(
-        of: broken.law, on: violation.events, isDriven: result.subject.isDriven)
-      #expect(again == violation)
+    for law in broken {
+      for (setup, violation) in found.map({ ($0.setup, $0.violation) }) where violation.law == law.name {
+        var expected = violation
+        expected.seed = nil
+        #expect(setup.violation(of: law, on: violation.events, isDriven: subject.isDriven) == expected)
+      }
     }
   }
 
   @Test("The cures keep the law, and none of them can be spared", arguments: KnownDifference.all)
   func cures(difference: KnownDifference) throws {
-    let subject = try #require(LawSubject.all.first { $0.name == difference.subject })
-    let cures = subject.design.bits(difference.cures)
-    #expect(cures.nonzeroBitCount == difference.cures.count)
+    let subject = try Self.subject(difference.subject)
+    let names = subject.design.corrections.map(\.name)
+    #expect(difference.cures.filter { !names.contains($0) } == [])
     // What breaks at all breaks early; the long search is that of all corrections.
     let short = Search(depth: 2, walks: 10)
-    let cured = subject.violations(of: [difference.law], corrections: cures, search: short)
+    let cured = subject.violations(of: [difference.law], corrections: difference.cures, search: short)
     #expect(cured.map { $0.violation.report(for: $0.setup) } == [])
-    for (name, bit) in subject.design.corrections where cures & bit != 0 {
-      #expect(
-        subject.breaks(difference.law, corrections: cures & ~bit, search: LawSearch.rows), "\(name) cures nothing")
+    for cure in difference.cures {
+      let others = difference.cures.filter { $0 != cure }
+      #expect(subject.breaks(difference.law, corrections: others, search: LawSearch.rows), "\(cure) cures nothing")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import TestSupport
 import Testing
 
 @Suite("The app around the article's cells")
@@ -14,43 +15,48 @@ struct ArticleAppTests {
     #expect(SwipeList(of: row, count: 1, titlePrefix: App.titlePrefix).content(of: RowID(0)).title == "Item #1")
   }
 
-  @Test("A button shows the detail screen with the item's text; an unknown one is logged")
-  func clicks() {
-    func screen(_ text: String) -> App.Response {
-      .presents(.init(title: "In the delegate!", text: text, dismissal: "Done"))
-    }
-    #expect(App.clicked(button: 0, itemText: "Item #3") == screen("Clicked button one for Item #3"))
-    #expect(App.clicked(button: 1, itemText: "Item #3") == screen("Clicked button two for Item #3"))
-    #expect(App.clicked(button: 2, itemText: "Item #3") == .logs("Clicked unknown button!"))
+  @Test("A button shows the detail screen with the item's text", arguments: [(0, "one"), (1, "two")])
+  func clicks(button: Int, name: String) {
+    let text = "Clicked button " + name + " for Item #3"
+    #expect(
+      App.clicked(button: button, itemText: "Item #3")
+        == .presents(.init(title: "In the delegate!", text: text, dismissal: "Done")))
   }
 
-  @Test("Committing a deletion removes item and row together; any other style is logged")
-  func commits() {
+  @Test("An unknown button is logged", arguments: [2, -1])
+  func unknownButton(button: Int) {
+    #expect(App.clicked(button: button, itemText: "Item #3") == .logs("Clicked unknown button!"))
+  }
+
+  @Test("Committing a deletion removes item and row together")
+  func deletion() {
     var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 30)
-    let deletion = App.commit(.delete, on: RowID(4), in: &list)
-    #expect(deletion.update == ListUpdate([.delete(.init(4..<5))]))
+    let deletion = App.commit(.delete, on: RowID(4), in: &list, at: .zero)
+    #expect(
+      deletion.effects == ListEffects(update: ListUpdate([.delete(.init(4..<5))]), notices: [.didDelete(RowID(4))]))
     #expect(deletion.log == nil)
     #expect(list.count == 29)
-    for (style, line) in [
-      (App.EditingStyle.none, "Unhandled editing style! 0"), (.insert, "Unhandled editing style! 2"),
-    ] {
-      let result = App.commit(style, on: RowID(5), in: &list)
-      #expect(result.update.isEmpty)
-      #expect(result.log == line)
-    }
-    #expect(list.count == 29)
   }
 
-  @Test("Begin, move, end and cancel are logged; a failure is not")
-  func logs() {
-    let start = Vector(-2, 1)
-    func line(_ phase: PanPhase, _ translation: Vector) -> String? {
-      App.log(PanSample(phase, at: .zero, translation: translation), start: start)
-    }
-    #expect(line(.began, start) == "Pan Began at {-2, 1}")
-    #expect(line(.changed, Vector(-32.5, 4)) == "Pan Moved -30.5")  // -32.5 - -2
-    #expect(line(.ended, .zero) == "Pan Ended")
-    #expect(line(.cancelled, .zero) == "Pan Cancelled")
-    #expect(line(.failed, .zero) == nil)
+  @Test(
+    "Any other style is logged, and changes nothing",
+    arguments: [(App.EditingStyle.none, "Unhandled editing style! 0"), (.insert, "Unhandled editing style! 2")])
+  func otherStyles(style: App.EditingStyle, line: String) {
+    var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 30)
+    let before = list
+    let result = App.commit(style, on: RowID(5), in: &list, at: .zero)
+    #expect(result.effects == .none)
+    #expect(result.log == line)
+    #expect(list == before)
+  }
+
+  @Test(
+    "Begin, move, end and cancel are logged; a failure is not",
+    arguments: [
+      (.began, Vector(-2, 1), "Pan Began at {-2, 1}"), (.changed, Vector(-32.5, 4), "Pan Moved -30.5"),  // -32.5 - -2
+      (.ended, .zero, "Pan Ended"), (.cancelled, .zero, "Pan Cancelled"), (.failed, .zero, nil),
+    ] as [(PanPhase, Vector, String?)])
+  func logs(phase: PanPhase, translation: Vector, line: String?) {
+    #expect(App.log(PanSample(phase, translation: translation), start: Vector(-2, 1)) == line)
   }
 }

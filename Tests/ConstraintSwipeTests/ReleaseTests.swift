@@ -1,85 +1,80 @@
 import ConstraintSwipe
+import TestSupport
 import Testing
 
 @Suite("Release: the widths decide, velocity plays no part")
 struct ReleaseTests {
-  @Test("From closed it opens at half of button 1", arguments: [ConstraintSwipe.Corrections.all, []])
-  func opens(corrections: ConstraintSwipe.Corrections) {
-    for (distance, rest) in [(39.0, Rest.closed), (40, .open(.trailing)), (41, .open(.trailing))] {  // 80 / 2
-      var player = Player(corrections)
-      player.drag(-distance)
-      player.settle()
-      #expect(player.row.rest == rest)
-      #expect(player.right == (rest == .closed ? 0 : 160))
-    }
+  /// A row with two unequal buttons, and how far it is open when it is let go: from its resting position, where it goes.
+  static let releases: [(from: Rest, shown: Double, to: Rest)] = [
+    (.closed, 80 / 2 - 1, .closed), (.closed, 80 / 2, .open(.trailing)), (.closed, 80 / 2 + 1, .open(.trailing)),
+    (.open(.trailing), 80 + 60 / 2 - 1, .closed), (.open(.trailing), 80 + 60 / 2, .open(.trailing)),
+  ]
+
+  @Test(
+    "From closed it opens at half of button 1, from open it stays at button 1 and half of button 2",
+    arguments: releases, Corrections.allAndNone)
+  func thresholds(release: (from: Rest, shown: Double, to: Rest), corrections: Corrections) {
+    var player = Player(trailing: [80, 60], corrections)
+    player.put(release.from)
+    let shown = release.from == .closed ? 0.0 : 80 + 60
+    let notice = corrections == .article || release.from != release.to ? release.to.notice : nil
+    #expect(player.drag(shown - release.shown) == SwipeEffects(notice, startedMotion: true))
+    player.settle()
+    #expect(player.row.rest == release.to)
+    #expect(player.right == (release.to == .closed ? 0 : 80 + 60))
+    #expect(player.row.destination(of: SwipeRelease(offset: -release.shown, from: release.from)) == release.to)
   }
 
   @Test(
-    "From open it stays at button 1 and half of button 2", arguments: [ConstraintSwipe.Corrections.all, []])
-  func stays(corrections: ConstraintSwipe.Corrections) {
-    let threshold = 80.0 + 60 / 2
-    for (shown, rest) in [(threshold - 1, Rest.closed), (threshold, .open(.trailing))] {
-      var player = Player(trailing: [80, 60], corrections)
-      player.apply(.open(.trailing, animated: false))
-      player.drag(140 - shown)
-      player.settle()
-      #expect(player.row.rest == rest)
-    }
-  }
-
-  @Test("Velocity is ignored", arguments: [ConstraintSwipe.Corrections.all, []])
-  func velocity(corrections: ConstraintSwipe.Corrections) {
-    var flick = Player(corrections)
-    flick.drag(-39, velocity: Vector(-5000, 0))
-    #expect(flick.row.rest == .closed)
-    var back = Player(corrections)
-    back.drag(-40, velocity: Vector(5000, 0))
-    #expect(back.row.rest == .open(.trailing))
+    "Velocity is ignored",
+    arguments: [(-39, -5000, .closed), (-40, 5000, .open(.trailing))] as [(Double, Double, Rest)],
+    Corrections.allAndNone)
+  func velocity(flick: (x: Double, velocity: Double, rest: Rest), corrections: Corrections) {
+    var player = Player(corrections)
+    player.drag(flick.x, velocity: flick.velocity)
+    #expect(player.row.rest == flick.rest)
   }
 
   @Test(
-    "One, two and many buttons of unequal width: half the outermost opens, all but half the innermost stays")
-  func anyNumber() {
-    for widths in [[100.0], [80, 40], [30, 60, 90], [20, 20, 20, 100]] {
-      let opens = widths[0] / 2
-      let stays = widths.reduce(0, +) - widths[widths.count - 1] / 2
-      for (distance, expected) in [(opens - 0.5, Rest.closed), (opens, .open(.trailing))] {
-        var player = Player(trailing: widths)
-        player.drag(-distance)
-        #expect(player.row.rest == expected)
-      }
-      for (shown, expected) in [(stays - 0.5, Rest.closed), (stays, .open(.trailing))] {
-        var player = Player(trailing: widths)
-        player.apply(.open(.trailing, animated: false))
-        player.drag(widths.reduce(0, +) - shown)
-        #expect(player.row.rest == expected)
-      }
+    "One, two and many buttons of unequal width: half the outermost opens, all but half the innermost stays",
+    arguments: [[100.0], [80, 40], [30, 60, 90], [20, 20, 20, 100]])
+  func anyNumber(widths: [Double]) {
+    let total = widths.reduce(0, +)
+    let opens = widths[0] / 2
+    let stays = total - widths[widths.count - 1] / 2
+    for (start, shown, rest) in [
+      (Rest.closed, opens - 0.5, Rest.closed), (.closed, opens, .open(.trailing)),
+      (.open(.trailing), stays - 0.5, .closed), (.open(.trailing), stays, .open(.trailing)),
+    ] {
+      var player = Player(trailing: widths)
+      player.put(start)
+      player.drag((start == .closed ? 0 : total) - shown)
+      #expect(player.row.rest == rest, "\(shown) from \(start)")
     }
   }
 
   @Test(
     "A cancelled pan leads back to where it began, open or closed",
-    arguments: [ConstraintSwipe.Corrections.all, []])
-  func cancel(corrections: ConstraintSwipe.Corrections) {
-    var closed = Player(corrections)
-    closed.drag(-150, finish: .cancelled)
-    #expect(closed.row.rest == .closed)
-    var open = Player(corrections)
-    open.apply(.open(.trailing, animated: false))
-    open.drag(150, finish: .cancelled)
-    #expect(open.row.rest == .open(.trailing))
+    arguments: [(Rest.closed, -150.0), (.open(.trailing), 150)], Corrections.allAndNone)
+  func cancel(pan: (from: Rest, x: Double), corrections: Corrections) {
+    var player = Player(corrections)
+    player.put(pan.from)
+    player.drag(pan.x, finish: .cancelled)
+    player.settle()
+    #expect(player.row.rest == pan.from)
+    #expect(player.right == (pan.from == .closed ? 0 : 160))
   }
 
   @Test("One jump to the end decides as many small steps do")
   func granularity() {
     for distance in stride(from: 0.0, through: 170, by: 5) {
       var jump = Player()
-      jump.pan(.began, 0)
-      jump.pan(.ended, -distance)
+      jump.hold()
+      let jumped = jump.pan(.ended, -distance)
       var steps = Player()
-      steps.pan(.began, 0)
+      steps.hold()
       for step in 1...20 { steps.pan(.changed, -distance * Double(step) / 20) }
-      steps.pan(.ended, -distance)
+      #expect(steps.pan(.ended, -distance) == jumped)
       #expect(jump.row.rest == steps.row.rest)
     }
   }
@@ -87,9 +82,8 @@ struct ReleaseTests {
   @Test("From one side over to the other in one pan: one notice that names the new side")
   func across() {
     var player = Player(leading: [60])
-    player.apply(.open(.leading, animated: false))
-    player.forgetNotices()
-    player.drag(-60 - 45)  // 45 >= 80 / 2
+    player.put(.open(.leading))
+    #expect(player.drag(-60 - 45) == SwipeEffects(.didOpen(.trailing), startedMotion: true))  // 45 >= 80 / 2
     #expect(player.notices == [.didOpen(.trailing)])
   }
 }

@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import TestSupport
 import Testing
 
 @Suite("Snap")
@@ -10,23 +11,19 @@ struct SnapTests {
   func opening() {
     var player = Player()
     player.drag(-60)
-    let start = player.now
-    func right(after seconds: Double) -> Double { player.row.right(at: Time(start + seconds)) }
-
-    #expect(abs(right(after: 0.1 * Self.half.time) - (60 + (180 - 60) * Self.half.progress)) < 1e-9)
-    #expect(abs(right(after: 0.1) - 180) < 1e-9)
-    #expect(abs(right(after: 0.1 + 0.1 * Self.half.time) - (180 - 20 * Self.half.progress)) < 1e-9)
-    #expect(right(after: 0.2) == 160)
-    #expect(player.row.settles == Time(start + 0.2))
+    expectClose(player.right(after: 0.1 * Self.half.time), 60 + (180 - 60) * Self.half.progress)
+    expectClose(player.right(after: 0.1), 180)
+    expectClose(player.right(after: 0.1 + 0.1 * Self.half.time), 180 - 20 * Self.half.progress)
+    #expect(player.right(after: 0.2) == 160)
+    #expect(player.row.settles == player.time + 0.2)
   }
 
   @Test("Closing goes 20 points over the closed place")
   func closing() {
     var player = Player()
     player.drag(-30)
-    let start = player.now
-    #expect(abs(player.row.right(at: Time(start + 0.1)) + 20) < 1e-9)
-    #expect(player.row.right(at: Time(start + 0.2)) == 0)
+    expectClose(player.right(after: 0.1), -20)
+    #expect(player.right(after: 0.2) == 0)
   }
 
   @Test("startingRight takes the new value when the snap is over")
@@ -40,28 +37,27 @@ struct SnapTests {
     #expect(player.startingRight == 160)
   }
 
-  @Test("The delegate is told first, before the guard and the motion")
+  @Test("The delegate is called first, before the guard and the motion")
   func toldFirst() {
-    var player = Player([])
-    player.pan(.began, 0)
-    let effects = player.row.pan(PanSample(.ended, at: player.time, translation: .zero))
-    // Closed and already there: the article tells all the same, and the guard skips the motion only.
-    #expect(effects == SwipeEffects(.didClose, startedMotion: false))
+    var player = Player(.article)
+    player.hold()
+    // Closed and already there: the article reports it all the same, and the guard skips the motion only.
+    #expect(player.pan(.ended, 0) == SwipeEffects(.didClose, startedMotion: false))
   }
 
   @Test("The guard skips the motion only when startingRight and the constant both are there")
   func guardNeedsBoth() {
     var player = Player()
-    player.drag(-160)  // the constant is there, startingRight is 0: it bounces
-    #expect(player.row.settles != nil)
-    #expect(abs(player.row.right(at: Time(player.now + 0.1)) - 180) < 1e-9)
+    // The constant is there, startingRight is 0: it bounces.
+    #expect(player.drag(-160) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
+    expectClose(player.right(after: 0.1), 180)
   }
 
   @Test("A motion is over exactly at its place, and tidying up changes nothing that shows")
-  func tidy() {
+  func tidy() throws {
     var player = Player()
     player.drag(-60)
-    let end = player.row.settles ?? .zero
+    let end = try #require(player.row.settles)
     var tidied = player.row
     tidied.advance(to: end)
     #expect(tidied.offset(at: end) == player.row.offset(at: end))
@@ -75,8 +71,7 @@ struct SnapTests {
     player.drag(-60)
     let before = player.row
     player.now += 0.05
-    player.apply(.open(.trailing, animated: true))
+    #expect(player.handle(.open(.trailing, animated: true)) == .none)
     #expect(player.row == before)
-    #expect(player.notices == [.didOpen(.trailing)])
   }
 }

@@ -1,25 +1,26 @@
 import ConstraintSwipe
 import HeadlessTable
+import TestSupport
 import Testing
 
 @Suite("The view hierarchy that the article digs into")
 struct SystemCellTests {
   /// Rows "Item #1" … "Item #30" as the system draws them, in a table that shows the first eleven.
-  func table(_ look: ConstraintSwipe.Look = .system) -> HeadlessTable<SwipeList<ConstraintSwipe>> {
+  private static func table() -> HeadlessTable<SwipeList<ConstraintSwipe>> {
+    HeadlessTable(SwipeList(of: player().row, count: 30), width: 320, height: 480)
+  }
+
+  /// One of these rows.
+  private static func player(_ look: ConstraintSwipe.Look = .system) -> Player {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive, width: 82)
-    let cell = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: look)
-    return HeadlessTable(SwipeList(of: cell, count: 30), width: 320, height: 480)
+    return Player(ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: look))
   }
 
   @Test("Item #10, closed: the frames of the article's first log")
   func closed() {
-    var table = table()
-    var frame = LayerList()
-
-    table.draw(at: .zero, into: &frame)
-
+    var table = Self.table()
     #expect(
-      frame.recursiveDescription(of: RowID(9)) == """
+      table.frame(at: 0).recursiveDescription(of: RowID(9)) == """
         <UITableViewCell; frame = (0 396; 320 44)>
         | <UITableViewCellScrollView; frame = (0 0; 320 44); clipsToBounds = YES; contentOffset: {0, 0}>
         | | <UIButton; frame = (302 16; 8 12.5)>
@@ -32,14 +33,10 @@ struct SystemCellTests {
 
   @Test("Item #1 with its delete button: the frames and the order of the article's second log")
   func open() {
-    var table = table()
-    var frame = LayerList()
+    var table = Self.table()
     table.perform("open.trailing", on: RowID(0), at: .zero)
-
-    table.draw(at: Time(1), into: &frame)
-
     #expect(
-      frame.recursiveDescription(of: RowID(0)) == """
+      table.frame(at: 1).recursiveDescription(of: RowID(0)) == """
         <UITableViewCell; frame = (0 0; 320 44)>
         | <UITableViewCellScrollView; frame = (0 0; 320 44); clipsToBounds = YES; contentOffset: {82, 0}>
         | | <UITableViewCellDeleteConfirmationView; frame = (320 0; 82 44)>
@@ -54,40 +51,29 @@ struct SystemCellTests {
         """)
   }
 
-  @Test("The delete view stands still: its x in the scroll view is width - 82 + contentOffset")
-  func standsStill() {
-    var row = ConstraintSwipe(
-      width: 320, height: 44, trailing: [InteractionAction(id: "delete", title: "Delete", width: 82)],
-      look: .system)
-    row.pan(PanSample(.began, at: .zero, translation: .zero))
-    for shown in [1.0, 30, 82] {
-      row.pan(PanSample(.changed, at: .zero, translation: Vector(-shown, 0)))
-      var layers = LayerList()
-      row.draw(RowContent(id: RowID(0), title: ""), at: .zero, time: .zero, into: &layers)
-      #expect(
-        layers.recursiveDescription.contains(
-          "DeleteConfirmationView; frame = (\(DecimalText.text(320 - 82 + shown)) 0; 82 44)"))
-    }
-  }
-
-  @Test("The article's colours: cell purple, content view blue, scroll view green")
-  func colours() {
-    var layers = LayerList()
-    table(.systemColoured).list.row(RowID(0)).draw(
-      RowContent(id: RowID(0), title: "Item #1"), at: .zero, time: .zero, into: &layers)
-    func fill(_ name: String) -> Paint? { layers.layers.first { $0.name == name }?.fill }
-    #expect(fill("UITableViewCell") == .fixed(SRGBColor(hex: 0x800080)))
-    #expect(fill("UITableViewCellScrollView") == .fixed(SRGBColor(hex: 0x34C759)))
-    #expect(fill("UITableViewCellContentView") == .fixed(SRGBColor(hex: 0x007AFF)))
+  @Test(
+    "The delete view stands still: its x in the scroll view is width - 82 + contentOffset", arguments: [1.0, 30, 82])
+  func standsStill(shown: Double) {
+    var player = Self.player()
+    player.hold(-shown)
+    #expect(
+      player.layers().recursiveDescription.contains(
+        "DeleteConfirmationView; frame = (\(DecimalText.text(320 - 82 + shown)) 0; 82 44)"))
   }
 
   @Test(
-    "The article's own cell, from the bottom: content view, buttons, container, label 20 points from the left"
-  )
+    "The article's colours: cell purple, content view blue, scroll view green",
+    arguments: [
+      ("UITableViewCell", 0x800080), ("UITableViewCellScrollView", 0x34C759), ("UITableViewCellContentView", 0x007AFF),
+    ] as [(String, UInt32)])
+  func colours(name: String, hex: UInt32) {
+    let layer = Self.player(.systemColoured).layers().layers.first { $0.name == name }
+    #expect(layer?.fill == .fixed(SRGBColor(hex: hex)))
+  }
+
+  @Test("The article's own cell, from the bottom: content view, buttons, container, label 20 points from the left")
   func articleStack() {
-    let row = ConstraintSwipe(width: 320, height: 44, trailing: Player.actions([80, 80]))
-    var layers = LayerList()
-    row.draw(RowContent(id: RowID(0), title: "Longer Title Item #1"), at: .zero, time: .zero, into: &layers)
+    let layers = Player().layers("Longer Title Item #1")
     #expect(
       layers.recursiveDescription == """
         <SwipeableCell; frame = (0 0; 320 44); clipsToBounds = YES>

@@ -3,33 +3,39 @@ import Testing
 
 @testable import DocGen
 
-@Suite struct CommandTests {
-  @Test(arguments: [
-    ["help"], ["--help"], ["-h"], ["replay", "--help"], ["compare", "a.json", "-h"], ["check", "--help"],
-  ])
-  func helpPrintsTheUsage(_ arguments: [String]) {
+@Suite("The command line")
+struct CommandTests {
+  @Test(
+    "Whoever asks for help gets the usage",
+    arguments: [
+      ["help"], ["--help"], ["-h"], ["replay", "--help"], ["compare", "a.json", "-h"], ["check", "--help"],
+    ])
+  func help(_ arguments: [String]) {
     #expect(run(arguments) == Outcome(status: 0, output: Command.usage))
   }
 
-  @Test(arguments: [
-    ["compare"], ["compare", "a.json", "b.json"], ["compare", "a.json", "--svg"], ["compare", "--svg", "a.svg"],
-    ["compare", "a.json", "--text"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
-    ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"],
-  ])
-  func wrongCommandLineShowsTheUsage(_ arguments: [String]) {
+  @Test(
+    "A command line that makes no sense is cited, and the usage follows",
+    arguments: [
+      ["compare"], ["compare", "a.json", "b.json"], ["compare", "a.json", "--svg"], ["compare", "--svg", "a.svg"],
+      ["compare", "a.json", "--text"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
+      ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"],
+    ])
+  func misunderstood(_ arguments: [String]) {
     let line = "docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n"
     #expect(run(arguments) == Outcome(status: 2, errors: line + Command.usage))
   }
 
-  @Test(arguments: [[], ["check"]])
-  func pagesAreMadeFromThePackagesRootOnly(_ arguments: [String]) {
+  @Test("Pages are made from the package's root only", arguments: [[], ["check"]])
+  func root(_ arguments: [String]) {
     let folder = packageRoot + "/Sources"
     let line =
       "docgen: run it from the root of the package TableInteractions; there is no such Package.swift in \(folder)\n"
     #expect(run(arguments, root: folder) == Outcome(status: 1, errors: line))
   }
 
-  @Test func sourceThatHasChangedIsOneLine() throws {
+  @Test("A declaration that a page points to and that is gone is one line of errors")
+  func declarationGone() throws {
     try withPackageCopy { root in
       let path = "/Sources/InteractionCore/Layers/LayerList.swift"
       let text = try String(contentsOfFile: root + path, encoding: .utf8)
@@ -41,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func progressNamesEachPageAndTheTotal() throws {
+  @Test("Progress names each page, and at last the files and the time")
+  func progress() throws {
     try withPackageCopy { root in
       let (outcome, progress) = runWithProgress([], root: root)
 
@@ -55,7 +62,8 @@ import Testing
     {"design": "constraint-swipe", "events": [{"at": 0.5, "wait": {}}]}
     """
 
-  @Test func replayPrintsATraceOrATimeline() throws {
+  @Test("A replay prints a trace, or a timeline with --text")
+  func replay() throws {
     let trace = run(["replay", "-"], input: Self.script)
     let text = run(["replay", "-", "--text"], input: Self.script)
 
@@ -66,7 +74,8 @@ import Testing
     #expect(run(["replay", "--text", "-"], input: Self.script) == text)
   }
 
-  @Test func replayReadsAFileFromTheWorkingDirectory() throws {
+  @Test("A script's path counts from the working directory")
+  func workingDirectory() throws {
     try withPackageCopy { root in
       try Self.script.write(toFile: root + "/wait.json", atomically: true, encoding: .utf8)
       let expected = run(["replay", "-"], input: Self.script)
@@ -76,7 +85,8 @@ import Testing
     }
   }
 
-  @Test func replayTakesAWholeReport() {
+  @Test("What stands before a script, as in a report, is left out, and its lines count")
+  func report() {
     let report = "rests\n  0 s  {not this}\n  found: offset 3\n"
     #expect(run(["replay", "-"], input: report + Self.script) == run(["replay", "-"], input: Self.script))
     // The report has three lines; an array of scripts is none.
@@ -86,16 +96,40 @@ import Testing
     #expect(run(["replay", "-"], input: array).output.hasPrefix("["))
   }
 
-  @Test func badInputPrintsNothingAndOneLine() {
+  @Test("A script that names a property list gets it from beside the script, whatever the working directory is")
+  func propertyList() throws {
+    let script = "Examples/Gestures/expandable-form.json"
+    let here = run(["replay", script])
+    #expect(here.status == 0 && here.errors == "")
+    #expect(here.output.contains("Mary Smith"))
+
+    #expect(run(["replay", packageRoot + "/" + script], root: "/") == here)
+  }
+
+  @Test(
+    "A property list that cannot be read is named as the script leads to it, with the reason",
+    arguments: ["nowhere.plist", "/nowhere.plist", "Sources"])
+  func noPropertyList(path: String) {
+    let script = """
+      {"design": "expandable-table", "configuration": {"descriptors": "\(path)"}, "events": []}
+      """
+    let line =
+      "standard input: configuration.descriptors: \(path): the file cannot be read (is it there, and readable?)"
+    #expect(run(["replay", "-"], input: script) == Outcome(status: 1, errors: line + "\n"))
+  }
+
+  @Test("A script with an error prints nothing, and the error in one line")
+  func error() {
     let unknown = run(["replay", "-"], input: "{\"design\": \"swipe\"}")
     #expect(unknown.status == 1 && unknown.output == "")
     #expect(unknown.errors.hasPrefix("standard input: design: unknown design \"swipe\""))
     #expect(unknown.errors.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+  }
 
-    #expect(
-      run(["replay", "nowhere.json"])
-        == Outcome(status: 1, errors: "nowhere.json: cannot be read: there is no such file\n"))
-    #expect(
-      run(["replay", "Sources"]) == Outcome(status: 1, errors: "Sources: cannot be read: it is not a readable file\n"))
+  @Test(
+    "A script that cannot be read is named with the reason",
+    arguments: [("nowhere.json", "there is no such file"), ("Sources", "it is not a readable file")])
+  func noScript(path: String, reason: String) {
+    #expect(run(["replay", path]) == Outcome(status: 1, errors: "\(path): cannot be read: \(reason)\n"))
   }
 }

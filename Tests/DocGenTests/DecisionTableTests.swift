@@ -4,7 +4,8 @@ import UtilityButtons
 
 @testable import DocGen
 
-@Suite struct DecisionTableTests {
+@Suite("The decision table of UtilityButtons")
+struct DecisionTableTests {
   typealias State = UtilityButtons.CellState
 
   /// A table with one line, which leaves a flick shut to the comparisons.
@@ -27,21 +28,23 @@ import UtilityButtons
     #expect(table.answer(.right, velocity: velocity, target: target, left: 90, right: 180) == nil)
   }
 
-  @Test func tableThatBreaksOffIsAnError() {
-    for (row, problem) in [
+  @Test(
+    "A table that breaks off or has an unknown state is an error",
+    arguments: [
       ("left center", "the decision table breaks off"), ("left center stays", "the decision table breaks off"),
       ("left center stays right", "the decision table lacks an else"),
       ("middle center stays else left", "the decision table has an unknown state, middle"),
-    ] {
-      #expect(throws: SourceError.malformed(problem, in: "here")) {
-        try DecisionTable("name\nhead\n" + row, in: "here")
-      }
+    ])
+  func malformed(row: String, problem: String) {
+    #expect(throws: SourceError.malformed(problem, in: "here")) {
+      try DecisionTable("name\nhead\n" + row, in: "here")
     }
   }
 
-  @Test func commentThatDiffersFromTheEngineMakesNoPage() throws {
+  @Test("A comment that differs from the engine makes no page")
+  func disagreement() throws {
     try withPackageCopy { root in
-      let path = root + "/Sources/UtilityButtons/UtilityButtons+Decision.swift"
+      let path = root + "/Sources/UtilityButtons/UtilityButtons+Release.swift"
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let changed = text.replacing("t >= P - R/2: right", with: "t >  P - R/2: right")
       #expect(changed != text)

@@ -4,8 +4,10 @@ import Testing
 
 @testable import DocGen
 
-@Suite struct DrawingTests {
-  @Test func simplifiedTrackStaysWithinTheTolerance() {
+@Suite("Drawing")
+struct DrawingTests {
+  @Test("A simplified track stays within the tolerance")
+  func tolerance() {
     // A parabola and a jump, which no straight line follows.
     let track = (0...100).map { frame in [Double(frame * frame) / 50, frame < 40 ? 0 : 30] }
     let keys = simplified(track, tolerance: 0.25)
@@ -24,40 +26,45 @@ import Testing
     }
   }
 
-  @Test func straightTrackNeedsItsEndsOnly() {
+  @Test("A straight track needs its ends only")
+  func straightTrack() {
     #expect(simplified((0...60).map { [Double($0) * 2] }, tolerance: 0.25) == [0, 60])
     #expect(simplified([[1]], tolerance: 0.25) == [0])
     #expect(simplified([], tolerance: 0.25) == [])
   }
 
-  @Test func fingerStartsAndStopsSoftly() {
+  @Test("A finger starts and stops softly, and reports once a tick")
+  func softly() {
     let finger = FingerPath(start: 1, from: Vector(200, 50), to: Vector(100, 60), duration: 0.5)
-    #expect(finger.place(at: 0) == Vector(200, 50))
-    #expect(finger.place(at: 1.25) == Vector(150, 55))  // half of the way at half of the time
-    #expect(finger.place(at: 2) == Vector(100, 60))
-    #expect((finger.place(at: 1.01).x - 200).magnitude < 0.1)
+    #expect(finger.position(at: 0) == Vector(200, 50))
+    #expect(finger.position(at: 1.25) == Vector(150, 55))  // half of the way at half of the time
+    #expect(finger.position(at: 2) == Vector(100, 60))
+    #expect((finger.position(at: 1.01).x - 200).magnitude < 0.1)
 
     let touches = finger.touches(perSecond: 60)
-    #expect(touches.first == TouchEvent(.down, at: Vector(200, 50), time: Time(1)))
-    #expect(touches.last == TouchEvent(.up, at: Vector(100, 60), time: Time(1.5)))
+    #expect(touches.first == Timed(1, TouchEvent(.down, location: Vector(200, 50))))
+    #expect(touches.last == Timed(1.5, TouchEvent(.up, location: Vector(100, 60))))
     #expect(touches.count == 2 + 29)  // 0.5 s at 60 a second, both ends apart
-    #expect(zip(touches, touches.dropFirst()).allSatisfy { $0.time < $1.time })
+    #expect(zip(touches, touches.dropFirst()).allSatisfy { $0.at < $1.at })
   }
 
-  @Test func pressReportsDownAndUp() {
+  @Test("A press reports down and up")
+  func press() {
     let touches = FingerPath.press(at: Vector(10, 20), start: 0.3, duration: 0.1).touches()
-    #expect(touches.map(\.phase) == [.down, .up])
-    #expect(touches.map(\.location) == [Vector(10, 20), Vector(10, 20)])
+    #expect(touches.map(\.event.phase) == [.down, .up])
+    #expect(touches.map(\.event.location) == [Vector(10, 20), Vector(10, 20)])
   }
 
-  @Test func fingerThatIsLiftedEarlyIsStillMoving() {
+  @Test("A finger that is lifted early is still moving")
+  func fling() {
     let finger = FingerPath(start: 0, from: .zero, to: Vector(0, 100), duration: 1, lifts: 0.5)
     #expect(finger.end == 0.5)
-    #expect(finger.place(at: 0.5) == Vector(0, 50))
-    #expect(finger.place(at: 0.9) == Vector(0, 50))
+    #expect(finger.position(at: 0.5) == Vector(0, 50))
+    #expect(finger.position(at: 0.9) == Vector(0, 50))
   }
 
-  @Test func layerThatMovesGetsOneTrackAndItsStillPlace() {
+  @Test("A layer that moves gets one track, and the position of the still moment")
+  func motion() {
     let id = LayerID(RowID(0), .content)
     let frames = [0.0, 10, 20].map { [Layer(id, "UIView", LayoutRect($0, 5, 40, 20), fill: .background)] }
     var canvas = SVGCanvas(frameCount: 3, duration: 2, still: 1)
@@ -73,7 +80,8 @@ import Testing
       ])
   }
 
-  @Test func layerThatGoesFadesAndCoveredOnesAreLeftOut() {
+  @Test("A layer that goes fades, and one that is covered is transparent")
+  func covered() {
     func layer(_ part: LayerPart) -> Layer {
       Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, 0, 9, 9), fill: .label)
     }
@@ -86,15 +94,18 @@ import Testing
     #expect(canvas.rules.map { $0.prefix(42) }.count == 2)
   }
 
-  @Test func tableEscapesBars() {
+  @Test("A table escapes bars")
+  func bars() {
     #expect(Markdown.table(["a", "b"], [["|x|", ""]]) == "| a | b |\n| --- | --- |\n| \\|x\\| |  |")
   }
 
-  @Test func namesMayBreakBetweenWords() {
+  @Test("Names may break between their words")
+  func names() {
     #expect(Markdown.name("panThisCell:") == "<code>pan<wbr>This<wbr>Cell:</code>")
   }
 
-  @Test func textIsEscaped() {
+  @Test("Text is escaped")
+  func escaping() {
     #expect(escaped("a<b & \"c\">") == "a&lt;b &amp; &quot;c&quot;&gt;")
   }
 }

@@ -4,35 +4,41 @@ import Testing
 
 @testable import DocGen
 
-@Suite struct ListRecordingsTests {
-  @Test func aDayByGesturesAndOneByActionsEndAlike() throws {
-    let states = try ["gestures", "actions"].map { host in
-      let recording = try #require(ListRecordings.scripts().first { $0.name == "gesture-list-by-" + host })
-      return recording.script.play().steps.last?.state
+@Suite("Recorded lists")
+struct ListRecordingsTests {
+  private func script(_ name: String) throws -> Script {
+    try #require(ListRecordings.scripts().first { $0.name == name }).script
+  }
+
+  @Test("A day by gestures and one by plain actions end alike")
+  func days() throws {
+    let states = try ["gesture-list-by-gestures", "gesture-list-by-actions"].map { name in
+      try script(name).play().steps.last?.state
     }
     #expect(states[0] == states[1])
     #expect(states[0] != nil)
   }
 
-  @Test func bothDaysAreUndoneToTheStart() throws {
-    for host in ["gestures", "actions"] {
-      let recording = try #require(ListRecordings.scripts().first { $0.name == "gesture-list-by-" + host })
-      guard case .gestureList(let setup, let events) = recording.script else {
-        Issue.record("\(host) are no script of a gesture list")
-        return
-      }
-      // Two items and their texts, one completed, one deleted, one moved: seven changes.
-      let undoing = (0..<7).map { Timed(10 + Double($0), GestureListStep.undo) } + [Timed(20, .wait)]
-      let states = Script.gestureList(setup, events + undoing).play().steps.map(\.state)
-      #expect(states.last == states.first)
-      #expect(states[states.count - 3] != states.first)
+  @Test(
+    "A day is undone to its start, step by step", arguments: ["gesture-list-by-gestures", "gesture-list-by-actions"])
+  func undoing(name: String) throws {
+    guard case .list(let setup, let events) = try script(name) else {
+      Issue.record("\(name) is no script of a list alone")
+      return
     }
+    // Two items and their texts, one completed, one deleted, one moved: seven changes.
+    let undoing = (0..<7).map { Timed(10 + Double($0), TableStep.own("undo")) } + [Timed(20, .list(.wait))]
+    let states = Script.list(setup, events + undoing).play().steps.map(\.state)
+    #expect(states.last == states.first)
+    #expect(states[states.count - 3] != states.first)
   }
 
-  @Test func everyRecordingIsRepeatedByteForByte() throws {
-    for recording in ListRecordings.scripts() {
-      let trace = recording.script.play().json
-      #expect(try Script(json: recording.script.json()).play().json == trace, "\(recording.name)")
+  @Test("Every recording that is written and read again gives the same bytes")
+  func repetition() throws {
+    let replay = Replay(root: packageRoot + "/" + GestureRecordings.folder)
+    for recorded in try GestureRecordings.scripts() {
+      let again = try replay.script(recorded.script.json())
+      #expect(again.play().json == recorded.script.play().json, "\(recorded.name)")
     }
   }
 }

@@ -7,19 +7,22 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct PictureTests {
+@Suite("Pictures")
+struct PictureTests {
   private func pictures() throws -> [Document] {
     try generatedDocuments.get().filter { $0.path.hasSuffix(".svg") }
   }
 
-  @Test func picturesAreWellFormed() throws {
+  @Test("Every picture is well-formed")
+  func wellFormed() throws {
     for picture in try pictures() {
       let parser = XMLParser(data: Data(picture.text.utf8))
       #expect(parser.parse(), "\(picture.path): \(String(describing: parser.parserError))")
     }
   }
 
-  @Test func picturesSayWhatTheyShow() throws {
+  @Test("Every picture says what it shows, for those who do not see it")
+  func descriptions() throws {
     for picture in try pictures() {
       #expect(picture.text.contains("role=\"img\""), "\(picture.path)")
       #expect(!picture.text.matches(of: /<title id="t">[^<]+<\/title>/).isEmpty, "\(picture.path)")
@@ -27,7 +30,8 @@ import Testing
     }
   }
 
-  @Test func picturesFollowDarkAndNeedNothingElse() throws {
+  @Test("Pictures follow the dark appearance, and need no other file")
+  func alone() throws {
     for picture in try pictures() {
       #expect(picture.text.contains("@media (prefers-color-scheme:dark)"), "\(picture.path)")
       let foreign = picture.text.matches(of: /\b(NaN|nan|inf)\b|<script|<animate|<image|href|@import/).map(\.0)
@@ -37,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func whateverMovesCanBeStopped() throws {
+  @Test("Whatever moves can be stopped")
+  func stillness() throws {
     let moving = try pictures().filter { $0.text.contains("@keyframes") }
     // A design whose gestures are many has a picture for each.
     let gestures = ["swipe", "edit", "pull", "pinch"].map { "GestureList-\($0).svg" }
@@ -48,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func everyClipAndAnimationIsDefinedOnce() throws {
+  @Test("Every clip and every animation is defined once")
+  func definitions() throws {
     for picture in try pictures() {
       let used = Set(picture.text.matches(of: /url\(#(c\d+)\)/).map { String($0.1) })
       let defined = picture.text.matches(of: /<clipPath id="(c\d+)"/).map { String($0.1) }

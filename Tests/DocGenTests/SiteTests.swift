@@ -3,18 +3,22 @@ import Testing
 
 @testable import DocGen
 
-@Suite struct SiteTests {
+@Suite("The site")
+struct SiteTests {
   let site = Site(root: packageRoot)
 
-  @Test func pagesOnDiskAreWhatTheEnginesDo() throws {
+  @Test("The pages on the disk are what the engines do")
+  func disk() throws {
     #expect(site.differences(try generatedDocuments.get()) == [])
   }
 
-  @Test func twoGenerationsAreEqual() throws {
+  @Test("Two generations are equal")
+  func repetition() throws {
     #expect(try site.documents() == generatedDocuments.get())
   }
 
-  @Test func differencesAreNamed() throws {
+  @Test("Differences are named, and writing takes them away")
+  func differences() throws {
     try withPackageCopy { root in
       let copy = Site(root: root)
       let documents = try generatedDocuments.get()
@@ -40,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func writtenPagesStandInTheIndexAndAreLeftAlone() throws {
+  @Test("Pages that are written by hand stand in the index and are left alone")
+  func writtenPages() throws {
     try withPackageCopy { root in
       let page = "# A title\n\nBy hand. What this page\nis about. And more.\n"
       try page.write(toFile: root + "/Docs/Hand.md", atomically: true, encoding: .utf8)
@@ -53,7 +58,8 @@ import Testing
     }
   }
 
-  @Test func everyLinkLeadsSomewhere() throws {
+  @Test("Every link leads to a heading, a file or a line")
+  func links() throws {
     let documents = try generatedDocuments.get().filter { $0.path.hasSuffix(".md") }
     #expect(!documents.isEmpty)
     for document in documents {

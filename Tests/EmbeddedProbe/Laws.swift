@@ -18,11 +18,7 @@ private func probe<Row: RevealingRow & ScrollDriven>(lawsOf row: Row, motion: Mo
 }
 
 private func probe<Row: RevealingRow & DrawableRow>(lawsOfListsOf row: Row) {
-  let insert = OwnEvent<SwipeList<Row>>("insert") { list, _ in
-    var effects = ListEffects()
-    effects.update = list.insert("New", at: 1).update
-    return effects
-  }
+  let insert = OwnEvent<SwipeList<Row>>("insert") { list, time in list.insert("New", index: 1, at: time) }
   let list = SwipeList(of: row, count: 3)
   for violation in ListLaw.check({ list }, own: [insert], search: Search(depth: 1, walks: 2, steps: 10)) {
     print(violation.text)

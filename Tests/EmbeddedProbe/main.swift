@@ -8,9 +8,9 @@ import UtilityButtons
 /// Drags the third row of a table open and prints the frame a second later.
 func probe<Row: RevealingRow & DrawableRow>(_ row: Row) {
   var table = HeadlessTable(SwipeList(of: row, count: 30), width: 320, height: 480)
-  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
-  table.touch(TouchEvent(.moved, at: Vector(200, 100), time: Time(0.1)))
-  table.touch(TouchEvent(.up, at: Vector(200, 100), time: Time(0.2)))
+  table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
+  table.touch(TouchEvent(.moved, location: Vector(200, 100)), at: Time(0.1))
+  table.touch(TouchEvent(.up, location: Vector(200, 100)), at: Time(0.2))
   var frame = LayerList()
   table.draw(at: Time(1), into: &frame)
   print(frame.recursiveDescription)
@@ -24,32 +24,24 @@ func probe(scrolled row: some ScrollDriven) {
   print(DecimalText.text(answer.targetContentOffset ?? 0))
 }
 
-let delete = [InteractionAction(id: "delete", title: "Delete")]
-probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
-probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
-probe(UtilityButtons(width: 320, height: 44, trailing: delete))
-probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
-probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
-
 /// Lifts, swipes, pinches and pulls in a list without buttons, takes one step back, and prints the frame.
 func probeGestures() {
   var table = HeadlessTable(GestureList(["One", "Two", "Three"], width: 320), width: 320, height: 480)
-  table.touch(TouchEvent(.down, at: Vector(100, 25), time: .zero))
-  table.touch(TouchEvent(.up, at: Vector(100, 130), time: Time(1)))
-  table.touch(TouchEvent(.down, at: Vector(300, 25), time: Time(2)))
-  table.touch(TouchEvent(.up, at: Vector(100, 25), time: Time(2.1)))
-  table.touch(TouchEvent(.down, at: Vector(100, 25), time: Time(3)))
-  table.touch(TouchEvent(.down, finger: 1, at: Vector(200, 75), time: Time(3)))
-  let effects = table.touch(TouchEvent(.up, at: Vector(100, -20), time: Time(3.2)))
+  table.touch(TouchEvent(.down, location: Vector(100, 25)), at: .zero)
+  table.touch(TouchEvent(.up, location: Vector(100, 130)), at: Time(1))
+  table.touch(TouchEvent(.down, location: Vector(300, 25)), at: Time(2))
+  table.touch(TouchEvent(.up, location: Vector(100, 25)), at: Time(2.1))
+  table.touch(TouchEvent(.down, location: Vector(100, 25)), at: Time(3))
+  table.touch(TouchEvent(.down, finger: 1, location: Vector(200, 75)), at: Time(3))
+  let effects = table.touch(TouchEvent(.up, location: Vector(100, -20)), at: Time(3.2))
   for notice in effects.notices { print(notice.name) }
-  table.apply(at: Time(4)) { $0.undo(at: Time(4)) }
+  table.edit(at: Time(4)) { $0.undo(at: Time(4)) }
   table.handle(.pull(.began, contentOffset: 0), at: Time(5))
   table.handle(.pull(.changed, contentOffset: -30), at: Time(5.1))
   var frame = LayerList()
   table.draw(at: Time(5.1), into: &frame)
   print(frame.recursiveDescription)
 }
-probeGestures()
 
 /// Fills in a form by touches, and prints its frame and its values.
 func probeForm() throws(DescriptorError) {
@@ -59,14 +51,25 @@ func probeForm() throws(DescriptorError) {
   ]
   let form = ExpandableTable(try DescriptorList(sections: [rows]), sectionTitles: ["Work"])
   var table = HeadlessTable(form, width: 320, height: 480)
-  table.touch(TouchEvent(.down, at: Vector(100, 50), time: .zero))
-  table.touch(TouchEvent(.up, at: Vector(100, 50), time: Time(0.1)))
-  table.touch(TouchEvent(.down, at: Vector(40, 110), time: Time(1)))
-  table.touch(TouchEvent(.up, at: Vector(240, 110), time: Time(1.2)))
+  table.touch(TouchEvent(.down, location: Vector(100, 50)), at: .zero)
+  table.touch(TouchEvent(.up, location: Vector(100, 50)), at: Time(0.1))
+  table.touch(TouchEvent(.down, location: Vector(40, 110)), at: Time(1))
+  table.touch(TouchEvent(.up, location: Vector(240, 110)), at: Time(1.2))
   var frame = LayerList()
   table.draw(at: Time(2), into: &frame)
   print(frame.recursiveDescription)
   if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
 }
-do throws(DescriptorError) { try probeForm() } catch { print(error.description) }
-probeLaws()
+
+// Scripts on standard input are played; without any, every engine is tried with every host.
+if !probeReplay() {
+  let delete = [InteractionAction(id: "delete", title: "Delete")]
+  probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
+  probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
+  probe(UtilityButtons(width: 320, height: 44, trailing: delete))
+  probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
+  probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
+  probeGestures()
+  do throws(DescriptorError) { try probeForm() } catch { print(error.description) }
+  probeLaws()
+}

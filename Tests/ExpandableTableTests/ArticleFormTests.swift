@@ -1,5 +1,6 @@
 import ArticleForm
 import ExpandableTable
+import TestSupport
 import Testing
 
 @Suite("The article's form, from its first screen to the last")
@@ -8,41 +9,40 @@ struct ArticleFormTests {
   func firstScreen() throws {
     let form = try ArticleForm()
     #expect(form.table.visibleRowsPerSection == [[0, 3, 5], [0, 5], [0]])
-    #expect(form.table.shown == [[id(0), id(3), id(5)], [id(7), id(12)], [id(16)]])
+    #expect(form.table.shownRows == [[id(0), id(3), id(5)], [id(7), id(12)], [id(16)]])
     #expect(form.answers == ArticleForm.Answers())
-    #expect(form.table.cellDescriptor(at: RowPosition(row: 1))?.secondaryTitle == "Date of birth")
+    #expect(form.table.cellDescriptor(for: RowPosition(row: 1))?.secondaryTitle == "Date of birth")
     #expect(form.table.sectionTitles == ["Personal", "Preferences", "Work Experience"])
     #expect(form.table.contentHeight == 3 * 28 + 6 * 60)
   }
 
-  @Test("Filled in by taps and entries, with every value kept, in either fidelity")
-  func walk() throws {
-    for corrections in [ExpandableTable.Corrections.all, .without(.changedRowsOnly), .without(.nestedRows)] {
-      var form = try ArticleForm(corrections: corrections)
-      form.fillIn()
-      #expect(form.answers == ArticleForm.filled)
-      #expect(form.titles == ArticleForm.filledTitles)
-    }
-    var form = try ArticleForm(corrections: [])
+  @Test(
+    "Filled in by taps and entries, with every value kept, in either fidelity",
+    arguments: [Corrections.all, .without(.changedRowsOnly), .without(.nestedRows), .article])
+  func walk(corrections: Corrections) throws {
+    var form = try ArticleForm(corrections: corrections)
     form.fillIn()
-    // The article keeps neither the parts of the name nor the date but in the titles.
     #expect(form.titles == ArticleForm.filledTitles)
+    // The article keeps neither the parts of the name nor the date but in the titles.
+    if corrections != .article { #expect(form.answers == ArticleForm.filled) }
   }
 
   @Test("The updates of each tap: the row itself, and just the rows that come or go")
   func updates() throws {
     var table = try ArticleForm().table
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<3]))
-    #expect(table.textChanged(id(1), to: "Mary").update == .rows(reload: [0..<1]))
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], delete: [1..<3]))
-    #expect(table.tap(1, 0).update == .rows(reload: [0..<1], insert: [1..<5], section: 1))
-    let choice = table.tap(1, 3)
-    #expect(choice.update == .rows(reload: [0..<1], delete: [1..<5], section: 1))
-    #expect(choice.notices == [.didChange(id(7)), .didCollapse(id(7))])
+    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
+    #expect(table.textChanged(id(1), to: "Mary") == .changing(1, by: .rows(reload: [0..<1])))
+    #expect(table.tap(0, 0) == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<3])))
+    #expect(table.tap(1, 0) == .expanding(7, by: .rows(reload: [0..<1], insert: [1..<5], section: 1)))
+    #expect(
+      table.tap(1, 3)
+        == ListEffects(
+          update: .rows(reload: [0..<1], delete: [1..<5], section: 1),
+          notices: [.didChange(id(7)), .own(.didCollapse, id(7))]))
     #expect(table.title(1, 0) == ArticleForm.sports[2])
-    #expect(table.tap(2, 0).update == .rows(reload: [0..<1], insert: [1..<2], section: 2))
-    #expect(table.sliderChanged(id(17), to: 7.9).update == .rows(reload: [0..<1], section: 2))
-    #expect(table.sliderChanged(id(17), to: 7.1) == ListEffects.none)  // still 7
+    #expect(table.tap(2, 0) == .expanding(16, by: .rows(reload: [0..<1], insert: [1..<2], section: 2)))
+    #expect(table.sliderChanged(id(17), to: 7.9) == .changing(17, by: .rows(reload: [0..<1], section: 2)))
+    #expect(table.sliderChanged(id(17), to: 7.1) == .none)  // still 7
   }
 
   @Test("Written back and loaded again, it is the same form")
@@ -52,21 +52,14 @@ struct ArticleFormTests {
     let list = form.table.descriptors
     #expect(try DescriptorList(propertyList: list.xml()) == list)
     #expect(ArticleForm(list).answers == ArticleForm.filled)
-    #expect(ArticleForm(list).table.shown == form.table.shown)
+    #expect(ArticleForm(list).table.shownRows == form.table.shownRows)
   }
 
   @Test("The same walk above a million rows")
   func million() throws {
-    let filler = 1_000_000
-    let group = 100
-    let sections = (0..<3).map { ArticleForm.rows[$0] }
-    let many = (0..<filler).lazy.map { number in
-      number % group == 0
-        ? RowDescriptor.parent(group - 1, title: "Group") : RowDescriptor.hidden("idCellNormal", "Row")
-    }
-    let list = try DescriptorList(
-      sections: sections.map { AnySequence($0) } + [AnySequence(many)])
-    var form = ArticleForm(list)
+    let (filler, group) = (1_000_000, 100)
+    let many = RowDescriptor.groups(of: group, count: filler)
+    var form = ArticleForm(try DescriptorList(sections: ArticleForm.rows.map { AnySequence($0) } + [many]))
     form.fillIn()
     form.table.tap(3, 0)
     #expect(form.table.rowCount(inSection: 3) == filler / group + group - 1)
@@ -79,13 +72,9 @@ extension ArticleForm {
   /// What `fillIn` enters.
   static var filled: Answers {
     var answers = Answers()
-    answers.firstName = "Mary"
-    answers.lastName = "Smith"
-    answers.birthday = "March 14, 1990"
-    answers.isMarried = true
-    answers.sport = sports[1]
-    answers.color = colors[2]
-    answers.level = 7
+    (answers.firstName, answers.lastName) = ("Mary", "Smith")
+    (answers.birthday, answers.isMarried) = ("March 14, 1990", true)
+    (answers.sport, answers.color, answers.level) = (sports[1], colors[2], 7)
     return answers
   }
 

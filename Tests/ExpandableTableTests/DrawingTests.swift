@@ -1,15 +1,14 @@
 import ArticleForm
 import ExpandableTable
 import HeadlessTable
+import TestSupport
 import Testing
 
 @Suite("Rows as layers")
 struct DrawingTests {
-  private typealias Player = TableTests.Player
-
   @Test("Headers of 28 points, questions of 60, and what lies between them")
   func frame() throws {
-    var player = try Player()
+    var player = try FormPlayer()
     player.tap(0, .label)
     let layers = player.frame().layers
     let rows = layers.filter { $0.id.part == .row && $0.id.row != nil }
@@ -22,7 +21,7 @@ struct DrawingTests {
 
   @Test("A date's wheels show what is chosen, large, between what comes before and after it")
   func wheels() throws {
-    var player = try Player()
+    var player = try FormPlayer()
     player.tap(3, .label)
     let layers = player.frame().layers.filter { $0.id.row == id(4) }
     func text(_ part: LayerPart) -> LayerText? { layers.first { $0.id.part == part }?.text }
@@ -44,7 +43,7 @@ struct DrawingTests {
 
   @Test("The field that is edited is underlined, and no other")
   func underline() throws {
-    var player = try Player()
+    var player = try FormPlayer()
     player.tap(0, .label)
     func underlined() -> [RowID?] {
       player.frame().layers.filter { $0.id.part == .controlPart(0) }.map(\.id.row)
@@ -59,9 +58,7 @@ struct DrawingTests {
     let groups = ExpandableTable.mostFades + 4
     var table = try ExpandableTable([(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }])
     table.expandAll(at: .zero)
-    var layers = LayerList()
-    table.draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(0.1), into: &layers)
-    let rows = layers.layers.filter { $0.id.part == .row && ($0.id.row?.rawValue ?? 0) % 2 == 1 }
+    let rows = table.layers(at: 0.1).filter { $0.id.part == .row && ($0.id.row?.rawValue ?? 0) % 2 == 1 }
     #expect(rows.map { $0.alpha < 1 } == (0..<groups).map { $0 < ExpandableTable.mostFades })
   }
 
@@ -72,9 +69,7 @@ struct DrawingTests {
     let rows = (0..<depth).map { RowDescriptor.parent(depth - 1 - $0, visible: $0 == 0) }
     var table = try ExpandableTable([rows])
     table.expandAll(at: .zero)
-    var layers = LayerList()
-    table.draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(1), into: &layers)
-    let lines = layers.layers.filter { $0.id.part == .separator }.map(\.frame.x)
+    let lines = table.layers(at: 1).filter { $0.id.part == .separator }.map(\.frame.x)
     #expect(
       lines
         == (0..<depth).map { level in

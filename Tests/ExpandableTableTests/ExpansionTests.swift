@@ -1,5 +1,6 @@
 import ExpandableTable
 import InteractionLaws
+import TestSupport
 import Testing
 
 @Suite("Rows that fold")
@@ -12,38 +13,44 @@ struct ExpansionTests {
   @Test("What was open inside is remembered")
   func remembers() throws {
     var table = try ExpandableTable(Self.nested)
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<3]))  // rows 1 and 4
-    #expect(table.tap(0, 1).update == .rows(reload: [1..<2], insert: [2..<3]))  // row 2
-    #expect(table.tap(0, 2).update == .rows(reload: [2..<3], insert: [3..<4]))  // row 3
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], delete: [1..<5]))
+    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))  // rows 1 and 4
+    #expect(table.tap(0, 1) == .expanding(1, by: .rows(reload: [1..<2], insert: [2..<3])))  // row 2
+    #expect(table.tap(0, 2) == .expanding(2, by: .rows(reload: [2..<3], insert: [3..<4])))  // row 3
+    #expect(table.tap(0, 0) == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<5])))
     #expect(table.visibleRowsPerSection == [[0, 5]])
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<5]))
-    #expect(table.collapse(id(1), at: .zero).update == .rows(reload: [1..<2], delete: [2..<4]))
+    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<5])))
+    #expect(table.collapse(id(1), at: .zero) == .collapsing(1, by: .rows(reload: [1..<2], delete: [2..<4])))
     #expect(table.isExpanded(id(2)))
   }
 
   @Test("Revealing a row expands all that it is folded under, in one range")
   func reveal() throws {
     var table = try ExpandableTable(Self.nested)
-    let effects = table.reveal(id(3), at: .zero)
-    #expect(effects.update == .rows(reload: [0..<1], insert: [1..<5]))
-    #expect(effects.notices == [.didExpand(id(0)), .didExpand(id(1)), .didExpand(id(2))])
-    #expect(table.reveal(id(3), at: .zero) == ListEffects.none)
-    #expect(table.reveal(id(99), at: .zero) == ListEffects.none)
+    #expect(
+      table.reveal(id(3), at: .zero)
+        == .expanding(0, 1, 2, by: .rows(reload: [0..<1], insert: [1..<5])))
+    #expect(table.reveal(id(3), at: .zero) == .none)
+    #expect(table.reveal(id(99), at: .zero) == .none)
     table.collapse(id(1), at: .zero)
-    #expect(table.reveal(id(3), at: .zero).update == .rows(reload: [1..<2], insert: [2..<4]))
+    #expect(table.reveal(id(3), at: .zero) == .expanding(1, by: .rows(reload: [1..<2], insert: [2..<4])))
   }
 
   @Test("Everything at once: a range for each outermost row")
   func all() throws {
     var table = try ExpandableTable([Self.nested[0] + [.parent(1), .hidden()], [.parent(1), .hidden()]])
-    let expansion = table.expandAll(at: .zero)
-    #expect(expansion.update.inserted == [.init(1..<5), .init(7..<8), .init(section: 1, 1..<2)])
-    #expect(expansion.update.reloaded == [.init(0..<1), .init(2..<3), .init(section: 1, 0..<1)])
+    // Row 6 is the third that shows, and the seventh once row 0 has expanded.
+    let expansion = ListUpdate([
+      .reload(.init(0..<1)), .insert(.init(1..<5)), .reload(.init(2..<3)), .insert(.init(7..<8)),
+      .reload(.init(section: 1, 0..<1)), .insert(.init(section: 1, 1..<2)),
+    ])
+    #expect(table.expandAll(at: .zero) == .expanding(0, 1, 2, 6, 8, by: expansion))
     #expect(table.visibleRowsPerSection == [Array(0...7), [0, 1]])
-    #expect(table.expandAll(at: .zero) == ListEffects.none)
-    let collapse = table.collapseAll(at: .zero)
-    #expect(collapse.update.deleted == [.init(1..<5), .init(7..<8), .init(section: 1, 1..<2)])
+    #expect(table.expandAll(at: .zero) == .none)
+    let collapse = ListUpdate([
+      .reload(.init(0..<1)), .delete(.init(1..<5)), .reload(.init(6..<7)), .delete(.init(7..<8)),
+      .reload(.init(section: 1, 0..<1)), .delete(.init(section: 1, 1..<2)),
+    ])
+    #expect(table.collapseAll(at: .zero) == .collapsing(0, 1, 2, 6, 8, by: collapse))
     #expect(table.visibleRowsPerSection == [[0, 5, 6], [0]])
     #expect(table.expandedRowsPerSection == [[], []])
   }
@@ -51,20 +58,19 @@ struct ExpansionTests {
   @Test("A row that is hidden can be expanded; it shows what is under it once it shows itself")
   func hidden() throws {
     var table = try ExpandableTable(Self.nested)
-    #expect(table.expand(id(1), at: .zero).update == ListUpdate())
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<4]))  // 1, 2, 4
-    #expect(table.rowSelected(id(3), at: .zero) == ListEffects.none)
+    #expect(table.expand(id(1), at: .zero) == ListEffects(notices: [.own(.didExpand, id(1))]))
+    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<4])))  // 1, 2, 4
+    #expect(table.rowSelected(id(3), at: .zero) == .none)
   }
 
   @Test("Rows that come fade in, in 0.3 seconds; then nothing is left of it")
   func fades() throws {
     var table = try ExpandableTable(Self.nested)
-    #expect(table.rowSelected(id(0), at: Time(1)).startedMotion)
+    #expect(
+      table.rowSelected(id(0), at: Time(1)) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
     #expect(table.settles == Time(1.3))
     func alphas(_ seconds: Double) -> [Double] {
-      var layers = LayerList()
-      table.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(seconds), into: &layers)
-      return layers.layers.filter { $0.id.part == .row }.map(\.alpha)
+      table.layers(at: seconds).filter { $0.id.part == .row }.map(\.alpha)
     }
     #expect(alphas(1) == [1, 0, 0, 1])
     #expect(alphas(1.15).map { ($0 * 2).rounded() / 2 } == [1, 0.5, 0.5, 1])  // half of the time, half of the way
@@ -81,25 +87,29 @@ struct ExpansionTests {
     let depth = 100_000
     let chain = (0..<depth).lazy.map { RowDescriptor.parent(depth - $0, visible: $0 == 0) }
     var deep = ExpandableTable(try DescriptorList(sections: [Array(chain) + [.hidden()]]))
-    #expect(deep.reveal(id(depth), at: .zero).update == .rows(reload: [0..<1], insert: [1..<depth + 1]))
-    #expect(deep.collapse(id(0), at: .zero).update == .rows(reload: [0..<1], delete: [1..<depth + 1]))
+    #expect(
+      deep.reveal(id(depth), at: .zero)
+        == ListEffects(
+          update: .rows(reload: [0..<1], insert: [1..<depth + 1]),
+          notices: (0..<depth).map { .own(.didExpand, id($0)) }, startedMotion: true))
+    #expect(deep.collapse(id(0), at: .zero) == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<depth + 1])))
 
     let wide = [RowDescriptor.parent(100_000)] + [RowDescriptor](repeating: .hidden(), count: 100_000)
     var table = ExpandableTable(try DescriptorList(sections: [wide]))
-    #expect(table.tap(0, 0).update == .rows(reload: [0..<1], insert: [1..<100_001]))
-    #expect(table.id(at: RowPosition(row: 77_777)) == id(77_777))
+    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<100_001])))
+    #expect(table.id(for: RowPosition(row: 77_777)) == id(77_777))
     #expect(table.position(of: id(77_777)) == RowPosition(row: 77_777))
   }
 
   @Test("By chance: every update adds up, and every look-up agrees with a naive model", arguments: 0..<30)
-  func chance(_ seed: Int) throws {
+  func chance(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let sections = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.section(using: &random) }
-    for corrections in [ExpandableTable.Corrections.all, .without(.nestedRows)] {
+    for corrections in [Corrections.all, .without(.nestedRows)] {
       var model = Model(sections, isNested: corrections.contains(.nestedRows))
       var table = try ExpandableTable(sections, corrections)
       for _ in 0..<80 {
-        let old = table.shown
+        let old = table.shownRows
         let row = Int.random(in: 0..<max(1, model.rows.count), using: &random)
         let update: ListUpdate
         switch Int.random(in: 0..<20, using: &random) {
@@ -115,12 +125,12 @@ struct ExpansionTests {
         case 5...11:
           update = table.expand(id(row), at: .zero).update
           model.set(row, true)
-        case _:
+        default:
           update = table.collapse(id(row), at: .zero).update
           model.set(row, false)
         }
-        #expect(update.mismatch(from: old, to: table.shown) == nil)
-        #expect(table.shown == model.shown)
+        #expect(update.mismatch(from: old, to: table.shownRows) == nil)
+        #expect(table.shownRows == model.shown)
         for (section, rows) in model.shown.enumerated() {
           for (row, id) in rows.enumerated() {
             #expect(table.position(of: id) == RowPosition(section: section, row: row))
@@ -130,22 +140,22 @@ struct ExpansionTests {
       }
       // Written and loaded again, the same rows show, unless the article's marks contradict each other.
       if corrections == .all {
-        #expect(try ExpandableTable(DescriptorList(propertyList: table.descriptors.xml())).shown == table.shown)
+        #expect(try ExpandableTable(DescriptorList(propertyList: table.descriptors.xml())).shownRows == table.shownRows)
       }
     }
   }
 
   @Test("Expanding and collapsing are inverse, from any state, also out of sight", arguments: 0..<40)
-  func inverse(_ seed: Int) throws {
+  func inverse(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var table = try ExpandableTable([Self.section(using: &random), Self.section(using: &random)])
     let rows = table.descriptors.count
     for step in 0..<40 where rows > 0 {
       let row = id(Int.random(in: 0..<rows, using: &random))
-      let (before, shown) = (table.descriptors, table.shown)
+      let (before, shown) = (table.descriptors, table.shownRows)
       let time = Time(Double(step))
       let there = table.isExpanded(row) ? table.collapse(row, at: time) : table.expand(row, at: time)
-      let between = table.shown
+      let between = table.shownRows
       let back = table.isExpanded(row) ? table.collapse(row, at: time) : table.expand(row, at: time)
       #expect(table.descriptors == before)
       #expect(there.update.mismatch(from: shown, to: between) == nil)

@@ -1,22 +1,22 @@
 import ArticleForm
 import ExpandableTable
+import TestSupport
 import Testing
 
 @Suite("Lists of descriptors: what makes sense, and what is said where it does not")
 struct ListTests {
   /// The error of a list, or nil where it makes sense.
   private func error(_ sections: [[RowDescriptor]]) -> DescriptorError? {
-    do throws(DescriptorError) {
-      _ = try DescriptorList(sections: sections)
-      return nil
-    } catch {
-      return error
-    }
+    error { () throws(DescriptorError) in try DescriptorList(sections: sections) }
   }
 
   private func error(_ value: PropertyValue) -> DescriptorError? {
+    error { () throws(DescriptorError) in try DescriptorList(value) }
+  }
+
+  private func error(_ list: () throws(DescriptorError) -> DescriptorList) -> DescriptorError? {
     do throws(DescriptorError) {
-      _ = try DescriptorList(value)
+      _ = try list()
       return nil
     } catch {
       return error
@@ -45,7 +45,8 @@ struct ListTests {
         == "section 1, row 1, additionalRows: 2 rows lead past the end of the section (at most 1 are left below).")
     #expect(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]])?.description
-        == "section 0, row 1, additionalRows: its rows end below those of its parent, row 0 (they must lie wholly inside)."
+        == "section 0, row 1, additionalRows: "
+        + "its rows end below those of its parent, row 0 (they must lie wholly inside)."
     )
     #expect(error([[.parent(-1)]])?.problem == .negative(-1))
   }
@@ -77,35 +78,38 @@ struct ListTests {
     #expect(
       error(.array([.array([.integer(3)])]))?.description
         == "section 0, row 0: a dictionary is expected, not an integer.")
-    let good = RowDescriptor("x").entries
-    for (key, value, kind) in [
-      ("isExpandable", PropertyValue.string("yes"), "a boolean"), ("isVisible", .integer(1), "a boolean"),
-      ("cellIdentifier", .bool(true), "a string"), ("additionalRows", .real(2), "an integer"),
-      ("value", .integer(3), "a string"), ("primaryTitle", .array([]), "a string"),
-      ("titleWhenOn", .integer(1), "a string"),
-    ] {
-      let row = PropertyValue.dictionary(good.filter { $0.key != key } + [PropertyEntry(key, value)])
-      let found = error(.array([.array([.dictionary(good), row])]))
-      #expect(found?.key == key)
-      #expect(found?.section == 0)
-      #expect(found?.row == 1)
-      if case .wrongType(let expected, _) = found?.problem { #expect(expected == kind) } else { Issue.record() }
-    }
   }
 
-  @Test("Keys that must be there, and those that need not")
-  func missing() {
-    func row(_ leavingOut: String, _ row: RowDescriptor) -> PropertyValue {
-      .array([.array([.dictionary(row.entries.filter { $0.key != leavingOut })])])
-    }
-    for key in ["isExpandable", "isVisible", "cellIdentifier"] {
-      #expect(error(row(key, .plain))?.key == key)
-    }
-    for key in ["isExpanded", "additionalRows"] {
-      #expect(error(row(key, .parent(0)))?.key == key)
-      #expect(error(row(key, .plain)) == nil)
-    }
-    for key in ["value", "primaryTitle", "secondaryTitle"] { #expect(error(row(key, .plain)) == nil) }
+  @Test(
+    "A value of another type than its key's",
+    arguments: [
+      ("isExpandable", .string("yes"), "a boolean is expected, not a string"),
+      ("isVisible", .integer(1), "a boolean is expected, not an integer"),
+      ("cellIdentifier", .bool(true), "a string is expected, not a boolean"),
+      ("additionalRows", .real(2), "an integer is expected, not a real number"),
+      ("value", .integer(3), "a string is expected, not an integer"),
+      ("primaryTitle", .array([]), "a string is expected, not an array"),
+      ("titleWhenOn", .integer(1), "a string is expected, not an integer"),
+    ] as [(String, PropertyValue, String)])
+  func valueTypes(key: String, value: PropertyValue, problem: String) {
+    let good = RowDescriptor("x").entries
+    let row = PropertyValue.dictionary(good.filter { $0.key != key } + [PropertyEntry(key, value)])
+    let found = error(.array([.array([.dictionary(good), row])]))
+    #expect(found?.description == "section 0, row 1, " + key + ": " + problem + ".")
+  }
+
+  @Test(
+    "Keys that must be there, and those that need not",
+    arguments: [
+      ("isExpandable", .plain, false), ("isVisible", .plain, false), ("cellIdentifier", .plain, false),
+      ("isExpanded", .parent(0), false), ("additionalRows", .parent(0), false), ("isExpanded", .plain, true),
+      ("additionalRows", .plain, true), ("value", .plain, true), ("primaryTitle", .plain, true),
+      ("secondaryTitle", .plain, true),
+    ] as [(String, RowDescriptor, Bool)])
+  func missing(key: String, row: RowDescriptor, isFine: Bool) {
+    let found = error(.array([.array([.dictionary(row.entries.filter { $0.key != key })])]))
+    #expect(found?.key == (isFine ? nil : key))
+    #expect((found == nil) == isFine)
   }
 
   @Test("A list may state what a row is bound to, and what a switch's parent says")
@@ -140,16 +144,17 @@ struct ListTests {
       ])
   }
 
-  @Test("Levels: the whole part counts, whatever comes")
-  func levels() throws {
-    for (level, text) in [
-      (0.0, "0"), (7.9, "7"), (10, "10"), (11, "10"), (-3, "0"), (.nan, "0"), (.infinity, "10"), (-.infinity, "0"),
-    ] {
-      var table = try ArticleForm().table
-      table.sliderChanged(id(17), to: level)
-      #expect(table.title(2, 0) == text)
-    }
-    #expect(try ArticleForm().table.values[id(17)] == .level(0))  // it reads 0.0 at first
+  @Test(
+    "Levels: the whole part counts, whatever comes",
+    arguments: [
+      (0.0, 0), (7.9, 7), (10, 10), (11, 10), (-3, 0), (.nan, 0), (.infinity, 10), (-.infinity, 0),
+    ])
+  func levels(level: Double, whole: Int) throws {
+    var table = try ArticleForm().table
+    #expect(table.values[id(17)] == .level(0))  // it reads 0.0 at first
+    table.sliderChanged(id(17), to: level)
+    #expect(table.title(2, 0) == String(whole))
+    #expect(table.values[id(17)] == .level(whole))
   }
 
   @Test("A header that ends the table leads to no row")

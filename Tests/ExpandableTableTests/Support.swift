@@ -1,4 +1,7 @@
 import ExpandableTable
+import TestSupport
+
+typealias Corrections = ExpandableTable.Corrections
 
 extension RowDescriptor {
   /// A row that expands over so many rows.
@@ -15,6 +18,14 @@ extension RowDescriptor {
   }
 
   static let plain = RowDescriptor("x")
+
+  /// So many rows, of which the first of each group expands over the others; made when they are asked for.
+  static func groups(of size: Int, count: Int) -> AnySequence<RowDescriptor> {
+    AnySequence(
+      (0..<count).lazy.map { number in
+        number % size == 0 ? .parent(size - 1, title: "Group") : .hidden("idCellNormal", "Row")
+      })
+  }
 }
 
 extension ExpandableTable {
@@ -22,17 +33,23 @@ extension ExpandableTable {
     self.init(try DescriptorList(sections: sections), corrections: corrections)
   }
 
-  /// The ids of the rows that show, by section, asked one by one.
-  var shown: [[RowID]] {
-    (0..<sectionCount).map { section in
-      (0..<rowCount(inSection: section)).compactMap { id(at: RowPosition(section: section, row: $0)) }
-    }
-  }
-
   /// Selects the row at a place among those that show, long after everything has settled.
   @discardableResult
   mutating func tap(_ section: Int, _ row: Int) -> ListEffects {
-    rowSelected(at: RowPosition(section: section, row: row), time: .zero)
+    rowSelected(RowPosition(section: section, row: row), at: .zero)
+  }
+
+  /// Plays a sample of a finger on a row's slider.
+  @discardableResult
+  mutating func slide(_ row: Int, _ phase: PanPhase, _ x: Double) -> ListEffects {
+    handle(.track(RowID(row), PanSample(phase, translation: Vector(x, 0))), at: .zero)
+  }
+
+  /// What is drawn of the first ten thousand points at a moment, in seconds.
+  func layers(at time: Double) -> [Layer] {
+    var layers = LayerList()
+    draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(time), into: &layers)
+    return layers.layers
   }
 
   func title(_ section: Int, _ row: Int) -> String {
@@ -42,13 +59,23 @@ extension ExpandableTable {
 
 func id(_ number: Int) -> RowID { RowID(number) }
 
-extension ExpandableTable.Corrections {
-  /// The article to the letter.
-  static let article: ExpandableTable.Corrections = []
+extension ListEffects {
+  /// What is reported where the article crashes.
+  static let crash = ListEffects(notices: [.originalWouldCrash])
 
-  /// Everything but these.
-  static func without(_ faults: ExpandableTable.Corrections) -> ExpandableTable.Corrections {
-    .all.subtracting(faults)
+  /// What is reported where these rows expand: others come, and fade in.
+  static func expanding(_ rows: Int..., by update: ListUpdate) -> ListEffects {
+    ListEffects(update: update, notices: rows.map { .own(.didExpand, id($0)) }, startedMotion: true)
+  }
+
+  /// What is reported where these rows collapse: others go at once.
+  static func collapsing(_ rows: Int..., by update: ListUpdate) -> ListEffects {
+    ListEffects(update: update, notices: rows.map { .own(.didCollapse, id($0)) })
+  }
+
+  /// What is reported where something is entered in a row.
+  static func changing(_ row: Int, by update: ListUpdate) -> ListEffects {
+    ListEffects(update: update, notices: [.didChange(id(row))])
   }
 }
 

@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("Plain actions")
@@ -10,65 +11,87 @@ struct ActionTests {
     #expect(list.actions(for: RowID(0)).map(\.id) == common + ["moveDown", "moveToBottom"])
     #expect(list.actions(for: RowID(1)).map(\.id) == common + ["moveUp", "moveDown", "moveToTop", "moveToBottom"])
     #expect(list.actions(for: RowID(2)).map(\.id) == common + ["moveUp", "moveToTop"])
-    #expect(list.actions(for: RowID(3)).isEmpty)
+    #expect(list.actions(for: RowID(3)) == [])
     #expect(list.actions(for: RowID(0)).filter { $0.role == .destructive }.map(\.id) == ["delete"])
+    #expect(list.actions == [InteractionAction(id: GestureList.addID, title: "Add")])
     var done = list
     done.perform("complete", on: RowID(0), at: .zero)
-    #expect(done.actions(for: RowID(0))[1].title == "Restore")
+    #expect(done.actions(for: RowID(0))[1] == InteractionAction(id: "complete", title: "Restore"))
   }
 
-  /// For each action on C of A to E, the gesture that reaches the same.
-  private static let pairs: [(action: String, gesture: @Sendable (inout Player) -> Void)] = [
-    ("delete", { $0.swipe(2, through: -200) }), ("complete", { $0.swipe(2, through: 200) }),
-    ("edit", { $0.handle(.tap(RowID(2))) }), ("addAbove", { $0.pinch(75, 125, by: 30) }),
-    ("addBelow", { $0.pinch(125, 175, by: 30) }), ("moveUp", { $0.hold(125, 75) }),
-    ("moveDown", { $0.hold(125, 175) }), ("moveToTop", { $0.hold(125, 0) }),
-    ("moveToBottom", { $0.hold(125, 400) }),
-  ]
+  @Test("They are called as the app says, and in English where it says nothing")
+  func titles() {
+    var list = Player(["A"]).list
+    list.actionTitles = ["delete": "Löschen", "add": "Neu"]
+    #expect(list.actions(for: RowID(0)).map(\.title) == ["Löschen", "Complete", "Edit", "Add above", "Add below"])
+    #expect(list.actions.map(\.title) == ["Neu"])
+  }
 
-  @Test("Each reaches the state that its gesture reaches, with the same notices and the same undoing")
-  func sameState() {
-    for (action, gesture) in Self.pairs {
-      var byAction = Player()
-      byAction.perform(action, 2)
-      byAction.settle()
-      var byGesture = Player()
-      gesture(&byGesture)
-      byGesture.settle()
-      #expect(byAction.list == byGesture.list, "\(action)")
-      #expect(byAction.notices == byGesture.notices, "\(action)")
-      #expect(byAction.list != Player().list, "\(action)")
-      byAction.undo()
-      byAction.settle()
-      if action == "edit" { byAction.endEditing() }
-      #expect(byAction.list == Player().list, "\(action)")
+  /// Makes the gesture on C of A to E that reaches what a plain action reaches.
+  private func makeGesture(as action: GestureList.RowAction, _ player: inout Player) {
+    switch action {
+    case .delete: player.swipe(2, through: -200)
+    case .complete: player.swipe(2, through: 200)
+    case .edit: player.handle(.tap(RowID(2)))
+    case .addAbove: player.pinch(75, 125, by: 30)
+    case .addBelow: player.pinch(125, 175, by: 30)
+    case .moveUp: player.hold(125, 75)
+    case .moveDown: player.hold(125, 175)
+    case .moveToTop: player.hold(125, 0)
+    case .moveToBottom: player.hold(125, 400)
     }
-    #expect(Self.pairs.map(\.action) == GestureList.RowAction.allCases.map(\.id))
   }
 
-  @Test("Unknown names, rows that are gone, and moves beyond the ends do nothing")
-  func strays() {
+  @Test(
+    "Each reaches the state that its gesture reaches, with the same notices and the same undoing",
+    arguments: GestureList.RowAction.allCases)
+  func sameState(action: GestureList.RowAction) {
+    var byAction = Player()
+    byAction.perform(action.rawValue, 2)
+    byAction.settle()
+    var byGesture = Player()
+    makeGesture(as: action, &byGesture)
+    byGesture.settle()
+    #expect(byAction.list == byGesture.list)
+    #expect(byAction.notices == byGesture.notices)
+    #expect(byAction.list != Player().list)
+    byAction.undo()
+    byAction.settle()
+    if action == .edit { byAction.endEditing() }
+    #expect(byAction.list == Player().list)
+  }
+
+  @Test(
+    "Unknown names, rows that are gone, and moves beyond the ends do nothing",
+    arguments: [
+      ("fly", 2), ("delete", 9), ("moveUp", 0), ("moveToTop", 0), ("moveDown", 4), ("moveToBottom", 4),
+    ])
+  func strays(action: String, row: Int) {
     var player = Player()
-    player.perform("fly", 2)
-    player.perform("delete", 9)
-    player.perform("moveUp", 0)
-    player.perform("moveToTop", 0)
-    player.perform("moveDown", 4)
-    player.perform("moveToBottom", 4)
-    player.does { $0.perform("fly", at: $1) }
+    #expect(player.perform(action, row) == .none)
     #expect(player.list == Player().list)
-    #expect(player.notices == [])
     #expect(!player.list.canUndo)
   }
 
-  @Test("An action ends the edit first, with an update and a step of its own")
+  @Test("Nor does the list's own action by an unknown name")
+  func strayOfTheList() {
+    var player = Player()
+    #expect(player.does { $0.perform("fly", at: $1) } == .none)
+    #expect(player.list == Player().list)
+  }
+
+  @Test("An action ends the edit first, with a step of its own, and one update for both")
   func endsEditing() {
     var player = Player()
     player.handle(.tap(RowID(1)))
     player.type("")
-    player.perform("moveToTop", 3)
+    let toTop = ListUpdate.Move(from: RowPosition(row: 3), to: RowPosition(row: 0))
+    #expect(
+      player.perform("moveToTop", 3)
+        == ListEffects(
+          update: ListUpdate([.move(toTop), .delete(.init(1..<2))]),
+          notices: [.didEndEditing(RowID(1)), .didDelete(RowID(1)), .didMove(RowID(3))], startedMotion: true))
     #expect(player.texts == "DACE")
-    #expect(player.updates.count == 2)
     player.undo()
     #expect(player.texts == "ACDE")
     player.undo()
@@ -81,10 +104,10 @@ struct ActionTests {
     var byActions = Player()
     byGestures.pull(through: -60)
     byActions.does { $0.perform("add", at: $1) }
-    for list in [0, 1] {
-      if list == 0 { byGestures.type("Milk"); byGestures.handle(.tapOutside) }
-      if list == 1 { byActions.type("Milk"); byActions.endEditing() }
-    }
+    byGestures.type("Milk")
+    byActions.type("Milk")
+    byGestures.handle(.tapOutside)
+    byActions.endEditing()
     byGestures.settle()  // Milk A B C D E
     byGestures.swipe(1, through: 170)
     byGestures.settle()
@@ -105,8 +128,8 @@ struct ActionTests {
     byActions.settle()
     #expect(byGestures.list.texts == ["E", "Milk", "A", "Tea", "B", "D"])
     #expect(byGestures.list == byActions.list)
-    while byGestures.list.canUndo { byGestures.undo() }
-    while byActions.list.canUndo { byActions.undo() }
+    byGestures.undoAll()
+    byActions.undoAll()
     byGestures.settle()
     byActions.settle()
     #expect(byGestures.list == Player().list)

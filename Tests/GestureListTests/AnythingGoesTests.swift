@@ -1,5 +1,6 @@
 import GestureList
 import InteractionLaws
+import TestSupport
 import Testing
 
 @Suite("Anything goes")
@@ -11,10 +12,10 @@ struct AnythingGoesTests {
   @Test(
     "Any events in any order with any numbers leave a list whose updates add up, and that can be undone to the start",
     arguments: 0..<60)
-  func fuzz(_ seed: Int) {
+  func fuzz(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    let corrections: GestureList.Corrections =
-      seed % 3 == 0 ? .all : seed % 3 == 1 ? [] : .init(rawValue: UInt32.random(in: 0..<1024, using: &random))
+    let corrections: Corrections =
+      seed % 3 == 0 ? .all : seed % 3 == 1 ? [] : .random(using: &random)
     let start = Player(pinchNeedsNeighbours: seed % 2 == 0, corrections)
     var player = start
     for step in 0..<250 {
@@ -64,13 +65,13 @@ struct AnythingGoesTests {
     case 12: player.list.edit(Int.random(in: 0..<3, using: &random) == 0 ? "" : "T\(row)")
     case 13:
       let actions = GestureList.RowAction.allCases
-      player.perform(actions[Int.random(in: 0..<actions.count, using: &random)].id, row)
+      player.perform(actions[Int.random(in: 0..<actions.count, using: &random)].rawValue, row)
     case 14:
       let place = Int.random(in: -2...9, using: &random)
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: player.does { list, time in list.insert(.init("I"), at: place, time: time).effects }
-      case 1: player.does { $0.remove(RowID(row), at: $1) }
-      default: player.does { $0.move(RowID(row), to: place, at: $1) }
+      case 0: player.insert("I", index: place)
+      case 1: player.remove(row)
+      default: player.move(row, to: place)
       }
     default: player.undo()
     }

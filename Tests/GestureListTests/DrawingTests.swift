@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("What is drawn")
@@ -9,20 +10,23 @@ struct DrawingTests {
     return frame.layers
   }
 
-  @Test("Colours run from red at the top to red with 0.6 green at the bottom, by position alone")
-  func palette() {
-    let palette = HeatPalette.clearStyle
+  @Test(
+    "Colours run from red at the top to red with 0.6 green at the bottom, by position alone",
     // 0.6 · i / (n - 1)
-    for (index, count, green) in [
+    arguments: [
       (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
-    ] {
-      #expect(palette.color(at: index, of: count) == SRGBColor(red: 1, green: green, blue: 0))
-    }
+    ])
+  func palette(index: Int, count: Int, green: Double) {
+    #expect(HeatPalette.clearStyle.color(row: index, of: count) == SRGBColor(red: 1, green: green, blue: 0))
+  }
+
+  @Test("Rows that have moved have the colours of their places")
+  func coloursOfPlaces() {
     var player = Player()
     player.perform("moveToTop", 4)
     player.settle()
     let fills = layers(player).filter { $0.id.part == .row }.map(\.fill)
-    #expect(fills == (0..<5).map { .fixed(palette.color(at: $0, of: 5)) })
+    #expect(fills == (0..<5).map { .fixed(HeatPalette.clearStyle.color(row: $0, of: 5)) })
   }
 
   @Test("A completed row is green with its text struck through in white")
@@ -38,18 +42,18 @@ struct DrawingTests {
     #expect(labels.map(\.frame) == (0..<5).map { LayoutRect(15, Double($0) * 50, 290, 50) })
   }
 
-  @Test("Cues lie 10 points beside the row, 50 wide; the one that counts has its colour")
-  func cues() throws {
-    for (x, armed, color) in [(200.0, SwipeEdge.leading, 0x00FF00), (-200, .trailing, 0xFF0000)] {
-      var player = Player()
-      player.swipe(1, .began)
-      player.swipe(1, .changed, x)
-      let layers = layers(player)
-      for (edge, place) in [(SwipeEdge.leading, x - 60), (.trailing, x + 330)] {
-        let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
-        #expect(cue.frame == LayoutRect(place, 50, 50, 50))
-        #expect(cue.text?.paint == .fixed(SRGBColor(hex: edge == armed ? UInt32(color) : 0xFFFFFF)))
-      }
+  @Test(
+    "Cues lie 10 points beside the row, 50 wide; the one that counts has its colour",
+    arguments: [(200, .leading, 0x00FF00), (-200, .trailing, 0xFF0000)] as [(Double, SwipeEdge, UInt32)])
+  func cues(x: Double, armed: SwipeEdge, color: UInt32) throws {
+    var player = Player()
+    player.swipe(1, .began)
+    player.swipe(1, .changed, x)
+    let layers = layers(player)
+    for (edge, place) in [(SwipeEdge.leading, x - 10 - 50), (.trailing, x + 320 + 10)] {
+      let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
+      #expect(cue.frame == LayoutRect(place, 50, 50, 50))
+      #expect(cue.text?.paint == .fixed(SRGBColor(hex: edge == armed ? color : 0xFFFFFF)))
     }
   }
 
@@ -67,14 +71,14 @@ struct DrawingTests {
   }
 
   @Test("The picture of a completed row is green with its text struck through, as its row", arguments: [false, true])
-  func liftedCompleted(_ isCompleted: Bool) throws {
+  func liftedCompleted(isCompleted: Bool) throws {
     var player = Player()
     if isCompleted { player.perform("complete", 1) }
     player.hold(.began, 75)
     let layers = layers(player)
     let picture = try #require(layers.first { $0.id == LayerID(RowID(1), .lifted) })
     let palette = HeatPalette.clearStyle
-    #expect(picture.fill == .fixed(isCompleted ? palette.completed : palette.color(at: 1, of: 5)))
+    #expect(picture.fill == .fixed(isCompleted ? palette.completed : palette.color(row: 1, of: 5)))
     let label = try #require(layers.first { $0.id == LayerID(RowID(1), .liftedLabel) })
     #expect(label.text?.isStruck == isCompleted)
   }
@@ -85,7 +89,7 @@ struct DrawingTests {
     player.pinch(.began, 75, 125)
     player.pinch(.changed, 25, 125)
     // A gap from 100 - 50 to 100 + 50 between B and C: just what is seen.
-    #expect(layers(player, LayoutRect(0, 50, 320, 100)).filter { $0.id.part == .row }.isEmpty)
+    #expect(layers(player, LayoutRect(0, 50, 320, 100)).filter { $0.id.part == .row } == [])
     #expect(
       layers(player, LayoutRect(0, 49, 320, 102)).filter { $0.id.part == .row }.map(\.id.row) == [RowID(1), RowID(2)])
   }
@@ -95,8 +99,8 @@ struct DrawingTests {
     var player = Player((0..<400).map { "\($0)" })
     player.perform("moveToTop", 205)
     // Ten rows from 10 000 on; the one that leaves comes after them.
-    let rows = layers(player, LayoutRect(0, 10_000, 320, 500)).filter { $0.id.part == .row }.compactMap(
-      \.id.row?.rawValue)
+    let rows = layers(player, LayoutRect(0, 10_000, 320, 500))
+      .filter { $0.id.part == .row }.compactMap(\.id.row?.rawValue)
     #expect(rows.last == 205)
     #expect(rows.dropLast() == rows.dropLast().sorted()[...])
   }

@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("Editing and undoing")
@@ -6,17 +7,17 @@ struct EditTests {
   @Test("A tap edits; the typed text shows at once and stays when the edit ends")
   func edits() {
     var player = Player()
-    player.handle(.tap(RowID(1)))
+    #expect(player.handle(.tap(RowID(1))) == ListEffects(notices: [.didBeginEditing(RowID(1))]))
     #expect(player.list.editedRow == RowID(1))
     player.type("Bread")
     #expect(player.list.item(RowID(1))?.text == "Bread")
     // A second tap into the same text changes nothing.
-    player.handle(.tap(RowID(1)))
-    player.endEditing()
+    #expect(player.handle(.tap(RowID(1))) == .none)
+    #expect(
+      player.endEditing()
+        == ListEffects(update: ListUpdate([.reload(.init(1..<2))]), notices: [.didEndEditing(RowID(1))]))
     #expect(player.list.editedRow == nil)
     #expect(player.texts == "ABreadCDE")
-    #expect(player.notices == ["didBeginEditing.1", "didEndEditing.1"])
-    #expect(player.updates == [ListUpdate([.reload(.init(1..<2))])])
   }
 
   @Test("A tap on another row ends the edit and begins its own; a tap beside the rows only ends it")
@@ -74,28 +75,31 @@ struct EditTests {
   func strays() {
     var player = Player()
     player.type("X")
-    player.endEditing()
-    player.undo()
+    #expect(player.endEditing() == .none)
+    #expect(player.undo() == .none)
     #expect(player.list == Player().list)
-    #expect(player.notices == [])
   }
 
   @Test("Each kind of change is taken back by one step, in turn, to the start")
   func everything() {
     var player = Player()
-    player.list.insert(.init("F", isCompleted: true), at: 2, time: player.time)
+    player.does { $0.insert(.init("F", isCompleted: true), index: 2, at: $1) }
     player.settle()
     let start = player.list
     var depths: [GestureList] = []
-    func remember() { depths.append(player.list) }
-    remember(); player.swipe(0, through: -200); player.settle()
-    remember(); player.swipe(1, through: 200); player.settle()
-    remember(); player.hold(25, 180); player.settle()
-    remember(); player.pinch(75, 125, by: 40); player.type("N"); player.settle()
-    player.endEditing(); player.settle()
-    remember(); player.perform("moveToTop", 4); player.settle()
-    remember(); player.does { $0.remove(RowID(3), at: $1) }; player.settle()
-    remember(); player.does { $0.move(RowID(2), to: 0, at: $1) }; player.settle()
+    for event in [
+      { $0.swipe(0, through: -200) }, { $0.swipe(1, through: 200) }, { $0.hold(25, 180) },
+      {
+        $0.pinch(75, 125, by: 40)
+        $0.type("N")
+        $0.endEditing()
+      },
+      { $0.perform("moveToTop", 4) }, { $0.remove(3) }, { $0.move(2, to: 0) },
+    ] as [(inout Player) -> Void] {
+      depths.append(player.list)
+      event(&player)
+      player.settle()
+    }
     for (place, before) in depths.enumerated().reversed() {
       player.undo()
       player.settle()
@@ -132,14 +136,14 @@ struct EditTests {
     #expect(player.list.editedRow == RowID(5))
     player.endEditing()
     #expect(player.texts == "ABCDE")
-    while player.list.canUndo { player.undo() }
+    player.undoAll()
     #expect(player.ids == [0, 1, 2, 3, 4])
   }
 
   @Test("Undoing ends also where two items without a text take turns")
   func twoEmpty() {
     var player = Player(["", "B"])
-    player.does { $0.remove(RowID(0), at: $1) }
+    player.remove(0)
     player.pull(through: -60)
     var steps = 0
     while player.list.canUndo, steps < 20 {
@@ -150,34 +154,23 @@ struct EditTests {
     #expect(player.ids == [0, 1])
   }
 
-  @Test("A tap takes the place of a running gesture, so an item that loses its text is in none")
-  func tapDuringGesture() {
-    for begin in [
-      {
-        $0.hold(.began, 75); $0.hold(.changed, 130)
-      },
-      {
-        $0.swipe(1, .began); $0.swipe(1, .changed, -300)
-      },
-      {
-        $0.pinch(.began, 75, 125); $0.pinch(.changed, 35, 165)
-      },
-    ] as [(inout Player) -> Void] {
-      var player = Player()
-      begin(&player)
-      player.handle(.tap(RowID(1)))
-      #expect(player.list.liftedRow == nil)
-      player.type("")
-      player.endEditing()
-      #expect(player.texts == "ACDE")
-      player.hold(.changed, 25)
-      player.swipe(1, .ended, -300)
-      player.pinch(.ended, 35, 165)
-      #expect(player.texts == "ACDE")
-      player.undo()
-      player.settle()
-      #expect(player.list == Player().list)
-      #expect(!player.list.canUndo)
-    }
+  @Test(
+    "A tap takes the place of a running gesture, so an item that loses its text is in none",
+    arguments: OutsideTests.gestures)
+  func tapDuringGesture(gesture: OutsideTests.RowGesture) {
+    var player = Player()
+    gesture.begin(&player)
+    player.handle(.tap(RowID(1)))
+    #expect(player.list.liftedRow == nil)
+    player.type("")
+    player.endEditing()
+    #expect(player.texts == "ACDE")
+    #expect(player.hold(.changed, 25) == .none)
+    gesture.end(&player)
+    #expect(player.texts == "ACDE")
+    player.undo()
+    player.settle()
+    #expect(player.list == Player().list)
+    #expect(!player.list.canUndo)
   }
 }

@@ -1,29 +1,26 @@
 import GestureList
+import TestSupport
 import Testing
 
 /// `movesInsteadOfExchanges`: what comes of a table that moves a row where the article exchanges two items.
 @Suite("Exchanges of the article, and moves")
 struct ExchangeTests {
-  private typealias Corrections = GestureList.Corrections
-
-  @Test("A finger that jumps exchanges items while the table moves a row")
-  func movesInsteadOfExchanges() {
-    for (corrections, items, rows) in [
-      (.article, "CBA", "CAB"), (.without(.movesInsteadOfExchanges), "CBA", "CAB"), (.all, "BCA", "BCA"),
-    ] as [(Corrections, String, String)] {
-      var player = Player(["A", "B", "C"], corrections)
-      player.hold(25, 125)
-      #expect(player.texts == items)
-      #expect(player.rowTexts == rows)
-      player.settle()
-      // The picture sank to the row at the finger; the lifted one stays hidden after the article's jump.
-      #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == (corrections != .all))
-      // From then on they disagree: what the list deletes at the top is not what its first row shows.
-      player.undo()
-      player.settle()
-      #expect(player.texts == "ABC")
-      #expect(player.rowTexts == "ABC")
-    }
+  @Test(
+    "A finger that jumps exchanges items while the table moves a row",
+    arguments: Corrections.each(.movesInsteadOfExchanges, article: ("CBA", "CAB"), corrected: ("BCA", "BCA")))
+  func movesInsteadOfExchanges(corrections: Corrections, expected: (items: String, rows: String)) {
+    var player = Player(["A", "B", "C"], corrections)
+    player.hold(25, 125)
+    // In the article they disagree: what the list deletes at the top is not what its first row shows.
+    #expect(player.texts == expected.items)
+    #expect(player.rowTexts == expected.rows)
+    player.settle()
+    // The picture sank to the row at the finger; the lifted one stays hidden after the article's jump.
+    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == (corrections != .all))
+    player.undo()
+    player.settle()
+    #expect(player.texts == "ABC")
+    #expect(player.rowTexts == "ABC")
   }
 
   @Test("Neighbours that are exchanged have moved, and nothing disagrees")
@@ -52,9 +49,9 @@ struct ExchangeTests {
     var player = Player(.article)
     player.hold(25, 125)
     player.settle()
-    player.does { $0.remove(RowID(4), at: $1) }
+    player.remove(4)
     #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == true)
-    player.does { $0.remove(RowID(0), at: $1) }
+    player.remove(0)
     player.undo()
     #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == false)
   }
@@ -65,11 +62,11 @@ struct ExchangeTests {
     player.hold(.began, 25)
     player.hold(.changed, 125)
     var other = player
-    player.does { list, time in list.insert(.init("Z"), at: 2, time: time).effects }
+    player.insert("Z", index: 2)
     player.hold(.changed, 175)
     #expect(player.rowTexts == "CAZBDE")
     // The row itself goes: the next one is at its place.
-    other.does { $0.remove(RowID(1), at: $1) }
+    other.remove(1)
     other.hold(.changed, 125)
     #expect(other.rowTexts == "CADE")
   }
@@ -80,11 +77,11 @@ struct ExchangeTests {
     player.hold(.began, 25)
     player.hold(.changed, 225)
     #expect(player.rowTexts == "EABCD")
-    player.does { $0.remove(RowID(3), at: $1) }
+    player.remove(3)
     player.hold(.changed, 75)
     player.hold(.ended, 75)
     #expect(player.rowTexts == "EABC")
-    while player.list.canUndo { player.undo() }
+    player.undoAll()
     #expect(player.texts == "ABCDE")
   }
 }

@@ -1,5 +1,6 @@
 import GestureList
 import InteractionLaws
+import TestSupport
 import Testing
 
 @Suite("Hold to move")
@@ -8,23 +9,19 @@ struct HoldTests {
   func rises() {
     var player = Player()
     player.hold(.began, 60)  // B, whose centre is at 75
-    #expect(
-      player.list.lifted(contentOffset: 0, at: player.time) == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
     player.now += 0.125
-    // Half-way.
-    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.centre ?? 0) - 67.5) < 1e-9)
-    #expect(abs((player.list.appearance(of: RowID(1), at: player.time)?.alpha ?? 0) - 0.5) < 1e-9)
+    // Half-way from 75 to 60.
+    expectClose(player.lifted()?.centre, 67.5)
+    expectClose(player.list.appearance(of: RowID(1), at: player.time)?.alpha, 0.5)
     player.now += 0.125
-    #expect(
-      player.list.lifted(contentOffset: 0, at: player.time)
-        == .init(row: RowID(1), centre: 60, alpha: 0.98, scale: 1.05))
+    #expect(player.lifted() == .init(row: RowID(1), centre: 60, alpha: 0.98, scale: 1.05))
     #expect(player.list.appearance(of: RowID(1), at: player.time)?.isHidden == true)
     player.hold(.changed, 80)
-    #expect(player.list.lifted(contentOffset: 0, at: player.time)?.centre == 80)
-    player.hold(.ended, 80)
+    #expect(player.lifted()?.centre == 80)
+    #expect(player.hold(.ended, 80) == ListEffects(startedMotion: true))
     player.settle()
     #expect(player.list == Player().list)
-    #expect(player.notices == [])
   }
 
   @Test(
@@ -33,7 +30,7 @@ struct HoldTests {
       (0.0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
       (-1000, "BACDE"),
     ])
-  func goal(_ y: Double, _ texts: String) {
+  func target(y: Double, texts: String) {
     var player = Player()
     player.hold(75, y)
     #expect(player.texts == texts)
@@ -41,47 +38,49 @@ struct HoldTests {
     #expect(player.updates.allSatisfy { $0.reloaded.isEmpty && $0.inserted.isEmpty && $0.deleted.isEmpty })
   }
 
-  @Test("However often a screen reports, the order is the same")
-  func sampling() {
-    for end in [5.0, 130, 180, 240] {
-      var orders: Set<String> = []
-      for steps in [1, 7, 60, 240] {
-        var player = Player()
-        player.hold(.began, 75)
-        for step in 1...steps { player.hold(.changed, 75 + (end - 75) * Double(step) / Double(steps)) }
-        player.hold(.ended, end)
-        orders.insert(player.texts)
-      }
-      #expect(orders.count == 1)
+  @Test("However often a screen reports, the order is the same", arguments: [5.0, 130, 180, 240])
+  func sampling(end: Double) {
+    var orders: Set<String> = []
+    for steps in [1, 7, 60, 240] {
+      var player = Player()
+      player.hold(.began, 75)
+      for step in 1...steps { player.hold(.changed, 75 + (end - 75) * Double(step) / Double(steps)) }
+      player.hold(.ended, end)
+      orders.insert(player.texts)
     }
+    #expect(orders.count == 1)
   }
 
-  @Test("Rows of different heights change places at their middles, and never to and fro")
-  func heights() {
-    // Row 0 is 20 high; row 1, 100. It passes when the finger, less half of 20, is beyond its middle: 50 + 10 closed up.
-    for (y, order) in [(59.9, [0, 1, 2]), (60, [1, 0, 2]), (144.9, [1, 0, 2]), (145, [1, 2, 0])] {
-      var player = Player(heights: [20, 100, 70])
-      player.hold(.began, 10)
-      for _ in 0..<5 { player.hold(.changed, y) }
-      player.hold(.ended, y)
-      #expect(player.ids == order)
-    }
-    var back = Player(heights: [20, 100, 70])
-    back.hold(155, 59.9, 60, 110, 300, 5)
-    #expect(back.ids == [2, 0, 1])
+  @Test(
+    "Rows of different heights change places at their middles, and never to and fro",
+    // Row 0 is 20 high; row 1, 100. It passes when the finger, less half of 20, is beyond its middle: 50 + 10.
+    arguments: [(59.9, [0, 1, 2]), (60, [1, 0, 2]), (144.9, [1, 0, 2]), (145, [1, 2, 0])] as [(Double, [Int])])
+  func heights(y: Double, order: [Int]) {
+    var player = Player(heights: [20, 100, 70])
+    player.hold(.began, 10)
+    for _ in 0..<5 { player.hold(.changed, y) }
+    player.hold(.ended, y)
+    #expect(player.ids == order)
   }
 
-  @Test("A row without height is passed where the upper edge of the lifted one would be at it, from either side")
-  func noHeight() {
+  @Test("A row that goes up and down among them ends where the finger is")
+  func heightsThereAndBack() {
+    var player = Player(heights: [20, 100, 70])
+    player.hold(155, 59.9, 60, 110, 300, 5)
+    #expect(player.ids == [2, 0, 1])
+  }
+
+  @Test(
+    "A row without height is passed where the upper edge of the lifted one would be at it, from either side",
     // Above the others, all closed up, it is at 0: a row 50 high passes when the finger is at 0 + 50 / 2.
-    for (heights, from, y, order) in [
+    arguments: [
       ([0, 50, 50], 75, 24.9, [2, 0, 1]), ([0, 50, 50], 75, 25, [0, 2, 1]),
       ([50, 0, 50], 10, 24.9, [0, 1, 2]), ([50, 0, 50], 10, 25, [1, 0, 2]),
-    ] as [([Double], Double, Double, [Int])] {
-      var player = Player(heights: heights)
-      player.hold(from, y)
-      #expect(player.ids == order)
-    }
+    ] as [([Double], Double, Double, [Int])])
+  func noHeight(heights: [Double], from: Double, to y: Double, order: [Int]) {
+    var player = Player(heights: heights)
+    player.hold(from, y)
+    #expect(player.ids == order)
   }
 
   @Test("The order under a hold equals a naive list's, for any heights and any way")
@@ -117,26 +116,26 @@ struct HoldTests {
     player.hold(.changed, 130)
     #expect(player.y(2) == 100)
     player.now += 0.15
-    #expect(abs((player.y(2) ?? 0) - 75) < 1e-9)
+    expectClose(player.y(2), 75)
     player.settle()
     #expect(player.y(2) == 50)
   }
 
   @Test("It sinks to its new place in 0.25 s; lifted again, it goes on from where it is")
-  func sinks() {
+  func sinks() throws {
     var player = Player()
     player.hold(75, 130)
     let end = player.now
-    #expect(player.list.lifted(contentOffset: 0, at: player.time)?.row == RowID(1))
+    #expect(player.lifted()?.row == RowID(1))
     player.now += 0.125
-    let sinking = player.list.lifted(contentOffset: 0, at: Time(player.now + 0.01))
+    let sinking = try #require(player.lifted(after: 0.01))
     player.hold(.began, 125)
-    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.centre ?? 0) - (sinking?.centre ?? 1)) < 1e-9)
-    #expect(abs((player.list.lifted(contentOffset: 0, at: player.time)?.scale ?? 0) - (sinking?.scale ?? 1)) < 1e-9)
+    expectClose(player.lifted()?.centre, sinking.centre)
+    expectClose(player.lifted()?.scale, sinking.scale)
     player.hold(.ended, 125)
     player.now = end + 5
     player.settle()
-    #expect(player.list.lifted(contentOffset: 0, at: player.time) == nil)
+    #expect(player.lifted() == nil)
     #expect(player.texts == "ACBDE")
   }
 
@@ -148,24 +147,28 @@ struct HoldTests {
     player.hold(.changed, 90)
     player.now += 0.25
     let now = player.time
-    player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now)
+    #expect(player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
     let before = player.list.lifted(contentOffset: 0, at: now)
     #expect(before == .init(row: RowID(1), centre: 90, alpha: 0.98, scale: 1.05))
     #expect((0..<5).map { player.list.appearance(of: RowID($0), at: now)?.alpha } == [1, 0, 1, 1, 1])
-    player.list.handle(.hold(.began, y: 60, contentOffset: 0), at: now)
+    #expect(player.list.handle(.hold(.began, y: 60, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
     #expect(player.list.lifted(contentOffset: 0, at: now) == before)
     // Half of the way from 90 to 60.
-    #expect(abs((player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre ?? 0) - 75) < 1e-9)
+    expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre, 75)
     #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 60)
   }
 
   @Test("A row that sinks is not disturbed by another that goes, and goes with its own", arguments: [4, 1])
-  func sinksBesideOthers(_ gone: Int) {
+  func sinksBesideOthers(gone: Int) {
     var player = Player()
     player.hold(75, 90)
-    let before = player.list.lifted(contentOffset: 0, at: player.time)
-    player.list.remove(RowID(gone), at: player.time)
-    #expect(player.list.lifted(contentOffset: 0, at: player.time) == (gone == 1 ? nil : before))
+    let before = player.lifted()
+    #expect(
+      player.list.remove(RowID(gone), at: player.time)
+        == ListEffects(
+          update: ListUpdate([.delete(.init(gone..<gone + 1))]), notices: [.didDelete(RowID(gone))],
+          startedMotion: gone == 1))
+    #expect(player.lifted() == (gone == 1 ? nil : before))
     player.undo()
     player.settle()
     #expect(player.list == Player().list)

@@ -1,6 +1,7 @@
 import GestureList
 import HeadlessTable
 import InteractionLaws
+import TestSupport
 import Testing
 
 @Suite("Laws")
@@ -25,12 +26,12 @@ struct LawTests {
     case 11: player.perform("complete", row)
     case 12: player.does { $0.remove(id, at: $1) }
     case 13: player.does { $0.move(id, to: Int(y / 50), at: $1) }
-    default: player.does { list, time in list.insert(.init("I"), at: row, time: time).effects }
+    default: player.insert("I", index: row)
     }
   }
 
   @Test("Undoing any event gives back the state before it", arguments: 0..<20)
-  func undo(_ seed: Int) {
+  func undo(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var player = Player()
     for step in 0..<60 {
@@ -53,7 +54,7 @@ struct LawTests {
   }
 
   @Test("A cancelled gesture gives back order, texts and the history", arguments: [PanPhase.cancelled, .failed])
-  func cancel(_ phase: PanPhase) {
+  func cancel(phase: PanPhase) {
     var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
       var player = Player()
@@ -74,47 +75,46 @@ struct LawTests {
     }
   }
 
-  @Test("However often a screen reports a finger's way, its end is the same")
-  func sampling() {
-    let ways = [((300.0, 75.0), (120.0, 80.0)), ((60, 75), (260, 70)), ((100, 60), (100, 230)), ((300, 75), (200, 75))]
-    for (from, to) in ways {
-      var ends: [GestureList] = []
-      for reports in [1, 27, 54, 108] {
-        var fingers = FingerTable()
-        fingers.touch(.down, from.0, from.1, at: 0)
-        for report in 1...reports {
-          let part = Double(report) / Double(reports)
-          let (x, y) = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
-          fingers.touch(.moved, x, y, at: 0.45 * part)
-        }
-        fingers.touch(.up, to.0, to.1, at: 0.46)
-        fingers.table.advance(to: Time(5))
-        ends.append(fingers.table.list)
+  @Test(
+    "However often a screen reports a finger's way, its end is the same",
+    arguments: [
+      (Vector(300, 75), Vector(120, 80)), (Vector(60, 75), Vector(260, 70)), (Vector(100, 60), Vector(100, 230)),
+      (Vector(300, 75), Vector(200, 75)),
+    ])
+  func sampling(from: Vector, to: Vector) {
+    let ends = [1, 27, 54, 108].map { reports in
+      var fingers = FingerTable()
+      fingers.touch(.down, from.x, from.y, at: 0)
+      for report in 1...reports {
+        let part = Double(report) / Double(reports)
+        let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+        fingers.touch(.moved, x, y, at: 0.45 * part)
       }
-      #expect(ends.allSatisfy { $0 == ends[0] })
+      fingers.touch(.up, to.x, to.y, at: 0.46)
+      fingers.table.advance(to: Time(5))
+      return fingers.list
     }
+    #expect(ends.allSatisfy { $0 == ends[0] })
   }
 
-  @Test("What is typed outlives swipes, scrolling out of sight, and row views that show other rows")
-  func texts() {
-    for top in [0.0, 5] {
-      var fingers = FingerTable(100)
-      fingers.table.scroll(to: top)
-      fingers.drag((100, 25), at: 0)
-      fingers.table.apply(at: Time(1)) { list in
-        list.edit("typed")
-        return .none
-      }
-      fingers.drag((100, 400), (100, 50), at: 1)
-      fingers.table.advance(to: Time(10))
-      fingers.table.scroll(to: 3000)
-      var frame = LayerList()
-      fingers.table.draw(at: Time(10), into: &frame)
-      #expect(fingers.table.list.item(RowID(0))?.text == "typed")
-      fingers.drag((300, 100), (100, 100), at: 11)
-      #expect(fingers.table.list.editedRow == nil)
-      #expect(fingers.table.list.texts.first == "typed")
-      #expect(fingers.table.list.count == 99)
+  @Test(
+    "What is typed outlives swipes, scrolling out of sight, and row views that show other rows", arguments: [0.0, 5])
+  func texts(top: Double) {
+    var fingers = FingerTable(100)
+    fingers.table.scroll(to: top)
+    fingers.play(.path((100, 25), at: 0))
+    fingers.edit(at: 1) { list, _ in
+      list.edit("typed")
+      return .none
     }
+    fingers.play(.path((100, 400), (100, 50), at: 1))
+    fingers.table.advance(to: Time(10))
+    fingers.table.scroll(to: 3000)
+    #expect(!fingers.frame(at: 10).layers.contains { $0.id.row == RowID(0) })
+    #expect(fingers.list.item(RowID(0))?.text == "typed")
+    fingers.play(.path((300, 100), (100, 100), at: 11))
+    #expect(fingers.list.editedRow == nil)
+    #expect(fingers.list.texts.first == "typed")
+    #expect(fingers.list.count == 99)
   }
 }

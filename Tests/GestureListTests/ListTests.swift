@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 /// What a table asks its list.
@@ -8,12 +9,12 @@ struct ListTests {
   func positions() {
     let list = Player().list
     #expect((-1...1).map { list.rowCount(inSection: $0) } == [0, 5, 0])
-    #expect((-1...5).map { list.id(at: RowPosition(row: $0)) } == [nil] + (0..<5).map { RowID($0) } + [nil])
-    #expect(list.id(at: RowPosition(section: 1, row: 0)) == nil)
+    #expect((-1...5).map { list.id(for: RowPosition(row: $0)) } == [nil] + (0..<5).map { RowID($0) } + [nil])
+    #expect(list.id(for: RowPosition(section: 1, row: 0)) == nil)
   }
 
   @Test("Another width ends a swipe and lays the rows out anew; the same width does nothing", arguments: [320.0, 480])
-  func resize(_ width: Double) {
+  func resize(width: Double) {
     var player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, -300)
@@ -26,7 +27,7 @@ struct ListTests {
     #expect(player.list.width == 0)
   }
 
-  @Test("A row that has returned is as new, also while another one is swiped")
+  @Test("A row that has returned is fresh, also while another one is swiped")
   func returned() {
     var player = Player()
     player.swipe(1, through: 100)

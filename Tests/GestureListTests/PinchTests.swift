@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("Pinch to add")
@@ -24,10 +25,10 @@ struct PinchTests {
   }
 
   @Test("Strictly more than half a row on each side adds an item between them", arguments: [25.0, 25.5])
-  func threshold(_ delta: Double) {
+  func threshold(delta: Double) {
     var player = Player()
     player.pinch(75, 125, by: delta)
-    #expect(player.list.settles == Time(player.now + 0.2))
+    #expect(player.list.settles == player.time + 0.2)
     if delta > 25 {
       #expect(player.notices == ["didInsert.5", "didBeginEditing.5"])
       #expect(player.ids == [0, 1, 5, 2, 3, 4])
@@ -43,7 +44,7 @@ struct PinchTests {
   }
 
   @Test("Fingers far apart take the integer middle, unless neighbours are asked for", arguments: [false, true])
-  func middle(_ needsNeighbours: Bool) {
+  func middle(needsNeighbours: Bool) {
     var player = Player(pinchNeedsNeighbours: needsNeighbours)
     player.pinch(25, 175, by: 30)  // A and D: (0 + 3) / 2 = 1
     #expect(player.ids == (needsNeighbours ? [0, 1, 2, 3, 4] : [0, 1, 5, 2, 3, 4]))
@@ -59,7 +60,7 @@ struct PinchTests {
   @Test(
     "The first and the last row may be above the gap as well",
     arguments: [(25.0, 75.0, [0, 5, 1, 2, 3, 4]), (210, 240, [0, 1, 2, 3, 4, 5])])
-  func ends(_ upper: Double, _ lower: Double, _ ids: [Int]) {
+  func ends(upper: Double, lower: Double, ids: [Int]) {
     var player = Player()
     player.pinch(upper, lower, by: 30)
     #expect(player.ids == ids)
@@ -75,17 +76,15 @@ struct PinchTests {
     #expect(player.ids == [0, 1, 5, 2, 3, 4])
   }
 
-  @Test("With a third finger, or one, nothing moves; the last gap decides")
-  func otherNumbers() {
-    for corrections in [.all, .article] as [GestureList.Corrections] {
-      var player = Player(corrections)
-      player.pinch(.began, 75, 125)
-      player.pinch(.changed, 35, 165)
-      player.handle(.pinch(.changed, nil, contentOffset: 0))
-      #expect(player.y(1) == 10)
-      player.handle(.pinch(.ended, nil, contentOffset: 0))
-      #expect(player.list.count == 6)
-    }
+  @Test("With a third finger, or one, nothing moves; the last gap decides", arguments: Corrections.allAndNone)
+  func otherNumbers(corrections: Corrections) {
+    var player = Player(corrections)
+    player.pinch(.began, 75, 125)
+    player.pinch(.changed, 35, 165)
+    #expect(player.handle(.pinch(.changed, nil, contentOffset: 0)) == .none)
+    #expect(player.y(1) == 10)
+    player.handle(.pinch(.ended, nil, contentOffset: 0))
+    #expect(player.list.count == 6)
   }
 
   @Test("Rows of different heights: the gap is between the rows, the new one as high as the list says")

@@ -1,49 +1,44 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("Pull to add")
 struct PullTests {
-  @Test("The placeholder follows the content, and says what letting go does")
-  func placeholder() {
-    var player = Player()
-    #expect(player.list.placeholder == nil)
-    player.pull(.began, 0)
-    for (offset, alpha, text) in [
+  @Test(
+    "The placeholder follows the content, and says what letting go does",
+    arguments: [
       (-10.0, 0.2, "Pull to Add New Item"), (-50, 1, "Pull to Add New Item"), (-51, 1, "Release to Add New Item"),
       (-80, 1, "Release to Add New Item"),
-    ] {
-      player.pull(.changed, offset)
-      // In the viewport it stands at -offset - 50: always just above the content.
-      #expect(
-        player.list.placeholder == .init(frame: LayoutRect(0, -50, 320, 50), scale: 1, alpha: alpha, text: text))
-      #expect(player.list.pullInProgress)
-    }
-  }
-
-  @Test("A pull that has only begun shows a placeholder of no opacity")
-  func begun() {
+    ])
+  func placeholder(offset: Double, alpha: Double, text: String) {
     var player = Player()
-    player.pull(.began, 0)
-    #expect(
-      player.list.placeholder
-        == .init(frame: LayoutRect(0, -50, 320, 50), scale: 1, alpha: 0, text: "Pull to Add New Item"))
+    #expect(player.list.placeholder == nil)
+    #expect(player.pull(.began, 0) == .none)
+    // A pull that has only begun shows a placeholder of no opacity.
+    let frame = LayoutRect(0, -50, 320, 50)
+    #expect(player.list.placeholder == .init(frame: frame, scale: 1, alpha: 0, text: "Pull to Add New Item"))
+    #expect(player.pull(.changed, offset) == .none)
+    // In the viewport it stands at -offset - 50: always just above the content.
+    #expect(player.list.placeholder == .init(frame: frame, scale: 1, alpha: alpha, text: text))
+    #expect(player.list.pullInProgress)
   }
 
   @Test("Where a new row has no height, the least way shows all of it, and adds it")
   func noHeight() {
-    var list = GestureList(items: [.init("A", height: 50)], width: 320, rowHeight: 0)
-    list.handle(.pull(.began, contentOffset: 0), at: .zero)
-    #expect(list.placeholder?.alpha == 1)
-    list.handle(.pull(.cancelled, contentOffset: 0), at: .zero)
-    list.handle(.pinch(.began, FingerPair(20, 30), contentOffset: 0), at: .zero)
-    #expect(list.placeholder?.alpha == 1)
-    list.handle(.pinch(.changed, FingerPair(19, 30), contentOffset: 0), at: .zero)
-    list.handle(.pinch(.ended, nil, contentOffset: 0), at: .zero)
-    #expect(list.count == 2)
+    var player = Player()
+    player.list = GestureList(items: [.init("A", height: 50)], width: 320, rowHeight: 0)
+    player.pull(.began, 0)
+    #expect(player.list.placeholder?.alpha == 1)
+    #expect(player.pull(.cancelled, 0) == .none)
+    player.pinch(.began, 20, 30)
+    #expect(player.list.placeholder?.alpha == 1)
+    player.pinch(.changed, 19, 30)
+    player.handle(.pinch(.ended, nil, contentOffset: 0))
+    #expect(player.list.count == 2)
   }
 
   @Test("Strictly past one row height a new item comes at the top, in editing", arguments: [-50.0, -50.01])
-  func threshold(_ offset: Double) {
+  func threshold(offset: Double) {
     var player = Player()
     player.pull(through: -20, offset)
     #expect(player.list.count == (offset < -50 ? 6 : 5))
@@ -64,10 +59,9 @@ struct PullTests {
   @Test("A pull that begins below the top of the content is none")
   func notAtTop() {
     var player = Player()
-    player.pull(.began, 1)
-    player.pull(.changed, -80)
-    player.pull(.ended, -80)
-    #expect(player.texts == "ABCDE")
+    #expect(player.pull(.began, 1) == .none)
+    #expect(player.pull(.changed, -80) == .none)
+    #expect(player.pull(.ended, -80) == .none)
     #expect(player.list == Player().list)
   }
 

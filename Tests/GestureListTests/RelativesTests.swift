@@ -1,5 +1,6 @@
 import GestureList
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// What was measured on ClearStyle and JTTableViewGestureRecognizer cannot happen here.
@@ -18,24 +19,19 @@ struct RelativesTests {
     var player = Player()
     player.swipe(1, through: 200)
     // Both at rest and while the row returns.
-    player.swipe(1, .began)
-    player.swipe(1, .ended)
+    #expect(player.swipe(1) == ListEffects(startedMotion: true))
     player.settle()
-    player.swipe(1, .began)
-    player.swipe(1, .ended)
+    #expect(player.swipe(1) == .none)
     #expect(player.notices == ["didComplete.1"])
   }
 
-  @Test("ClearStyle: deleting the last row in sight leaves its hidden cell behind")
-  func lastRow() {
+  @Test("ClearStyle: deleting the last row in sight leaves its hidden cell behind", arguments: [0, 0.1, 1])
+  func lastRow(seconds: Double) {
     var player = Player()
     player.swipe(4, through: -200)
     var frame = LayerList()
-    for after in [0, 0.1, 1] {
-      frame.removeAll()
-      player.list.draw(viewport: LayoutRect(0, 0, 320, 480), at: Time(player.now + after), into: &frame)
-      #expect(!frame.layers.contains { $0.id.row == RowID(4) })
-    }
+    player.list.draw(viewport: LayoutRect(0, 0, 320, 480), at: player.time + seconds, into: &frame)
+    #expect(!frame.layers.contains { $0.id.row == RowID(4) })
     #expect(player.list.row(RowID(4)) == GestureList.Row(width: 320))
   }
 
@@ -62,11 +58,13 @@ struct RelativesTests {
     #expect(player.list == Player().list)
   }
 
+  private let deleted = ListEffects(
+    update: ListUpdate([.delete(.init(1..<2))]), notices: [.didDelete(RowID(1))], startedMotion: true)
+
   @Test("JT: from +80 to -80 in one step it still commits right")
   func throughZero() {
     var player = Player()
-    player.swipe(1, through: 200, -200)
-    #expect(player.notices == ["didDelete.1"])
+    #expect(player.swipe(1, through: 200, -200) == deleted)
   }
 
   @Test("JT: released beyond the threshold without a sample there it commits \"middle\"")
@@ -74,8 +72,7 @@ struct RelativesTests {
     var player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, -10)
-    player.swipe(1, .ended, -200)
-    #expect(player.notices == ["didDelete.1"])
+    #expect(player.swipe(1, .ended, -200) == deleted)
   }
 
   @Test("JT: the first sample of a pull counts twice")
@@ -104,17 +101,14 @@ struct RelativesTests {
     #expect(player.texts == "BACDE")
   }
 
-  @Test("JT: the interval of its autoscroll timer is 1/8 in integers, so the speed is as often as it is asked")
-  func autoscrollTimer() {
-    var offsets: Set<Double> = []
-    for frames in [1, 8, 60, 240] {
-      let list = GestureList((0..<200).map { "\($0)" }, width: 320)
-      var table = HeadlessTable(list, width: 320, height: 480)
-      table.handle(.hold(.began, y: 480, contentOffset: 0), at: .zero)
-      for frame in 1...frames { table.advance(to: Time(2 * Double(frame) / Double(frames))) }
-      offsets.insert(table.contentOffset(at: Time(2)).rounded())
-    }
+  @Test(
+    "JT: the interval of its autoscroll timer is 1/8 in integers, so the speed is as often as it is asked",
+    arguments: [1, 8, 60, 240])
+  func autoscrollTimer(frames: Int) {
+    var table = FingerTable(200).table
+    table.handle(.hold(.began, y: 480, contentOffset: 0), at: .zero)
+    for frame in 1...frames { table.advance(to: Time(2 * Double(frame) / Double(frames))) }
     // 1200 points per second, half of it in the first second.
-    #expect(offsets == [1800])
+    expectClose(table.offset(2), 1800, within: 1e-6)
   }
 }

@@ -1,4 +1,5 @@
 import GestureList
+import TestSupport
 import Testing
 
 @Suite("Swipe to delete and to complete")
@@ -7,10 +8,15 @@ struct SwipeTests {
   func overview() {
     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
     let milk = RowID(0)
-    list.handle(.pan(milk, PanSample(.began, at: Time(0), translation: .zero)), at: Time(0))
-    list.handle(.pan(milk, PanSample(.ended, at: Time(0.2), translation: Vector(-170, 0))), at: Time(0.2))
+    #expect(list.handle(.pan(milk, PanSample(.began, translation: .zero)), at: Time(0)) == .none)
+    let released = list.handle(.pan(milk, PanSample(.ended, translation: Vector(-170, 0))), at: Time(0.2))
+    #expect(
+      released
+        == ListEffects(update: ListUpdate([.delete(.init(0..<1))]), notices: [.didDelete(milk)], startedMotion: true))
     #expect(list.texts == ["Water the plants"])
-    list.undo(at: Time(1))
+    #expect(
+      list.undo(at: Time(1))
+        == ListEffects(update: ListUpdate([.insert(.init(0..<1))]), notices: [.didInsert(milk)], startedMotion: true))
     #expect(list.texts == ["Buy milk", "Water the plants"])
   }
 
@@ -19,7 +25,7 @@ struct SwipeTests {
     arguments: [
       (-160.0, "ACDE", ["didDelete.1"]), (-159.9, "ABCDE", []), (160, "ABCDE", ["didComplete.1"]), (159.9, "ABCDE", []),
     ] as [(Double, String, [String])])
-  func half(_ x: Double, _ texts: String, _ notices: [String]) {
+  func half(x: Double, texts: String, notices: [String]) {
     var player = Player()
     player.swipe(1, through: x)
     #expect(player.texts == texts)
@@ -34,11 +40,14 @@ struct SwipeTests {
     player.swipe(1, .changed, 200)
     #expect(player.x(1) == 200)
     #expect(player.list.settles == nil)
-    player.swipe(1, .ended, 200)
+    #expect(
+      player.swipe(1, .ended, 200)
+        == ListEffects(
+          update: ListUpdate([.reload(.init(1..<2))]), notices: [.own(.didComplete, RowID(1))], startedMotion: true))
     #expect(player.list.settles == player.time + 0.3)
     player.now += 0.15
     // Eased in and out, half of the time is half of the way.
-    #expect(abs((player.x(1) ?? 0) - 100) < 1e-9)
+    expectClose(player.x(1), 100)
     player.settle()
     #expect(player.x(1) == 0)
     #expect(player.list.row(RowID(1)) == GestureList.Row(width: 320))
@@ -47,25 +56,30 @@ struct SwipeTests {
   @Test("Deleting closes up the rows below in 0.3 s")
   func closesUp() {
     var player = Player()
-    player.swipe(1, through: -200)
+    #expect(
+      player.swipe(1, through: -200)
+        == ListEffects(
+          update: ListUpdate([.delete(.init(1..<2))]), notices: [.didDelete(RowID(1))], startedMotion: true))
     #expect([0, 2, 3].map { player.y($0) } == [0, 100, 150])
     player.settle()
     #expect([0, 2, 3].map { player.y($0) } == [0, 50, 100])
   }
 
-  @Test("Completing a completed item restores it; with [] it stays, and is told again")
-  func restores() {
-    for (corrections, notices, done) in [
-      (.all, ["didComplete.1", "didRestore.1"], false), (.article, ["didComplete.1", "didComplete.1"], true),
-    ] as [(GestureList.Corrections, [String], Bool)] {
-      var player = Player(corrections)
-      for _ in 0..<2 {
-        player.swipe(1, through: 200)
-        player.settle()
-      }
-      #expect(player.notices == notices)
-      #expect(player.isCompleted(1) == done)
-    }
+  @Test(
+    "Completing a completed item restores it; with [] it stays, and is reported again",
+    arguments: [(.all, .didRestore, false), (.article, .didComplete, true)] as [(Corrections, ListNotice.Name, Bool)])
+  func restores(corrections: Corrections, second: ListNotice.Name, isCompleted: Bool) {
+    var player = Player(corrections)
+    let reload = ListUpdate([.reload(.init(1..<2))])
+    #expect(
+      player.swipe(1, through: 200)
+        == ListEffects(update: reload, notices: [.own(.didComplete, RowID(1))], startedMotion: true))
+    player.settle()
+    #expect(
+      player.swipe(1, through: 200)
+        == ListEffects(
+          update: isCompleted ? ListUpdate() : reload, notices: [.own(second, RowID(1))], startedMotion: true))
+    #expect(player.isCompleted(1) == isCompleted)
   }
 
   @Test("Starting a swipe ends the edit, and the typed text stays")
@@ -100,20 +114,15 @@ struct SwipeTests {
   @Test("Samples without a pan that has begun, and for rows that are gone, do nothing")
   func strays() {
     var player = Player()
-    for phase in [PanPhase.changed, .ended, .cancelled, .failed] { player.swipe(1, phase, -300) }
-    player.swipe(99, through: -300)
-    #expect(player.texts == "ABCDE")
-    #expect(player.notices == [])
+    for phase in [PanPhase.changed, .ended, .cancelled, .failed] { #expect(player.swipe(1, phase, -300) == .none) }
+    #expect(player.swipe(99, through: -300) == .none)
     #expect(player.list == Player().list)
   }
 
-  @Test("A row of no width commits nothing")
-  func noWidth() {
-    for corrections in [.all, .article] as [GestureList.Corrections] {
-      var player = Player(width: 0, corrections)
-      player.swipe(1, through: -10, 10, 0)
-      #expect(player.notices == [])
-      #expect(player.list.row(RowID(1)).cue(.leading, at: player.time) == .init(alpha: 0, isArmed: false))
-    }
+  @Test("A row of no width commits nothing", arguments: Corrections.allAndNone)
+  func noWidth(corrections: Corrections) {
+    var player = Player(width: 0, corrections)
+    #expect(player.swipe(1, through: -10, 10, 0) == .none)
+    #expect(player.list.row(RowID(1)).cue(.leading, at: player.time) == .init(alpha: 0, isArmed: false))
   }
 }

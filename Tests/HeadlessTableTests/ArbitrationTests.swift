@@ -1,69 +1,70 @@
 import ConstraintSwipe
 import HeadlessTable
+import TestSupport
 import Testing
 
-/// What a finger that moves is taken for.
+@Suite("What a finger that moves is taken for")
 struct ArbitrationTests {
   /// What a finger has become that went from a point by a way, in one step.
   private func gestures(from x: Double, _ y: Double, by dx: Double, _ dy: Double) -> [TableGesture] {
     var table = makeRecorder()
     table.play(Finger().down(x, y, at: 0).move(x + dx, y + dy, at: 0.5))
-    return table.list.heard
+    return table.list.received
   }
 
-  /// What a row hears of such a way that is a swipe: it begins where the finger crossed the ten points.
-  private func swipe(_ row: Int, _ x: Double, _ y: Double) -> [TableGesture] {
-    // Two samples half a second apart are too far apart to give a velocity.
-    let began = PanSample(.began, at: Time(0.5), translation: Vector(x < 0 ? -10 : 10, 0))
-    let changed = PanSample(.changed, at: Time(0.5), translation: Vector(x, y))
+  /// What a row receives of such a path that is a swipe: it begins where the finger crossed the ten points.
+  ///
+  /// Two samples half a second apart are too far apart to give a velocity.
+  private func swipe(_ row: Int, _ x: Double, _ y: Double, velocity: Vector = .zero) -> [TableGesture] {
+    let began = PanSample(.began, translation: Vector(x < 0 ? -10 : 10, 0), velocity: velocity)
+    let changed = PanSample(.changed, translation: Vector(x, y), velocity: velocity)
     return [.closeRows(except: RowID(row)), .pan(RowID(row), began), .pan(RowID(row), changed)]
   }
 
   private let scrolls = [TableGesture.closeRows(except: nil)]
 
-  @Test func nothingIsDecidedWithinTenPoints() {
-    for (dx, dy) in [(9.9, 0.0), (-9.9, 0), (0, 9.9), (0, -9.9), (9.9, 9.9), (-9.9, 9.9)] {
-      #expect(gestures(from: 100, 60, by: dx, dy) == [])
-    }
+  @Test(
+    "Nothing is decided within ten points",
+    arguments: [(9.9, 0.0), (-9.9, 0), (0, 9.9), (0, -9.9), (9.9, 9.9), (-9.9, 9.9)])
+  func withinSlop(dx: Double, dy: Double) {
+    #expect(gestures(from: 100, 60, by: dx, dy) == [])
   }
 
-  @Test func tenPointsDecide() {
-    #expect(gestures(from: 100, 60, by: 10, 0) == swipe(1, 10, 0))
-    #expect(gestures(from: 100, 60, by: -10, 0) == swipe(1, -10, 0))
-    #expect(gestures(from: 100, 60, by: 0, 10) == scrolls)
-    #expect(gestures(from: 100, 60, by: 0, -10) == scrolls)
-    #expect(gestures(from: 100, 60, by: -10, 9.75) == swipe(1, -10, 9.75))
-    #expect(gestures(from: 100, 60, by: -9.75, 10) == scrolls)
+  @Test(
+    "Ten points decide, and only what goes more sideways than up or down is a swipe",
+    arguments: [
+      (10.0, 0.0, true), (-10, 0, true), (0, 10, false), (0, -10, false), (-10, 9.75, true), (-9.75, 10, false),
+      (20, 20, false), (-20, 20, false), (20, -20, false), (20, 20.5, false), (20.5, 20, true),
+    ])
+  func decided(dx: Double, dy: Double, isSwipe: Bool) {
+    #expect(gestures(from: 100, 60, by: dx, dy) == (isSwipe ? swipe(1, dx, dy) : scrolls))
   }
 
-  @Test func onlyWhatGoesMoreSidewaysThanUpOrDownIsASwipe() {
-    for (dx, dy) in [(20.0, 20.0), (-20, 20), (20, -20), (20, 20.5)] {
-      #expect(gestures(from: 100, 60, by: dx, dy) == scrolls)
-    }
-    #expect(gestures(from: 100, 60, by: 20.5, 20) == swipe(1, 20.5, 20))
-  }
-
-  @Test func theLeadingEdgeIsLeftToBackGestures() {
+  @Test("The leading edge is left to back gestures")
+  func leadingEdge() {
     #expect(SwipeTable.backGestureEdge == 15)
     #expect(gestures(from: 14.9, 60, by: 50, 0) == [])
     #expect(gestures(from: 15, 60, by: 50, 0) == swipe(1, 50, 0))
   }
 
-  @Test func theTableScrollsFromTheLeadingEdgeToo() {
+  @Test("The table scrolls from the leading edge too")
+  func scrollFromEdge() {
     #expect(gestures(from: 3, 60, by: 0, -50) == scrolls)
   }
 
-  @Test func theLeadingEdgeIsAtTheRightWhereTheLanguageRunsFromThere() {
+  @Test("The leading edge is at the right where the language runs from there")
+  func rightToLeftEdge() {
     var table = makeRecorder(direction: .rightToLeft)
     table.play(Finger().down(305.1, 60, at: 0).up(200, 60, at: 1))  // 320 - 305.1 = 14.9
-    #expect(table.list.heard == [])
+    #expect(table.list.received == [])
     table.play(Finger().down(305, 60, at: 2).up(200, 60, at: 3))
     #expect(table.list.samples.map(\.translation.x) == [10, 105, 105])
     table.play(Finger().down(100, 60, at: 4).up(60, 60, at: 5))
     #expect(table.list.samples.map(\.translation.x).suffix(3) == [10, 40, 40])
   }
 
-  @Test func aSwipeStaysASwipe() {
+  @Test("A swipe stays a swipe")
+  func staysSwipe() {
     var table = makeRecorder()
     table.play(Finger().down(200, 60, at: 0).move(180, 60, at: 1).move(180, 260, at: 2).up(180, 300, at: 3))
     #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .changed, .ended])
@@ -71,81 +72,89 @@ struct ArbitrationTests {
     #expect(table.offset(3) == 0)
   }
 
-  @Test func aScrollStaysAScroll() {
+  @Test("A scroll stays a scroll")
+  func staysScroll() {
     var table = makeRecorder()
     table.play(Finger().down(200, 260, at: 0).move(200, 240, at: 1).move(20, 240, at: 2).up(20, 240, at: 3))
-    #expect(table.list.heard == scrolls)
+    #expect(table.list.received == scrolls)
     #expect(table.offset(3) == 10)
   }
 
-  @Test func aSwipeBelongsToTheRowWhereItBegan() {
+  @Test("A swipe belongs to the row where it began")
+  func rowOfSwipe() {
     var table = makeRecorder()
-    table.play(Finger().down(200, 87.9, at: 0).move(150, 110, at: 0.1))
-    #expect(
-      table.list.heard.contains {
-        if case .pan(let row, _) = $0 { row == RowID(1) } else { false }
-      })
+    table.play(Finger().down(200, 87.75, at: 0).move(150, 109.75, at: 0.0625))
+    // -50 and 22 points in a sixteenth of a second.
+    #expect(table.list.received == swipe(1, -50, 22, velocity: Vector(-800, 352)))
   }
 
-  @Test func furtherFingersAreIgnored() {
+  @Test("Further fingers are ignored")
+  func furtherFingers() {
     var table = makeRecorder()
     table.play(Finger(0).down(200, 60, at: 0).move(150, 60, at: 0.1))
-    let heard = table.list.heard
+    let received = table.list.received
     table.play(Finger(1).down(200, 200, at: 0.2).move(20, 200, at: 0.3).move(20, 20, at: 0.4))
     table.play(Finger(1).up(20, 20, at: 0.5))
     table.play(Finger(2).down(200, 200, at: 0.5).cancel(20, 20, at: 0.6))
-    #expect(table.list.heard == heard)
+    #expect(table.list.received == received)
     table.play(Finger(0).up(100, 60, at: 0.7))
     #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .ended])
   }
 
-  @Test func anotherFingerCountsOnceTheFirstIsLifted() {
+  @Test("Another finger counts once the first is lifted")
+  func nextFinger() {
     var table = makeTable()
     #expect(table.play(Finger(7).down(100, 60, at: 0).up(100, 60, at: 0.1)) == ["didSelect.1"])
     #expect(table.play(Finger(-3).down(100, 20, at: 0.2).up(100, 20, at: 0.3)) == ["didSelect.0"])
   }
 
-  @Test func fingersThatNeverTouchedDoNothing() {
+  @Test("Fingers that never touched do nothing")
+  func strays() {
     var table = makeRecorder()
     table.play(Finger().move(200, 60, at: 0).move(20, 60, at: 0.1).up(20, 60, at: 0.2).cancel(0, 0, at: 0.3))
-    #expect(table.list.heard == [])
+    #expect(table.list.received == [])
     #expect(table.settles == nil)
   }
 
-  @Test func aFingerThatTouchesAgainHasLostItsEndAndStartsAnew() {
+  @Test("A finger that touches again has lost its end and starts anew")
+  func lostEnd() {
     var table = makeTable()
     #expect(table.play(Finger().down(300, 60, at: 0).move(150, 60, at: 0.1)) == [])
     #expect(table.play(.tap(100, 100, at: 0.2)) == ["didSelect.2"])
-    #expect(table.list.openRows == [] && table.list.row(RowID(1)).offset(at: Time(1)) == 0)
+    #expect(table.list.openRows == [])
+    #expect(table.list.row(RowID(1)).offset(at: Time(1)) == 0)
   }
 
-  @Test func whereAFingerIsLiftedCountsAlsoWhenNoReportOfItsWayCame() {
+  @Test("Where a finger is lifted counts also when no report of its way came")
+  func liftAlone() {
     var table = makeTable()
     #expect(table.play(Finger().down(300, 60, at: 0).up(200, 60, at: 0.1)) == ["didOpen.trailing.1"])
   }
 
-  @Test func itDoesNotMatterHowManyReportsComeOfASwipe() {
-    for steps in [1, 2, 5, 40] {
-      var table = makeTable()
-      let places = (1...steps).map { 200 - 60 * Double($0) / Double(steps) }
-      table.play(places.reduce(Finger().down(200, 60, at: 0)) { $0.move($1, 60, at: 0.1) })
-      // 60 points less the slop of 10.
-      expectClose(table.list.row(RowID(1)).offset(at: Time(0.1)), -50, within: 1e-9)
-    }
+  @Test("It does not matter how many reports come of a swipe", arguments: [1, 2, 5, 40])
+  func sampling(steps: Int) {
+    var table = makeTable()
+    let places = (1...steps).map { 200 - 60 * Double($0) / Double(steps) }
+    #expect(table.play(places.reduce(Finger().down(200, 60, at: 0)) { $0.move($1, 60, at: 0.1) }) == [])
+    // 60 points less the slop of 10.
+    expectClose(table.list.row(RowID(1)).offset(at: Time(0.1)), -50)
   }
 
-  @Test func theGapBelowTheLastRowScrollsButDoesNotSwipe() {
+  @Test("The gap below the last row scrolls but does not swipe")
+  func belowRows() {
     var table = makeTable(count: 3)
     #expect(table.play(Finger().down(300, 300, at: 0).move(200, 300, at: 0.1).up(150, 300, at: 0.2)) == [])
-    #expect(table.list.openRows == [] && table.settles == nil)
+    #expect(table.list.openRows == [])
+    #expect(table.settles == nil)
     table.play(Finger().down(300, 300, at: 1).move(300, 310, at: 1.1).move(300, 400, at: 1.2))
     #expect(table.offset(1.2) < 0)
   }
 
-  @Test func aDragThatDecidedForNothingStaysNothing() {
+  @Test("A drag that decided for nothing stays nothing")
+  func staysNothing() {
     var table = makeRecorder()
     table.play(Finger().down(5, 60, at: 0).move(50, 60, at: 0.1).move(50, 300, at: 0.2).up(50, 300, at: 0.3))
-    #expect(table.list.heard == [])
+    #expect(table.list.received == [])
     #expect(table.offset(0.3) == 0)
   }
 }

@@ -1,24 +1,31 @@
 import ConstraintSwipe
 import HeadlessTable
 import InteractionLaws
+import TestSupport
 import Testing
 
-/// Rows that come, go and move, by their own actions and from outside, also under a finger.
+@Suite("Rows that come, go and move, by their own actions and from outside, also under a finger")
 struct EditTests {
-  @Test func aRowThatItsButtonDeletesGoesInOneUpdate() {
+  @Test("A row that its button deletes goes in one update")
+  func deleted() {
     var table = makeTable()
     table.perform("open.trailing", on: RowID(3), at: .zero)
     let before = table.ids
-    table.touch(TouchEvent(.down, at: Vector(300, 140), time: Time(1)))
-    let effects = table.touch(TouchEvent(.up, at: Vector(300, 140), time: Time(1.1)))
-    #expect(effects.notices == [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))])
-    #expect(effects.update == ListUpdate([.delete(.init(3..<4))]))
-    #expect(effects.update.mismatch(from: [before], to: [table.ids]) == nil)
-    #expect(table.list.count == 29 && table.list.openRows == [])
+    table.play(Finger().down(300, 140, at: 1))
+    let pressed = table.touch(TouchEvent(.up, location: Vector(300, 140)), at: Time(1.1))
+    #expect(
+      pressed
+        == ListEffects(
+          update: ListUpdate([.delete(.init(3..<4))]),
+          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))]))
+    #expect(pressed.update.mismatch(from: [before], to: [table.ids]) == nil)
+    #expect(table.list.count == 29)
+    #expect(table.list.openRows == [])
     #expect(table.play(.tap(100, 140, at: 2)) == ["didSelect.4"])
   }
 
-  @Test func contentThatGetsShorterIsScrolledBackToItsEnd() {
+  @Test("Content that gets shorter is scrolled back to its end")
+  func shorterContent() {
     var table = makeTable(count: 12)
     table.scroll(to: 1000)
     #expect(table.offset(0) == 48)  // 12 · 44 - 480
@@ -28,18 +35,19 @@ struct EditTests {
     #expect(table.offset(0) == 0)
   }
 
-  @Test func aGlideEndsWhereShorterContentEnds() {
+  @Test("A glide ends where shorter content ends")
+  func glideEnds() {
     var table = makeTable(count: 100)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
     table.edit(at: Time(1)) { list in
-      for row in 12..<100 { _ = list.remove(RowID(row)) }
-      return ListUpdate([.delete(.init(12..<100))])
+      (12..<100).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1))) }
     }
-    #expect(table.offset(1) == 48 && table.settles == nil)
+    #expect(table.offset(1) == 12 * 44 - 480)
+    #expect(table.settles == nil)
   }
 
-  @Test func everyEditAddsUp() {
+  @Test("Every edit adds up")
+  func addsUp() {
     var table = makeTable(count: 8)
     var random = SplitMix64(seed: 8)
     for step in 0..<200 {
@@ -47,93 +55,112 @@ struct EditTests {
       let row = before.randomElement(using: &random) ?? RowID(0)
       let place = Int.random(in: 0...before.count, using: &random)
       let kind = Int.random(in: 0..<3, using: &random)
-      let effects = table.edit(at: Time(Double(step))) { list in
-        kind == 0 ? list.insert("", at: place).update : kind == 1 ? list.remove(row) : list.move(row, to: place)
+      let now = Time(Double(step))
+      let effects = table.edit(at: now) { list in
+        switch kind {
+        case 0: list.insert("", index: place, at: now)
+        case 1: list.remove(row, at: now)
+        default: list.move(row, to: place, at: now)
+        }
       }
       #expect(effects.update.mismatch(from: [before], to: [table.ids]) == nil)
-      #expect(effects.notices == [])
+      switch kind {
+      case 0: #expect(effects.notices == [.didInsert(table.ids[place])])
+      case 1: #expect(effects.notices == (before.isEmpty ? [] : [.didDelete(row)]))
+      default: #expect(effects.notices == (before == table.ids ? [] : [.didMove(row)]))
+      }
     }
   }
 
-  @Test func aRowInsertedAboveDoesNotDisturbASwipe() {
+  @Test("A row inserted above does not disturb a swipe")
+  func insertedAbove() {
     var table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
-    table.edit(at: Time(0.2)) { $0.insert("", at: 0).update }
+    table.edit(at: Time(0.2)) { $0.insert("", index: 0, at: Time(0.2)) }
     #expect(table.list.row(RowID(1)).offset(at: Time(0.2)) == -90)
     #expect(table.play(Finger().move(180, 60, at: 0.3).up(180, 60, at: 0.4)) == ["didOpen.trailing.1"])
     #expect(table.list.openRows == [RowID(1)])
     #expect(table.list.position(of: RowID(1)) == RowPosition(row: 2))
   }
 
-  @Test func aRowThatMovesKeepsItsSwipe() {
+  @Test("A row that moves keeps its swipe")
+  func movedUnderSwipe() {
     var table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
-    table.edit(at: Time(0.2)) { $0.move(RowID(1), to: 20) }
-    table.edit(at: Time(0.2)) { $0.remove(RowID(0)) }
+    table.edit(at: Time(0.2)) { $0.move(RowID(1), to: 20, at: Time(0.2)) }
+    table.edit(at: Time(0.2)) { $0.remove(RowID(0), at: Time(0.2)) }
     #expect(table.list.row(RowID(1)).offset(at: Time(0.2)) == -90)
     #expect(table.play(Finger().up(180, 60, at: 0.4)) == ["didOpen.trailing.1"])
     #expect(table.list.position(of: RowID(1)) == RowPosition(row: 19))
   }
 
-  @Test func aSwipeEndsWithItsRow() {
+  @Test("A swipe ends with its row")
+  func swipeEnds() {
     var table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
-    table.edit(at: Time(0.2)) { $0.remove(RowID(1)) }
+    table.edit(at: Time(0.2)) { $0.remove(RowID(1), at: Time(0.2)) }
     #expect(table.play(Finger().move(100, 60, at: 0.3).move(100, 300, at: 0.35).up(100, 300, at: 0.4)) == [])
-    #expect(table.list.openRows == [] && table.settles == nil && table.offset(0.4) == 0)
+    #expect(table.list.openRows == [])
+    #expect(table.settles == nil)
+    #expect(table.offset(0.4) == 0)
     #expect(table.play(.swipeOpen(60, at: 1)) == ["didOpen.trailing.2"])
   }
 
-  @Test func aTapEndsWithItsRow() {
+  @Test("A tap ends with its row")
+  func tapEnds() {
     var table = makeTable()
     table.play(Finger().down(100, 60, at: 0))
-    table.edit(at: Time(0.1)) { $0.remove(RowID(1)) }
+    table.edit(at: Time(0.1)) { $0.remove(RowID(1), at: Time(0.1)) }
     #expect(table.play(Finger().up(100, 60, at: 0.2)) == [])
     #expect(table.play(.tap(100, 60, at: 1)) == ["didSelect.2"])
   }
 
-  @Test func aFingerWhoseRowHasGoneClosesNoOtherRow() {
-    for finger in [Finger().up(100, 60, at: 0.2), Finger().move(10, 60, at: 0.2).up(10, 60, at: 0.3)] {
-      var table = makeTable()
-      table.perform("open.trailing", on: RowID(5), at: .zero)
-      table.play(Finger().down(100, 60, at: 0))
-      table.edit(at: Time(0.1)) { $0.remove(RowID(1)) }
-      #expect(table.play(finger) == [])
-      #expect(table.list.openRows == [RowID(5)])
-    }
+  @Test(
+    "A finger whose row has gone closes no other row",
+    arguments: [Finger().up(100, 60, at: 0.2), Finger().move(10, 60, at: 0.2).up(10, 60, at: 0.3)])
+  func closesNoOther(finger: Finger) {
+    var table = makeTable()
+    table.perform("open.trailing", on: RowID(5), at: .zero)
+    table.play(Finger().down(100, 60, at: 0))
+    table.edit(at: Time(0.1)) { $0.remove(RowID(1), at: Time(0.1)) }
+    #expect(table.play(finger) == [])
+    #expect(table.list.openRows == [RowID(5)])
   }
 
-  @Test func aPressEndsWithItsRow() {
+  @Test("A press ends with its row")
+  func pressEnds() {
     var table = makeTable()
     table.perform("open.trailing", on: RowID(1), at: .zero)
     table.perform("open.trailing", on: RowID(2), at: .zero)
     table.play(Finger().down(300, 100, at: 1))
-    table.edit(at: Time(1.1)) { $0.remove(RowID(2)) }
+    table.edit(at: Time(1.1)) { $0.remove(RowID(2), at: Time(1.1)) }
     #expect(table.play(Finger().up(300, 100, at: 1.2)) == [])
     #expect(table.list.count == 29)
   }
 
-  @Test func aScrollOutlivesTheRowWhereItBegan() {
+  @Test("A scroll outlives the row where it began")
+  func scrollGoesOn() {
     var table = makeTable()
     table.play(Finger().down(100, 300, at: 0).move(100, 290, at: 0.1))
-    table.edit(at: Time(0.2)) { $0.remove(RowID(6)) }
+    table.edit(at: Time(0.2)) { $0.remove(RowID(6), at: Time(0.2)) }
     table.play(Finger().move(100, 190, at: 0.3))
     #expect(table.offset(0.3) == 100)
   }
 
-  @Test func contentThatGetsShorterUnderAScrollingFingerComesBackWhenItLetsGo() {
+  @Test("Content that gets shorter under a scrolling finger comes back when it lets go")
+  func shorterUnderFinger() {
     var table = makeTable(count: 20)
     table.scroll(to: 400)  // 20 · 44 - 480
     table.play(Finger().down(100, 100, at: 0).move(100, 90, at: 0.1))
     table.edit(at: Time(0.2)) { list in
-      for row in 10..<20 { _ = list.remove(RowID(row)) }
-      return ListUpdate([.delete(.init(10..<20))])
+      (10..<20).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(0.2))) }
     }
     table.play(Finger().up(100, 90, at: 1))
     #expect(table.offset(10) == 0)
   }
 
-  @Test func plainActionsOnRowsThatAreGoneDoNothing() {
+  @Test("Plain actions on rows that are gone do nothing")
+  func actionsOnGoneRows() {
     var table = makeTable()
     table.perform("delete", on: RowID(1), at: .zero)
     #expect(table.perform("delete", on: RowID(1), at: .zero) == .none)
@@ -141,7 +168,8 @@ struct EditTests {
     #expect(table.list.count == 29)
   }
 
-  @Test func aMillionRowsScrollSwipeAndDelete() {
+  @Test("A million rows scroll, swipe and delete")
+  func million() {
     var table = makeTable(count: 1_000_000)
     table.scroll(to: 43_999_520)  // 44 · 10⁶ - 480
     #expect(table.rowsInSight(at: .zero).last == RowID(999_999))

@@ -1,22 +1,25 @@
 import ConstraintSwipe
 import HeadlessTable
 import InteractionLaws
+import TestSupport
 import Testing
 
-/// What a frame shows, mirrored and in other sizes too.
+@Suite("What a frame shows, mirrored and in other sizes too")
 struct FrameTests {
   private func content(_ frame: LayerList, _ row: Int) -> LayoutRect? {
     frame.layers.first { $0.id == LayerID(RowID(row), .content) }?.frame
   }
 
-  @Test func theTableLiesBehindItsRowsAndTheyStandInDisplayOrder() {
+  @Test("The table lies behind its rows, and they stand in display order")
+  func order() {
     var table = makeTable()
     table.scroll(to: 100)
     let layers = table.frame(at: 0).layers
     #expect(layers.first?.id == LayerID(nil, .row))
     #expect(layers.first?.frame == LayoutRect(0, 0, 320, 480))
     #expect(layers.first?.contentOffset == Vector(0, 100))
-    #expect(layers.first?.clips == true && layers.first?.depth == 0)
+    #expect(layers.first?.clips == true)
+    #expect(layers.first?.depth == 0)
     let rows = layers.filter { $0.id.part == .row }.dropFirst()
     #expect(rows.map(\.id.row) == (2...13).map(RowID.init))
     #expect(rows.map(\.frame) == (2...13).map { LayoutRect(0, Double($0) * 44 - 100, 320, 44) })
@@ -24,15 +27,18 @@ struct FrameTests {
     #expect(layers.allSatisfy { $0.alpha == 1 && $0.scale == Vector(1, 1) && $0.shadow == nil })
   }
 
-  @Test func everyPartFollowsItsRowAndButtonsLieBehindTheContent() {
-    let layers = makeTable(count: 1).frameOnce(at: 0).layers
+  @Test("Every part follows its row, and buttons lie behind the content")
+  func parts() {
+    var table = makeTable(count: 1)
+    let layers = table.frame(at: 0).layers
     #expect(
       layers.map(\.id.part) == [.row, .row, .ground, .action(.trailing, 0), .action(.trailing, 1), .content, .label])
     #expect(layers.map(\.depth) == [0, 1, 2, 3, 3, 3, 4])
     #expect(layers.last?.text == LayerText("Item #1"))
   }
 
-  @Test func anOpenRowsContentStandsAside() {
+  @Test("An open row's content stands aside")
+  func openRow() {
     var table = makeTable()
     table.scroll(to: 10)
     table.perform("open.trailing", on: RowID(1), at: .zero)
@@ -40,16 +46,20 @@ struct FrameTests {
     #expect(content(table.frame(at: 1), 2) == LayoutRect(0, 78, 320, 43))
   }
 
-  @Test func framesShowMotionAtTheirMoment() {
+  @Test("Frames show motion at their moment")
+  func motion() {
     var table = makeTable()
     table.perform("open.trailing", on: RowID(1), at: .zero)
     let places = [0, 0.05, 0.1, 0.2, 5].map { content(table.frame(at: $0), 1)?.x ?? .nan }
-    #expect(places[0] == 0 && places[1] < -80 && places[1] > -180)
-    expectClose(places[2], -180, within: 1e-9)  // 20 points beyond the goal after the first leg
-    #expect(places[3] == -160 && places[4] == -160)
+    #expect(places[0] == 0)
+    #expect(places[1] < -80)
+    #expect(places[1] > -180)
+    expectClose(places[2], -180)  // 20 points beyond the target after the first leg
+    #expect(places[3...] == [-160, -160])
   }
 
-  @Test func aFrameThatIsFilledAgainEqualsANewOne() {
+  @Test("A frame that is filled again equals a new one")
+  func filledAgain() {
     var table = makeTable()
     var frame = table.frame(at: 0)
     table.scroll(to: 333)
@@ -57,7 +67,8 @@ struct FrameTests {
     #expect(frame == table.frame(at: 1))
   }
 
-  @Test func oneRowIsDescribedInTheTablesContent() {
+  @Test("One row is described in the table's content")
+  func description() {
     var table = makeTable()
     table.scroll(to: 100)
     #expect(
@@ -75,7 +86,8 @@ struct FrameTests {
 
   // MARK: Right to left
 
-  @Test func mirroredTouchesGiveMirroredFramesAndTheSameNotices() {
+  @Test("Mirrored touches give mirrored frames and the same notices")
+  func mirrored() {
     var random = SplitMix64(seed: 9)
     let leading = [InteractionAction(id: "read", title: "Read", width: 64)]
     for _ in 0..<40 {
@@ -88,21 +100,22 @@ struct FrameTests {
         let time = Time(Double(step) / 16)
         let mirrored = Vector(320 - place.x, place.y)
         #expect(
-          left.touch(TouchEvent(phase, at: place, time: time))
-            == right.touch(TouchEvent(phase, at: mirrored, time: time)))
+          left.touch(TouchEvent(phase, location: place), at: time)
+            == right.touch(TouchEvent(phase, location: mirrored), at: time))
         var image = left.frame(at: time.seconds)
-        image.place(displacement: .zero, mirroredIn: 320)
+        image.move(by: .zero, mirroredIn: 320)
         // Both mirror once; where content is in motion, the last digits of the two sums may differ.
         for (a, b) in zip(image.layers, right.frame(at: time.seconds).layers) {
           #expect(a.id == b.id)
-          expectClose(a.frame.x, b.frame.x, within: 1e-9)
-          #expect(a.frame.y == b.frame.y && a.frame.width == b.frame.width && a.frame.height == b.frame.height)
+          expectClose(a.frame.x, b.frame.x)
+          #expect([a.frame.y, a.frame.width, a.frame.height] == [b.frame.y, b.frame.width, b.frame.height])
         }
       }
     }
   }
 
-  @Test func trailingButtonsLieAtTheLeftWhereTheLanguageRunsFromTheRight() {
+  @Test("Trailing buttons lie at the left where the language runs from the right")
+  func rightToLeft() {
     var table = makeTable(direction: .rightToLeft)
     #expect(
       table.play(Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2)) == ["didOpen.trailing.1"])
@@ -112,7 +125,8 @@ struct FrameTests {
 
   // MARK: Other sizes
 
-  @Test func openRowsAndThePlaceSurviveARotation() {
+  @Test("Open rows and the place survive a rotation")
+  func rotation() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.perform("open.trailing", on: RowID(20), at: .zero)
     table.scroll(to: 840)
@@ -127,7 +141,8 @@ struct FrameTests {
     #expect(table.offset(2) == 840)
   }
 
-  @Test func aRotationEndsASwipeAtItsRestingPlace() {
+  @Test("A rotation ends a swipe at its resting position")
+  func rotationEndsSwipe() {
     var table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
     table.resize(width: 480, height: 320, at: Time(0.2))
@@ -136,21 +151,12 @@ struct FrameTests {
     #expect(table.play(.swipeOpen(60, at: 1)) == ["didOpen.trailing.1"])
   }
 
-  @Test func sizesThatAreNoSizesBecomeNothing() {
-    for odd: Double in [-5, .nan, -.infinity] {
-      var table = makeTable()
-      table.resize(width: odd, height: odd, at: .zero)
-      #expect(table.size == LayoutSize(width: 0, height: 0))
-      #expect(table.rowsInSight(at: .zero) == [])
-      #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.0"])
-    }
-  }
-}
-
-extension HeadlessTable {
-  /// A frame of a copy.
-  fileprivate func frameOnce(at time: Double) -> LayerList {
-    var copy = self
-    return copy.frame(at: time)
+  @Test("Sizes that are no sizes become nothing", arguments: [-5.0, .nan, -.infinity] as [Double])
+  func oddSizes(odd: Double) {
+    var table = makeTable()
+    table.resize(width: odd, height: odd, at: .zero)
+    #expect(table.size == LayoutSize(width: 0, height: 0))
+    #expect(table.rowsInSight(at: .zero) == [])
+    #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.0"])
   }
 }

@@ -1,23 +1,28 @@
 import ConstraintSwipe
 import HeadlessTable
 import InteractionLaws
+import TestSupport
 import Testing
 
-/// Row views: few, and reused, while states stay with their rows.
+@Suite("Row views: few, and reused, while states stay with their rows")
 struct RowPoolTests {
   /// Draws the table at an offset and returns what the pool says.
   private func show(_ table: inout SwipeTable, from offset: Double) -> RowPool {
     table.scroll(to: offset)
-    _ = table.frame(at: 10)
+    var frame = LayerList()
+    table.draw(at: Time(10), into: &frame)
     return table.pool
   }
 
-  @Test func thereAreNoViewsBeforeTheFirstFrame() {
+  @Test("There are no views before the first frame")
+  func noViews() {
     let pool = makeTable().pool
-    #expect(pool.views == [] && pool.count == 0)
+    #expect(pool.views == [])
+    #expect(pool.count == 0)
   }
 
-  @Test func everyRowInSightHasAViewOfItsOwn() {
+  @Test("Every row in sight has a view of its own")
+  func ownViews() {
     var table = makeTable()
     let pool = show(&table, from: 0)
     // 480 / 44 = 10.9: eleven rows.
@@ -26,7 +31,8 @@ struct RowPoolTests {
     #expect(pool.count == 11)
   }
 
-  @Test func rowsInSightKeepTheirViewsAndNewOnesTakeThoseThatAreFree() {
+  @Test("Rows in sight keep their views, and new ones take those that are free")
+  func reuse() {
     var table = makeTable()
     let first = show(&table, from: 0)
     // 100 / 44 = 2.3: the first two rows go, and 580 / 44 = 13.2: three come.
@@ -37,7 +43,8 @@ struct RowPoolTests {
     #expect(second.count == 12)
   }
 
-  @Test func thereAreNeverMoreViewsThanRowsHaveBeenInSight() {
+  @Test("There are never more views than rows have been in sight")
+  func mostViews() {
     var table = makeTable(count: 5000)
     var random = SplitMix64(seed: 7)
     var most = 0
@@ -52,13 +59,15 @@ struct RowPoolTests {
     #expect(most == 12)  // 480 points meet 11 rows, or 12 of which the outer two are cut
   }
 
-  @Test func aFrameOfTheSameRowsChangesNothing() {
+  @Test("A frame of the same rows changes nothing")
+  func sameRows() {
     var table = makeTable()
     let first = show(&table, from: 10)
     #expect(show(&table, from: 20) == first)
   }
 
-  @Test func anOpenRowIsOpenWhenItComesBack() {
+  @Test("An open row is open when it comes back")
+  func openRow() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.perform("open.trailing", on: RowID(1), at: .zero)
     let before = table.frame(at: 10)
@@ -71,9 +80,10 @@ struct RowPoolTests {
     #expect(table.frame(at: 10) == before)
   }
 
-  @Test func theViewOfADeletedRowIsUsedAgain() {
+  @Test("The view of a deleted row is used again")
+  func deletedRow() {
     var table = makeTable()
-    _ = show(&table, from: 0)
+    #expect(show(&table, from: 0).count == 11)
     table.perform("delete", on: RowID(4), at: Time(1))
     let pool = show(&table, from: 0)
     #expect(pool.views.map(\.row) == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11].map(RowID.init))
@@ -81,7 +91,8 @@ struct RowPoolTests {
     #expect(pool.count == 11)
   }
 
-  @Test func onlyRowsThatMeetTheViewportAreInSight() {
+  @Test("Only rows that meet the viewport are in sight")
+  func rowsInSight() {
     var table = makeTable()
     table.scroll(to: 44)
     // 44..<524 begins exactly with the second row and ends in the twelfth: 524 / 44 = 11.9.

@@ -1,13 +1,15 @@
 import ConstraintSwipe
 import HeadlessTable
+import TestSupport
 import Testing
 
-/// The vertical position: what the finger does to it, and what it does by itself.
+@Suite("The vertical position: what the finger does to it, and what it does by itself")
 struct ScrollTests {
   /// The offset at which 30 rows rest at the bottom: 30 · 44 - 480.
   private let end = 840.0
 
-  @Test func theContentFollowsTheFingerFromTheSlopOn() {
+  @Test("The content follows the finger from the slop on")
+  func follows() {
     var table = makeTable()
     table.play(Finger().down(160, 300, at: 0).move(160, 290, at: 0.1))
     #expect(table.offset(0.1) == 0)
@@ -17,90 +19,88 @@ struct ScrollTests {
     }
   }
 
-  @Test func itDoesNotMatterHowManyReportsComeOfTheFingersWay() {
-    for steps in [1, 2, 3, 7, 40] {
-      var table = makeTable()
-      table.play(.drag(from: 400, by: -200, steps: steps, at: 0))
-      // 200 points less the slop of 10.
-      expectClose(table.offset(1), 190, within: 1e-9)
-    }
+  @Test("It does not matter how many reports come of the finger's way", arguments: [1, 2, 3, 7, 40])
+  func sampling(steps: Int) {
+    var table = makeTable()
+    table.play(.drag(from: 400, by: -200, steps: steps, at: 0))
+    // 200 points less the slop of 10.
+    expectClose(table.offset(1), 190)
   }
 
-  @Test func theContentStandsStillUnderAFingerThatStandsStill() {
+  @Test("The content stands still under a finger that stands still")
+  func standsStill() {
     var table = makeTable()
     table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
     #expect(table.offset(0.1) == table.offset(5))
     #expect(table.settles == nil)
   }
 
-  @Test func beyondTheTopTheRubberBandHolds() {
+  @Test("Beyond the top the rubber band holds")
+  func beyondTop() {
     var table = makeTable()
     table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2))
     // 100 points beyond the end in a viewport of 480: 55 · 480 / (55 + 480).
-    expectClose(table.offset(0.2), -55 * 480 / 535, within: 1e-9)
+    expectClose(table.offset(0.2), -55 * 480 / 535)
   }
 
-  @Test func beyondTheBottomTheRubberBandHolds() {
+  @Test("Beyond the bottom the rubber band holds")
+  func beyondBottom() {
     var table = makeTable()
     table.scroll(to: 800)
     table.play(Finger().down(160, 400, at: 0).move(160, 390, at: 0.1).move(160, 250, at: 0.2))
     // 140 points lead to 940, which is 100 beyond the end.
-    expectClose(table.offset(0.2), end + 55 * 480 / 535, within: 1e-9)
+    expectClose(table.offset(0.2), end + 55 * 480 / 535)
   }
 
-  @Test func contentThatIsReleasedBeyondAnEndSwingsBack() {
+  @Test("Content that is released beyond an end swings back")
+  func swingsBack() throws {
     var table = makeTable()
     table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2).up(160, 210, at: 1))
     let released = table.offset(1)
-    expectClose(released, -55 * 480 / 535, within: 1e-9)
-    guard let settles = table.settles else {
-      Issue.record("Nothing moves.")
-      return
-    }
+    expectClose(released, -55 * 480 / 535)
+    let settles = try #require(table.settles)
     // Critically damped without velocity: it comes back without passing the end.
     var before = released
     for step in 1...500 {
       let offset = table.offset(1 + Double(step) * 0.001)
-      #expect(offset > before && offset < 0)
+      #expect(offset > before)
+      #expect(offset < 0)
       before = offset
     }
     #expect(table.contentOffset(at: settles) == 0)
     table.advance(to: settles)
-    #expect(table.settles == nil && table.contentOffset(at: settles) == 0)
+    #expect(table.settles == nil)
+    #expect(table.contentOffset(at: settles) == 0)
   }
 
-  @Test func contentGlidesForHalfASecondOfItsVelocityAlmost() {
+  @Test("Content glides for half a second of its velocity, almost")
+  func glides() throws {
     var table = makeTable(count: 1000)
     // 100 points in 100 ms are 1000 points a second: 0.499 s of them from 90.
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
-    let goal = 90 + 499.0
-    guard let settles = table.settles else {
-      Issue.record("Nothing moves.")
-      return
-    }
-    expectClose(table.contentOffset(at: settles), goal, within: 1e-6)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    let target = 90 + 499.0
+    expectClose(table.contentOffset(at: try #require(table.settles)), target, within: 1e-6)
     var left = 499.0
     for millisecond in 1...1000 {
       left *= 0.998
-      expectClose(table.offset(0.1 + Double(millisecond) * 0.001), goal - left, within: 1e-6)
+      expectClose(table.offset(0.1 + Double(millisecond) * 0.001), target - left, within: 1e-6)
     }
   }
 
-  @Test func contentGlidesTheOtherWayToo() {
+  @Test("Content glides the other way too")
+  func glidesBack() {
     var table = makeTable(count: 1000)
     table.scroll(to: 5000)
-    table.play(.drag(from: 100, by: 100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 0).up(160, 200, at: 0.1))
     expectClose(table.offset(60), 5000 - 90 - 499, within: 1e-6)
   }
 
-  @Test func aGlideThatMeetsTheEndBouncesBackToIt() {
+  @Test("A glide that meets the end bounces back to it")
+  func bouncesAtEnd() {
     var table = makeTable()
     table.scroll(to: 600)
     // 2000 points a second would glide 998 points; the end is 840.
-    table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -200, steps: 10, at: 0).up(160, 200, at: 0.1))
     let released = table.offset(0.1)
     var before = released
     var farthest = released
@@ -113,109 +113,110 @@ struct ScrollTests {
     }
     #expect(farthest > end + 5)
     #expect(before == end)
-    expectClose(released, 790, within: 1e-9)
+    expectClose(released, 790)
   }
 
-  @Test func aGlideThatMeetsTheTopBouncesBackToIt() {
+  @Test("A glide that meets the top bounces back to it")
+  func bouncesAtTop() {
     var table = makeTable()
     table.scroll(to: 100)
-    table.play(.drag(from: 100, by: 50, steps: 5, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 150), time: Time(0.05)))
+    table.play(.drag(from: 100, by: 50, steps: 5, at: 0).up(160, 150, at: 0.05))
     let offsets = (0...3000).map { table.offset(0.05 + Double($0) * 0.001) }
     #expect((offsets.min() ?? 0) < -5)
     #expect(offsets.last == 0)
   }
 
-  @Test func aTouchStopsAGlideAndIsNoTap() {
+  @Test("A touch stops a glide, and is no tap")
+  func touchStops() {
     var table = makeTable(count: 1000)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
     let caught = table.offset(0.3)
     #expect(table.play(.tap(100, 100, at: 0.3)) == [])
     #expect(table.settles == nil)
-    #expect(table.offset(0.3) == caught && table.offset(9) == caught)
+    #expect(table.offset(0.3) == caught)
+    #expect(table.offset(9) == caught)
     #expect(table.play(.tap(100, 1, at: 10)) == ["didSelect." + String(Int((caught + 1) / 44))])
   }
 
-  @Test func aTouchThatStopsAGlideSwipesNothing() {
+  @Test("A touch that stops a glide swipes nothing")
+  func stopSwipesNothing() {
     var table = makeTable(count: 1000)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
     #expect(table.play(.swipeOpen(100, at: 0.3)) == [])
     #expect(table.list.openRows == [])
   }
 
-  @Test func aTouchThatStopsAGlideIsNoTapBesideOpenButtonsEither() {
+  @Test("A touch that stops a glide is no tap beside open buttons either")
+  func stopClosesNothing() {
     var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
     table.perform("open.trailing", on: RowID(500), at: .zero)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
     #expect(table.play(.tap(100, 100, at: 0.3)) == [])
     #expect(table.play(.tap(100, 100, at: 1)) == ["didClose.500"])
   }
 
-  @Test func aGlideThatIsCaughtIsScrolledOnFromWhereItIs() {
+  @Test("A glide that is caught is scrolled on from where it is")
+  func scrollsOn() {
     var table = makeTable(count: 1000)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 300), time: Time(0.1)))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
     let caught = table.offset(0.3)
     table.play(Finger().down(100, 300, at: 0.3).move(100, 290, at: 0.4).move(100, 220, at: 0.5))
-    expectClose(table.offset(0.5), caught + 70, within: 1e-9)
+    expectClose(table.offset(0.5), caught + 70)
   }
 
-  @Test func contentThatIsCaughtBeyondAnEndDoesNotJump() {
+  @Test("Content that is caught beyond an end does not jump")
+  func caughtBeyondEnd() {
     var table = makeTable()
     table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2).up(160, 210, at: 1))
     let caught = table.offset(1.05)
     #expect(caught < -5)
     table.play(Finger().down(160, 200, at: 1.05).move(160, 210, at: 1.06))
-    expectClose(table.offset(1.06), caught, within: 1e-9)
+    expectClose(table.offset(1.06), caught)
     // Pulled inward it comes to the end, and from there on follows the finger one to one.
     let stretched = ScrollPhysics.rubberBandExcess(-caught, dimension: 480)
     table.play(Finger().move(160, 210 - stretched - 30, at: 1.1))
-    expectClose(table.offset(1.1), 30, within: 1e-9)
+    expectClose(table.offset(1.1), 30)
   }
 
-  @Test func aFlingInwardFromBeyondTheTopScrollsOn() {
+  @Test("A fling inward from beyond the top scrolls on")
+  func flingInward() {
     var table = makeTable()
     table.play(Finger().down(160, 200, at: 0).move(160, 280, at: 0.1))
     let caught = table.offset(0.1)
     // 12 points in 10 ms, upward: 1200 points per second.
     table.play(Finger().move(160, 280, at: 0.3).move(160, 268, at: 0.31).up(160, 268, at: 0.31))
     let released = table.offset(0.31)
-    #expect(caught < released && released < 0)
-    expectClose(table.offset(20), released + ScrollPhysics.glide(velocity: 1200), within: 1e-9)
+    #expect(caught < released)
+    #expect(released < 0)
+    expectClose(table.offset(20), released + ScrollPhysics.glide(velocity: 1200))
   }
 
-  @Test func contentThatFitsComesBackFromBothSides() {
-    for (way, sign) in [(100.0, -1.0), (-100, 1)] {
-      var table = makeTable(count: 3)
-      table.play(Finger().down(160, 300, at: 0).move(160, 300 + way, at: 0.2))
-      // 90 points beyond the end: 49.5 · 480 / (49.5 + 480).
-      expectClose(table.offset(0.2), sign * 49.5 * 480 / 529.5, within: 1e-9)
-      table.play(Finger().up(160, 300 + way, at: 1))
-      #expect(table.offset(9) == 0)
-    }
-  }
-
-  @Test func contentThatIsThrownWhereItFitsComesBack() {
+  @Test("Content that fits comes back from both sides", arguments: [1.0, -1])
+  func fittingContent(sign: Double) {
     var table = makeTable(count: 3)
-    table.play(.drag(from: 300, by: -100, steps: 10, at: 0))
-    table.touch(TouchEvent(.up, at: Vector(160, 200), time: Time(0.1)))
+    table.play(Finger().down(160, 300, at: 0).move(160, 300 - sign * 100, at: 0.2))
+    // 90 points beyond the end: 49.5 · 480 / (49.5 + 480).
+    expectClose(table.offset(0.2), sign * 49.5 * 480 / 529.5)
+    table.play(Finger().up(160, 300 - sign * 100, at: 1))
+    #expect(table.offset(9) == 0)
+  }
+
+  @Test("Content that is thrown where it fits comes back")
+  func fittingThrown() {
+    var table = makeTable(count: 3)
+    table.play(.drag(from: 300, by: -100, steps: 10, at: 0).up(160, 200, at: 0.1))
     #expect(table.offset(20) == 0)
   }
 
-  @Test func scrollingFromCodeStopsAtTheEnds() {
-    var table = makeTable()
-    let places: [(Double, Double)] = [
-      (123.5, 123.5), (-50, 0), (1e9, end), (.infinity, end), (-.infinity, 0), (.nan, 0),
-    ]
-    for (wanted, reached) in places {
-      table.scroll(to: wanted)
-      #expect(table.offset(0) == reached)
-    }
-    var short = makeTable(count: 3)
-    short.scroll(to: 100)
-    #expect(short.offset(0) == 0)
+  @Test(
+    "Scrolling from code stops at the ends",
+    arguments: [
+      (30, 123.5, 123.5), (30, -50, 0), (30, 1e9, 840), (30, .infinity, 840), (30, -.infinity, 0), (30, .nan, 0),
+      (3, 100, 0),
+    ] as [(Int, Double, Double)])
+  func fromCode(count: Int, wanted: Double, reached: Double) {
+    var table = makeTable(count: count)
+    table.scroll(to: wanted)
+    #expect(table.offset(0) == reached)
   }
 }

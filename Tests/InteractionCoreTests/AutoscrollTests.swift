@@ -1,4 +1,5 @@
 import InteractionCore
+import TestSupport
 import Testing
 
 @Suite("Scrolling by itself near an end")
@@ -10,32 +11,39 @@ struct AutoscrollTests {
       (240.0, 0.0), (80, 0), (400, 0), (40, -300), (0, -1200), (-90, -1200), (440, 300), (480, 1200), (9999, 1200),
       (.infinity, 1200), (-.infinity, -1200),
     ] as [(Double, Double)])
-  func speed(_ y: Double, _ speed: Double) {
+  func speed(y: Double, speed: Double) {
     #expect(Autoscroll.speed(y: y, viewportHeight: 480) == speed)
     #expect(Autoscroll.speed(y: y, viewportHeight: 0) == 0)
   }
 
   @Test("Zones are a sixth of the viewport, 80 points at most")
   func zones() {
+    // A sixth of 120 is 20, and half as deep the speed is a quarter.
     #expect(Autoscroll.speed(y: 25, viewportHeight: 120) == 0)
-    #expect(Autoscroll.speed(y: 10, viewportHeight: 120) == -300)
+    #expect(Autoscroll.speed(y: 10, viewportHeight: 120) == -1200 / 4)
     #expect(Autoscroll.speed(y: 81, viewportHeight: 2000) == 0)
     #expect(Autoscroll.speed(y: 79, viewportHeight: 2000) < 0)
   }
 
-  @Test("The speed is reached in a second, evenly; the content stops at its end")
-  func ramp() {
+  // The integral of 300 t is 150 t² in the first second, then 150 + 300 (t - 1).
+  @Test(
+    "The speed is reached in a second, evenly; the content stops at its end",
+    arguments: [
+      (-1, 100), (0, 100), (0.5, 100 + 37.5), (1, 100 + 150), (2, 100 + 150 + 300), (3.5, 1000), (99, 1000),
+    ] as [(Double, Double)])
+  func ramp(seconds: Double, offset: Double) {
     let scroll = Autoscroll(speed: 300, from: 100, in: 0...1000, after: nil, at: Time(5))
-    // The integral of 300 t is 150 t² in the first second, then 150 + 300 (t - 1).
-    for (after, offset) in [(-1.0, 100.0), (0, 100), (0.5, 137.5), (1, 250), (2, 550), (3.5, 1000), (99, 1000)] {
-      #expect(abs(scroll.offset(at: Time(5 + after)) - offset) < 1e-9)
-    }
+    expectClose(scroll.offset(at: Time(5 + seconds)), offset)
     // 100 + 150 + 300 (t - 1) = 1000
     #expect(scroll.settles == Time(5 + 3.5))
-    let up = Autoscroll(speed: -1200, from: 96, in: 0...1000, after: nil, at: .zero)
+  }
+
+  @Test("Upwards it ends at the beginning")
+  func upwards() {
+    let scroll = Autoscroll(speed: -1200, from: 96, in: 0...1000, after: nil, at: .zero)
     // 600 t² = 96
-    #expect(abs((up.settles ?? .zero).seconds - 0.4) < 1e-12)
-    #expect(up.offset(at: Time(0.4)) < 1e-9)
+    expectClose(scroll.settles?.seconds, 0.4, within: 1e-12)
+    expectClose(scroll.offset(at: Time(0.4)), 0)
   }
 
   @Test("Another depth goes on from the same place, and with the ramp where it was")
@@ -44,7 +52,7 @@ struct AutoscrollTests {
     let second = Autoscroll(speed: 1200, from: first.offset(at: Time(0.5)), in: 0...5000, after: first, at: Time(0.5))
     #expect(second.offset(at: Time(0.5)) == first.offset(at: Time(0.5)))
     // From 37.5, 1200 times the rest of the ramp's integral: 0.5 - 0.125 seconds' worth until it is over.
-    #expect(abs(second.offset(at: Time(1)) - (37.5 + 1200 * 0.375)) < 1e-9)
+    expectClose(second.offset(at: Time(1)), 37.5 + 1200 * 0.375)
     // The other direction begins anew.
     let back = Autoscroll(speed: -300, from: 500, in: 0...5000, after: second, at: Time(1))
     #expect(back.entered == Time(1))

@@ -1,39 +1,42 @@
 import InteractionCore
+import TestSupport
 import Testing
 
+@Suite("What an event has caused")
 struct EffectsTests {
-  @Test func aRowTellsAtMostTwoNoticesInOrder() {
-    #expect(SwipeEffects.none.notices == [])
-    #expect(SwipeEffects(.didClose).notices == [.didClose])
-    #expect(SwipeEffects(.didClose, .didPress(.leading, 2)).notices == [.didClose, .didPress(.leading, 2)])
+  @Test(
+    "A row reports at most two notices, in order",
+    arguments: [
+      (.none, []), (SwipeEffects(.didClose), [.didClose]),
+      (SwipeEffects(.didClose, .didPress(.leading, 2)), [.didClose, .didPress(.leading, 2)]),
+    ] as [(SwipeEffects, [SwipeNotice])])
+  func atMostTwo(effects: SwipeEffects, notices: [SwipeNotice]) {
+    #expect(effects.notices == notices)
     #expect(SwipeEffects() == SwipeEffects(nil, nil, startedMotion: false))
   }
 
-  @Test func effectsOfRowsAreAddedInOrder() {
+  @Test("Effects of rows are added in order")
+  func rows() {
     var effects = ListEffects()
     effects.add(SwipeEffects(.didClose, .didSelect), from: RowID(4))
     effects.add(.none, from: RowID(5))
     effects.add(SwipeEffects(.didOpen(.leading), startedMotion: true), from: RowID(6))
     effects.add(SwipeEffects(.didSelect), from: RowID(7))
-    var expected = ListEffects()
-    expected.notices = [
-      .row(RowID(4), .didClose), .row(RowID(4), .didSelect), .row(RowID(6), .didOpen(.leading)),
-      .row(RowID(7), .didSelect),
-    ]
-    expected.startedMotion = true
+    let expected = ListEffects(
+      notices: [
+        .row(RowID(4), .didClose), .row(RowID(4), .didSelect), .row(RowID(6), .didOpen(.leading)),
+        .row(RowID(7), .didSelect),
+      ], startedMotion: true)
     #expect(effects == expected)
   }
 
-  @Test func effectsOfLaterPartsFollow() {
-    var early = ListEffects()
-    early.notices = [.didDelete(RowID(1))]
-    early.update = ListUpdate([.delete(.init(3..<4))])
-    var late = ListEffects()
-    late.notices = [.row(RowID(2), .didClose)]
-    late.startedMotion = true
-    var both = early
-    both.notices = [.didDelete(RowID(1)), .row(RowID(2), .didClose)]
-    both.startedMotion = true
+  @Test("Effects of later parts follow")
+  func later() {
+    let early = ListEffects(update: ListUpdate([.delete(.init(3..<4))]), notices: [.didDelete(RowID(1))])
+    let late = ListEffects(notices: [.row(RowID(2), .didClose)], startedMotion: true)
+    let both = ListEffects(
+      update: ListUpdate([.delete(.init(3..<4))]), notices: [.didDelete(RowID(1)), .row(RowID(2), .didClose)],
+      startedMotion: true)
 
     var sum = early
     sum.add(late)
@@ -43,32 +46,40 @@ struct EffectsTests {
     #expect(sum == early)
   }
 
-  @Test func aLaterUpdateIsKept() {
-    var late = ListEffects()
-    late.update = ListUpdate([.insert(.init(0..<2))])
+  @Test("A later update is kept")
+  func laterUpdate() {
+    let late = ListEffects(update: ListUpdate([.insert(.init(0..<2))]))
     var sum = ListEffects.none
     sum.add(late)
     #expect(sum == late)
   }
 
-  @Test func updatesOfOneEventStayInOrder() {
-    let updates = [3..<4, 0..<1, 2..<3].map { ListUpdate([.delete(.init($0))]) }
+  @Test("The updates of one event become one, numbered from before it")
+  func oneUpdate() {
     var sum = ListEffects.none
-    for update in updates {
-      var effects = ListEffects()
-      effects.update = update
-      sum.add(effects)
+    #expect(!sum.changesRows)
+    for range in [3..<4, 0..<1, 2..<3] {
+      sum.add(ListEffects(update: ListUpdate([.delete(.init(range))])))
       sum.add(.none)
     }
-    #expect(sum.updates == updates)
-    #expect(sum.update == updates[2])
-    sum.update = ListUpdate()
-    #expect(sum.updates == Array(updates[..<2]))
+    // Without row 3, then without row 0, the row at 2 is 4: of 0 1 2 3 4 5 stay 1 2 5.
+    #expect(sum == ListEffects(update: ListUpdate([.delete(.init(0..<1)), .delete(.init(3..<5))])))
     #expect(sum.changesRows)
-    #expect(!ListEffects.none.changesRows)
   }
 
-  @Test func answersToScrollViewsAskForNothingUnlessToldOtherwise() {
+  @Test("Inserted rows are read from their notices, and effects can do without notices")
+  func notices() {
+    let effects = ListEffects(
+      update: ListUpdate([.insert(.init(0..<2))]),
+      notices: [.didInsert(RowID(7)), .row(RowID(7), .didClose), .didDelete(RowID(1)), .didInsert(RowID(9))],
+      startedMotion: true)
+    #expect(effects.insertedRows == ids(7, 9))
+    #expect(effects.withoutNotices == ListEffects(update: ListUpdate([.insert(.init(0..<2))]), startedMotion: true))
+    #expect(ListEffects.none.insertedRows == [])
+  }
+
+  @Test("Answers to scroll views ask for nothing unless told otherwise")
+  func answers() {
     #expect(ScrollAnswer() == ScrollAnswer(targetContentOffset: nil, effects: .none))
   }
 }

@@ -1,6 +1,8 @@
 import InteractionCore
+import TestSupport
 import Testing
 
+@Suite("Frames of layers")
 struct LayerListTests {
   private func layer(_ row: Int?, _ part: LayerPart, _ name: String, _ frame: LayoutRect) -> Layer {
     Layer(LayerID(row.map(RowID.init), part), name, frame)
@@ -29,14 +31,16 @@ struct LayerListTests {
     return layers
   }
 
-  @Test func layersKeepTheirOrderAndKnowTheirDepth() {
+  @Test("Layers keep their order, and know their depth")
+  func order() {
     let layers = table().layers
     #expect(layers.map(\.depth) == [0, 1, 2, 3, 2, 1])
     #expect(layers.map(\.id.part) == [.row, .row, .scroll, .label, .accessory, .row])
     #expect(layers.map(\.id.row) == [nil, RowID(7), RowID(7), RowID(7), RowID(7), RowID(9)])
   }
 
-  @Test func theDescriptionShowsFramesInTheirContainers() {
+  @Test("The description shows frames in their containers")
+  func description() {
     // Places inside a scrolled container count from its corner less its content offset: 132 - (100 - 100) = 132 and
     // -67 - (0 - 82) = 15.
     #expect(
@@ -51,7 +55,8 @@ struct LayerListTests {
         """)
   }
 
-  @Test func oneRowIsDescribedFromItsOwnDepthInItsContainersCoordinates() {
+  @Test("One row is described from its own depth, in its container's coordinates")
+  func oneRow() {
     #expect(
       table().recursiveDescription(of: RowID(7)) == """
         <UITableViewCell; frame = (0 132; 320 44); clipsToBounds = YES>
@@ -63,7 +68,8 @@ struct LayerListTests {
     #expect(table().recursiveDescription(of: RowID(9)) == "<UITableViewCell; frame = (0 176; 320 44)>\n")
   }
 
-  @Test func aRowInsideAnotherContainerCountsFromThere() {
+  @Test("A row inside another container counts from there")
+  func nested() {
     var layers = LayerList()
     layers.append(layer(nil, .row, "UIView", LayoutRect(10, 20, 300, 400))) { layers in
       layers.append(layer(3, .row, "UITableViewCell", LayoutRect(15, 50, 290, 44)))
@@ -72,7 +78,8 @@ struct LayerListTests {
     #expect(layers.recursiveDescription(of: RowID(3)) == "<UITableViewCell; frame = (5 30; 290 44)>\n")
   }
 
-  @Test func charactersThatStandForAPictureAreNotDescribed() {
+  @Test("Characters that stand for a picture are not described")
+  func symbols() {
     var layers = LayerList()
     var picture = layer(3, .accessoryImage, "UIImageView", LayoutRect(0, 0, 8, 12))
     picture.text = LayerText("›", isSymbol: true)
@@ -80,12 +87,14 @@ struct LayerListTests {
     #expect(layers.recursiveDescription == "<UIImageView; frame = (0 0; 8 12)>\n")
   }
 
-  @Test func aRowThatIsNotInTheFrameHasNoDescription() {
+  @Test("A row that is not in the frame has no description")
+  func noRow() {
     #expect(table().recursiveDescription(of: RowID(8)) == "")
     #expect(LayerList().recursiveDescription == "")
   }
 
-  @Test func aRowWhoseFirstLayerIsItsDeepestIsDescribedToo() {
+  @Test("A row whose first layer is its deepest is described, too")
+  func deepestFirst() {
     var layers = LayerList()
     layers.append(layer(1, .row, "UITableViewCell", LayoutRect(0, 0, 320, 44))) { layers in
       layers.append(layer(2, .content, "UIView", LayoutRect(5, 6, 7, 8)))
@@ -99,7 +108,8 @@ struct LayerListTests {
         """)
   }
 
-  @Test func anEmptiedFrameIsAsNew() {
+  @Test("An emptied frame is a fresh one")
+  func emptied() {
     var layers = table()
     layers.removeAll()
     #expect(layers == LayerList())
@@ -107,22 +117,30 @@ struct LayerListTests {
     #expect(layers.layers.map(\.depth) == [0])
   }
 
-  @Test func aFrameIsMovedAndMirroredAsAWhole() {
+  @Test("A frame is moved and mirrored as a whole")
+  func placed() {
     var moved = table()
-    moved.place(displacement: Vector(3, -100), mirroredIn: nil)
+    moved.move(by: Vector(3, -100), mirroredIn: nil)
     #expect(moved.layers.map(\.frame) == table().layers.map { $0.frame.moved(by: Vector(3, -100)) })
     var mirrored = table()
-    mirrored.place(displacement: Vector(0, -100), mirroredIn: 320)
+    mirrored.move(by: Vector(0, -100), mirroredIn: 320)
     // The label's 320 - (-67 + 270) = 117, the button's 320 - (300 + 8) = 12.
     #expect(mirrored.layers[3].frame == LayoutRect(117, 32, 270, 43.5))
     #expect(mirrored.layers[4].frame == LayoutRect(12, 42, 8, 12))
     #expect(mirrored.layers.map(\.depth) == moved.layers.map(\.depth))
   }
 
-  @Test func aLayerIsPlainUnlessToldOtherwise() {
+  @Test("A layer is plain unless told otherwise")
+  func defaults() {
     let plain = layer(1, .row, "UIView", LayoutRect(1, 2, 3, 4))
-    #expect(plain.alpha == 1 && plain.scale == Vector(1, 1) && !plain.clips && plain.depth == 0)
-    #expect(plain.fill == nil && plain.text == nil && plain.shadow == nil && plain.contentOffset == nil)
+    #expect(plain.alpha == 1)
+    #expect(plain.scale == Vector(1, 1))
+    #expect(!plain.clips)
+    #expect(plain.depth == 0)
+    #expect(plain.fill == nil)
+    #expect(plain.text == nil)
+    #expect(plain.shadow == nil)
+    #expect(plain.contentOffset == nil)
     let text = LayerText("A")
     #expect(
       text == LayerText("A", paint: .label, size: 17, alignment: .leading, isStruck: false, isSymbol: false))

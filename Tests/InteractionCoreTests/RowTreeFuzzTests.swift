@@ -1,9 +1,11 @@
 import InteractionCore
 import InteractionLaws
+import TestSupport
 import Testing
 
 /// Random operations on a tree and on a plain array, compared by every answer both can give.
-@Suite struct RowTreeFuzzTests {
+@Suite("A tree against a plain array, at random")
+struct RowTreeFuzzTests {
   private enum Operation: CaseIterable {
     case one, few, many, move, setHeight, hideFew, hideMany, show, showMore
   }
@@ -46,15 +48,15 @@ import Testing
 
     mutating func insertOne() {
       let (height, index) = (height(), Int.random(in: 0...count, using: &random))
-      let id = tree.insert(height: height, at: index)
-      #expect(model.insert(count: 1, height: height, at: index) == id.rawValue..<id.rawValue + 1)
+      let id = tree.insert(height: height, index: index)
+      #expect(model.insert(count: 1, height: height, index: index) == id.rawValue..<id.rawValue + 1)
     }
 
     mutating func insert(upTo longest: Int) {
       let (height, index) = (height(), Int.random(in: 0...count, using: &random))
       let number = Int.random(in: 0...longest, using: &random)
-      let ids = tree.insert(count: number, height: height, at: index)
-      #expect(model.insert(count: number, height: height, at: index) == ids)
+      let ids = tree.insert(count: number, height: height, index: index)
+      #expect(model.insert(count: number, height: height, index: index) == ids)
     }
 
     mutating func remove(_ range: Range<Int>) {
@@ -112,15 +114,15 @@ import Testing
       #expect(tree.visibleCount == visible.count)
       #expect(tree.height == visible.reduce(0) { $0 + $1.height })
       guard let (index, row) = model.rows.enumerated().randomElement(using: &random) else { return }
-      #expect(tree.id(at: index) == row.id)
+      #expect(tree.id(index: index) == row.id)
       #expect(tree.index(of: row.id) == index)
       #expect(tree.isHidden(row.id) == (row.depth > 0))
       #expect(tree.visibleCount(before: index) == model.rows[..<index].count { $0.depth == 0 })
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func aSmallTreeAnswersLikeAnArrayAfterEveryStep(seed: UInt64) {
+  @Test("A small tree answers like an array after every step", arguments: [1, 2, 3, 4] as [UInt64])
+  func small(seed: UInt64) {
     var fuzz = Fuzz(seed: seed)
     for _ in 0..<400 {
       fuzz.step(target: 40)
@@ -128,8 +130,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [5, 6, 7, 8] as [UInt64])
-  func aTreeOfSeveralLevelsAnswersLikeAnArray(seed: UInt64) {
+  @Test("A tree of several levels answers like an array", arguments: [5, 6, 7, 8] as [UInt64])
+  func severalLevels(seed: UInt64) {
     var fuzz = Fuzz(seed: seed)
     for step in 0..<500 {
       fuzz.step(target: 1500)
@@ -142,10 +144,11 @@ import Testing
     fuzz.expectSameAnswers()
   }
 
-  @Test func aTreeOfManyRowsSurvivesLargeCuts() {
+  @Test("A tree of many rows survives large cuts")
+  func largeCuts() {
     var fuzz = Fuzz(seed: 9)
-    _ = fuzz.tree.insert(count: 40_000, height: 10, at: 0)
-    _ = fuzz.model.insert(count: 40_000, height: 10, at: 0)
+    #expect(fuzz.tree.insert(count: 40_000, height: 10, index: 0) == 0..<40_000)
+    #expect(fuzz.model.insert(count: 40_000, height: 10, index: 0) == 0..<40_000)
     for _ in 0..<12 {
       fuzz.hide(fuzz.range(upTo: 30_000))
       fuzz.remove(fuzz.range(upTo: 9_000))
@@ -155,17 +158,19 @@ import Testing
     }
   }
 
-  @Test func topsAndRowsAtAHeightAgreeWithAnyRounding() {
+  @Test("Tops and rows at a height agree with any rounding")
+  func rounding() {
     var random = SplitMix64(seed: 10)
     // Every third row has no height, so that some are the last of their node.
     let heights = (0..<3000).map { $0 % 3 == 0 ? 0 : Double.random(in: 0.1...90, using: &random) }
     var tree = RowTree(heights: heights)
-    for _ in 0..<300 {
+    for step in 0..<300 {
       let index = Int.random(in: 0..<tree.count, using: &random)
       tree.remove(index..<min(tree.count, index + 3))
-      _ = tree.insert(height: Double.random(in: 0.1...90, using: &random), at: tree.count / 3)
+      let id = tree.insert(height: Double.random(in: 0.1...90, using: &random), index: tree.count / 3)
+      #expect(id == RowID(3000 + step))
     }
-    let ids = (0..<tree.count).map { tree.id(at: $0) }.filter { tree.height(of: $0) != 0 }
+    let ids = (0..<tree.count).map { tree.id(index: $0) }.filter { tree.height(of: $0) != 0 }
     let tops = ids.compactMap { tree.top(of: $0) }
     #expect(tops.map { tree.id(atHeight: $0) } == ids)
     #expect(tops.dropFirst().map { tree.id(atHeight: $0.nextDown) } == ids.dropLast())

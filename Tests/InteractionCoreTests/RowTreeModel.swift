@@ -11,7 +11,7 @@ struct RowTreeModel {
   var rows: [Row] = []
   var issued = 0
 
-  mutating func insert(count: Int, height: Double, at index: Int) -> Range<Int> {
+  mutating func insert(count: Int, height: Double, index: Int) -> Range<Int> {
     let new = issued..<issued + count
     issued += count
     rows.insert(contentsOf: new.map { Row(id: RowID($0), height: height) }, at: index)
@@ -58,8 +58,8 @@ struct RowTreeFacts: Equatable {
   var drawn: [[DrawnRow]] = []
 
   init(of tree: RowTree, issued: Int, heights: [Double]) {
-    ids = (0..<tree.count).map { tree.id(at: $0) }
-    visibleIDs = (0..<tree.visibleCount).map { tree.visibleID(at: $0) }
+    ids = (0..<tree.count).map { tree.id(index: $0) }
+    visibleIDs = (0..<tree.visibleCount).map { tree.visibleID(index: $0) }
     visibleBefore = (0...tree.count).map { tree.visibleCount(before: $0) }
     height = tree.height
     facts = (-1...issued).map { raw in

@@ -1,16 +1,19 @@
 import InteractionCore
+import TestSupport
 import Testing
 
-@Suite struct RowTreeTests {
-  private func ids(_ tree: RowTree) -> [Int] { (0..<tree.count).map { tree.id(at: $0).rawValue } }
+@Suite("A tree of rows")
+struct RowTreeTests {
+  private func ids(_ tree: RowTree) -> [Int] { (0..<tree.count).map { tree.id(index: $0).rawValue } }
 
   private func visibleIDs(_ tree: RowTree) -> [Int] {
-    (0..<tree.visibleCount).map { tree.visibleID(at: $0).rawValue }
+    (0..<tree.visibleCount).map { tree.visibleID(index: $0).rawValue }
   }
 
   // MARK: Positions
 
-  @Test func anEmptyTreeHasNoRows() {
+  @Test("An empty tree has no rows")
+  func empty() {
     let tree = RowTree()
     #expect(tree == RowTree(count: 0, height: 44))
     #expect(tree == RowTree(heights: []))
@@ -20,17 +23,19 @@ import Testing
     #expect(tree.id(atHeight: 0) == nil)
   }
 
-  @Test func idsAreIssuedInOrderOfCreationAndNeverAgain() {
+  @Test("Ids are issued in order of creation, and never again")
+  func issued() {
     var tree = RowTree(count: 3, height: 44)
-    #expect(tree.insert(height: 44, at: 1) == RowID(3))
+    #expect(tree.insert(height: 44, index: 1) == RowID(3))
     tree.remove(0..<2)
-    #expect(tree.insert(count: 2, height: 44, at: 0) == 4..<6)
+    #expect(tree.insert(count: 2, height: 44, index: 0) == 4..<6)
     #expect(ids(tree) == [4, 5, 1, 2])
     #expect((0..<7).map { tree.index(of: RowID($0)) } == [nil, 2, 3, nil, 0, 1, nil])
     #expect((-1..<7).map { tree.contains(RowID($0)) } == [false, false, true, true, false, true, true, false])
   }
 
-  @Test func theTargetOfAMoveCountsWithoutTheRow() {
+  @Test("The target of a move counts without the row")
+  func moveTarget() {
     var tree = RowTree(heights: [10, 20, 30, 40])
     tree.hide(1..<2)
     tree.move(from: 1, to: 3)
@@ -41,7 +46,8 @@ import Testing
     #expect(tree.top(of: RowID(1)) == 10.0 + 30 + 40)
   }
 
-  @Test func aCopyDoesNotFollowTheOriginal() {
+  @Test("A copy does not follow the original")
+  func copy() {
     var tree = RowTree(count: 100, height: 10)
     let copy = tree
     tree.remove(0..<50)
@@ -52,7 +58,8 @@ import Testing
 
   // MARK: Heights
 
-  @Test func aRowOwnsItsUpperEdge() {
+  @Test("A row owns its upper edge")
+  func upperEdge() {
     let tree = RowTree(heights: [44, 60, 44])
     let heights = [-0.5, 0, 43.5, 44, 103.5, 104, 147.5, 148, .nan, -.infinity, .infinity]
     let rows = heights.map { tree.id(atHeight: $0)?.rawValue }
@@ -61,16 +68,18 @@ import Testing
     #expect((0..<4).map { tree.top(of: RowID($0)) } == [0, 44, 104, nil])
   }
 
-  @Test func aRowWithoutHeightOwnsNothing() {
+  @Test("A row without height owns nothing")
+  func noHeight() {
     let tree = RowTree(heights: [0, 44, 0, 0, 60, 0])
     #expect([0, 43, 44, 103].map { tree.id(atHeight: $0)?.rawValue } == [1, 1, 4, 4])
     #expect((0..<6).map { tree.top(of: RowID($0)) } == [0, 0, 44, 44, 44, 104])
   }
 
-  @Test func heightsThatCannotBeAreTakenAsZero() {
+  @Test("Heights that cannot be are taken as zero")
+  func oddHeights() {
     var tree = RowTree(heights: [-1, .nan, .infinity, -.infinity, 7])
     tree.setHeight(-5, of: RowID(4))
-    let id = tree.insert(height: .nan, at: 0)
+    let id = tree.insert(height: .nan, index: 0)
     #expect(tree == tree)
     #expect((0..<6).map { tree.height(of: RowID($0)) } == [0, 0, 0, 0, 0, 0])
     #expect(tree.height == 0)
@@ -79,7 +88,8 @@ import Testing
     #expect(tree.height == 9)
   }
 
-  @Test func aHiddenRowKeepsItsNewHeightUntilItIsShown() {
+  @Test("A hidden row keeps its new height until it is shown")
+  func hiddenHeight() {
     var tree = RowTree(count: 2, height: 44)
     tree.hide(0..<1)
     tree.setHeight(60, of: RowID(0))
@@ -88,7 +98,8 @@ import Testing
     #expect(tree.height == 60 + 44)
   }
 
-  @Test func aViewportMeetsTheRowsThatReachIntoIt() {
+  @Test("A viewport meets the rows that reach into it")
+  func viewport() {
     var tree = RowTree(count: 1000, height: 10)
     tree.hide(501..<900)
     var drawn: [DrawnRow] = []
@@ -103,7 +114,8 @@ import Testing
 
   // MARK: Hiding
 
-  @Test func aRowInsideTwoCollapsedParentsNeedsBothExpanded() {
+  @Test("A row inside two collapsed parents needs both expanded")
+  func twoParents() {
     var tree = RowTree(count: 6, height: 10)
     tree.hide(2..<5)
     tree.hide(1..<6)
@@ -116,16 +128,18 @@ import Testing
     #expect(tree == RowTree(count: 6, height: 10))
   }
 
-  @Test func aRowInsertedAmongHiddenRowsIsVisible() {
+  @Test("A row inserted among hidden rows is visible")
+  func insertedAmongHidden() {
     var tree = RowTree(count: 100, height: 10)
     tree.hide(0..<100)
-    let id = tree.insert(height: 5, at: 50)
+    let id = tree.insert(height: 5, index: 50)
     #expect(visibleIDs(tree) == [id.rawValue])
     #expect(tree.top(of: id) == 0)
     #expect(tree.height == 5)
   }
 
-  @Test func whenAllRowsAreHiddenNothingIsDrawn() {
+  @Test("When all rows are hidden, nothing is drawn")
+  func allHidden() {
     var tree = RowTree(count: 100, height: 10)
     tree.hide(0..<100)
     var calls = 0
@@ -135,29 +149,34 @@ import Testing
     #expect(tree.height == 0)
   }
 
-  @Test func whenTheLastHiddenRowsGoNothingIsLeftOfTheirDepth() {
+  @Test("When the last hidden rows go, nothing is left of their depth")
+  func lastHidden() {
     var tree = RowTree(count: 2, height: 10)
     tree.hide(0..<2)
     tree.remove(0..<2)
     #expect(tree == RowTree())
-    let id = tree.insert(height: 5, at: 0)
-    #expect(visibleIDs(tree) == [id.rawValue] && tree.height == 5)
+    let id = tree.insert(height: 5, index: 0)
+    #expect(visibleIDs(tree) == [id.rawValue])
+    #expect(tree.height == 5)
   }
 
-  @Test func emptyRangesChangeNothing() {
+  @Test("Empty ranges change nothing")
+  func emptyRanges() {
     var tree = RowTree(count: 10, height: 10)
     tree.hide(10..<10)
     tree.show(0..<0)
     tree.remove(5..<5)
-    #expect(tree.insert(count: 0, height: 1, at: 5) == 10..<10)
+    #expect(tree.insert(count: 0, height: 1, index: 5) == 10..<10)
     #expect(tree == RowTree(count: 10, height: 10))
   }
 
   // MARK: Equality
 
-  @Test func treesAreEqualHoweverTheyCameAbout() {
+  @Test("Trees are equal however they came about")
+  func equality() {
     var built = RowTree()
-    for index in 0..<2000 { _ = built.insert(height: Double(index % 7), at: index) }
+    let issued = (0..<2000).map { built.insert(height: Double($0 % 7), index: $0) }
+    #expect(issued == (0..<2000).map(RowID.init))
     var bulk = RowTree(heights: (0..<2000).map { Double($0 % 7) })
     #expect(built == bulk)
     built.hide(100..<1900)
@@ -172,13 +191,14 @@ import Testing
     #expect(built != bulk)
   }
 
-  @Test func aRemovedRowComesBackUnderItsID() {
+  @Test("A removed row comes back under its id")
+  func restored() {
     var tree = RowTree(heights: (0..<100).map { Double($0) })
     let before = tree
     tree.remove(30..<60)
-    for id in (30..<60).reversed() { tree.restore(RowID(id), height: Double(id), at: 30) }
+    for id in (30..<60).reversed() { tree.restore(RowID(id), height: Double(id), index: 30) }
     #expect(tree == before)
     #expect(tree.index(of: RowID(45)) == 45)
-    #expect(tree.insert(height: 1, at: 0) == RowID(100))
+    #expect(tree.insert(height: 1, index: 0) == RowID(100))
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import InteractionCore
 import InteractionLaws
+import TestSupport
 import Testing
 
-/// Springs against the solutions of x″ + 2ζω x′ + ω² x = 0, written with the system's functions.
+@Suite("Springs against the solutions of x″ + 2ζω x′ + ω² x = 0, written with the system's functions")
 struct SpringTests {
-  private struct Case {
+  struct Case: Sendable {
     var distance, velocity, frequency, ratio: Double
 
     func motion(from start: Double) -> Motion {
@@ -29,34 +30,32 @@ struct SpringTests {
     }
   }
 
-  private static let cases: [Case] = [0.1, 0.6, 0.95, 1, 1.05, 2, 4].flatMap { ratio in
+  static let cases: [Case] = [0.1, 0.6, 0.95, 1, 1.05, 2, 4].flatMap { ratio in
     [(100.0, 0.0), (-100, 0), (100, 900), (-30, 2500), (0, 700), (0, -50)].flatMap { distance, velocity in
       [3.0, 10, 28.8].map { Case(distance: distance, velocity: velocity, frequency: $0, ratio: ratio) }
     }
   }
 
-  @Test func springsFollowTheClosedFormOfTheirDamping() {
-    for spring in Self.cases {
-      let motion = spring.motion(from: 4)
-      let duration = motion.end - motion.start
-      for step in 1..<100 {
-        let t = duration * Double(step) / 100
-        expectClose(motion.position(at: Time(4 + t)) - 40, spring.solution(t), within: 1e-9, "\(spring)")
-      }
+  @Test("Springs follow the closed form of their damping", arguments: cases)
+  func closedForm(spring: Case) {
+    let motion = spring.motion(from: 4)
+    let duration = motion.end - motion.start
+    for step in 1..<100 {
+      let t = duration * Double(step) / 100
+      expectClose(motion.position(at: Time(4 + t)) - 40, spring.solution(t))
     }
   }
 
-  @Test func springsStayWithinAHundredthOfAPointFromTheirEndOn() {
-    for spring in Self.cases {
-      let duration = spring.motion(from: 0).end.seconds
-      for step in 0...2000 {
-        let distance = spring.solution(duration + Double(step) * 0.001)
-        #expect(distance.magnitude <= 0.01 + 1e-9, "\(spring) at \(step) ms after its end")
-      }
+  @Test("Springs stay within a hundredth of a point from their end on", arguments: cases)
+  func tolerance(spring: Case) {
+    let duration = spring.motion(from: 0).end.seconds
+    for milliseconds in 0...2000 {
+      expectClose(spring.solution(duration + Double(milliseconds) / 1000), 0, within: 0.01 + 1e-9)
     }
   }
 
-  @Test func randomSpringsStayWithinAHundredthOfAPointFromTheirEndOn() {
+  @Test("So do random springs")
+  func randomTolerance() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let spring = Case(
@@ -65,65 +64,66 @@ struct SpringTests {
         ratio: [1, .random(in: 0.05...3, using: &random)].randomElement(using: &random) ?? 1)
       let duration = spring.motion(from: 0).end.seconds
       for step in 0...100 {
-        let distance = spring.solution(duration * (1 + Double(step) * 0.01))
-        #expect(distance.magnitude <= 0.01 + 1e-9, "\(spring)")
+        expectClose(spring.solution(duration * (1 + Double(step) * 0.01)), 0, within: 0.01 + 1e-9, "\(spring)")
       }
     }
   }
 
-  @Test func barelyMovingCriticalSpringsStayWithinAHundredthOfAPointToo() {
+  @Test("So do critical springs that barely move")
+  func barelyMoving() {
     // Its greatest distance is v / ω / e; velocities around 0.01 ω e put the whole question into the last digits.
     for step in 0...400 {
       let spring = Case(
         distance: 0, velocity: 0.1 * M_E * (1 + Double(step) * 1e-4), frequency: 10, ratio: 1)
       let duration = spring.motion(from: 0).end.seconds
-      for later in 0...200 {
-        #expect(spring.solution(duration + Double(later) * 0.001).magnitude <= 0.01 + 1e-9, "\(spring)")
+      for milliseconds in 0...200 {
+        expectClose(
+          spring.solution(duration + Double(milliseconds) / 1000), 0, within: 0.01 + 1e-9, "\(spring)")
       }
     }
   }
 
-  @Test func aCriticalSpringIsNotDeclaredSettledEarlierThanItIs() {
+  @Test("A critical spring is not declared settled earlier than it is")
+  func notTooEarly() {
     let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: 1)
     let duration = spring.motion(from: 0).end.seconds
-    expectClose(spring.solution(duration), 0.01, within: 1e-9)
+    expectClose(spring.solution(duration), 0.01)
   }
 
-  @Test func springsSetOutWithTheirVelocity() {
-    for spring in Self.cases {
-      let motion = spring.motion(from: 4)
-      guard motion.end > motion.start else { continue }
-      expectClose(motion.velocity(at: Time(4)), spring.velocity, within: 1e-9 * (1 + spring.velocity.magnitude))
-    }
+  @Test("Springs set out with their velocity", arguments: cases)
+  func velocity(spring: Case) {
+    let motion = spring.motion(from: 4)
+    #expect(motion.end > motion.start)
+    expectClose(motion.velocity(at: Time(4)), spring.velocity, within: 1e-9 * (1 + spring.velocity.magnitude))
   }
 
-  @Test func onlySpringsBelowTheCriticalRatioSwingThrough() {
-    for ratio in [0.3, 0.9, 1, 1.5, 3] {
-      let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: ratio)
-      let motion = spring.motion(from: 0)
-      let lowest = (0...1000).map { motion.position(at: Time(motion.end.seconds * Double($0) / 1000)) }.min() ?? 40
-      #expect(lowest < 40 ? ratio < 1 : ratio >= 1, "ζ = \(ratio) reaches \(lowest)")
-    }
+  @Test("Only springs below the critical ratio swing through", arguments: [0.3, 0.9, 1, 1.5, 3])
+  func swingsThrough(ratio: Double) {
+    let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: ratio)
+    let motion = spring.motion(from: 0)
+    let places = (0...1000).map { motion.position(at: Time(motion.end.seconds * Double($0) / 1000)) }
+    #expect(places.contains { $0 < 40 } == (ratio < 1))
   }
 
-  @Test func aSpringWithNothingToDoIsOverAtOnce() {
-    for ratio in [0.5, 1, 2] {
-      let motion = Case(distance: 0, velocity: 0, frequency: 10, ratio: ratio).motion(from: 4)
-      #expect(motion.end == Time(4))
-      #expect(motion.position(at: Time(4)) == 40)
-    }
+  @Test("A spring with nothing to do is over at once", arguments: [0.5, 1, 2])
+  func nothingToDo(ratio: Double) {
+    let motion = Case(distance: 0, velocity: 0, frequency: 10, ratio: ratio).motion(from: 4)
+    #expect(motion.end == Time(4))
+    #expect(motion.position(at: Time(4)) == 40)
   }
 
-  @Test func aCriticalSpringAHundredthOfAPointAwayIsOverAtOnce() {
+  @Test("A critical spring a hundredth of a point away is over at once")
+  func almostThere() {
     let spring = Curve.spring(frequency: 8, dampingRatio: 1, velocity: 0)
     #expect(Motion(start: .zero, from: 0.01, to: 0, curve: spring).end == .zero)
   }
 
-  @Test func aSpringAtItsTargetWithVelocityLeavesAndComesBack() {
+  @Test("A spring at its target with velocity leaves, and comes back")
+  func leaves() {
     let spring = Case(distance: 0, velocity: 500, frequency: 10, ratio: 1)
     let motion = spring.motion(from: 0)
     // The distance v t e^(−ωt) is greatest at 1 / ω = 0.1 s: 500 · 0.1 / e points.
-    expectClose(motion.position(at: Time(0.1)), 40 + 50 / M_E, within: 1e-9)
+    expectClose(motion.position(at: Time(0.1)), 40 + 500 * 0.1 / M_E)
     #expect(motion.position(at: motion.end) == 40)
   }
 }

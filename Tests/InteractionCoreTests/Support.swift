@@ -1,22 +1,18 @@
 import InteractionCore
-import Testing
-
-/// Expects two numbers to lie no farther apart than a tolerance.
-func expectClose(
-  _ value: Double, _ expected: Double, within tolerance: Double, _ note: String = "",
-  location: SourceLocation = #_sourceLocation
-) {
-  #expect(
-    (value - expected).magnitude <= tolerance, "\(value) is not \(expected) ± \(tolerance) \(note)",
-    sourceLocation: location)
-}
 
 /// The ids with these numbers of creation.
 func ids(_ numbers: Int...) -> [RowID] { numbers.map(RowID.init) }
 
 /// All ids of a list's only section, in display order.
 func ids(of list: SwipeList<DrawerRow>) -> [RowID] {
-  (0..<list.count).compactMap { list.id(at: RowPosition(row: $0)) }
+  (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }
+}
+
+/// A list of rows with two buttons, some of them opened at a moment, one after the other.
+func makeList(_ count: Int = 6, opened rows: Int..., at time: Time = .zero) -> SwipeList<DrawerRow> {
+  var list = SwipeList(of: DrawerRow(), count: count)
+  for row in rows { list.perform("open.trailing", on: RowID(row), at: time) }
+  return list
 }
 
 /// An action with a title like its id.
@@ -39,7 +35,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
   private let leading: ActionStrip
   private let trailing: ActionStrip
   let followsIdentity: Bool
-  /// Whether a press closes the row, and tells that first.
+  /// Whether a press closes the row, and reports that first.
   private let pressCloses: Bool
   private(set) var rest = Rest.closed
   private var hold: Hold?
@@ -64,13 +60,13 @@ struct DrawerRow: RevealingRow, DrawableRow {
 
   private func offset(of rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
 
-  private mutating func go(to goal: Rest, animated: Bool, at time: Time) -> SwipeEffects {
-    let notice: SwipeNotice? = goal == rest ? nil : goal.edge.map { .didOpen($0) } ?? .didClose
-    let way = Motion(
-      start: time, from: offset(at: time), to: offset(of: goal), curve: .easeOut(duration: Self.slide))
-    rest = goal
+  private mutating func go(to rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+    let notice: SwipeNotice? = rest == self.rest ? nil : rest.edge.map { .didOpen($0) } ?? .didClose
+    let path = Motion(
+      start: time, from: offset(at: time), to: offset(of: rest), curve: .easeOut(duration: Self.slide))
+    self.rest = rest
     hold = nil
-    motion = animated && way.from != way.to ? way : nil
+    motion = animated && path.from != path.to ? path : nil
     return SwipeEffects(notice, startedMotion: motion != nil)
   }
 
@@ -82,10 +78,11 @@ struct DrawerRow: RevealingRow, DrawableRow {
 
   var limits: ClosedRange<Double> { -trailing.total...leading.total }
 
-  mutating func pan(_ sample: PanSample) -> SwipeEffects {
+  @discardableResult
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     switch sample.phase {
     case .began:
-      hold = Hold(caught: offset(at: sample.time), offset: offset(at: sample.time))
+      hold = Hold(caught: offset(at: time), offset: offset(at: time))
       motion = nil
       return .none
     case .changed, .ended:
@@ -95,9 +92,9 @@ struct DrawerRow: RevealingRow, DrawableRow {
       guard sample.phase == .ended else { return .none }
       let edge: SwipeEdge = offset > 0 ? .leading : .trailing
       let opens = offset != 0 && offset.magnitude >= strip(edge).total / 2
-      return go(to: opens ? .open(edge) : .closed, animated: true, at: sample.time)
+      return go(to: opens ? .open(edge) : .closed, animated: true, at: time)
     case .cancelled, .failed:
-      return hold == nil ? .none : go(to: rest, animated: true, at: sample.time)
+      return hold == nil ? .none : go(to: rest, animated: true, at: time)
     }
   }
 
@@ -123,14 +120,17 @@ struct DrawerRow: RevealingRow, DrawableRow {
 
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { strip(edge).frame(index, in: size) }
 
+  @discardableResult
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     strip(edge).isEmpty ? .none : go(to: .open(edge), animated: animated, at: time)
   }
 
+  @discardableResult
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
     go(to: .closed, animated: animated, at: time)
   }
 
+  @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     guard phase == .up, isShown(edge, index, at: time) else { return .none }
     guard pressCloses else { return SwipeEffects(.didPress(edge, index)) }
@@ -138,13 +138,15 @@ struct DrawerRow: RevealingRow, DrawableRow {
     return SwipeEffects(closing.first, .didPress(edge, index), startedMotion: closing.startedMotion)
   }
 
+  @discardableResult
   mutating func tap(at time: Time) -> SwipeEffects { SwipeEffects(.didSelect) }
 
+  @discardableResult
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     go(to: .closed, animated: true, at: time)
   }
 
-  func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList) {
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let frame = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(content.id, .row), "UITableViewCell", frame, clips: true)) { layers in
       let front = frame.moved(by: Vector(offset(at: time), 0))

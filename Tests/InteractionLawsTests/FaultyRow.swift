@@ -44,23 +44,23 @@ struct FaultyRow: RevealingRow {
   var settles: Time? { row.settles }
   var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : row.limits }
 
-  mutating func pan(_ sample: PanSample) -> SwipeEffects {
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let isFlat = sample.velocity.y.magnitude <= sample.velocity.x.magnitude
     if fault == .ignoresFinger || fault == .asksVelocity && sample.phase == .changed && !isFlat { return .none }
     switch sample.phase {
     case .began:
-      return row.pan(sample)
+      return row.pan(sample, at: time)
     case .changed:
       if isHeld { samples += fault == .countsSamples ? 1 : 0 }
       snap()
-      return row.pan(sample)
+      return row.pan(sample, at: time)
     case .ended:
       snap()
-      return ended(sample)
+      return ended(sample, at: time)
     case .cancelled, .failed:
       (shift, samples, row.slack) = (0, 0, 0)
       if fault == .restsBeside { isMarked = false }
-      let effects = row.pan(sample)
+      let effects = row.pan(sample, at: time)
       return fault == .cancelSelects ? SwipeEffects(.didSelect, startedMotion: effects.startedMotion) : effects
     }
   }
@@ -71,15 +71,15 @@ struct FaultyRow: RevealingRow {
     row.state = .held(origin: origin, caught: caught.rounded(.toNearestOrAwayFromZero), offset: offset)
   }
 
-  private mutating func ended(_ sample: PanSample) -> SwipeEffects {
+  private mutating func ended(_ sample: PanSample, at time: Time) -> SwipeEffects {
     defer { (shift, samples, row.slack) = (0, 0, 0) }
     let x = sample.translation.x
-    if samples == 2 { return row.pan(PanSample(.cancelled, at: sample.time, translation: sample.translation)) }
-    var effects = row.pan(sample)
+    if samples == 2 { return row.pan(PanSample(.cancelled, translation: sample.translation), at: time) }
+    var effects = row.pan(sample, at: time)
     if fault == .restsBeside { isMarked = row.rest != .closed }
-    let told: SwipeNotice = fault == .endSelects ? .didSelect : .didPress(x < 0 ? .trailing : .leading, 0)
+    let notice: SwipeNotice = fault == .endSelects ? .didSelect : .didPress(x < 0 ? .trailing : .leading, 0)
     guard fault == .endSelects || fault == .endPresses && x != 0 else { return effects }
-    (effects.first, effects.second) = (told, effects.first)
+    (effects.first, effects.second) = (notice, effects.first)
     return effects
   }
 

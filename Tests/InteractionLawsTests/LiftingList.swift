@@ -1,33 +1,16 @@
 import InteractionLaws
 
-/// Three rows, one of which a finger that has rested lifts and puts down elsewhere: the least that can be sorted, and, on
-/// demand, by fingers alone.
-struct LiftingList: ListInteraction {
-  static let height = 40.0
-
-  private var ids = [RowID(0), RowID(1), RowID(2)]
+/// Three rows, one of which a finger that has rested lifts and puts down elsewhere: the least that can be sorted.
+///
+/// On demand only fingers can do it.
+struct LiftingList: RowsOfOneHeight {
+  private(set) var ids = [RowID(0), RowID(1), RowID(2)]
   private(set) var liftedRow: RowID?
   /// Whether there are no plain actions.
   let lacksActions: Bool
 
   init(lacksActions: Bool = false) { self.lacksActions = lacksActions }
 
-  var sectionCount: Int { 1 }
-  func rowCount(inSection section: Int) -> Int { section == 0 ? ids.count : 0 }
-  func id(at position: RowPosition) -> RowID? {
-    position.section == 0 && ids.indices.contains(position.row) ? ids[position.row] : nil
-  }
-  func position(of row: RowID) -> RowPosition? { ids.firstIndex(of: row).map { RowPosition(row: $0) } }
-
-  var contentHeight: Double { Double(ids.count) * Self.height }
-  func height(of row: RowID) -> Double? { ids.contains(row) ? Self.height : nil }
-  func top(of row: RowID) -> Double? { position(of: row).map { Double($0.row) * Self.height } }
-  func row(atHeight y: Double) -> RowID? { y >= 0 && y < contentHeight ? ids[Int(y / Self.height)] : nil }
-  func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: $0, part: .content) }
-  }
-
-  var openRows: [RowID] { [] }
   var gestures: TableGestures { .hold }
   func actions(for row: RowID) -> [InteractionAction] {
     guard !lacksActions, ids.contains(row) else { return [] }
@@ -52,15 +35,9 @@ struct LiftingList: ListInteraction {
   private mutating func move(_ from: Int, to: Int) -> ListEffects {
     guard from != to, ids.indices.contains(to) else { return .none }
     ids.insert(ids.remove(at: from), at: to)
-    var effects = ListEffects()
-    effects.update = ListUpdate([.move(.init(from: RowPosition(row: from), to: RowPosition(row: to)))])
-    effects.notices = [.didMove(ids[to])]
-    return effects
+    let move = ListUpdate.Move(from: RowPosition(row: from), to: RowPosition(row: to))
+    return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(ids[to])])
   }
-
-  var settles: Time? { nil }
-  mutating func advance(to time: Time) {}
-  mutating func resize(toWidth width: Double, at time: Time) {}
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     for (index, row) in ids.enumerated() {

@@ -1,5 +1,10 @@
 import InteractionLaws
 
+extension ListNotice.Name {
+  /// A row has got its tick.
+  static let didTick = ListNotice.Name("didTick")
+}
+
 // What a finger and a plain action do to the rows.
 extension MinimalList {
   var openRows: [RowID] { ids.filter(open.contains) }
@@ -8,15 +13,15 @@ extension MinimalList {
     guard ids.contains(row) else { return [] }
     let tick = InteractionAction(id: "tick", title: "Tick")
     let show: [InteractionAction] = fault == .opensWithoutAction ? [] : [.show(.trailing)]
-    return (open.contains(row) ? [.close] : show) + (isTicked(row) ? [] : [tick])
+    return (open.contains(row) ? [.close()] : show) + (isTicked(row) ? [] : [tick])
   }
 
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     switch action {
-    case InteractionAction.close.id: set(row, isOpen: false, at: time)
-    case InteractionAction.show(.trailing).id: set(row, isOpen: true, at: time)
+    case InteractionAction.closeID: set(row, isOpen: false, at: time)
+    case InteractionAction.showID(.trailing): set(row, isOpen: true, at: time)
     case "tick": tick(row)
-    case _: .none
+    default: .none
     }
   }
 
@@ -68,20 +73,15 @@ extension MinimalList {
     guard ids.contains(row), open.contains(row) != isOpen else { return .none }
     if isOpen { open.insert(row) } else { open.remove(row) }
     if isOpen { opened = time }
-    var effects = ListEffects()
-    effects.notices = [.row(row, isOpen ? .didOpen(.trailing) : .didClose)]
-    if fault == .countsChanges {
-      Self.changes += 1
-      effects.startedMotion = Self.changes % 2 == 0
-    }
-    return effects
+    if fault == .countsChanges { unsafe Self.changes += 1 }
+    return unsafe ListEffects(
+      notices: [.row(row, isOpen ? .didOpen(.trailing) : .didClose)],
+      startedMotion: fault == .countsChanges && Self.changes % 2 == 0)
   }
 
   private mutating func tick(_ row: RowID) -> ListEffects {
     guard ids.contains(row), ticked.insert(key(row)).inserted else { return .none }
-    var effects = ListEffects()
-    effects.notices = [.didComplete(row)]
-    return effects
+    return ListEffects(notices: [.own(.didTick, row)])
   }
 
   func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }

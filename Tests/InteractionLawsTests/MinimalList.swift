@@ -2,11 +2,9 @@ import InteractionLaws
 
 /// The least that keeps every law of lists, and, on demand, has exactly one fault.
 ///
-/// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a tick.
-/// Rows come, go and move.
-struct MinimalList: ListInteraction {
-  static let height = 40.0
-
+/// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a
+/// tick. Rows come, go and move.
+struct MinimalList: RowsOfOneHeight {
   private(set) var ids: [RowID]
   private var next: Int
   var open: Set<RowID> = []
@@ -90,9 +88,7 @@ struct MinimalList: ListInteraction {
   }
 
   private func effects(_ change: ListUpdate.Change) -> ListEffects {
-    var effects = ListEffects()
-    effects.update = ListUpdate([change])
-    return effects
+    ListEffects(update: ListUpdate([change]))
   }
 
   // MARK: Rows
@@ -101,14 +97,7 @@ struct MinimalList: ListInteraction {
   func rowCount(inSection section: Int) -> Int {
     section == 0 ? ids.count : fault == .countsBelowNone ? -1 : 0
   }
-  func id(at position: RowPosition) -> RowID? {
-    position.section == 0 && ids.indices.contains(position.row) ? ids[position.row] : nil
-  }
-  func position(of row: RowID) -> RowPosition? { ids.firstIndex(of: row).map { RowPosition(row: $0) } }
-
   var contentHeight: Double { Double(ids.count) * Self.height + (fault == .isHigherThanItsRows ? 10 : 0) }
-  func height(of row: RowID) -> Double? { ids.contains(row) ? Self.height : nil }
-  func top(of row: RowID) -> Double? { position(of: row).map { Double($0.row) * Self.height } }
   func row(atHeight y: Double) -> RowID? {
     guard y >= 0, y < Double(ids.count) * Self.height else { return nil }
     // The upper edge of a row is its own.
@@ -125,7 +114,7 @@ struct MinimalList: ListInteraction {
     switch fault {
     case .movesForEver: open.isEmpty ? nil : Time(1e9)
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
-    case _: nil
+    default: nil
     }
   }
   mutating func advance(to time: Time) { now = time }

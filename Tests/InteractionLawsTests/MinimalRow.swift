@@ -64,12 +64,12 @@ struct MinimalRow: RevealingRow {
   var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
   var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
 
-  mutating func pan(_ sample: PanSample) -> SwipeEffects {
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let x = sample.translation.x
     switch sample.phase {
     case .began:
       let jumps = fault == .noJumps && settles != nil
-      let caught = jumps ? place(rest) : offset(at: sample.time)
+      let caught = jumps ? place(rest) : offset(at: time)
       state = .held(origin: x, caught: caught, offset: caught)
       return .none
     case .changed:
@@ -83,10 +83,10 @@ struct MinimalRow: RevealingRow {
         state = .standing(offset)
         return .none
       }
-      return go(to: place, at: sample.time)
+      return go(to: place, at: time)
     case .cancelled, .failed:
       guard case .held = state else { return .none }
-      return go(to: fault == .cancelRestores ? .closed : rest, at: sample.time)
+      return go(to: fault == .cancelRestores ? .closed : rest, at: time)
     }
   }
 
@@ -105,9 +105,9 @@ struct MinimalRow: RevealingRow {
     return opens ? .open(edge) : .closed
   }
 
-  private mutating func go(to place: Rest, at time: Time, animated: Bool = true, tells: Bool = true) -> SwipeEffects {
+  private mutating func go(to place: Rest, at time: Time, animated: Bool = true, reports: Bool = true) -> SwipeEffects {
     if animated, place == rest, settles != nil { return .none }
-    let notice = place == rest || !tells ? nil : place.notice
+    let notice = place == rest || !reports ? nil : place.notice
     rest = place
     if case .standing = state, fault != .rests { return SwipeEffects(notice) }
     let curve = place == .open(.leading) ? leadingCurve : .easeInOut(duration: 0.25)
@@ -125,7 +125,7 @@ struct MinimalRow: RevealingRow {
   }
 
   mutating func resize(toWidth width: Double, at time: Time) {
-    guard width != size.width || fault == .resizeKeepsThePlace && settles != nil else { return }
+    guard width != size.width || fault == .resizeKeepsThePosition && settles != nil else { return }
     size.width = fault == .anythingGoes || width.isFinite ? max(0, width) : 0
     let old = strips
     layOut { _, index in old[index].actions }
@@ -134,7 +134,7 @@ struct MinimalRow: RevealingRow {
 
   mutating func prepareForReuse() {
     rest = .closed
-    if fault == .reuseIsNew, case .held(let origin, let caught, let offset) = state {
+    if fault == .reuseIsFresh, case .held(let origin, let caught, let offset) = state {
       state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
     } else {
       state = .resting(.closed)
@@ -150,7 +150,7 @@ struct MinimalRow: RevealingRow {
     guard canOpen(edge) else { return .none }
     let toggles = fault == .openAndClose && rest == .open(edge) && settles == nil
     return go(
-      to: toggles ? .closed : .open(edge), at: time, animated: animated, tells: fault != .oneNoticePerChange)
+      to: toggles ? .closed : .open(edge), at: time, animated: animated, reports: fault != .oneNoticePerChange)
   }
 
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { go(to: .closed, at: time, animated: animated) }
@@ -167,8 +167,8 @@ struct MinimalRow: RevealingRow {
     if case .held = state { return .none }
     guard rest == .closed else { return close(animated: true, at: time) }
     if fault == .sameScriptSameTrace {
-      Self.taps += 1
-      if Self.taps % 2 == 0 { return .none }
+      unsafe Self.taps += 1
+      if unsafe Self.taps % 2 == 0 { return .none }
     }
     return SwipeEffects(.didSelect)
   }

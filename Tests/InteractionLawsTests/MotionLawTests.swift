@@ -11,12 +11,12 @@ struct MotionLawTests {
     .spring(frequency: 0, dampingRatio: 1, velocity: 0), .deceleration(rate: 1),
   ]
 
-  @Test("Every curve keeps it over every distance", arguments: curves)
-  func kept(curve: Curve) {
-    for (from, to) in [(0.0, -160.0), (160, 0), (0, 0), (-20, 1000), (3, 3.004)] {
-      for start in [0, 1, -7.25] {
-        #expect(MotionLaw.check({ Motion(start: Time(start), from: from, to: to, curve: curve) }) == [])
-      }
+  @Test(
+    "Every curve keeps it over every distance", arguments: curves,
+    [(0, -160), (160, 0), (0, 0), (-20, 1000), (3, 3.004)] as [(Double, Double)])
+  func kept(curve: Curve, way: (from: Double, to: Double)) {
+    for start in [0, 1, -7.25] {
+      #expect(MotionLaw.check({ Motion(start: Time(start), from: way.from, to: way.to, curve: curve) }) == [])
     }
   }
 
@@ -43,7 +43,7 @@ struct MotionLawTests {
       case .isAheadOfItself where time < start: 1
       case .jumpsToItsEnd where time > start && time < end: way / 2
       case .jumpsOnItsWay where time >= Time(1.5) && time < end: way + 1
-      case _: way
+      default: way
       }
     }
 
@@ -76,7 +76,7 @@ struct MotionLawTests {
   ]
 
   @Test("A motion with a fault is caught at it", arguments: caught)
-  func broken(_ caught: Caught) {
+  func broken(caught: Caught) {
     #expect(MotionLaw.check({ Straight() }) == [])
     #expect(
       MotionLaw.check({ Straight(fault: caught.fault) }) == [
@@ -103,7 +103,8 @@ struct MotionLawTests {
     func isSettled(at time: Time) -> Bool { time >= end }
   }
 
-  @Test("The velocity may change at once where a motion says that it turns") func turns() {
+  @Test("The velocity may change at once where a motion says that it turns")
+  func turns() {
     #expect(MotionLaw.check({ TwoLegs(turn: Time(0.5)) }) == [])
     // The slope across the turn is the mean of 4 and 16.
     #expect(

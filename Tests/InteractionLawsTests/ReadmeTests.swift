@@ -5,7 +5,7 @@ import Testing
 private typealias MyRow = MinimalRow
 
 extension MinimalRow {
-  /// The design of whoever reads the README.
+  /// The initialiser that the README assumes.
   fileprivate init(leading: [InteractionAction], trailing: [InteractionAction]) {
     self.init(leading: leading.count, trailing: trailing.count)
   }
@@ -34,7 +34,8 @@ struct ReadmeTests {
     source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
   }
 
-  @Test("Its examples are code of this file, to the letter") func examples() {
+  @Test("Its examples are code of this file, to the letter")
+  func examples() {
     let examples = page.components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
@@ -46,13 +47,15 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The text that it shows is what comes of a row that does not rest") func output() throws {
+  @Test("The text that it shows is what comes of a row that does not rest")
+  func output() throws {
     let found = SwipeLaw.check({ MinimalRow(breaking: .rests) }, laws: [.rests])
     let text = try #require(found.first).text.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
     #expect(page.contains(text))
   }
 
-  @Test("The last sequence told is the one on which a list would trap") func traps() {
+  @Test("The last sequence received is the one on which a list would trap")
+  func traps() {
     let log = Log()
     var search = Search(depth: 2, walks: 1)
     search.willTry = { sequence in log.lines.append(sequence) }
@@ -66,15 +69,15 @@ struct ReadmeTests {
     #expect(log.traps.allSatisfy { $0.hasSuffix("s  trap\n") })
   }
 
-  /// What has been told; a search is one thread.
+  /// What has been received; a search is one thread.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
-    /// The sequence that was told last when the event came.
+    /// The sequence that was received last when the event came.
     var traps: [String] = []
   }
 
   /// Never called: it only shows that the README's lines compile.
-  private func searchThatTells() -> Search {
+  private func searchThatPrints() -> Search {
     var search = Search()
     search.willTry = { sequence in FileHandle.standardError.write(Data(sequence.utf8)) }
     return search

@@ -3,17 +3,20 @@ import Testing
 
 @Suite("What a search takes and gives")
 struct SearchTests {
-  @Test("A mirror image whose actions are not exchanged is no mirror image") func unequalMirror() {
+  @Test("A mirror image whose actions are not exchanged is no mirror image")
+  func unequalMirror() {
     let found = SwipeLaw.check({ MinimalRow() }, mirrored: { MinimalRow() }, search: Search(depth: 1, walks: 0))
     let expected = "trailing actions of the mirror image: 1"
     #expect(found == [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
 
-  @Test("A number below 0 is a mistake of whoever searches") func negative() async {
+  @Test("A number below 0 is a mistake of whoever searches")
+  func negative() async {
     await #expect(processExitsWith: .failure) { _ = SwipeLaw.check({ MinimalRow() }, search: Search(depth: -1)) }
   }
 
-  @Test("A row that is made open is a mistake of whoever makes it") func open() async {
+  @Test("A row that is made open is a mistake of whoever makes it")
+  func open() async {
     await #expect(processExitsWith: .failure) {
       var row = MinimalRow()
       _ = row.open(.leading, animated: false, at: .zero)
@@ -21,17 +24,33 @@ struct SearchTests {
     }
   }
 
-  @Test("A search of no depth looks at the new row") func shallow() {
+  @Test("A search of no depth looks at the new row")
+  func shallow() {
     let found = SwipeLaw.check({ MinimalRow(breaking: .everyGestureHasAnAction) }, search: Search(depth: 0, walks: 0))
     #expect(found.map(\.events) == [[]])
   }
 
-  @Test("Random numbers survive any width", arguments: [Double.nan, .infinity, 1e300, -1, 0])
-  func widths(width: Double) {
-    _ = SwipeLaw.check({ MinimalRow(width: width) }, search: Search(depth: 0, walks: 3))
+  // The minimal row takes its width as it is: NaN is not even equal to itself, and what is not finite shows.
+  @Test(
+    "Random numbers survive any width, and find what is wrong with it",
+    arguments: [
+      (
+        .nan,
+        [
+          .rests, .staysInBounds, .noJumps, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .anythingGoes,
+          .resizeKeepsThePosition, .everyGestureHasAnAction,
+        ]
+      ),
+      (.infinity, [.anythingGoes, .resizeKeepsThePosition]), (1e300, [.resizeKeepsThePosition]), (-1, [.staysInBounds]),
+      (0, []),
+    ] as [(Double, [SwipeLaw])])
+  func widths(width: Double, broken: [SwipeLaw]) {
+    let found = SwipeLaw.check({ MinimalRow(width: width) }, search: Search(depth: 0, walks: 3))
+    #expect(found.map(\.law) == broken.map(\.name))
   }
 
-  @Test("Numbers that chance has chosen are halved and lose their sign") func simplerNumbers() {
+  @Test("Numbers that chance has chosen are halved and lose their sign")
+  func simplerNumbers() {
     // Beyond all chosen velocities, so that only chance finds it: more than 1100 points per second, either way.
     let found = SwipeLaw.check(
       { MinimalRow(breaking: .rests, flick: 1100) }, laws: [.rests], search: Search(depth: 2, walks: 40))

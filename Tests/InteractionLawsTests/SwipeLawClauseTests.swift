@@ -38,7 +38,9 @@ struct SwipeLawClauseTests {
     Caught(.limitsAreWide, .staysInBounds, ["expected: leading limit from 80 to 400", "found: 5000"]),
     Caught(
       .tapLetsGo, .staysInBounds,
-      ["0 s  pan.began 0", "0.1 s  tap", "0.2 s  pan.changed 100", "expected: an offset from -160 to 80", "found: 100"]),
+      [
+        "0 s  pan.began 0", "0.1 s  tap", "0.2 s  pan.changed 100", "expected: an offset from -160 to 80", "found: 100",
+      ]),
     Caught(
       .heldStillSnaps, .noJumps,
       [
@@ -97,11 +99,12 @@ struct SwipeLawClauseTests {
       .leadingFrames, .mirror,
       ["expected: mirrored, trailing button 0 at 240 to 320, down 4 to 40", "found: 240 to 320, down 0 to 44"]),
     Caught(
-      .closesWhenNarrow, .resizeKeepsThePlace,
+      .closesWhenNarrow, .resizeKeepsThePosition,
       ["0 s  open.leading", "0 s  resize 150", "expected: at width 150, leading", "found: offset 0, closed"]),
     // A row that is closed shows no part of a button that does not reach beyond it.
     Caught(
-      .framesOutside, .actionsCanBeHit, ["expected: leading button 0 inside the row", "found: -10 to 80, down 0 to 44"]),
+      .framesOutside, .actionsCanBeHit,
+      ["expected: leading button 0 inside the row", "found: -10 to 80, down 0 to 44"]),
     Caught(
       .framesBelow, .actionsCanBeHit,
       [
@@ -120,7 +123,7 @@ struct SwipeLawClauseTests {
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
-        "expected: closed by a plain action, as new, a row that is equal by ==", "found: " + same,
+        "expected: closed by a plain action and fresh, a row that is equal by ==", "found: " + same,
       ]),
     // Three quarters into a quarter of a second.
     Caught(
@@ -137,7 +140,8 @@ struct SwipeLawClauseTests {
       ]),
   ]
 
-  @Test("The table has every fault, in order") func complete() {
+  @Test("The table has every fault, in order")
+  func complete() {
     #expect(Self.caught.map(\.fault) == Fault.allCases)
   }
 

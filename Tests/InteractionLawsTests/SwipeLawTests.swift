@@ -14,12 +14,12 @@ struct SwipeLawTests {
     var seed: UInt64?
 
     init(
-      _ law: SwipeLaw, _ events: [SwipeEvent], then probe: [Timed<SwipeEvent>] = [], _ expected: String, found: String,
+      _ law: SwipeLaw, _ events: [RowEvent], then probe: [Timed<RowEvent>] = [], _ expected: String, found: String,
       seed: UInt64? = nil
     ) {
       self.law = law
-      self.events = events.map(RowEvent.event)
-      self.probe = probe.map { Timed($0.at, .event($0.event)) }
+      self.events = events
+      self.probe = probe
       self.expected = expected
       self.found = found
       self.seed = seed
@@ -32,8 +32,8 @@ struct SwipeLawTests {
     }
   }
 
-  static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> SwipeEvent {
-    .pan(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0))
+  static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> RowEvent {
+    .pan(PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0)))
   }
 
   static let caught: [Caught] = [
@@ -49,7 +49,7 @@ struct SwipeLawTests {
       found: "didClose"),
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
-      .reuseIsNew, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused, as new, a row that is equal by ==",
+      .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused and fresh, a row that is equal by ==",
       found: "one that is not, though it too has offset 0, closed"),
     Caught(
       .openAndClose, [],
@@ -57,7 +57,7 @@ struct SwipeLawTests {
       "leading from code again, no notice", found: "didClose"),
     Caught(
       .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 100), pan(.ended, 0)],
-      // A tenth of a second after the third event the row is new, and the same times count from there.
+      // A tenth of a second after the third event the row is fresh, and the same times count from there.
       then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
     Caught(
@@ -68,7 +68,7 @@ struct SwipeLawTests {
       found: "offset 0, closed, no notice"),
     Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 21),
     Caught(
-      .resizeKeepsThePlace, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
+      .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
       "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
@@ -82,7 +82,8 @@ struct SwipeLawTests {
       found: "offset 0, leading, moving"),
   ]
 
-  @Test("The table has every law, in order") func complete() {
+  @Test("The table has every law, in order")
+  func complete() {
     #expect(Self.caught.map(\.law) == SwipeLaw.allCases)
   }
 
@@ -95,7 +96,8 @@ struct SwipeLawTests {
     #expect(found == [caught.violation])
   }
 
-  @Test("Driven by a scroll view, the target at release counts") func drivenRests() {
+  @Test("Driven by a scroll view, the target at release counts")
+  func drivenRests() {
     let found = SwipeLaw.checkDriven({ MinimalRow(breaking: .rests) }, laws: [.rests])
     let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
     let sent = Timed(0.1, RowEvent.scroll(.moved(contentOffset: 100)))

@@ -1,8 +1,7 @@
-import InteractionCore
 import InteractionReplay
 import Testing
 
-/// One script played to all designs of rows.
+@Suite("One script played to all designs of rows")
 struct ComparisonTests {
   private static let events = #"""
     {"pan":{"phase":"began","translation":0,"velocity":-1}},
@@ -12,70 +11,99 @@ struct ComparisonTests {
 
   private static func compared(_ script: String) -> String {
     do {
-      return try Comparison(script.utf8, name: "s.json").text
+      return try Replay().comparison(of: script.utf8, name: "s.json").text
     } catch {
       return error.description
     }
   }
 
-  @Test("where everybody goes, side by side")
+  @Test("A comparison says where everybody goes, side by side")
   func text() {
     // 85 points: beyond half of 160, not beyond half of 180; the article's scroll view has no trailing side.
-    let text = """
-      s.json, corrections all
-        a  constraint-swipe  article
-        b  constraint-swipe  DNSSwipeableTableCell
-        c  scroll-swipe      SwipeableTableViewCell
-        d  scroll-swipe      article
-        e  utility-buttons   SWTableViewCell
-        f  utility-buttons   ZCJTableViewCell
+    #expect(
+      Self.compared(rowScript(twoActions, Self.events)) == """
+        s.json, corrections all
+          a  constraint-swipe  article
+          b  constraint-swipe  DNSSwipeableTableCell
+          c  scroll-swipe      SwipeableTableViewCell
+          d  scroll-swipe      article
+          e  utility-buttons   SWTableViewCell
+          f  utility-buttons   ZCJTableViewCell
 
-           time  event               a         b         c       d       e       f  notices
-        0.000 s  start               0         0         0       0       0       0
-        0.000 s  pan.began           0         0         0       0       0       0
-        0.125 s  pan.changed       -85       -85       -85       0     -85     -85
-        0.250 s  pan.ended         -85       -85       -85       0     -85     -85  a b c didOpen.trailing
-      """
-    let compared = Self.compared(rowScript(twoActions, Self.events))
-    #expect(compared.hasPrefix(text))
-    let last = compared.split(separator: "\n").suffix(2).map { $0.split(separator: " ") }
-    #expect(last[0].suffix(8) == ["at", "rest", "-160", "-160", "-160", "0", "0", "0"])
-    #expect(last[1] == ["trailing", "trailing", "trailing", "closed", "closed", "closed"])
+             time  event               a         b         c       d       e       f  notices
+          0.000 s  start               0         0         0       0       0       0
+          0.000 s  pan.began           0         0         0       0       0       0
+          0.125 s  pan.changed       -85       -85       -85       0     -85     -85
+          0.250 s  pan.ended         -85       -85       -85       0     -85     -85  a b c didOpen.trailing
+          1.176 s  at rest          -160      -160      -160       0       0       0
+                                trailing  trailing  trailing  closed  closed  closed
+
+        """)
   }
 
-  @Test("the letter of the articles, on demand")
+  @Test("A comparison plays the letter of the articles on demand")
   func uncorrected() {
-    // A slow release at 85 of 160 closes the scroll view's row in the original, and DNSSwipeableTableCell asks a finger for
-    // its axis again with every sample, which one at rest does not have.
+    // A slow release at 85 of 160 closes the scroll view's row in the original, and DNSSwipeableTableCell asks a finger
+    // for its axis again with every sample, which one at rest does not have.
     let compared = Self.compared(rowScript(twoActions + #","corrections":"none""#, Self.events))
     #expect(compared.hasPrefix("s.json, corrections none\n"))
     let last = compared.split(separator: "\n").suffix(1).map { $0.split(separator: " ") }
     #expect(last == [["trailing", "closed", "closed", "closed", "closed", "closed"]])
   }
 
-  @Test("the design that the script was made for does not matter")
-  func anyDesign() {
-    let scripts = ["constraint-swipe", "scroll-swipe", "utility-buttons"].map {
-      #"{"design":"\#($0)","configuration":{\#(twoActions)},"events":[\#(Self.events)]}"#
-    }
-    #expect(Set(scripts.map(Self.compared)).count == 1)
+  @Test("A configuration may be left out, and there may be nobody to compare")
+  func nobody() throws {
+    let script = #"{"design":"crank","events":[{"pan":{"phase":"began","translation":0}}]}"#
+    let comparison = try Replay(designs: Designs(rows: [.crank])).comparison(of: script.utf8, name: "a\nb")
+    #expect(comparison.contenders == [])
+    #expect(
+      comparison.text == #"""
+        a\nb, corrections all
+          not played: crank hand, events[0].pan.velocity: missing (it is turned by hand; a number or [x, y] is expected)
+
+          time  event  notices
+
+
+        """#)
   }
 
-  @Test("rules that ask for a velocity are left out where a pan has none")
+  @Test("The time between two points of a course is more than none", arguments: [0, -1.0])
+  func interval(_ interval: Double) async {
+    await #expect(processExitsWith: .failure) { [interval] in
+      let comparison = try Replay().comparison(of: rowScript().utf8, name: "s.json")
+      _ = comparison.course(of: comparison.contenders[0], every: interval)
+    }
+  }
+
+  @Test(
+    "The design that the script was made for does not matter",
+    arguments: ["constraint-swipe", "scroll-swipe", "utility-buttons"])
+  func anyDesign(_ design: String) {
+    let script = #"{"design":"\#(design)","configuration":{\#(twoActions)},"events":[\#(Self.events)]}"#
+    #expect(Self.compared(script) == Self.compared(rowScript(twoActions, Self.events)))
+  }
+
+  @Test("Rules that ask for a velocity are left out where a pan has none")
   func omission() throws {
     let script = rowScript(twoActions, #"{"pan":{"phase":"began","translation":0}}"#)
-    let comparison = try Comparison(script.utf8, name: "s.json")
-    #expect(comparison.contenders.count == 5)
+    let comparison = try Replay().comparison(of: script.utf8, name: "s.json")
+    #expect(
+      comparison.contenders.map(\.rules) == [
+        "article", "SwipeableTableViewCell", "article", "SWTableViewCell", "ZCJTableViewCell",
+      ])
     #expect(comparison.omitted.map(\.contender.rules) == ["DNSSwipeableTableCell"])
     #expect(
-      comparison.text.contains(
-        "  not played: constraint-swipe DNSSwipeableTableCell, events[0].pan.velocity: missing "
-          + "(the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)\n"))
+      comparison.omitted.map(\.reason) == [
+        "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)"
+      ])
+    #expect(
+      comparison.text.split(separator: "\n")[6]
+        == "  not played: constraint-swipe DNSSwipeableTableCell, " + comparison.omitted[0].reason)
   }
 
-  @Test("a course passes through every event and ends at rest")
+  @Test("A course passes through every event and ends at rest")
   func course() throws {
-    let comparison = try Comparison(rowScript(twoActions, Self.events).utf8, name: "s.json")
+    let comparison = try Replay().comparison(of: rowScript(twoActions, Self.events).utf8, name: "s.json")
     for contender in comparison.contenders {
       let course = comparison.course(of: contender, every: 1.0 / 60)
       let isStill = contender.design == "scroll-swipe" && contender.rules == "article"
@@ -83,16 +111,37 @@ struct ComparisonTests {
       #expect(course.points.contains(Vector(0.25, isStill ? 0 : -85)))
       #expect(zip(course.points, course.points.dropFirst()).allSatisfy { $0.x <= $1.x })
       #expect(course.points.last?.x == course.end.seconds)
-      #expect(course.places.contains(course.points.last?.y ?? .nan))
+      #expect(course.restingOffsets.contains(course.points.last?.y ?? .nan))
     }
+    // Two buttons of 80 points; of 90 in utility-buttons; none at the side that the article's scroll view has.
     #expect(
-      comparison.contenders.map { comparison.course(of: $0, every: 1).places } == [
+      comparison.contenders.map { comparison.course(of: $0, every: 1).restingOffsets } == [
         [-160, 0], [-160, 0], [-160, 0], [0], [-180, 0], [-180, 0],
       ])
   }
 
+  @Test("A course at rest has two points for each event, and more of them only while something moves")
+  func points() throws {
+    let comparison = try Replay().comparison(
+      of: rowScript(twoActions, #"{"at":1,"wait":{}},{"at":2,"open":{"edge":"trailing","animated":false}}"#).utf8,
+      name: "s.json")
+    let course = comparison.course(of: comparison.contenders[0], every: 0.25)
+    // Before and after each event, at the start, and at the end.
+    #expect(
+      course.points
+        == [Vector(0, 0), Vector(1, 0), Vector(1, 0), Vector(2, 0), Vector(2, -160), Vector(2, -160)])
+    #expect(course.rest == .open(.trailing))
+    #expect(course.restingOffsets == [-160, 0])
+    #expect(course.end == Time(2))
+    let moving = try Replay().comparison(
+      of: rowScript(twoActions, #"{"open":{"edge":"trailing"}},{"at":1,"wait":{}}"#).utf8, name: "s.json")
+    // The snap lasts two legs of 0.1 s.
+    let times = moving.course(of: moving.contenders[0], every: 0.0625).points.map(\.x)
+    #expect(times == [0, 0, 0, 0.0625, 0.125, 0.1875, 0.2, 1, 1, 1])
+  }
+
   @Test(
-    "what cannot be compared",
+    "What cannot be compared is refused on one line",
     arguments: [
       Refusal(
         #"{"design":"headless-table","events":[]}"#,

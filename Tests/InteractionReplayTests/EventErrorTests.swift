@@ -1,10 +1,10 @@
 import InteractionReplay
 import Testing
 
-/// Every way in which an event can be wrong, with the whole line that says so.
+@Suite("Events that are refused")
 struct EventErrorTests {
   @Test(
-    "what events have in common",
+    "What is wrong with any event is said with its place",
     arguments: [
       Refusal(
         rowScript("", "7"),
@@ -31,8 +31,8 @@ struct EventErrorTests {
         rowScript("", #"{"at":-0.5,"wait":{}}"#),
         "events[0].at: -0.5 is earlier than 0, the start (time never runs back)"),
       Refusal(
-        rowScript("", #"{"at":2e9,"wait":{}}"#),
-        "events[0].at: 2000000000 is out of range (0 to 1000000000)"),
+        rowScript("", #"{"at":1.5e12,"wait":{}}"#),
+        "events[0].at: 1500000000000 is out of range (0 to 1000000000000)"),
       Refusal(
         rowScript("", #"{"at":"0.1","wait":{}}"#),
         #"events[0].at: a number is expected, not "0.1""#),
@@ -46,7 +46,7 @@ struct EventErrorTests {
   func common(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
   @Test(
-    "events of a row",
+    "What is wrong with an event of a row is said with its place",
     arguments: [
       Refusal(
         rowScript("", #"{"pan":{"phase":"bgan","translation":0}}"#),
@@ -132,11 +132,11 @@ struct EventErrorTests {
   func row(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
   @Test(
-    "events of a table",
+    "What is wrong with an event of a table is said with its place",
     arguments: [
       Refusal(
         tableScript(#""rows":3"#, #"{"pan":{}}"#),
-        #"events[0]: unknown kind of event "pan" (one of touch, wait, perform)"#),
+        #"events[0]: unknown kind of event "pan" (one of touch, keyboard, perform, wait)"#),
       Refusal(
         tableScript(#""rows":3"#, #"{"touch":{"phase":"down","x":1,"y":1}}"#),
         "events[0].touch.id: missing (a whole number)"),
@@ -150,6 +150,21 @@ struct EventErrorTests {
         tableScript(#""rows":3"#, #"{"touch":{"id":0,"phase":"down","x":1,"y":null}}"#),
         "events[0].touch.y: a number is expected, not null"),
       Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"id":0.5,"phase":"down","x":1,"y":1}}"#),
+        "events[0].touch.id: a whole number is expected, not 0.5"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"touch":{"id":0,"phase":"down","x":1,"y":1,"time":0}}"#),
+        #"events[0].touch: unknown key "time" (one of id, phase, x, y)"#),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"keyboard":{}}"#),
+        "events[0].keyboard.height: missing (a number)"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"keyboard":{"height":-1}}"#),
+        "events[0].keyboard.height: -1 is out of range (0 to 1000000)"),
+      Refusal(
+        tableScript(#""rows":3"#, #"{"wait":{"seconds":1}}"#),
+        #"events[0].wait: unknown key "seconds" (no key is known here)"#),
+      Refusal(
         tableScript(#""rows":3"#, #"{"perform":{"action":"close"}}"#),
         "events[0].perform.row: missing (a whole number)"),
       Refusal(
@@ -158,6 +173,9 @@ struct EventErrorTests {
       Refusal(
         tableScript(#""rows":0"#, #"{"perform":{"action":"close","row":3}}"#),
         "events[0].perform.row: 3 was never the id of a row (there are none)"),
+      Refusal(
+        tableScript(#""rows":1"#, #"{"perform":{"action":"close","row":-1}}"#),
+        "events[0].perform.row: -1 was never the id of a row (the only one is 0)"),
       Refusal(
         tableScript(#""rows":1"#, #"{"perform":{"action":"delete","row":0}}"#),
         #"events[0].perform.action: unknown action "delete" (only close)"#),

@@ -1,10 +1,9 @@
 import ExpandableTable
-import Foundation
 import InteractionReplay
 import Testing
 
-/// Scripts for the form whose rows expand.
-@Suite struct FormScriptTests {
+@Suite("Scripts of forms whose rows expand")
+struct FormScriptTests {
   /// A question over two fields, in JSON.
   static let descriptors = """
     [[{"cellIdentifier":"idCellNormal","secondaryTitle":"Full name","isExpandable":true,"isExpanded":false,\
@@ -13,59 +12,119 @@ import Testing
     {"cellIdentifier":"idCellTextfield","primaryTitle":"Last","isExpandable":false,"isVisible":false}]]
     """
 
-  private func script(_ events: String, _ more: String = "", descriptors: String = descriptors) -> String {
-    "{\"design\":\"expandable-table\",\"configuration\":{\"descriptors\":\(descriptors)\(more)},\"events\":[\(events)]}"
+  static func script(_ events: String = "", _ more: String = "", descriptors: String = descriptors) -> String {
+    #"{"design":"expandable-table","configuration":{"descriptors":\#(descriptors)\#(more)},"events":[\#(events)]}"#
   }
 
-  private func error(_ json: String) -> String {
-    do throws(ScriptError) {
-      _ = try Script(json: json, name: "form.json")
-      return "none"
-    } catch {
-      return error.description
-    }
-  }
+  // MARK: Playing
 
-  @Test func aTapAndAnEntry() throws {
-    let trace = try Script(
-      json: script(
-        """
-        {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
-        {"collapseAll":{}},{"perform":{"action":"expand","row":0}},{"wait":{}}
-        """)
-    ).play()
-    let text = """
-      expandable-table
-           time  event           visible  titles  notices
-        0.000 s  start           0
-        0.000 s  select          0 1 2            didExpand.0
-        1.000 s  setText         0 1 2    Smith   didChange.2
-        1.000 s  collapseAll     0        Smith   didCollapse.0
-        1.000 s  perform.expand  0 1 2    Smith   didExpand.0
-        1.000 s  wait            0 1 2    Smith
-
+  @Test("A tap and an entry")
+  func timelineOfAnEntry() {
+    let events = """
+      {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
+      {"collapseAll":{}},{"perform":{"action":"expand","row":0}},{"wait":{}}
       """
-    #expect(trace.text == text)
     #expect(
-      trace.json.split(separator: "\n")[2]
-        == """
+      timeline(Self.script(events)) == """
+        expandable-table
+             time  event           visible  titles  notices
+          0.000 s  start           0
+          0.000 s  select          0 1 2            didExpand.0
+          1.000 s  setText         0 1 2    Smith   didChange.2
+          1.000 s  collapseAll     0        Smith   didCollapse.0
+          1.000 s  perform.expand  0 1 2    Smith   didExpand.0
+          1.000 s  wait            0 1 2    Smith
+
+        """)
+  }
+
+  @Test("A state has every key of the format, and the update that led to it")
+  func state() {
+    #expect(
+      played(Self.script(#"{"select":{"section":0,"row":0}}"#)).split(separator: "\n")[2] == """
         {"at":0,"event":"select","notices":["didExpand.0"],"state":{"expanded":[[0]],"heights":[[60,44,44]],\
         "secondaryTitles":[["Full name"]],"titles":[[""]],"update":{"deleted":[],"inserted":[[0,1],[0,2]],\
-        "reloaded":[[0,0]],"reloadedAll":false,"reloadedSections":[]},"values":{"1":"","2":""},"visible":[[0,1,2]]}},
+        "reloaded":[[0,0]],"reloadedAll":false,"reloadedSections":[]},"values":{"1":"","2":""},"visible":[[0,1,2]]}}
         """)
   }
 
-  @Test func theArticleToTheLetter() throws {
-    let events = "{\"select\":{\"section\":0,\"row\":0}},{\"setText\":{\"section\":0,\"row\":2,\"text\":\"Smith\"}}"
-    let trace = try Script(json: script(events, ",\"corrections\":\"none\"")).play()
-    #expect(trace.json.contains("\"reloadedSections\":[0]"))
-    #expect(trace.json.contains("\"reloadedAll\":true"))
-    #expect(trace.json.contains("\"titles\":[[\" Smith\"]]"))
-    let empty = try Script(json: script("", ",\"corrections\":\"none\"", descriptors: "[[]]")).play()
-    #expect(empty.steps.map(\.notices) == [["originalWouldCrash"]])
+  @Test("The article to the letter reloads whole sections and joins a name with what is missing")
+  func article() throws {
+    let events = #"{"select":{"section":0,"row":0}},{"setText":{"section":0,"row":2,"text":"Smith"}}"#
+    let trace = try Replay().script(Self.script(events, #","corrections":"none""#)).play()
+    let updates = trace.values("update")
+    #expect(updates.map { $0["reloadedSections"] } == [[], [0], []].map { .array($0.map { .number($0) }) })
+    #expect(updates.map { $0["reloadedAll"] } == [.bool(false), .bool(false), .bool(true)])
+    #expect(trace.last("titles") == [[" Smith"]])
   }
 
-  @Test func scriptsAreWrittenAndReadAgain() throws {
+  @Test("A list on which the original crashes while it loads says so at the start")
+  func crash() throws {
+    let trace = try Replay().script(Self.script("", #","corrections":"none""#, descriptors: "[[]]")).play()
+    #expect(trace.reported == ["start: originalWouldCrash"])
+    let table = rawTableScript(#""of":"expandable-table","list":{"descriptors":[[]],"corrections":"none"}"#)
+    #expect(try Replay().script(table).play().reported == ["start: originalWouldCrash"])
+  }
+
+  @Test("Every event of a form does what it says")
+  func events() throws {
+    let rows = """
+      [[{"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":false,"isVisible":true,"additionalRows":1},
+      {"cellIdentifier":"idCellTextfield","isExpandable":false,"isVisible":false}],
+      [{"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":false,"isVisible":true,"additionalRows":1},
+      {"cellIdentifier":"idCellSwitch","value":"false","isExpandable":false,"isVisible":false},
+      {"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":false,"isVisible":true,"additionalRows":1},
+      {"cellIdentifier":"idCellSlider","value":"0.0","isExpandable":false,"isVisible":false},
+      {"cellIdentifier":"idCellNormal","isExpandable":true,"isExpanded":false,"isVisible":true,"additionalRows":1},
+      {"cellIdentifier":"idCellDatePicker","isExpandable":false,"isVisible":false}]]
+      """
+    let events = """
+      {"setText":{"section":0,"row":1,"text":"Ada"}},{"setSwitch":{"section":1,"row":1,"isOn":true}},
+      {"setSlider":{"section":1,"row":3,"value":7}},{"setDate":{"section":1,"row":5,"text":"Dec 10, 1815"}},
+      {"reveal":{"section":1,"row":3}},{"select":{"section":1,"row":1}},{"expandAll":{}},{"collapseAll":{}}
+      """
+    let trace = try Replay().script(Self.script(events, descriptors: rows)).play()
+    #expect(
+      trace.reported == [
+        "setText: didChange.1", "setSwitch: didChange.3", "setSlider: didChange.5", "setDate: didChange.7",
+        "reveal: didExpand.4", "select: didCollapse.4", "expandAll: didExpand.0 didExpand.2 didExpand.4 didExpand.6",
+        "collapseAll: didCollapse.0 didCollapse.2 didCollapse.4 didCollapse.6",
+      ])
+    #expect(
+      trace.last("values")
+        == ["1": "Ada", "3": true, "5": 7, "7": "Dec 10, 1815"])
+  }
+
+  @Test("In a table a row has its titles, its value, and whether it is expanded")
+  func table() throws {
+    let list = #""of":"expandable-table","height":140,"list":{"descriptors":\#(Self.descriptors)}"#
+    let touches = """
+      {"touch":{"id":1,"phase":"down","x":100,"y":50}},{"at":0.1,"touch":{"id":1,"phase":"up","x":100,"y":50}},
+      {"setText":{"section":0,"row":1,"text":"Ada"}},{"at":1,"perform":{"action":"collapse","row":0}}
+      """
+    let script = try Replay().script(rawTableScript(list, touches))
+    let trace = script.play()
+    #expect(trace.reported == ["touch.up: didExpand.0", "setText: didChange.1", "perform.collapse: didCollapse.0"])
+    func row(_ id: Double, _ y: Double, _ height: Double, _ state: [String: JSON]) -> JSON {
+      ["id": .number(id), "y": .number(y), "height": .number(height), "state": .object(state)]
+    }
+    func text(_ first: String, _ second: String) -> [String: JSON] {
+      ["title": .string(first), "secondaryTitle": .string(second), "isExpanded": false]
+    }
+    let question = text("Ada", "Full name").merging(["isExpanded": true]) { $1 }
+    // A header of 28, rows of 60, 44 and 44 points in 140: a part of the third one is in sight.
+    #expect(
+      trace.values("rows")[3]
+        == [
+          row(0, 28, 60, question), row(1, 28 + 60, 44, text("First", "").merging(["value": "Ada"]) { $1 }),
+          row(2, 28 + 104, 44, text("Last", "").merging(["value": ""]) { $1 }),
+        ])
+    #expect(trace.last("rows") == [row(0, 28, 60, text("Ada", "Full name"))])
+    #expect(try Replay().script(script.json()) == script)
+  }
+
+  @Test("A script is written and read again, its rows as what has been read of them")
+  func roundTrip() throws {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
       {"at":1,"setSwitch":{"section":0,"row":2,"isOn":true}},{"at":1,"setSlider":{"section":0,"row":2,"value":1.5}},
@@ -73,51 +132,88 @@ import Testing
       {"at":1,"expandAll":{}},{"at":1,"collapseAll":{}},{"at":2,"wait":{}},
       {"at":2,"perform":{"action":"edit","row":1}}
       """
-    let read = try Script(json: script(events, ",\"corrections\":[\"nameParts\"]"))
-    #expect(try Script(json: read.json()) == read)
-    let table = """
-      {"design":"headless-table","configuration":{"of":"expandable-table","list":{"descriptors":\(Self.descriptors)}},
-      "events":[{"at":0,"touch":{"id":1,"phase":"down","x":100,"y":50}},{"at":0.1,"touch":{"id":1,"phase":"up","x":100,"y":50}},
-      {"at":1,"perform":{"action":"collapse","row":0}}]}
-      """
-    let form = try Script(json: table)
-    #expect(try Script(json: form.json()) == form)
-    let notices = form.play().steps.map(\.notices)
-    #expect(notices == [[], [], ["didExpand.0"], ["didCollapse.0"]])
-    #expect(
-      form.play().json.contains("\"state\":{\"isExpanded\":true,\"secondaryTitle\":\"Full name\",\"title\":\"\"}"))
+    let script = try Replay().script(Self.script(events, #","corrections":["nameParts"]"#))
+    #expect(try Replay().script(script.json()) == script)
+    #expect(try Replay().script(script.json()).json() == script.json())
+    #expect(try Replay().script(script.json()).play() == script.play())
   }
 
-  @Test func pathsAreRelativeToTheScript() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
-    let json = script("", descriptors: "\"../ArticleForm/Form.plist\"")
-    let trace = try Replay.traces(of: json.utf8, name: root + "/Examples/Gestures/form.json").traces[0]
-    #expect(trace.json.contains("\"visible\":[[0,3,5],[0,5],[0]]"))
+  @Test("What others keep beside the known keys of a row is kept, whatever it is")
+  func others() throws {
+    let row = #"{"cellIdentifier":"x","isExpandable":false,"isVisible":true,"more":{"a":[1,2.5,true,"b",{}]}}"#
+    let script = try Replay().script(Self.script(descriptors: "[[\(row)]]"))
+    #expect(try script.json().contains(#""more":{"a":[1,2.5,true,"b",{}]}"#))
+    #expect(try Replay().script(script.json()) == script)
   }
 
-  @Test func faultsSayWhereAndWhatIsExpected() {
-    #expect(
-      error(script("", descriptors: "\"nowhere.plist\""))
-        == "form.json: configuration.descriptors: nowhere.plist: the file cannot be read (is it there, and readable?)")
-    #expect(
-      error(script("", descriptors: "3"))
-        == "form.json: configuration.descriptors: the path of a property list or an array of sections is expected, not 3"
-    )
-    #expect(
-      error(script("", descriptors: "[[{\"cellIdentifier\":\"x\",\"isExpandable\":false}]]"))
-        == "form.json: configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)")
-    #expect(
-      error(script("{\"setText\":{\"section\":0,\"row\":3,\"text\":\"\"}}"))
-        == "form.json: events[0].setText.row: 3 is out of range (section 0 has 3 rows, hidden ones too, from 0)")
-    #expect(
-      error(script("{\"reveal\":{\"section\":1,\"row\":0}}"))
-        == "form.json: events[0].reveal.section: 1 is out of range (there are 1 sections, from 0)")
-    #expect(
-      error(script("{\"perform\":{\"action\":\"open\",\"row\":0}}")).contains("unknown action \"open\" (one of expand"))
-    #expect(error(script("{\"pan\":{}}")).contains("unknown kind of event \"pan\" (one of select, setText"))
-    #expect(
-      error("{\"design\":\"headless-table\",\"configuration\":{\"of\":\"expandable-table\",\"rows\":3},\"events\":[]}")
-        == "form.json: configuration: unknown key \"rows\" (one of of, list, width, height, direction, policies)")
-  }
+  // MARK: Errors
+
+  @Test(
+    "What is wrong is said with its place and its cure",
+    arguments: [
+      Refusal(
+        #"{"design":"expandable-table","events":[]}"#,
+        "configuration.descriptors: missing (the path of a property list or an array of sections)"),
+      Refusal(
+        script(descriptors: "3"),
+        "configuration.descriptors: the path of a property list or an array of sections is expected, not 3"),
+      Refusal(
+        script("", #","width":320"#),
+        #"configuration: unknown key "width" (one of descriptors, corrections)"#),
+      Refusal(
+        script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
+        "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
+      Refusal(
+        script(descriptors: "[3]"),
+        "configuration.descriptors: section 0: an array of rows is expected, not an integer"),
+      Refusal(
+        script(descriptors: #"[[{"a":[null]}]]"#),
+        "configuration.descriptors[0][0].a[0]: a value of a property list is expected, not null"),
+      Refusal(
+        script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
+        "events[0].setText.row: 3 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
+      Refusal(
+        script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
+        "events[0].setText.row: -1 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
+      Refusal(
+        script(#"{"setText":{"section":0,"row":1}}"#),
+        "events[0].setText.text: missing (a string)"),
+      Refusal(
+        script(#"{"setSwitch":{"section":0,"row":1}}"#),
+        "events[0].setSwitch.isOn: missing (true or false)"),
+      Refusal(
+        script(#"{"setSlider":{"section":0,"row":1,"value":"1"}}"#),
+        #"events[0].setSlider.value: a number is expected, not "1""#),
+      Refusal(
+        script(#"{"setDate":{"section":0,"row":1,"date":"D"}}"#),
+        #"events[0].setDate: unknown key "date" (one of section, row, text)"#),
+      Refusal(
+        script(#"{"reveal":{"section":1,"row":0}}"#),
+        "events[0].reveal.section: 1 is out of range (there are 1 sections, from 0)"),
+      Refusal(
+        script(#"{"select":{"section":0}}"#),
+        "events[0].select.row: missing (a whole number)"),
+      Refusal(
+        script(#"{"expandAll":{"section":0}}"#),
+        #"events[0].expandAll: unknown key "section" (no key is known here)"#),
+      Refusal(
+        script(#"{"perform":{"action":"expand","row":7}}"#),
+        "events[0].perform.row: 7 was never the id of a row (0 to 2)"),
+      Refusal(
+        script(#"{"perform":{"action":"open","row":0}}"#),
+        #"events[0].perform.action: unknown action "open" (one of expand, collapse, select, choose, edit, turnOn, "#
+          + "turnOff, increment, decrement, previousMonth, nextMonth, previousDay, nextDay, previousYear, nextYear, setDate)"
+      ),
+      Refusal(
+        script(#"{"pan":{}}"#),
+        #"events[0]: unknown kind of event "pan" (one of perform, wait, select, setText, setSwitch, setSlider, setDate, "#
+          + "reveal, expandAll, collapseAll)"),
+      Refusal(
+        rawTableScript(#""of":"expandable-table","rows":3"#),
+        #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies)"#),
+      Refusal(
+        rawTableScript(#""of":"expandable-table","height":44001,"list":{"descriptors":[]}"#),
+        "configuration.height: 44001 is too high for rows of 44 (no more than 1000 rows in sight)"),
+    ])
+  func errors(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 }

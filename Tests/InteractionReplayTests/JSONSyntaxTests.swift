@@ -1,10 +1,10 @@
 import InteractionReplay
 import Testing
 
-/// Every way in which a text can fail to be JSON, with line and column.
+@Suite("Text that is not JSON")
 struct JSONSyntaxTests {
   @Test(
-    "faults",
+    "A fault is reported with its line and its column",
     arguments: [
       Refusal(
         "",
@@ -90,6 +90,18 @@ struct JSONSyntaxTests {
         "{\"at\":1,\"at\":2}",
         #"line 1, column 9: not JSON: the key "at" stands twice in an object"#),
       Refusal(
+        "{\"at\":1,\"\\u0061t\":2}",
+        #"line 1, column 9: not JSON: the key "\u0061t" stands twice in an object"#),
+      Refusal(
+        "{\"é\":1,\"e\u{301}\":2}",
+        "line 1, column 8: not JSON: the key \"e\u{301}\" stands twice in an object"),
+      Refusal(
+        "[1e-400,0e1,1e400]",
+        #"line 1, column 13: not JSON: the number "1e400" is too large"#),
+      Refusal(
+        "[" + String(repeating: "9", count: 310) + "]",
+        "line 1, column 2: not JSON: the number \"" + String(repeating: "9", count: 60) + "…\" is too large"),
+      Refusal(
         String(repeating: "[", count: 100_000),
         "line 1, column 65: not JSON: nested deeper than 64 levels"),
       Refusal(
@@ -99,22 +111,25 @@ struct JSONSyntaxTests {
         "\u{FEFF}{}",
         #"design: missing (one of \#(inTables), headless-table)"#),
       Refusal(
+        "\u{FEFF}}",
+        #"line 1, column 1: not JSON: a value is expected, not "}""#),
+      Refusal(
         "\r\n\r\n}",
         #"line 3, column 1: not JSON: a value is expected, not "}""#),
     ])
   func fault(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
-  @Test("text that is not UTF-8")
+  @Test("Text that is not UTF-8 is a fault where it begins not to be")
   func encoding() {
     let bytes = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let error = #expect(throws: ScriptError.self) { try Replay.traces(of: bytes, name: "s.json") }
-    #expect(error?.description == "s.json: line 2, column 4: not JSON: the text is not UTF-8")
+    let fault = ScriptError(file: "s.json", place: "line 2, column 4", problem: "not JSON: the text is not UTF-8")
+    #expect(throws: fault) { try Replay().traces(of: bytes, name: "s.json") }
   }
 
-  @Test("a byte order mark, white space and escapes are JSON")
-  func accepted() {
-    let script =
-      "\u{FEFF}\r\n" + rowScript(#""trailing":[{"id":"\u0061\ud83d\ude00\n","title":"\/"}]"#) + "\n\t "
-    #expect(played(script).hasPrefix(#"{"design":"constraint-swipe","steps":["#))
+  @Test("A byte order mark, white space and escapes are JSON")
+  func accepted() throws {
+    let text = "\u{FEFF}\r\n" + rowScript(#""trailing":[{"id":"\u0061\ud83d\ude00\n","title":"\/"}]"#) + "\n\t "
+    let action = InteractionAction(id: "a😀\n", title: "/")
+    #expect(try Replay().script(text) == .row(RowSetup(.constraintSwipe, trailing: [action]), []))
   }
 }

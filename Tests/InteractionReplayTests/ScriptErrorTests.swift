@@ -1,10 +1,10 @@
 import InteractionReplay
 import Testing
 
-/// Every way in which a script can be wrong, with the whole line that says so.
+@Suite("Scripts that are refused")
 struct ScriptErrorTests {
   @Test(
-    "the file",
+    "What is wrong with a file is said on one line",
     arguments: [
       Refusal(
         "3",
@@ -43,7 +43,7 @@ struct ScriptErrorTests {
   func file(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
   @Test(
-    "a configuration of a row",
+    "What is wrong with the configuration of a row is said with its place",
     arguments: [
       Refusal(
         rowScript(#""fullSwipe":true"#),
@@ -58,6 +58,9 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""width":true"#),
         "configuration.width: a number is expected, not true"),
+      Refusal(
+        rowScript(#""width":false"#),
+        "configuration.width: a number is expected, not false"),
       Refusal(
         rowScript(#""width":1e300"#),
         "configuration.width: 1e+300 is out of range (0 to 1000000)"),
@@ -101,6 +104,15 @@ struct ScriptErrorTests {
         rowScript(#""trailing":[{"id":"a","title":"A","color":"red"}]"#),
         ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "red""##),
       Refusal(
+        rowScript(##""trailing":[{"id":"a","title":"A","color":"#ff3b3g"}]"##),
+        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "#ff3b3g""##),
+      Refusal(
+        rowScript(##""trailing":[{"id":"a","title":"A","color":"#+f3b30"}]"##),
+        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not "#+f3b30""##),
+      Refusal(
+        rowScript(#""trailing":[{"id":"a","title":"A","color":16724784}]"#),
+        ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not 16724784"##),
+      Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","colour":"red"}]"#),
         #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, color)"#),
       Refusal(
@@ -118,7 +130,7 @@ struct ScriptErrorTests {
   func rowConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
   @Test(
-    "a configuration of a table",
+    "What is wrong with the configuration of a table is said with its place",
     arguments: [
       Refusal(
         rawTableScript(#""rows":1"#),
@@ -152,7 +164,10 @@ struct ScriptErrorTests {
         "configuration.row.width: 300 is not the table's width (leave it out, or give 320)"),
       Refusal(
         tableScript(#""rows":3,"row":{"height":0.1}"#),
-        "configuration.row.height: 0.1 is too small for a table 480 high (no more than 1000 rows in sight)"),
+        "configuration.height: 480 is too high for rows of 0.1 (no more than 1000 rows in sight)"),
+      Refusal(
+        tableScript(#""rows":3,"height":44001"#),
+        "configuration.height: 44001 is too high for rows of 44 (no more than 1000 rows in sight)"),
       Refusal(
         tableScript(#""rows":3,"height":-1"#),
         "configuration.height: -1 is out of range (0 to 1000000)"),
@@ -169,11 +184,14 @@ struct ScriptErrorTests {
   func tableConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
   @Test(
-    "text that would break the line",
+    "Text that would break the line is escaped, and long text is cut",
     arguments: [
       Refusal(
         "{\"design\":\"constraint\\nswipe\",\"events\":[]}",
         #"design: unknown design "constraint\nswipe" (one of \#(inTables), headless-table)"#),
+      Refusal(
+        "{\"\\r\\t\":1}",
+        #"unknown key "\r\t" (one of design, configuration, events)"#),
       Refusal(
         "{\"de\\u2028sign\":1}",
         #"unknown key "de\u{2028}sign" (one of design, configuration, events)"#),
@@ -188,7 +206,7 @@ struct ScriptErrorTests {
     ])
   func oddText(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
 
-  @Test("a file's name cannot break the line either")
+  @Test("A file's name cannot break the line either")
   func name() {
     #expect(played("3", name: "a\nb") == #"a\nb: a script or an array of scripts is expected, not 3"#)
   }

@@ -1,70 +1,81 @@
 import ConstraintSwipe
-import HeadlessTable
-import InteractionCore
 import InteractionReplay
+import TestSupport
 import Testing
 
-/// Scripts that are built in Swift: what is written is what is read.
+@Suite("Scripts that are built in Swift")
 struct ScriptTests {
-  static let delete = InteractionAction(
-    id: "delete", title: "Delete \"all\"/é\n", role: .destructive, icon: "trash",
-    color: SRGBColor(hex: 0xFF3B30),
+  private static let delete = InteractionAction(
+    id: "delete", title: "Delete \"all\"/é\n", role: .destructive, icon: "trash", color: SRGBColor(hex: 0xFF3B30),
     width: 82)
-  static let more = InteractionAction(id: "more", title: "More")
+  private static let more = InteractionAction(id: "more", title: "More")
 
-  /// Every kind of event of a row, with every number of fields.
-  static let rowEvents: [Timed<SwipeStep>] = [
-    Timed(0, .event(.pan(.began, translation: .zero, velocity: .zero))),
-    Timed(1.0 / 60, .event(.pan(.changed, translation: Vector(-1.0 / 3, 2), velocity: Vector(-500, 1e-7)))),
-    Timed(0.1, .event(.pan(.ended, translation: Vector(-50, 0), velocity: Vector(-600, 0)))),
-    Timed(0.1, .event(.pan(.cancelled, translation: .zero, velocity: .zero))),
-    Timed(0.1, .event(.pan(.failed, translation: .zero, velocity: .zero))),
-    Timed(0.2, .event(.open(.leading, animated: true))),
-    Timed(0.2, .event(.open(.trailing, animated: false))),
-    Timed(0.3, .event(.close(animated: true))), Timed(0.3, .event(.close(animated: false))),
-    Timed(0.4, .event(.press(.trailing, 0, .down))), Timed(0.4, .event(.press(.trailing, 0, .up))),
-    Timed(0.4, .event(.press(.trailing, 0, .cancelled))), Timed(0.5, .tapButton(.leading, 0)),
-    Timed(0.6, .event(.tap)), Timed(0.6, .event(.reuse)), Timed(0.6, .event(.resize(480.5))),
-    Timed(0.7, .event(.table(.otherRowOpened))), Timed(0.7, .event(.table(.tableScrolled))),
-    Timed(0.8, .event(.wait)), Timed(1e9, .perform("open.leading")), Timed(1e9, .perform("more")),
+  /// Every kind of event of a row, with every number of fields; reports come from a scroll view.
+  private static let rowEvents: [Timed<RowEvent>] = [
+    Timed(0, .pan(PanSample(.began, translation: .zero))),
+    Timed(1.0 / 60, .pan(PanSample(.changed, translation: Vector(-1.0 / 3, 2), velocity: Vector(-500, 1e-7)))),
+    Timed(0.1, .pan(PanSample(.ended, translation: Vector(-50, 0), velocity: Vector(-600, 0)))),
+    Timed(0.1, .pan(PanSample(.cancelled, translation: .zero))),
+    Timed(0.1, .pan(PanSample(.failed, translation: .zero))),
+    Timed(0.2, .open(.leading, animated: true)), Timed(0.2, .open(.trailing, animated: false)),
+    Timed(0.3, .close(animated: true)), Timed(0.3, .close(animated: false)), Timed(0.4, .press(.trailing, 0, .down)),
+    Timed(0.4, .press(.trailing, 0, .up)), Timed(0.4, .press(.trailing, 0, .cancelled)),
+    Timed(0.5, .tapButton(.leading, 0)), Timed(0.6, .tap), Timed(0.6, .reuse), Timed(0.6, .resize(480.5)),
+    Timed(0.7, .table(.otherRowOpened)), Timed(0.7, .table(.tableScrolled)), Timed(0.8, .wait),
+    Timed(1e12, .perform("open.leading")), Timed(1e12, .perform("more")),
+  ]
+  private static let reports: [Timed<RowEvent>] = [
+    Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(.moved(contentOffset: 1.0 / 3))),
+    Timed(0.2, .scroll(.ended(contentOffset: 90, velocity: -600, target: 80))),
   ]
 
-  static let row = Script.row(
+  private static let row = Script.row(
     RowSetup(
-      width: 375, height: 60, leading: [delete], trailing: [more],
-      design: .constraintSwipe(rules: .dnsSwipeableTableCell, corrections: [.tapCloses, .noEmptySide])),
+      .constraintSwipe, width: 375, height: 60, leading: [delete], trailing: [more], rules: "DNSSwipeableTableCell",
+      corrections: ["tapCloses", "noEmptySide"]),
     rowEvents)
-
-  static let table = Script.table(
+  private static let driven = Script.row(
+    RowSetup(.scrollSwipe, leading: [delete], trailing: [more], corrections: []),
+    reports + rowEvents.filter { $0.at >= Time(0.2) })
+  private static let table = Script.table(
     TableSetup(
-      .titles(["a", "b"]), of: RowSetup(trailing: [more], design: .constraintSwipe(corrections: [])),
-      width: 300,
-      height: 400, direction: .rightToLeft, policies: TablePolicies(oneOpen: false, closesOnOutsideTap: false)
-    ),
+      .titles(["a", "b"]), of: RowSetup(.constraintSwipe, trailing: [more], corrections: []), width: 300, height: 400,
+      direction: .rightToLeft, policies: TablePolicies(oneOpen: false, closesOnOutsideTap: false)),
     [
-      Timed(0, .touch(.down, at: Vector(1, 2))),
-      Timed(0, .touch(.moved, finger: -7, at: Vector(1e300, -0.5))),
-      Timed(0.1, .touch(.up, at: .zero)), Timed(0.1, .touch(.cancelled, finger: 3, at: .zero)),
-      Timed(0.2, .wait), Timed(0.2, .perform("more", on: RowID(1))),
+      Timed(0, .touch(TouchEvent(.down, location: Vector(1, 2)))),
+      Timed(0, .touch(TouchEvent(.moved, finger: -7, location: Vector(1e300, -0.5)))),
+      Timed(0.1, .touch(TouchEvent(.up, location: .zero))),
+      Timed(0.1, .touch(TouchEvent(.cancelled, finger: 3, location: .zero))), Timed(0.2, .list(.wait)),
+      Timed(0.2, .list(.perform("more", on: RowID(1)))), Timed(0.3, .keyboard(height: 216)),
     ])
+  private static let plain = Script.row(RowSetup(.constraintSwipe), [])
+  private static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(.constraintSwipe)), [])
 
-  static let plain = Script.row(RowSetup(design: .constraintSwipe()), [])
-  static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(design: .constraintSwipe())), [])
-
-  @Test("written and read again, a script is the same", arguments: [row, table, plain, plainTable])
+  @Test("Written and read again, a script is the same", arguments: [row, driven, table, plain, plainTable])
   func roundTrip(_ script: Script) throws {
     let text = try script.json()
-    #expect(try Script(json: text) == script)
-    #expect(try Script(json: text).json() == text)
-    #expect(try ScriptFile(text.utf8, name: "s.json") == ScriptFile(script))
+    #expect(try Replay().script(text) == script)
+    #expect(try Replay().script(text).json() == text)
+    #expect(try Replay().scripts(in: text.utf8, name: "s.json") == ScriptFile(script))
   }
 
-  @Test("a script as text: one event a line, all digits, nothing that is as it would be anyway")
+  @Test("A script plays like the one that it is read as", arguments: [row, driven, table])
+  func playing(_ script: Script) throws {
+    #expect(try Replay().traces(of: script.json().utf8, name: "s.json").traces == [script.play()])
+  }
+
+  @Test("A script names its design")
+  func design() {
+    #expect(
+      [Self.row, Self.driven, Self.table].map(\.design) == ["constraint-swipe", "scroll-swipe", "headless-table"])
+  }
+
+  @Test("A script is written with one event a line, all digits, and nothing that is as it would be anyway")
   func text() throws {
     let script = Script.row(
-      RowSetup(trailing: [Self.more], design: .constraintSwipe(corrections: [])),
+      RowSetup(.constraintSwipe, trailing: [Self.more], corrections: []),
       [
-        Timed(0.016, .event(.pan(.changed, translation: Vector(-1.0 / 3, 0), velocity: Vector(1e-7, 2)))),
+        Timed(0.016, .pan(PanSample(.changed, translation: Vector(-1.0 / 3, 0), velocity: Vector(1e-7, 2)))),
         Timed(1, .tapButton(.trailing, 0)),
       ])
     #expect(
@@ -83,65 +94,174 @@ struct ScriptTests {
         """#)
   }
 
-  @Test("a time that is left out is that of the event before")
-  func times() throws {
-    let script = try Script(json: rowScript("", #"{"tap":{}},{"at":0.5,"tap":{}},{"tap":{}}"#))
-    let taps = [0, 0.5, 0.5].map { Timed($0, SwipeStep.event(.tap)) }
-    #expect(script == .row(RowSetup(design: .constraintSwipe()), taps))
+  @Test("A file of several scripts plays to an array of traces")
+  func file() throws {
+    let file = ScriptFile([Self.row, Self.table])
+    #expect(file.play().traces == [Self.row.play(), Self.table.play()])
+    let text = try "[" + Self.row.json() + "," + Self.table.json() + "]"
+    #expect(try Replay().scripts(in: text.utf8, name: "s.json") == file)
+    #expect(ScriptFile([Self.row]) != ScriptFile(Self.row))
   }
 
-  @Test("every correction can be named, alone and with the others")
-  func corrections() throws {
-    for (name, correction) in ConstraintSwipe.Corrections.named {
-      let script = try Script(json: rowScript(#""corrections":["\#(name)"]"#))
-      #expect(script == .row(RowSetup(design: .constraintSwipe(corrections: correction)), []))
+  @Test("Playing survives any extent", arguments: [Double.nan, .infinity, -.infinity, -1, 1e308], RowDesign.known)
+  func anyExtent(_ extent: Double, of design: RowDesign) {
+    let row = RowSetup(
+      design, width: extent, height: extent, leading: InteractionAction.buttons([extent]),
+      trailing: InteractionAction.buttons([nil], prefix: "b"))
+    let events: [Timed<RowEvent>] = [
+      Timed(0, .open(.trailing, animated: true)), Timed(.nan, .resize(extent)), Timed(1, .tapButton(.trailing, 0)),
+    ]
+    let table = TableSetup(.count(3), of: row, width: extent, height: extent)
+    let touches: [Timed<TableStep>] = [
+      Timed(0, .touch(TouchEvent(.down, location: Vector(extent, extent)))), Timed(extent, .keyboard(height: extent)),
+      Timed(1, .list(.perform("open.trailing", on: RowID(2)))),
+    ]
+    for trace in [Script.row(row, events).play(), Script.table(table, touches).play()] {
+      #expect(trace.steps.count == 1 + 3)
+      #expect(trace.steps.filter { !$0.state.isFinite } == [])
     }
-    let names = ConstraintSwipe.Corrections.named.map { "\"" + $0.name + "\"" }.joined(separator: ",")
-    #expect(try Script(json: rowScript("\"corrections\":[\(names)]")) == Self.plain)
-    #expect(try Script(json: rowScript(#""corrections":"all""#)) == Self.plain)
+  }
+
+  // MARK: Reading
+
+  @Test("A time that is left out is that of the event before")
+  func times() throws {
+    let script = try Replay().script(rowScript("", #"{"tap":{}},{"at":0.5,"tap":{}},{"tap":{}}"#))
+    #expect(script == .row(RowSetup(.constraintSwipe), [0, 0.5, 0.5].map { Timed($0, .tap) }))
+  }
+
+  @Test("Every correction can be named alone", arguments: RowDesign.constraintSwipe.corrections.map(\.name))
+  func correction(name: String) throws {
+    let script = try Replay().script(rowScript(#""corrections":["\#(name)"]"#))
+    #expect(script == .row(RowSetup(.constraintSwipe, corrections: [name]), []))
+  }
+
+  @Test("All corrections are all of them, whether they are named, called all, or left out")
+  func allCorrections() throws {
+    let names = RowDesign.constraintSwipe.corrections.map { "\"" + $0.name + "\"" }.reversed().joined(separator: ",")
+    #expect(try Replay().script(rowScript("\"corrections\":[\(names)]")) == Self.plain)
+    #expect(try Replay().script(rowScript(#""corrections":"all""#)) == Self.plain)
+    #expect(
+      try Replay().script(rowScript(#""corrections":[]"#)) == Replay().script(rowScript(#""corrections":"none""#)))
+  }
+
+  @Test("Neither the order of corrections nor the name of the usual rules makes two rows differ")
+  func sameRow() throws {
+    let (a, b) = ("tapCloses", "noEmptySide")
+    let one = RowSetup(.constraintSwipe, corrections: [a, b])
+    var other = RowSetup(.constraintSwipe, corrections: [b, a, b])
+    other.rules = "article"
+    #expect(one == other && one.hashValue == other.hashValue)
+    #expect(try Replay().script(rowScript(#""rules":"article""#)) == Self.plain)
+    #expect(try Script.row(one, []).json() == Script.row(other, []).json())
+    #expect(RowSetup(.constraintSwipe, corrections: [a]) != one)
+    #expect(
+      RowSetup(.constraintSwipe, corrections: RowDesign.constraintSwipe.corrections.map(\.name))
+        == RowSetup(.constraintSwipe))
   }
 
   // MARK: What the format cannot say
 
-  static let unsayable: [(script: Script, error: String)] = {
-    func row(_ events: Timed<SwipeStep>...) -> Script { .row(RowSetup(design: .constraintSwipe()), events) }
-    var clear = more
-    clear.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-    return [
-      (
-        row(Timed(0, .event(.pan(.began, translation: Vector(.nan, 0), velocity: .zero)))),
-        "script: events[0].pan.translation: a number is expected, not nan"
-      ),
-      (
-        row(Timed(0, .event(.resize(.infinity)))),
-        "script: events[0].resize.width: a number is expected, not inf"
-      ),
-      (
-        row(Timed(1, .event(.tap)), Timed(0, .event(.tap))),
-        "script: events[1].at: 0 is earlier than 1, the time of the event before it (time never runs back)"
-      ),
-      (
-        row(Timed(0, .tapButton(.trailing, 0))),
-        "script: events[0].press.index: 0 is out of range (the trailing side has no action)"
-      ),
-      (
-        .row(RowSetup(trailing: [clear], design: .constraintSwipe()), []),
-        "script: it holds what the format cannot say, such as a colour that is not opaque"
-      ),
-    ]
-  }()
+  /// A script that cannot be written, and why.
+  struct Unsayable: CustomTestStringConvertible, Sendable {
+    let script: Script
+    let error: ScriptError
+    var testDescription: String { error.description }
 
-  @Test("what the format cannot say is not written, but played", arguments: unsayable)
-  func refused(script: Script, error: String) {
-    let thrown = #expect(throws: ScriptError.self) { try script.json() }
-    #expect(thrown?.description == error)
-    #expect(!script.play().steps.isEmpty)
-  }
+    init(_ script: Script, _ place: String, _ problem: String) {
+      self.script = script
+      error = ScriptError(file: "script", place: place, problem: problem)
+    }
 
-  @Test("a script built in Swift plays like the one that is read")
-  func playing() throws {
-    for script in [Self.row, Self.table] {
-      #expect(try Replay.traces(of: script.json().utf8, name: "s.json").traces == [script.play()])
+    init(_ events: Timed<RowEvent>..., place: String, _ problem: String) {
+      self.init(.row(RowSetup(.constraintSwipe), events), place, problem)
+    }
+
+    init(table events: Timed<TableStep>..., place: String, _ problem: String) {
+      self.init(.table(TableSetup(.count(3), of: RowSetup(.constraintSwipe)), events), place, problem)
     }
   }
+
+  private static let translucent: InteractionAction = {
+    var action = more
+    action.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    return action
+  }()
+  private static let tableKinds = "(one of touch, keyboard, perform, wait)"
+
+  @Test(
+    "What the format cannot say is not written, but played",
+    arguments: [
+      Unsayable(
+        .row(RowSetup(.scrollSwipe), [Timed(0, .scroll(.moved(contentOffset: .nan)))]),
+        "events[0].scroll.contentOffset",
+        "a number is expected, not nan"),
+      Unsayable(Timed(0, .resize(.infinity)), place: "events[0].resize.width", "a number is expected, not inf"),
+      Unsayable(Timed(0, .resize(-1)), place: "events[0].resize.width", "-1 is out of range (0 to 1000000)"),
+      Unsayable(
+        Timed(1, .tap), Timed(0, .tap), place: "events[1].at",
+        "0 is earlier than 1, the time of the event before it (time never runs back)"),
+      Unsayable(
+        Timed(-1, .tap), place: "events[0].at", "-1 is earlier than 0, the start (time never runs back)"),
+      Unsayable(
+        Timed(0, .tapButton(.trailing, 0)), place: "events[0].press.index",
+        "0 is out of range (the trailing side has no action)"),
+      Unsayable(
+        Timed(0, .perform("archive")), place: "events[0].perform.action", #"unknown action "archive" (only close)"#),
+      Unsayable(
+        Timed(0, .scroll(.began(contentOffset: 0))), place: "events[0]",
+        #"unknown kind of event "scroll" (one of \#(rowKinds))"#),
+      Unsayable(
+        table: Timed(0, .list(.gesture(.tap(RowID(0))))), place: "events[0]",
+        #"unknown kind of event "tap" \#(tableKinds)"#),
+      Unsayable(
+        table: Timed(0, .list(.gesture(.closeRows(except: nil)))), place: "events[0]",
+        #"unknown kind of event "closeRows" \#(tableKinds)"#),
+      Unsayable(
+        table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(tableKinds)"#),
+      Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(tableKinds)"),
+      Unsayable(
+        table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
+      Unsayable(
+        table: Timed(0, .keyboard(height: .nan)), place: "events[0].keyboard.height", "a number is expected, not nan"),
+      Unsayable(
+        table: Timed(0, .touch(TouchEvent(.down, finger: .max, location: .zero))), place: "events[0].touch.id",
+        "a whole number is expected, not 9.223372036854776e+18"),
+      Unsayable(
+        .row(RowSetup(.constraintSwipe, rules: "none"), []), "configuration.rules",
+        #"unknown rules "none" (one of article, DNSSwipeableTableCell)"#),
+      Unsayable(
+        .row(RowSetup(.constraintSwipe, corrections: ["tapOpens", "tapCloses"]), []), "configuration.corrections[1]",
+        #"unknown correction "tapOpens" (one of \#(corrections))"#),
+      Unsayable(
+        .row(RowSetup(.constraintSwipe, options: ["fullSwipe": true]), []), "configuration",
+        #"unknown key "fullSwipe" (one of width, height, leading, trailing, rules, corrections)"#),
+      Unsayable(
+        .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",
+        #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),
+      Unsayable(
+        .table(TableSetup(.count(-1), of: RowSetup(.constraintSwipe)), []), "configuration.rows",
+        "-1 is out of range (0 to 10000000)"),
+      Unsayable(
+        .row(RowSetup(.constraintSwipe, trailing: [translucent]), []), "",
+        "it holds what the format cannot say, such as a colour that is not opaque"),
+    ])
+  func unsayable(_ unsayable: Unsayable) {
+    #expect(throws: unsayable.error) { try unsayable.script.json() }
+    #expect(unsayable.script.play().steps.count == unsayable.script.eventCount + 1)
+  }
+}
+
+extension Script {
+  fileprivate var eventCount: Int {
+    switch self {
+    case .row(_, let events): events.count
+    case .list(_, let events), .table(_, let events): events.count
+    }
+  }
+}
+
+extension RowDesign {
+  /// The designs of the articles.
+  fileprivate static let known = Designs.standard.rows
 }

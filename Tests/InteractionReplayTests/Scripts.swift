@@ -22,18 +22,53 @@ let deleteAction = #"{"id":"delete","title":"Delete","role":"destructive"}"#
 /// One action, 80 points wide, that deletes nothing.
 let moreAction = #"{"id":"more","title":"More"}"#
 
-/// What a script is played to, as it is printed, or the one line that says why not.
-func played(_ script: String, name: String = "s.json") -> String {
+/// A configuration of a row with two actions at the trailing side.
+let twoActions = #""trailing":[\#(deleteAction),\#(moreAction)]"#
+
+/// What comes of playing a script, as it is printed, or the one line that says why not.
+func played(_ script: String, by replay: Replay = Replay(), name: String = "s.json") -> String {
   do {
-    return try Replay.traces(of: script.utf8, name: name).json
+    return try replay.traces(of: script.utf8, name: name).json
   } catch {
     return error.description
   }
 }
-/// A configuration of a row with two actions at the trailing side.
-let twoActions = #""trailing":[\#(deleteAction),\#(moreAction)]"#
 
-/// A script that cannot be played, and the line that says why not, without the file's name.
+/// A script's timeline, or the one line that says why not.
+func timeline(_ script: String, by replay: Replay = Replay(), name: String = "s.json") -> String {
+  do {
+    return try replay.traces(of: script.utf8, name: name).text
+  } catch {
+    return error.description
+  }
+}
+
+extension Trace {
+  /// What was reported, each with its event: `undo: didInsert.1`.
+  var reported: [String] {
+    steps.filter { !$0.notices.isEmpty }.map { $0.event + ": " + $0.notices.joined(separator: " ") }
+  }
+
+  /// What stands under a key of the state after each step; null where it is absent.
+  func values(_ key: String) -> [JSON] { steps.map { $0.state[key] ?? .null } }
+
+  /// What stands under a key of the state in the end; null where it is absent.
+  func last(_ key: String) -> JSON { values(key).last ?? .null }
+}
+
+extension JSON {
+  /// Whether all its numbers are finite.
+  var isFinite: Bool {
+    switch self {
+    case .null, .bool, .string: true
+    case .number(let number): number.isFinite
+    case .array(let values): values.allSatisfy { $0.isFinite }
+    case .object(let values): values.values.allSatisfy { $0.isFinite }
+    }
+  }
+}
+
+/// A script that cannot be played, and the line that says why not.
 struct Refusal: CustomTestStringConvertible, Sendable {
   let script: String
   let line: String

@@ -1,7 +1,8 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
-/// What scripts and traces of scroll-swipe and utility-buttons have beyond those of constraint-swipe.
+@Suite("Scripts and traces of rows in a scroll view")
 struct ScrollDesignTests {
   /// A script for a row with buttons on both sides.
   private static func script(_ design: String, _ configuration: String, _ events: String) -> String {
@@ -17,7 +18,7 @@ struct ScrollDesignTests {
     {"at":0.5,"scroll":{"phase":"moved","contentOffset":160}}
     """#
 
-  @Test("scroll-swipe, driven by a real scroll view, and its whole trace")
+  @Test("A row of scroll-swipe, driven by a real scroll view, and its whole trace")
   func scrollSwipe() {
     // Insets of 80 and 160: 100 shows more than half of the trailing buttons, so the scroll view must go to 160.
     func state(_ offset: Int, _ rest: String, moves: Bool, target: String, shows edge: String?) -> String {
@@ -42,7 +43,7 @@ struct ScrollDesignTests {
         == #"{"design":"scroll-swipe","steps":["# + "\n" + trace.joined(separator: ",\n") + "\n]}\n")
   }
 
-  @Test("utility-buttons and its whole trace")
+  @Test("A row of utility-buttons and its whole trace")
   func utilityButtons() {
     // Strips of 90 and 180, room of 15 for a section index: closed at 90 of 285, right at 90 + 195.
     let events = #"{"open":{"edge":"trailing","animated":false}}"#
@@ -62,7 +63,7 @@ struct ScrollDesignTests {
   }
 
   @Test(
-    "what only they take is written and read again",
+    "What only these designs take is written and read again",
     arguments: [
       script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
       script(
@@ -71,29 +72,45 @@ struct ScrollDesignTests {
         reports),
     ])
   func roundTrip(_ text: String) throws {
-    let script = try Script(json: text)
-    #expect(try Script(json: script.json()) == script)
-    #expect(try script.json().contains(#""target":100"#))
+    let script = try Replay().script(text)
+    #expect(try Replay().script(script.json()) == script)
+    guard case .row(_, let events) = script else { preconditionFailure("A row's script is expected.") }
+    #expect(events[2] == Timed(0.25, .scroll(.ended(contentOffset: 100, velocity: 0, target: 100))))
   }
 
   @Test(
-    "a full swipe reaches the table's update",
-    arguments: [(true, ["didPress.trailing.0.0", "didDelete.0"]), (false, [])])
-  func fullSwipe(_ isOn: Bool, _ told: [String]) throws {
+    "A full swipe reaches the table's update",
+    arguments: zip([true, false], ["touch.up: didPress.trailing.0.0 didDelete.0", "touch.up: didOpen.trailing.0"]))
+  func fullSwipe(_ isOn: Bool, reported: String) throws {
     // The finger's 290 points less the slop of 10 are more than the strip of 180, and 180 than 0.55 · 320 = 176.
     let touches = #"""
       {"touch":{"id":0,"phase":"down","x":310,"y":20}},{"at":0.5,"touch":{"id":0,"phase":"moved","x":20,"y":20}},
       {"at":1,"touch":{"id":0,"phase":"up","x":20,"y":20}}
       """#
     let row = #""row":{\#(twoActions),"fullSwipe":\#(isOn)}"#
-    let trace = played(rawTableScript(#""of":"utility-buttons","rows":3,"# + row, touches))
-    #expect(told.allSatisfy { trace.contains("\"" + $0 + "\"") })
-    #expect(trace.contains("didDelete") == isOn)
-    #expect(trace.contains("didOpen") != isOn)
+    let script = try Replay().script(rawTableScript(#""of":"utility-buttons","rows":3,"# + row, touches))
+    #expect(script.play().reported == [reported])
+  }
+
+  @Test("Sides that may not open are the same ones in any order, and do not open")
+  func forbidden() {
+    let setups = [SwipeEdge.leading, .trailing].map { edge in
+      let edges = [edge, edge.opposite].map { JSON.string($0.name) }
+      return RowSetup(
+        .utilityButtons, leading: InteractionAction.buttons([nil]),
+        trailing: InteractionAction.buttons([nil], prefix: "b"),
+        options: ["forbidden": .array(edges)])
+    }
+    for setup in setups {
+      let events: [Timed<RowEvent>] = [
+        Timed(0, .open(.leading, animated: false)), Timed(0, .open(.trailing, animated: false)),
+      ]
+      #expect(Script.row(setup, events).play().reported == [])
+    }
   }
 
   @Test(
-    "what is wrong with them",
+    "What is wrong with their configurations and reports is said with its place",
     arguments: [
       Refusal(
         script("constraint-swipe", "", #"{"scroll":{"phase":"began","contentOffset":0}}"#),

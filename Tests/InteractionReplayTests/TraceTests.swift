@@ -1,7 +1,8 @@
+import ConstraintSwipe
 import InteractionReplay
 import Testing
 
-/// What is printed, compared as a whole.
+@Suite("Traces, compared as a whole")
 struct TraceTests {
   static let script = #"""
     {
@@ -18,7 +19,7 @@ struct TraceTests {
     }
     """#
 
-  @Test("a script and its whole trace")
+  @Test("A script and its whole trace")
   func example() {
     // One button of 80 points. -50 is beyond its half, so it opens; the first leg of the snap ends after
     // 0.1 s at 20 points beyond -80; after 0.2 s it stands.
@@ -51,14 +52,14 @@ struct TraceTests {
     #expect(played(Self.script) == trace)
   }
 
-  @Test("the same script gives the same bytes twice")
+  @Test("The same script gives the same bytes twice")
   func twice() {
     let table = tableScript(#""rows":["a","b"],"row":{\#(twoActions)}"#, Self.touches)
     #expect(played(Self.script) == played(Self.script))
     #expect(played(table) == played(table))
   }
 
-  @Test("an array of scripts gives an array of traces, in order")
+  @Test("An array of scripts gives an array of traces, in order")
   func array() {
     let (one, two) = (rowScript(#""width":100"#), rowScript(#""width":200"#))
     let traces = [one, two].map { String(played($0).dropLast()) }
@@ -67,11 +68,10 @@ struct TraceTests {
     #expect(played("[]") == "[]\n")
   }
 
-  @Test("a timeline to read")
-  func text() throws {
-    let text = try Replay.traces(of: "[\(Self.script), \(rowScript())]".utf8, name: "s.json").text
+  @Test("A timeline has a line for each event")
+  func text() {
     #expect(
-      text == """
+      timeline("[\(Self.script), \(rowScript())]") == """
         constraint-swipe
              time  event             offset  target  rest      notices
           0.000 s  start                  0       0  closed
@@ -92,7 +92,7 @@ struct TraceTests {
   // MARK: Numbers
 
   @Test(
-    "numbers have six decimals at most, no exponent and no sign of zero",
+    "Numbers have six decimals at most, no exponent and no sign of zero",
     arguments: [
       ("-1.23456789", "-1.234568"), ("-0.0000004", "0"), ("-0.0000006", "-0.000001"), ("-0", "0"),
       ("-0.00001", "-0.00001"), ("-5e1", "-50"), ("-79.9999999", "-80"), ("-10.50", "-10.5"),
@@ -106,10 +106,50 @@ struct TraceTests {
     #expect(last.contains("\"content\":[\(printed),0,320,44]"))
   }
 
-  @Test("large numbers are written out")
+  @Test("Large numbers are written out")
   func large() {
-    #expect(played(rowScript("", #"{"at":1e9,"wait":{}}"#)).contains("{\"at\":1000000000,"))
+    #expect(played(rowScript("", #"{"at":1e12,"wait":{}}"#)).contains("{\"at\":1000000000000,"))
     #expect(played(rowScript(#""width":1e6"#)).contains("\"content\":[0,0,1000000,44]"))
+  }
+
+  /// A value of a state, and how a timeline shows it.
+  struct Cell: CustomTestStringConvertible, Sendable {
+    let value: JSON
+    let text: String
+    var testDescription: String { text }
+
+    init(_ value: JSON, _ text: String) {
+      self.value = value
+      self.text = text
+    }
+  }
+
+  @Test(
+    "A timeline shows values on one line, and sections apart",
+    arguments: [
+      Cell(.null, "–"), Cell(true, "yes"), Cell(false, "no"), Cell(-0.125, "-0.13"), Cell("a b", "a b"),
+      Cell("a\nb\u{2028}", #"a\nb\u{2028}"#), Cell([], "–"), Cell([1, 2], "1 2"),
+      Cell([[0, 3], [], [1]], "0 3 | – | 1"),
+      Cell(["a": .null], "…"),
+    ])
+  func cells(_ cell: Cell) throws {
+    let state = RowDesign.State<ConstraintSwipe>(timeline: ["view"]) { _, _ in ["view": cell.value] }
+    let design = RowDesign("window", state: state) { ConstraintSwipe(width: $0.width, height: $0.height) }
+    let line = Script.row(RowSetup(design), []).play().text.split(separator: "\n").last
+    // 0.000 s  start  0  0  closed, then the cell, and no notices.
+    #expect(line?.split(separator: "closed").last?.drop { $0 == " " } == Substring(cell.text))
+  }
+
+  @Test("A text with a line break does not break the line of a timeline")
+  func lineBreak() {
+    let form = #"[[{"cellIdentifier":"idCellNormal","primaryTitle":"a\nb","isExpandable":false,"isVisible":true}]]"#
+    #expect(
+      timeline(#"{"design":"expandable-table","configuration":{"descriptors":\#(form)},"events":[]}"#) == #"""
+        expandable-table
+             time  event  visible  titles  notices
+          0.000 s  start  0        a\nb
+
+        """#)
   }
 
   // MARK: Tables
@@ -127,11 +167,10 @@ struct TraceTests {
     {"at": 0.7, "perform": {"action": "more", "row": 0}}
     """#
 
-  @Test("a table's timeline: a row is opened, deleted by its button, and gone for what is performed on it")
-  func table() throws {
-    let script = tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)
+  @Test("In a table's timeline a row is opened, deleted by its button, and gone for what is performed on it")
+  func table() {
     #expect(
-      try Replay.traces(of: script.utf8, name: "s.json").text == """
+      timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)) == """
         headless-table
              time  event                  contentOffset  open  notices
           0.000 s  start                              0  –
@@ -148,7 +187,7 @@ struct TraceTests {
         """)
   }
 
-  @Test("a table's state: the rows in sight by id, each with its own")
+  @Test("A table's state has the rows in sight by id, each with its own")
   func tableState() throws {
     // 3 rows of 40 points in 60: scrolled up by 30 - 10 (the slop is not made up for) from 0 to 20.
     let script = tableScript(
@@ -169,7 +208,7 @@ struct TraceTests {
         """#)
   }
 
-  @Test("a row in a table may repeat the table's width")
+  @Test("A row in a table may repeat the table's width")
   func width() {
     let row = tableScript(#""rows":1,"width":200,"row":{"width":200}"#)
     #expect(played(row) == played(tableScript(#""rows":1,"width":200"#)))

@@ -1,4 +1,5 @@
 import ScrollSwipe
+import TestSupport
 import Testing
 
 /// Each correction alone taken away from all, and all: the fault the article has, and its cure.
@@ -6,276 +7,239 @@ import Testing
 /// The two that change the release are in `ReleaseTests`.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
-  @Test("layoutKeepsState: any layout pass closes the row, without animation and without a word")
-  func layoutKeepsState() {
+  @Test(
+    "layoutKeepsState: any layout pass closes the row, without animation and without a word",
+    arguments: Corrections.each(.layoutKeepsState, article: Rest.closed, corrected: .open(.leading)), [320.0, 480])
+  func layoutKeepsState(fault: (corrections: Corrections, rest: Rest), width: Double) {
     for rules in ScrollSwipe.Rules.allCases {
-      for (corrections, isOpen) in [(.article, false), (.without(.layoutKeepsState), false), (.all, true)]
-        as [(ScrollSwipe.Corrections, Bool)]
-      {
-        for width in [320.0, 480] {
-          var player = Player(rules: rules, corrections)
-          player.putOpen(.leading)
-          player.apply(.resize(width))
-          #expect(player.contentOffset == (isOpen ? -160 : 0))
-          #expect(player.row.rest == (isOpen ? .open(.leading) : .closed))
-          #expect(player.row.settles == nil)
-          #expect(player.notices == [])
-          #expect(player.row.contentSize == LayoutSize(width: width, height: 44))
-        }
-      }
+      var player = Player(rules: rules, fault.corrections)
+      player.put(.open(.leading))
+      #expect(player.handle(.resize(width)) == .none)
+      #expect(player.contentOffset == (fault.rest == .closed ? 0 : -160))
+      #expect(player.row.rest == fault.rest)
+      #expect(player.row.settles == nil)
+      #expect(player.row.contentSize == LayoutSize(width: width, height: 44))
     }
   }
 
   @Test("layoutKeepsState: a layout pass in mid-drag and in a motion changes nothing")
   func layoutInBetween() {
     var player = Player()
-    player.pan(.began, 0)
-    player.pan(.changed, 100)
+    player.hold(100)
     let held = player.row
-    player.apply(.resize(320))
+    player.handle(.resize(320))
     #expect(player.row == held)
     player.pan(.ended, 100)
     let settling = player.row
-    player.apply(.resize(320))
+    player.handle(.resize(320))
     #expect(player.row == settling)
     var article = Player(.article)
-    article.pan(.began, 0)
-    article.pan(.changed, 100)
-    article.apply(.resize(320))
+    article.hold(100)
+    article.handle(.resize(320))
     #expect(article.contentOffset == 0)
   }
 
-  @Test("noDeadZone: content is dragged toward an empty edge for one frame before it is clamped")
-  func noDeadZone() {
-    for (corrections, offsets) in [
-      (.article, [-banded(10), 0, 0, 30, -banded(5), 0]),
-      (.without(.noDeadZone), [-banded(10), 0, 0, 30, -banded(5), 0]),
-      (.all, [0, 0, 0, 30, 0, 0]),
-    ] as [(ScrollSwipe.Corrections, [Double])] {
-      for rules in ScrollSwipe.Rules.allCases {
-        var player = Player(trailing: [], rules: rules, corrections)
-        player.pan(.began, 0)
-        for (x, offset) in zip([-10.0, -20, 0, 30, -5, -300], offsets) {
-          player.pan(.changed, x)
-          #expect(player.offset == offset)
-        }
-        player.pan(.ended, -300)
-        #expect(player.row == Player(trailing: [], rules: rules, corrections).row)
-      }
-    }
-  }
-
-  @Test("noDeadZone: a side of width 0 is clamped at release, too")
-  func emptySideAtRelease() {
-    for corrections in [ScrollSwipe.Corrections.all, []] {
-      var player = Player(leading: [], trailing: [0], corrections)
-      player.pan(.began, 0)
-      player.pan(.ended, -50, velocity: -3000)
-      #expect(player.row == Player(leading: [], trailing: [0], corrections).row)
-      #expect(player.row.targetContentOffset == 0)
-    }
-  }
-
-  @Test("firstFrame: until the first scroll event the right container sits at 320, and both are visible")
-  func firstFrame() {
-    for (corrections, isOff) in [(.article, true), (.without(.firstFrame), true), (.all, false)]
-      as [(ScrollSwipe.Corrections, Bool)]
-    {
-      var player = Player(width: 414, corrections)
-      #expect(player.row.rightView(at: player.time) == LayoutRect(isOff ? 320 : 414 - 100, 0, 100, 44))
-      #expect(player.row.leftView(at: player.time) == LayoutRect(0, 0, 160, 44))
-      #expect(player.row.leftHidden(at: player.time) == !isOff)
-      #expect(player.row.rightHidden(at: player.time) == !isOff)
-      player.drag(-30)
-      player.settle()
-      #expect(player.row.rightView(at: player.time) == LayoutRect(414 - 100, 0, 100, 44))
-      #expect(player.row.leftHidden(at: player.time))
-      #expect(player.row.rightHidden(at: player.time))
-    }
-  }
-
-  @Test("firstFrame: the article's one container is never hidden; corrected, only while it shows")
-  func articlesContainer() {
-    for (corrections, hidden) in [(.article, [false, false]), (.all, [true, false])]
-      as [(ScrollSwipe.Corrections, [Bool])]
-    {
-      var player = Player(rules: .article, corrections)
-      #expect(player.row.leftHidden(at: player.time) == hidden[0])
-      #expect(player.row.rightHidden(at: player.time))  // there is none
-      player.putOpen(.leading)
-      #expect(player.row.leftHidden(at: player.time) == hidden[1])
-      player.apply(.close(animated: false))
-      #expect(player.row.leftHidden(at: player.time) == hidden[0])
-    }
-  }
-
-  @Test("closesOnlyOpen: a closed row animates from 0 to 0 when another row is dragged")
-  func closesOnlyOpen() {
-    for (corrections, settles) in [
-      (.article, Time(0.3)), (.without(.closesOnlyOpen), Time(0.3)), (.all, nil),
-    ]
-      as [(ScrollSwipe.Corrections, Time?)]
-    {
-      var row = Player(corrections).row
-      let effects = row.tableChanged(.otherRowOpened, at: .zero)
-      #expect(effects == SwipeEffects(startedMotion: settles != nil))
-      #expect(row.settles == settles)
-      #expect(row.offset(at: Time(0.15)) == 0)
-      row.advance(to: Time(1))
-      #expect(row == Player(corrections).row)
-    }
-  }
-
-  @Test("closesOnlyOpen: a row that another finger holds is left alone")
-  func heldRow() {
-    for (corrections, offset) in [(.article, 0.0), (.without(.closesOnlyOpen), 0), (.all, 50)]
-      as [(ScrollSwipe.Corrections, Double)]
-    {
-      var player = Player(corrections)
-      player.pan(.began, 0)
-      player.pan(.changed, 50)
-      player.apply(.table(.otherRowOpened))
-      player.settle()
+  @Test(
+    "noEmptySide: content is dragged toward an empty edge for one frame before it is clamped",
+    arguments: Corrections.each(
+      .noEmptySide, article: [-rubberBand(10), 0, 0, 30, -rubberBand(5), 0], corrected: [0, 0, 0, 30, 0, 0]),
+    ScrollSwipe.Rules.allCases)
+  func noEmptySide(fault: (corrections: Corrections, offsets: [Double]), rules: ScrollSwipe.Rules) {
+    var player = Player(trailing: [], rules: rules, fault.corrections)
+    player.hold()
+    for (x, offset) in zip([-10.0, -20, 0, 30, -5, -300], fault.offsets) {
+      player.pan(.changed, x)
       #expect(player.offset == offset)
     }
+    #expect(player.pan(.ended, -300) == .none)
+    #expect(player.row == Player(trailing: [], rules: rules, fault.corrections).rowOnceScrolled)
   }
 
-  @Test("closesWithTable: the article hears nothing, the final version of other rows only")
-  func closesWithTable() {
-    for (rules, corrections, obeyed) in [
+  @Test("noEmptySide: a side of width 0 is clamped at release, too", arguments: Corrections.allAndNone)
+  func emptySideAtRelease(corrections: Corrections) {
+    var player = Player(leading: [], trailing: [0], corrections)
+    player.hold()
+    #expect(player.pan(.ended, -50, velocity: -3000) == .none)
+    #expect(player.row == Player(leading: [], trailing: [0], corrections).rowOnceScrolled)
+    #expect(player.row.rest == .closed)
+    #expect(player.contentOffset == 0)
+    #expect(player.row.targetContentOffset == nil)
+  }
+
+  @Test(
+    "firstFrame: until the first scroll event the right container sits at 320, and both are visible",
+    arguments: Corrections.each(.firstFrame, article: 320.0, corrected: 414 - 100))
+  func firstFrame(corrections: Corrections, x: Double) {
+    var player = Player(width: 414, corrections)
+    let isHidden = corrections.contains(.firstFrame)
+    #expect(player.row.rightView(at: player.time) == LayoutRect(x, 0, 100, 44))
+    #expect(player.row.leftView(at: player.time) == LayoutRect(0, 0, 160, 44))
+    #expect(player.row.leftHidden(at: player.time) == isHidden)
+    #expect(player.row.rightHidden(at: player.time) == isHidden)
+    player.drag(-30)
+    player.settle()
+    #expect(player.row.rightView(at: player.time) == LayoutRect(414 - 100, 0, 100, 44))
+    #expect(player.row.leftHidden(at: player.time))
+    #expect(player.row.rightHidden(at: player.time))
+  }
+
+  @Test(
+    "firstFrame: the article's one container is never hidden; corrected, only while it shows",
+    arguments: Corrections.each(.firstFrame, article: false, corrected: true))
+  func articlesContainer(corrections: Corrections, hides: Bool) {
+    var player = Player(rules: .article, corrections)
+    #expect(player.row.leftHidden(at: player.time) == hides)
+    #expect(player.row.rightHidden(at: player.time))  // there is none
+    player.put(.open(.leading))
+    #expect(!player.row.leftHidden(at: player.time))
+    player.handle(.close(animated: false))
+    #expect(player.row.leftHidden(at: player.time) == hides)
+  }
+
+  @Test(
+    "closesOnlyOpen: a closed row animates from 0 to 0 when another row is dragged",
+    arguments: Corrections.each(.closesOnlyOpen, article: Time(0.3), corrected: nil))
+  func closesOnlyOpen(corrections: Corrections, settles: Time?) {
+    var player = Player(corrections)
+    #expect(player.handle(.table(.otherRowOpened)) == SwipeEffects(startedMotion: settles != nil))
+    #expect(player.row.settles == settles)
+    #expect(player.offset(after: 0.15) == 0)
+    player.settle()
+    #expect(player.row == Player(corrections).row)
+  }
+
+  @Test(
+    "closesOnlyOpen: a row that another finger holds is left alone",
+    arguments: Corrections.each(.closesOnlyOpen, article: 0.0, corrected: 50))
+  func heldRow(corrections: Corrections, offset: Double) {
+    var player = Player(corrections)
+    player.hold(50)
+    #expect(player.handle(.table(.otherRowOpened)) == SwipeEffects(startedMotion: offset == 0))
+    player.settle()
+    #expect(player.offset == offset)
+  }
+
+  @Test(
+    "closesWithTable: the article receives nothing, the final version of other rows only",
+    arguments: [
       (.article, .article, []), (.article, .without(.closesWithTable), []),
       (.swipeableTableViewCell, .article, [.otherRowOpened]),
       (.swipeableTableViewCell, .without(.closesWithTable), [.otherRowOpened]),
       (.article, .all, [.otherRowOpened, .tableScrolled]),
       (.swipeableTableViewCell, .all, [.otherRowOpened, .tableScrolled]),
-    ] as [(ScrollSwipe.Rules, ScrollSwipe.Corrections, [TableChange])] {
-      for change in TableChange.allCases {
-        var player = Player(rules: rules, corrections)
-        player.putOpen(.leading)
-        player.apply(.table(change))
-        #expect(player.row.rest == (obeyed.contains(change) ? .closed : .open(.leading)))
-        #expect(player.row.isMoving(at: player.time) == obeyed.contains(change))
-      }
+    ] as [(ScrollSwipe.Rules, Corrections, [TableChange])])
+  func closesWithTable(rules: ScrollSwipe.Rules, corrections: Corrections, obeyed: [TableChange]) {
+    for change in TableChange.allCases {
+      var player = Player(rules: rules, corrections)
+      player.put(.open(.leading))
+      let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didClose : nil
+      #expect(
+        player.handle(.table(change))
+          == (obeyed.contains(change) ? SwipeEffects(notice, startedMotion: true) : .none))
+      #expect(player.row.rest == (obeyed.contains(change) ? .closed : .open(.leading)))
+      #expect(player.row.isMoving(at: player.time) == obeyed.contains(change))
     }
   }
 
-  @Test("cancelRestores: a cancelled pan is a release at velocity 0 in the article")
-  func cancelRestores() {
-    for (corrections, fromOpen, fromClosed) in [
-      (.article, Rest.closed, Rest.open(.trailing)),
+  @Test(
+    "cancelRestores: a cancelled pan is a release at velocity 0 in the article",
+    arguments: [
+      (.article, .open(.trailing), .closed), (.article, .closed, .open(.trailing)),
       (.without(.cancelRestores), .open(.trailing), .open(.trailing)),  // 99 >= 100 / 2
-      (.all, .open(.trailing), .closed),
-    ] as [(ScrollSwipe.Corrections, Rest, Rest)] {
-      var open = Player(corrections)
-      open.putOpen(.trailing)
-      open.drag(1, finish: .cancelled, velocity: -5000)
-      open.settle()
-      #expect(open.row.rest == fromOpen)
-      #expect(open.offset == (fromOpen == .closed ? 0 : -100))
-      var closed = Player(corrections)
-      closed.drag(-110, finish: .cancelled, velocity: 5000)
-      closed.settle()
-      #expect(closed.row.rest == fromClosed)
-      #expect(closed.offset == (fromClosed == .closed ? 0 : -100))
-    }
+      (.without(.cancelRestores), .closed, .open(.trailing)),
+      (.all, .open(.trailing), .open(.trailing)), (.all, .closed, .closed),
+    ] as [(Corrections, Rest, Rest)])
+  func cancelRestores(corrections: Corrections, from: Rest, to: Rest) {
+    var player = Player(corrections)
+    player.put(from)
+    player.drag(from == .closed ? -110 : 1, finish: .cancelled, velocity: from == .closed ? 5000 : -5000)
+    player.settle()
+    #expect(player.row.rest == to)
+    #expect(player.offset == (to == .closed ? 0 : -100))
   }
 
-  @Test("cancelRestores: a cancelled pan that caught a motion leads to where that was going")
-  func cancelInMotion() {
-    for finish in [PanPhase.cancelled, .failed] {
-      var player = Player()
-      player.drag(90)
-      player.now += 0.05
-      player.drag(-200, finish: finish)
-      player.settle()
-      #expect(player.offset == 160)
-      #expect(player.notices == [.didOpen(.leading)])
-    }
+  @Test(
+    "cancelRestores: a cancelled pan that caught a motion leads to where that was going",
+    arguments: [PanPhase.cancelled, .failed])
+  func cancelInMotion(finish: PanPhase) {
+    var player = Player()
+    player.drag(90)
+    player.now += 0.05
+    #expect(player.drag(-200, finish: finish) == SwipeEffects(startedMotion: true))
+    player.settle()
+    #expect(player.offset == 160)
   }
 
-  @Test("failedRestores: a pan that fails leaves the content part-open in the article")
-  func failedRestores() {
-    for (corrections, offset) in [(.article, 47.0), (.without(.failedRestores), 47), (.all, 0)]
-      as [(ScrollSwipe.Corrections, Double)]
-    {
-      var player = Player(corrections)
-      player.drag(47, finish: .failed)
-      player.settle()
-      #expect(player.offset == offset)
-      #expect(player.row.rest == .closed)
-      player.pan(.changed, 60)
-      #expect(player.offset == offset)
-      player.pan(.began, 0)
-      player.pan(.changed, 3)
-      #expect(player.offset == offset + 3)
-    }
+  @Test(
+    "failedRestores: a pan that fails leaves the content part-open in the article",
+    arguments: Corrections.each(.failedRestores, article: 47.0, corrected: 0))
+  func failedRestores(corrections: Corrections, offset: Double) {
+    var player = Player(corrections)
+    #expect(player.drag(47, finish: .failed) == SwipeEffects(startedMotion: offset == 0))
+    player.settle()
+    #expect(player.offset == offset)
+    #expect(player.row.rest == .closed)
+    player.pan(.changed, 60)
+    #expect(player.offset == offset)
+    player.hold(3)
+    #expect(player.offset == offset + 3)
   }
 
   @Test("failedRestores: content that was left part-open closes by a tap")
   func tapOnPartOpen() {
     var player = Player(.article)
     player.drag(47, finish: .failed)
-    player.apply(.tap)
+    #expect(player.handle(.tap) == SwipeEffects(startedMotion: true))
     player.settle()
-    #expect(player.row == Player(.article).row)
-    #expect(player.notices == [])
+    #expect(player.row == Player(.article).rowOnceScrolled)
   }
 
-  @Test("noticeOnChange: the article tells nobody; corrected, each change is told once")
-  func noticeOnChange() {
-    for (corrections, notices) in [
-      (.article, []), (.without(.noticeOnChange), []),
-      (.all, [.didOpen(.leading), .didClose, .didOpen(.trailing), .didOpen(.leading), .didClose]),
-    ] as [(ScrollSwipe.Corrections, [SwipeNotice])] {
-      var player = Player(corrections)
-      player.drag(300)
-      player.settle()
-      player.drag(50)  // open again
-      player.settle()
-      player.drag(-155, velocity: -50)
-      player.settle()
-      player.apply(.open(.trailing, animated: true))
-      player.apply(.open(.leading, animated: false))
-      player.apply(.tap)
-      player.apply(.close(animated: false))
-      #expect(player.notices == notices)
-    }
+  @Test(
+    "noticeOnChange: the article reports nothing; corrected, each change is reported once",
+    arguments: Corrections.each(
+      .noticeOnChange, article: [],
+      corrected: [SwipeNotice.didOpen(.leading), .didClose, .didOpen(.trailing), .didOpen(.leading), .didClose]))
+  func noticeOnChange(corrections: Corrections, notices: [SwipeNotice]) {
+    var player = Player(corrections)
+    player.drag(300)
+    player.settle()
+    player.drag(50)  // open again
+    player.settle()
+    player.drag(-155, velocity: -50)
+    player.settle()
+    player.handle(.open(.trailing, animated: true))
+    player.handle(.open(.leading, animated: false))
+    player.handle(.tap)
+    player.handle(.close(animated: false))
+    #expect(player.notices == notices)
   }
 
-  @Test("resumesMotion: content that is caught on its way jumps to its goal in the article")
-  func resumesMotion() {
-    for (corrections, resumes) in [(.article, false), (.without(.resumesMotion), false), (.all, true)]
-      as [(ScrollSwipe.Corrections, Bool)]
-    {
-      var player = Player(corrections)
-      player.drag(300)
-      player.now += 0.04
-      let shown = player.row.offset(at: Time(player.now + 0.01))
-      player.pan(.began, 0)
-      #expect(shown != 160)
-      #expect(player.offset == (resumes ? shown : 160))
-    }
+  @Test(
+    "resumesMotion: content that is caught on its way jumps to its target in the article",
+    arguments: Corrections.each(.resumesMotion, article: true, corrected: false))
+  func resumesMotion(corrections: Corrections, jumps: Bool) {
+    var player = Player(corrections)
+    player.drag(300)
+    player.now += 0.04
+    let shown = player.offset(after: 0.01)
+    #expect(shown != 160)
+    player.hold()
+    #expect(player.offset == (jumps ? 160 : shown))
   }
 
-  @Test("contentStaysVisible: four buttons of 80 leave no content of 320 points; corrected, 60 points stay")
-  func contentStaysVisible() {
+  @Test(
+    "contentStaysVisible: four buttons of 80 leave no content of 320 points; corrected, 60 points stay",
+    arguments: Corrections.each(.contentStaysVisible, article: 4 * 80.0, corrected: 320 - 60))
+  func contentStaysVisible(corrections: Corrections, inset: Double) {
     let four = [80.0, 80, 80, 80]
-    for (corrections, inset) in [(.article, 320.0), (.without(.contentStaysVisible), 320), (.all, 320 - 60)]
-      as [(ScrollSwipe.Corrections, Double)]
-    {
-      let row = Player(leading: four, trailing: four, corrections).row
-      #expect(row.contentInset == (left: inset, right: inset))
-    }
-    let shrunk = Player(leading: [100, 200]).row
-    #expect(shrunk.actionFrame(.leading, 0, at: .zero).width == 100.0 * 260 / 300)
-    #expect(shrunk.actionFrame(.leading, 1, at: .zero).maxX == 260)
+    let row = Player(leading: four, trailing: four, corrections).row
+    #expect(row.contentInset == (leading: inset, trailing: inset))
   }
 
-  @Test("The names are those of the members, one for each bit, and all is all of them")
-  func names() {
-    let named = ScrollSwipe.Corrections.named
-    #expect(named.map(\.correction.rawValue) == named.indices.map { 1 << UInt32($0) })
-    #expect(Set(named.map(\.name)).count == named.count)
-    #expect(ScrollSwipe.Corrections(named.map(\.correction)) == .all)
+  @Test("contentStaysVisible: buttons shrink in proportion")
+  func shrunk() {
+    let row = Player(leading: [100, 200]).row
+    #expect(row.actionFrame(.leading, 0, at: .zero).width == 100.0 * 260 / 300)
+    #expect(row.actionFrame(.leading, 1, at: .zero).maxX == 260)
   }
 }

@@ -1,159 +1,145 @@
+import TestSupport
 import Testing
 import UtilityButtons
 
 @Suite("The row as a whole")
 struct RowTests {
-  static let everything: [UtilityButtons.Corrections] = [.all, []]
-
-  @Test("Only a button that shows can be pressed")
-  func press() {
-    for corrections in Self.everything {
-      let phase = corrections == .all ? PressPhase.up : .down
-      var player = Player(corrections)
-      player.apply(.press(.trailing, 0, phase))
-      #expect(player.notices == [])
-      player.pan(.began, 0)
-      player.pan(.changed, -30)
-      for index in [-1, 0, 1, 2] { player.apply(.press(.trailing, index, phase)) }
-      player.apply(.press(.leading, 0, phase))
-      #expect(player.notices == [.didPress(.trailing, 0)])
-      #expect(player.offset == -30)
-    }
+  @Test("Only a button that shows can be pressed", arguments: Corrections.allAndNone)
+  func press(corrections: Corrections) {
+    let phase = corrections == .all ? PressPhase.up : .down
+    var player = Player(corrections)
+    #expect(player.handle(.press(.trailing, 0, phase)) == .none)
+    player.hold(-30)
+    #expect(player.handle(.press(.trailing, 0, phase)) == SwipeEffects(.didPress(.trailing, 0)))
+    for index in [-1, 1, 2] { #expect(player.handle(.press(.trailing, index, phase)) == .none) }
+    #expect(player.handle(.press(.leading, 0, phase)) == .none)
+    #expect(player.offset == -30)
   }
 
-  @Test("With a section index the outermost button shows after 15 points")
-  func pressBesideIndex() {
-    for (offset, notices) in [(-15.0, []), (-16, [.didPress(.trailing, 0)])] as [(Double, [SwipeNotice])] {
-      var player = Player(hasSectionIndex: true)
-      player.pan(.began, 0)
-      player.pan(.changed, offset)
-      player.apply(.press(.trailing, 0, .up))
-      #expect(player.notices == notices)
-    }
+  @Test(
+    "With a section index the outermost button shows after 15 points",
+    arguments: [(-15, .none), (-16, SwipeEffects(.didPress(.trailing, 0)))] as [(Double, SwipeEffects)])
+  func pressBesideIndex(offset: Double, pressed: SwipeEffects) {
+    var player = Player(hasSectionIndex: true)
+    player.hold(offset)
+    #expect(player.handle(.press(.trailing, 0, .up)) == pressed)
   }
 
-  @Test("A tap on an open row hides, on a center row selects")
-  func tap() {
-    for corrections in Self.everything {
-      var player = Player(corrections)
-      player.apply(.tap)
-      #expect(player.notices == [.didSelect])
-      player.enter(.left)
-      player.forgetNotices()
-      player.apply(.tap)
-      #expect(player.notices == [.didClose])
-      player.settle()
-      #expect(player.offset == 0)
-    }
+  @Test("A tap on an open row hides, on a center row selects", arguments: Corrections.allAndNone)
+  func tap(corrections: Corrections) {
+    var player = Player(corrections)
+    #expect(player.handle(.tap) == SwipeEffects(.didSelect))
+    player.put(.open(.leading))
+    #expect(player.handle(.tap) == SwipeEffects(.didClose, startedMotion: true))
+    player.settle()
+    #expect(player.offset == 0)
   }
 
   @Test("Asked for the place it is on its way to, the row goes on; for another place it sets out anew")
   func askedAgain() throws {
     var player = Player()
-    player.apply(.open(.trailing, animated: true))
+    player.handle(.open(.trailing, animated: true))
     let arrival = try #require(player.row.settles)
     player.now = 0.1
-    player.apply(.open(.trailing, animated: true))
+    #expect(player.handle(.open(.trailing, animated: true)) == .none)
     #expect(player.row.settles == arrival)
-    player.apply(.close(animated: true))
-    #expect(player.row.settles == Time(arrival.seconds + 0.1))
+    #expect(player.handle(.close(animated: true)) == SwipeEffects(.didClose, startedMotion: true))
+    #expect(player.row.settles == arrival + 0.1)
   }
 
   @Test("A second finger's tap during a drag belongs to neither")
   func tapWhileHeld() {
     var player = Player()
-    player.pan(.began, 0)
-    player.pan(.changed, -50)
-    player.apply(.tap)
-    #expect(player.notices == [])
+    player.hold(-50)
+    #expect(player.handle(.tap) == .none)
     #expect(player.offset == -50)
   }
 
-  @Test("prepareForReuse is silent and gives a row as new, in a drag, in a motion and driven by a scroll view")
-  func reuse() {
-    let fresh = Player().row
-    for ending in [[], [SwipeEvent.pan(.ended, translation: Vector(-100, 0), velocity: .zero)]] {
-      var player = Player()
-      player.pan(.began, 0)
-      player.pan(.changed, -100)
-      for event in ending { player.apply(event) }
-      player.forgetNotices()
-      player.apply(.reuse)
-      #expect(player.row == fresh)
-      #expect(player.row.targetContentOffset == nil)
-      #expect(player.notices == [])
+  @Test("prepareForReuse is silent and gives a fresh row, in a drag and in a motion too", arguments: [false, true])
+  func reuse(isInMotion: Bool) {
+    var player = Player()
+    player.hold(-100)
+    if isInMotion {
+      #expect(player.pan(.ended, -100) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
     }
-    var driven = Player()
-    driven.release(target: 270)
-    driven.apply(.reuse)
-    #expect(driven.row == fresh)
+    #expect(player.handle(.reuse) == .none)
+    #expect(player.row == Player().row)
+    #expect(player.row.targetContentOffset == nil)
+  }
+
+  @Test("So it does where a scroll view drives")
+  func reuseDriven() {
+    var player = Player()
+    player.release(target: 270)
+    #expect(player.handle(.reuse) == .none)
+    #expect(player.row == Player().row)
   }
 
   @Test("Resizing keeps the place and ends a drag; the same width changes nothing")
   func resize() {
     var player = Player(trailing: 3, width: 300)
-    player.enter(.right)
-    player.apply(.resize(480))
+    player.put(.open(.trailing))
+    #expect(player.handle(.resize(480)) == .none)
     #expect(player.offset == -260)
-    player.pan(.began, 0)
-    player.pan(.changed, 40)
+    player.hold(40)
     let held = player.row
-    player.apply(.resize(480))
+    player.handle(.resize(480))
     #expect(player.row == held)
-    player.apply(.resize(300))
+    player.handle(.resize(300))
     #expect(player.offset == -(300 - 60))
     player.pan(.changed, 90)
     #expect(player.offset == -(300 - 60))
-    player.apply(.resize(.nan))
+    player.handle(.resize(.nan))
     #expect(player.offset == 0)
     #expect(player.row.rest == .open(.trailing))
-    player.apply(.resize(480))
+    player.handle(.resize(480))
     #expect(player.offset == -260)
   }
 
-  @Test("Opened and closed again, a row equals one that nobody touched; what the last release asked for is remembered")
+  @Test("Opened and closed again, a row equals one that nobody touched; it goes nowhere once it stands")
   func equality() {
     var player = Player()
     player.drag(-100)
     player.settle()
     var put = Player()
-    put.enter(.right)
+    put.put(.open(.trailing))
     #expect(player.row == put.row)
+    #expect(put.row.targetContentOffset == nil)
     player.drag(100)
+    #expect(player.row.targetContentOffset == 90)
     player.settle()
     #expect(player.row == Player().row)
-    #expect(player.row.targetContentOffset == 90)
-    #expect(put.row.targetContentOffset == nil)
+    #expect(player.row.targetContentOffset == nil)
   }
 
   @Test("Plain actions reach what gestures reach")
   func plainActions() {
     var player = Player()
-    #expect(player.row.plainActions.map(\.id) == ["l0", "t0", "t1", "open.leading", "open.trailing"])
+    #expect(player.row.plainActions().map(\.id) == ["l0", "t0", "t1", "open.leading", "open.trailing"])
     var gesture = player
-    gesture.drag(-100)
+    #expect(player.handle(.perform("open.trailing")) == gesture.drag(-100))
     gesture.settle()
-    player.notices += player.row.perform("open.trailing", at: player.time).notices
     player.settle()
     #expect(player.row == gesture.row)
-    #expect(player.notices == gesture.notices)
-    #expect(player.row.plainActions.map(\.id).suffix(2) == ["open.leading", "close"])
+    #expect(player.row.plainActions().map(\.id) == ["l0", "t0", "t1", "open.leading", "close"])
   }
 
   @Test("Pressing a destructive action removes the item and the row in one update")
-  func deletePath() {
+  func deletes() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     var list = SwipeList(of: UtilityButtons(width: 320, height: 44, trailing: [delete]), count: 30)
-    _ = list.perform("open.trailing", on: RowID(3), at: .zero)
-    let effects = list.handle(.press(RowID(3), .trailing, 0, .up), at: Time(1))
-    #expect(effects.notices == [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))])
-    #expect(effects.update == ListUpdate([.delete(.init(3..<4))]))
+    list.perform("open.trailing", on: RowID(3), at: .zero)
+    #expect(
+      list.handle(.press(RowID(3), .trailing, 0, .up), at: Time(1))
+        == ListEffects(
+          update: ListUpdate([.delete(.init(3..<4))]),
+          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))]))
   }
 
   @Test("The rules have the names of their classes")
   func names() {
-    #expect(UtilityButtons.Rules.allCases.map(\.name) == ["SWTableViewCell", "ZCJTableViewCell"])
-    #expect(UtilityButtons.CellState.allCases.map(\.name) == ["left", "center", "right"])
+    #expect(UtilityButtons.Rules.allCases.map(\.rawValue) == ["SWTableViewCell", "ZCJTableViewCell"])
+    #expect(UtilityButtons.CellState.allCases.map(\.rawValue) == ["left", "center", "right"])
   }
 
   // MARK: Drawing
@@ -161,16 +147,16 @@ struct RowTests {
   @Test("The article's stack: both strips stand still in the scroll view, the content lies over them")
   func drawing() {
     var player = Player()
-    player.enter(.right)
+    player.put(.open(.trailing))
     #expect(
-      description(of: player) == """
+      player.layers("Item", origin: Vector(0, 44)).recursiveDescription == """
         <SWTableViewCell; frame = (0 44; 320 44); clipsToBounds = YES>
         | <UIScrollView; frame = (0 0; 320 44); contentOffset: {270, 0}>
         | | <SWUtilityButtonView; frame = (270 0; 90 44)>
-        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 0'>
-        | | <SWUtilityButtonView; frame = (410 0; 180 44)>
         | | | <UIButton; frame = (0 0; 90 44); text = 'Button 1'>
-        | | | <UIButton; frame = (90 0; 90 44); text = 'Button 0'>
+        | | <SWUtilityButtonView; frame = (410 0; 180 44)>
+        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 2'>
+        | | | <UIButton; frame = (90 0; 90 44); text = 'Button 1'>
         | | <UIView; frame = (90 0; 320 44)>
         | | | <UILabel; frame = (15 0; 290 44); text = 'Item'>
         | <_UITableViewCellSeparatorView; frame = (0 43.5; 320 0.5)>
@@ -178,30 +164,33 @@ struct RowTests {
         """)
   }
 
-  @Test("ZCJ's classes have their own names, and a side that may not open shows nothing")
+  @Test("ZCJ's classes have their own names")
   func drawingZCJ() {
     #expect(
-      description(of: .zcj()) == """
+      Player.zcj().layers("Item", origin: Vector(0, 44)).recursiveDescription == """
         <ZCJTableViewCell; frame = (0 44; 320 44); clipsToBounds = YES>
         | <UIScrollView; frame = (0 0; 320 44); contentOffset: {0, 0}>
         | | <ZCJButtonView; frame = (230 0; 90 44)>
-        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 0'>
+        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 1'>
         | | <UIView; frame = (0 0; 320 44)>
         | | | <UILabel; frame = (15 0; 290 44); text = 'Item'>
         | <_UITableViewCellSeparatorView; frame = (0 43.5; 320 0.5)>
 
         """)
-    #expect(!description(of: Player(forbidden: [.leading, .trailing])).contains("UIButton"))
+  }
+
+  @Test("A side that may not open shows nothing")
+  func drawingForbidden() {
+    let layers = Player(forbidden: [.leading, .trailing]).layers().layers
+    #expect(layers.allSatisfy { $0.name != "UIButton" })
   }
 
   @Test("A button shows its icon, or else its title, in white on its colour")
   func buttons() {
     let star = InteractionAction(id: "star", title: "Star", icon: "★", color: SRGBColor(hex: 0x123456))
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    var frame = LayerList()
-    UtilityButtons(width: 320, height: 44, trailing: [star, delete])
-      .draw(RowContent(id: RowID(0), title: ""), at: .zero, time: .zero, into: &frame)
-    let buttons = frame.layers.filter { $0.name == "UIButton" }
+    let layers = Player(UtilityButtons(width: 320, height: 44, trailing: [star, delete])).layers().layers
+    let buttons = layers.filter { $0.name == "UIButton" }
     let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
     #expect(
       buttons.map(\.text) == [
@@ -209,12 +198,6 @@ struct RowTests {
         LayerText("★", paint: white, alignment: .center, isSymbol: true),
       ])
     #expect(buttons.map(\.fill) == [.fixed(SRGBColor(hex: 0xFF3B30)), .fixed(SRGBColor(hex: 0x123456))])
-    #expect(Set(frame.layers.map(\.id)).count == frame.layers.count)
-  }
-
-  private func description(of player: Player) -> String {
-    var frame = LayerList()
-    player.row.draw(RowContent(id: RowID(0), title: "Item"), at: Vector(0, 44), time: player.time, into: &frame)
-    return frame.recursiveDescription
+    #expect(Set(layers.map(\.id)).count == layers.count)
   }
 }

@@ -1,7 +1,7 @@
 import InteractionCore
 import InteractionReplay
 
-/// The offsets of all contenders over time: one panel a design, one line a rule set, resting places marked.
+/// The offsets of all contenders over time: one panel a design, one line a rule set, resting offsets marked.
 struct ComparisonPicture {
   private static let width = 360.0
   private static let panelHeight = 186.0
@@ -40,31 +40,21 @@ struct ComparisonPicture {
     let courses = panels.flatMap(\.lines).map(\.course)
     // A moment after the last has come to rest, so that its line shows that it rests.
     end = max(0.1, courses.map(\.end.seconds).max() ?? 0) * 1.06
-    let offsets = courses.flatMap { $0.points.map(\.y) + $0.places }
+    let offsets = courses.flatMap { $0.points.map(\.y) + $0.restingOffsets }
     range = min(-10, offsets.min() ?? 0)...max(10, offsets.max() ?? 0)
   }
 
   /// The picture.
   var svg: String {
     let height = Double(panels.count) * Self.panelHeight + Self.footer
-    var parts: [String] = []
-    for (index, panel) in panels.enumerated() {
-      let top = Double(index) * Self.panelHeight
-      parts.append("<g transform=\"translate(0 \(number(top)))\">" + draw(panel) + "</g>")
+    let panels = panels.enumerated().map { index, panel in
+      let top = number(Double(index) * Self.panelHeight)
+      return "<g transform=\"translate(0 \(top))\">" + plot(panel).parts.joined() + "</g>"
     }
-    let axis = Double(panels.count) * Self.panelHeight
-    for time in times {
-      let x = place(Vector(time, 0)).x
-      parts.append(text(number(time) + (time == times.last ? " s" : ""), x, axis + 6, anchor: "middle", "m"))
-    }
-    parts.append(line(Vector(Self.area.x, axis + 30), Vector(Self.area.x + 26, axis + 30), "finger"))
-    parts.append(text("the finger", Self.area.x + 32, axis + 34.5, anchor: "start", "m"))
-    parts.append("<circle cx=\"\(number(Self.area.x + 150))\" cy=\"\(number(axis + 30))\" r=\"4\" class=\"m\"/>")
-    parts.append(text("where it comes to rest", Self.area.x + 160, axis + 34.5, anchor: "start", "m"))
     let style = "<style>.finger{fill:none;stroke:#8c959f;stroke-width:1.25}</style>"
     return SVGCanvas().document(
       size: LayoutSize(width: Self.width, height: height), title: comparison.name + " to all designs of rows",
-      description: summary, [style] + parts)
+      description: summary, [style] + panels + scale.parts)
   }
 
   /// Where each comes to rest, in words.
@@ -73,65 +63,65 @@ struct ComparisonPicture {
       .joined(separator: ", ") + "."
   }
 
-  // MARK: A panel
+  // MARK: Plots
 
-  private func draw(_ panel: Panel) -> String {
-    var parts = [text(panel.design, Self.area.x, 16, anchor: "start", "t")]
-    let places = panel.lines.reduce(into: [Double]()) { places, line in
-      places += line.course.places.filter { !places.contains($0) }
-    }
-    var labelled: [Double] = []
-    for value in places.sorted(by: { $0.magnitude < $1.magnitude }) {
-      let y = place(Vector(0, value)).y
-      parts.append(line(Vector(Self.area.x, y), Vector(Self.area.maxX, y), value == 0 ? "a" : "i"))
-      // Two places a few points apart would print their numbers over one another.
-      guard labelled.allSatisfy({ (place(Vector(0, $0)).y - y).magnitude >= 13 }) else { continue }
-      labelled.append(value)
-      parts.append(text(number(value), Self.area.x - 6, y + 4.5, anchor: "end", "m"))
-    }
-    for finger in fingers { parts.append(path(finger, "finger")) }
+  /// An empty plot below so many panels.
+  private func plot(below panels: Int = 0) -> Plot {
+    let top = Vector(0, Double(panels) * Self.panelHeight)
+    return Plot(in: Self.area.moved(by: top), x: Plot.Axis(0...end), y: Plot.Axis(range), type: 12)
+  }
+
+  private func plot(_ panel: Panel) -> Plot {
+    var plot = plot()
+    plot.text(panel.design, at: Vector(Self.area.x, 16), .start, style: "t")
+    markRestingOffsets(of: panel, in: &plot)
+    for finger in fingers { plot.curve(inRange(finger), style: "finger") }
     var x = Self.area.x
     for (index, item) in panel.lines.enumerated() {
-      let name = index == 0 ? "two" : "one"
-      parts.append(line(Vector(x, 30), Vector(x + 20, 30), name))
-      parts.append(text(item.rules, x + 25, 34.5, anchor: "start", name + "-t"))
+      let style = Self.style(index)
+      plot.key(item.rules, at: Vector(x, 30), length: 20, gap: 5, style: style, nameStyle: style + "-t")
       // Type of this size is some 7 points wide a letter.
       x += 37 + 7 * Double(item.rules.count)
     }
     for (index, item) in panel.lines.enumerated() {
-      let name = index == 0 ? "two" : "one"
-      parts.append(path(item.course.points, name))
+      let style = Self.style(index)
+      plot.curve(inRange(item.course.points), style: style)
       if let last = item.course.points.last {
-        let place = place(Vector(end, last.y))
-        parts.append(path([last, Vector(end, last.y)], name))
-        parts.append("<circle cx=\"\(number(place.x))\" cy=\"\(number(place.y))\" r=\"4\" class=\"\(name)-t\"/>")
+        plot.curve(inRange([last, Vector(end, last.y)]), style: style)
+        plot.dot(at: plot.position(end, last.y), style: style + "-t")
       }
     }
-    return parts.joined()
+    return plot
   }
 
-  private func path(_ points: [Vector], _ name: String) -> String {
-    let visible = points.map { Vector($0.x, $0.y.clamped(to: range)) }
-    let keys = simplified(visible.map { [place($0).x, place($0).y] }, tolerance: 0.15)
-    let places = keys.map { place(visible[$0]) }.map { number($0.x) + " " + number($0.y) }
-    return "<path d=\"M\(places.joined(separator: "L"))\" class=\"\(name)\"/>"
+  private static func style(_ index: Int) -> String { index == 0 ? "two" : "one" }
+
+  private func markRestingOffsets(of panel: Panel, in plot: inout Plot) {
+    let offsets = panel.lines.reduce(into: [Double]()) { offsets, line in
+      offsets += line.course.restingOffsets.filter { !offsets.contains($0) }
+    }
+    var labelled: [Double] = []
+    for offset in offsets.sorted(by: { $0.magnitude < $1.magnitude }) {
+      let y = plot.position(0, offset).y
+      // Two of them a few points apart would print their numbers over one another.
+      let hasRoom = labelled.allSatisfy { (plot.position(0, $0).y - y).magnitude >= 13 }
+      if hasRoom { labelled.append(offset) }
+      plot.markY(offset, hasRoom ? number(offset) : nil, .line(offset == 0 ? "a" : "i"))
+    }
   }
 
-  private func place(_ point: Vector) -> Vector {
-    let area = Self.area
-    let part = (range.upperBound - point.y) / (range.upperBound - range.lowerBound)
-    return Vector(area.x + point.x / end * area.width, area.y + part * area.height)
+  /// The axis of all panels, and what the signs in them stand for.
+  private var scale: Plot {
+    var plot = plot(below: panels.count - 1)
+    for time in times { plot.markX(time, number(time) + (time == times.last ? " s" : ""), nil) }
+    let line = Vector(plot.area.x, plot.area.maxY + 42)
+    plot.key("the finger", at: line, length: 26, gap: 6, style: "finger", nameStyle: "m")
+    plot.dot(at: line + Vector(150, 0), style: "m")
+    plot.text("where it comes to rest", at: line + Vector(160, 4.5), .start, style: "m")
+    return plot
   }
 
-  private func line(_ from: Vector, _ to: Vector, _ name: String) -> String {
-    "<line x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" "
-      + "x2=\"\(number(to.x))\" y2=\"\(number(to.y))\" class=\"\(name)\"/>"
-  }
-
-  private func text(_ string: String, _ x: Double, _ y: Double, anchor: String, _ name: String) -> String {
-    "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\" font-size=\"12\" class=\"\(name)\">"
-      + escaped(string) + "</text>"
-  }
+  private func inRange(_ points: [Vector]) -> [Vector] { points.map { Vector($0.x, $0.y.clamped(to: range)) } }
 
   // MARK: What there is to draw
 
@@ -143,13 +133,12 @@ struct ComparisonPicture {
     return (0...8).map { Double($0) * step }.filter { $0 <= end }
   }
 
-  private static func fingers(_ events: [Timed<SwipeStep>]) -> [[Vector]] {
+  private static func fingers(_ events: [Timed<RowEvent>]) -> [[Vector]] {
     var runs: [[Vector]] = []
     for timed in events {
-      guard case .event(.pan(let phase, let translation, _)) = timed.event else { continue }
-      let point = Vector(timed.at.seconds, translation.x)
-      if phase == .began || runs.isEmpty { runs.append([]) }
-      runs[runs.count - 1].append(point)
+      guard case .pan(let sample) = timed.event else { continue }
+      if sample.phase == .began || runs.isEmpty { runs.append([]) }
+      runs[runs.count - 1].append(Vector(timed.at.seconds, sample.translation.x))
     }
     return runs
   }

@@ -5,8 +5,8 @@ import InteractionCore
 /// Where the table scrolls, only what surrounds its rows moves, and where a row is swiped, only its
 /// container: so few tracks are needed, and most layers stand.
 struct LayerTree {
-  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated, and what it is
-  /// in, which may look different.
+  /// What makes a layer the same one from frame to frame: also how it looks, since looks are not animated, and what it
+  /// is in, which may look different.
   private struct Key: Hashable {
     let parent: Int?
     let id: LayerID
@@ -88,11 +88,11 @@ struct LayerTree {
 
   private func pose(_ layer: Layer, in parent: Int?, frame: Int) -> Pose {
     let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].scroll[frame] ?? .zero) } ?? .zero
-    // Layers scale about their centres, poses about their places.
+    // Layers scale about their centres, poses about their positions.
     let inset = Vector(
       layer.frame.width / 2 * (1 - layer.scale.x), layer.frame.height / 2 * (1 - layer.scale.y))
     return Pose(
-      place: Vector(layer.frame.x, layer.frame.y) - origin + inset, scale: layer.scale, alpha: layer.alpha)
+      position: Vector(layer.frame.x, layer.frame.y) - origin + inset, scale: layer.scale, alpha: layer.alpha)
   }
 
   /// The markup of everything.
@@ -107,7 +107,7 @@ struct LayerTree {
     var content = node.children.map { markup(of: $0, on: &canvas) }.joined()
     let scroll = filled(node.scroll)
     if scroll.contains(where: { $0 != .zero }) {
-      content = canvas.place(content, scroll.map { Pose(place: Vector(-$0.x, -$0.y)) })
+      content = canvas.place(content, scroll.map { Pose(position: Vector(-$0.x, -$0.y)) })
     }
     content = ownMarkup(node.layer, on: &canvas) + content
     if node.layer.clips && !node.children.isEmpty {
@@ -157,11 +157,11 @@ struct LayerTree {
 
   private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {
     guard let parent = node.parent.map({ nodes[$0] }) else { return true }
-    // Without its container it does not show anyhow.
+    // Without its container it does not show in any case.
     guard parent.poses[frame] != nil, let scroll = parent.scroll[frame] else { return false }
     guard parent.layer.clips else { return true }
     let (own, outer) = (node.layer.frame, parent.layer.frame)
-    let (x, y) = (pose.place.x - scroll.x, pose.place.y - scroll.y)
+    let (x, y) = (pose.position.x - scroll.x, pose.position.y - scroll.y)
     return x < outer.width && x + own.width > 0 && y < outer.height && y + own.height > 0
   }
 

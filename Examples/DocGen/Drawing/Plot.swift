@@ -1,61 +1,165 @@
 import InteractionCore
 
-/// Numbers over time as lines.
+/// Values over values: an area between two axes, and what is drawn in it and around it.
+///
+///     var plot = Plot(in: LayoutRect(44, 14, 296, 158), x: Axis(0...1), y: Axis(-160...0))
+///     plot.markY(-160, "-160", .line("i"))
+///     plot.curve(points, style: "one")
+///     let parts = plot.parts   // of an SVGCanvas's document
+///
+/// Everything is drawn above what was drawn before. Styles are classes of `Theme`.
 struct Plot {
-  /// One line: its name and its points, (seconds, points).
-  struct Line {
-    let name: String
-    let points: [Vector]
+  /// One axis: which value is at which end.
+  struct Axis {
+    private let start: Double
+    private let end: Double
+    private let isLogarithmic: Bool
+
+    private init(start: Double, end: Double, isLogarithmic: Bool) {
+      self.start = start
+      self.end = end
+      self.isLogarithmic = isLogarithmic
+    }
+
+    /// An axis on which equal distances are equal differences.
+    init(_ values: ClosedRange<Double>) {
+      self.init(start: values.lowerBound, end: values.upperBound, isLogarithmic: false)
+    }
+
+    /// An axis on which equal distances are equal factors, from one power of ten to another.
+    static func powersOfTen(_ exponents: ClosedRange<Int>) -> Axis {
+      Axis(start: Double(exponents.lowerBound), end: Double(exponents.upperBound), isLogarithmic: true)
+    }
+
+    /// Where a value is: 0 at the start of the axis, 1 at its end.
+    func part(of value: Double) -> Double {
+      let scaled = isLogarithmic ? RealMath.log(value) / RealMath.log(10) : value
+      return (scaled - start) / (end - start)
+    }
   }
 
-  let title: String
-  let description: String
-  /// Two lines at most: the first is dashed.
-  let lines: [Line]
-  /// The times at which the axis is marked.
-  let times: [Double]
-  /// The values at which the axis is marked, upper ones first.
-  let values: [Double]
+  /// The line at a value of an axis.
+  struct Mark {
+    fileprivate let style: String
+    /// Whether it goes across the area.
+    fileprivate let isAcross: Bool
+    /// How far it stands out of the area, in points.
+    fileprivate let overhang: Double
 
-  /// The picture.
-  func picture() -> String {
-    let size = LayoutSize(width: 360, height: 236)
-    let area = LayoutRect(44, 14, 296, 158)
-    let (firstTime, lastTime) = (times[0], times[times.count - 1])
-    let (high, low) = (values.max() ?? 1, values.min() ?? 0)
-    func place(_ point: Vector) -> Vector {
-      Vector(
-        area.x + (point.x - firstTime) / (lastTime - firstTime) * area.width,
-        area.y + (high - point.y) / (high - low) * area.height)
-    }
-    func line(_ from: Vector, _ to: Vector, _ name: String) -> String {
-      "<line x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" "
-        + "x2=\"\(number(to.x))\" y2=\"\(number(to.y))\" class=\"\(name)\"/>"
-    }
-    func text(_ string: String, _ x: Double, _ y: Double, anchor: String, _ name: String) -> String {
-      "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\" font-size=\"13\" class=\"\(name)\">"
-        + escaped(string) + "</text>"
-    }
-    var parts: [String] = []
-    for value in values {
-      let y = place(Vector(firstTime, value)).y
-      parts.append(line(Vector(area.x, y), Vector(area.maxX, y), value == 0 ? "a" : "i"))
-      parts.append(text(number(value), area.x - 6, y + 4.5, anchor: "end", "m"))
-    }
-    for time in times {
-      let x = place(Vector(time, low)).x
-      parts.append(line(Vector(x, area.maxY), Vector(x, area.maxY + 4), "a"))
-      parts.append(text(number(time) + (time == lastTime ? " s" : ""), x, area.maxY + 18, anchor: "middle", "m"))
-    }
-    for (index, item) in lines.enumerated() {
-      let name = index == 0 ? "one" : "two"
-      let keys = simplified(item.points.map { [place($0).x, place($0).y] }, tolerance: 0.15)
-      let path = keys.map { item.points[$0] }.map { number(place($0).x) + " " + number(place($0).y) }
-      parts.append("<path d=\"M\(path.joined(separator: "L"))\" class=\"\(name)\"/>")
-      let x = area.x + Double(index) * 160
-      parts.append(line(Vector(x, size.height - 16), Vector(x + 26, size.height - 16), name))
-      parts.append(text(item.name, x + 32, size.height - 11.5, anchor: "start", name + "-t"))
-    }
-    return SVGCanvas().document(size: size, title: title, description: description, parts)
+    /// A short line outside the area.
+    static func tick(_ style: String) -> Mark { Mark(style: style, isAcross: false, overhang: 4) }
+    /// A line across the area.
+    static func line(_ style: String) -> Mark { Mark(style: style, isAcross: true, overhang: 0) }
+    /// A line across the area that stands out of it.
+    static func longLine(_ style: String) -> Mark { Mark(style: style, isAcross: true, overhang: 4) }
   }
+
+  /// Where a text stands, seen from its point.
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  /// The area between the axes, in the picture's coordinates.
+  let area: LayoutRect
+  let x: Axis
+  let y: Axis
+  /// The size of all type, in points.
+  let type: Double
+  /// The elements that are drawn, those behind first.
+  private(set) var parts: [String] = []
+
+  init(in area: LayoutRect, x: Axis, y: Axis, type: Double = 13) {
+    self.area = area
+    self.x = x
+    self.y = y
+    self.type = type
+  }
+
+  /// Where a point of the axes is in the picture: greater x farther right, greater y farther up.
+  func position(_ x: Double, _ y: Double) -> Vector {
+    Vector(area.x + self.x.part(of: x) * area.width, area.y + (1 - self.y.part(of: y)) * area.height)
+  }
+
+  // MARK: In the picture's coordinates
+
+  /// Draws a straight line.
+  mutating func line(from start: Vector, to end: Vector, style: String) {
+    parts.append(
+      "<line x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\" "
+        + "class=\"\(style)\"/>")
+  }
+
+  /// Writes a text whose baseline runs through a point.
+  mutating func text(_ text: String, at point: Vector, _ anchor: Anchor, style: String) {
+    parts.append(
+      "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" text-anchor=\"\(anchor.rawValue)\" "
+        + "font-size=\"\(number(type))\" class=\"\(style)\">\(escaped(text))</text>")
+  }
+
+  /// Draws a rectangle that is filled, or outlined, by its attributes.
+  mutating func rect(_ rect: LayoutRect, _ attributes: String) {
+    parts.append(
+      "<rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" width=\"\(number(rect.width))\" "
+        + "height=\"\(number(rect.height))\" \(attributes)/>")
+  }
+
+  /// Draws a dot.
+  mutating func dot(at center: Vector, style: String) {
+    parts.append("<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"4\" class=\"\(style)\"/>")
+  }
+
+  /// Says what a line stands for: a piece of it, and its name beside.
+  mutating func key(
+    _ name: String, at start: Vector, length: Double, gap: Double, style: String, nameStyle: String
+  ) {
+    line(from: start, to: start + Vector(length, 0), style: style)
+    text(name, at: start + Vector(length + gap, Self.toBaseline), .start, style: nameStyle)
+  }
+
+  // MARK: In the values of the axes
+
+  /// Draws lines from point to point, of which those are left out that nobody would see.
+  ///
+  /// - Parameters:
+  ///   - points: The points, in order.
+  ///   - style: The class of the lines.
+  ///   - tolerance: How far what is drawn may be from a point, in points of the picture; 0 leaves out nothing.
+  ///   - attributes: What the class does not say.
+  mutating func curve(
+    _ points: [Vector], style: String, tolerance: Double = 0.15, _ attributes: String = ""
+  ) {
+    let positions = points.map { position($0.x, $0.y) }
+    let kept =
+      tolerance > 0 ? simplified(positions.map { [$0.x, $0.y] }, tolerance: tolerance) : Array(points.indices)
+    let path = kept.map { number(positions[$0].x) + " " + number(positions[$0].y) }.joined(separator: "L")
+    parts.append("<path d=\"M\(path)\" " + attributes + "class=\"\(style)\"/>")
+  }
+
+  /// Fills a part of the area, by an element's attributes.
+  mutating func region(x: ClosedRange<Double>, y: ClosedRange<Double>, _ attributes: String) {
+    let corner = position(x.lowerBound, y.upperBound)
+    let other = position(x.upperBound, y.lowerBound)
+    rect(LayoutRect(corner.x, corner.y, other.x - corner.x, other.y - corner.y), attributes)
+  }
+
+  /// Marks a value of the horizontal axis by a line, if any, and a label below the area.
+  mutating func markX(_ value: Double, _ label: String, _ mark: Mark?, below gap: Double = 18) {
+    let across = area.x + x.part(of: value) * area.width
+    if let mark {
+      let top = Vector(across, mark.isAcross ? area.y : area.maxY)
+      line(from: top, to: Vector(across, area.maxY + mark.overhang), style: mark.style)
+    }
+    text(label, at: Vector(across, area.maxY + gap), .middle, style: "m")
+  }
+
+  /// Marks a value of the vertical axis by a line and a label, if any, at the left of the area.
+  mutating func markY(_ value: Double, _ label: String?, _ mark: Mark, beside gap: Double = 6) {
+    let height = area.y + (1 - y.part(of: value)) * area.height
+    let right = Vector(mark.isAcross ? area.maxX : area.x, height)
+    line(from: Vector(area.x - mark.overhang, height), to: right, style: mark.style)
+    if let label { text(label, at: Vector(area.x - gap, height + Self.toBaseline), .end, style: "m") }
+  }
+
+  /// How far a text's baseline is below what it names, in points.
+  private static let toBaseline = 4.5
 }

@@ -3,12 +3,12 @@ import InteractionCore
 extension Recording {
   /// What surrounds the table in the picture, in points.
   private static let margin = 12.0
-  /// The height of the line below the table that says what was told.
+  /// The height of the line below the table that shows the notices.
   private static let captionHeight = 34.0
   /// How long a notice stays readable, in seconds.
   private static let reading = 1.6
 
-  /// A picture that moves: table, finger, and a line that says what the row has told.
+  /// A picture that moves: table, finger, and a line that shows what the table reports.
   func animation(title: String, description: String, still: Double) -> String {
     var canvas = SVGCanvas(frameCount: frames.count, duration: duration, still: frame(at: still))
     let inside = LayerTree(frames).markup(on: &canvas)
@@ -35,7 +35,7 @@ extension Recording {
       let height =
         max(0, finger.comesFrom && before > 0 ? lift : before, finger.goesOn && after >= 0 ? lift : after) / lift
       let scale = 0.85 + 0.6 * min(1, height)
-      return Pose(place: finger.place(at: time), scale: Vector(scale, scale), alpha: max(0, 1 - height))
+      return Pose(position: finger.position(at: time), scale: Vector(scale, scale), alpha: max(0, 1 - height))
     }
     return canvas.place("<circle r=\"15\" class=\"f\"/>", poses)
   }
@@ -48,7 +48,7 @@ extension Recording {
       let part = (time - finger.end) / spreads
       let isOver = part < 0 || part > 1
       let scale = isOver ? 1 : 1 + part
-      return Pose(place: finger.from, scale: Vector(scale, scale), alpha: isOver ? 0 : 1 - part)
+      return Pose(position: finger.from, scale: Vector(scale, scale), alpha: isOver ? 0 : 1 - part)
     }
     return canvas.place("<circle r=\"15\" class=\"r\"/>", poses)
   }
@@ -60,7 +60,7 @@ extension Recording {
       let from = notices[index].time
       let next = index + 1 < notices.count ? notices[index + 1].time : duration
       let poses = times.map { time in
-        Pose(place: .zero, alpha: time >= from && time < min(next, from + Self.reading) ? 1 : 0)
+        Pose(position: .zero, alpha: time >= from && time < min(next, from + Self.reading) ? 1 : 0)
       }
       let text = "<text x=\"\(number(size.width / 2))\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"15\" class=\"n\">"
       return canvas.place(text + escaped(notices[index].name) + "</text>", poses)

@@ -29,10 +29,10 @@ extension Recording {
   private func still(at time: Double, part: LayoutRect, on canvas: inout SVGCanvas) -> String {
     var content = LayerTree([frames[frame(at: time)]]).markup(on: &canvas)
     if let finger = finger(at: time) {
-      content += canvas.place("<circle r=\"15\" class=\"f\"/>", [Pose(place: finger.place(at: time))])
+      content += canvas.place("<circle r=\"15\" class=\"f\"/>", [Pose(position: finger.position(at: time))])
     }
     let size = LayoutSize(width: part.width, height: part.height)
-    let moved = canvas.place(content, [Pose(place: Vector(-part.x, -part.y))])
+    let moved = canvas.place(content, [Pose(position: Vector(-part.x, -part.y))])
     let border = "<rect width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"8\" class=\"q\"/>"
     return "<g clip-path=\"url(#\(canvas.clip(size, radius: 8)))\">\(moved)</g>\(border)"
   }
@@ -41,7 +41,7 @@ extension Recording {
 /// A part of some layers as a picture that stands.
 func stillPicture(_ layers: [Layer], part: LayoutRect, title: String, description: String) -> String {
   var canvas = SVGCanvas()
-  let content = canvas.place(LayerTree([layers]).markup(on: &canvas), [Pose(place: Vector(-part.x, -part.y))])
+  let content = canvas.place(LayerTree([layers]).markup(on: &canvas), [Pose(position: Vector(-part.x, -part.y))])
   let size = LayoutSize(width: part.width, height: part.height)
   let border = "<rect width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"8\" class=\"q\"/>"
   let clipped =

@@ -1,13 +1,13 @@
 import HeadlessTable
 import InteractionCore
 
-/// What a table showed and told while fingers touched it, sixty times a second.
+/// What a table showed and reported while fingers touched it, sixty times a second.
 struct Recording {
   /// How many frames a second has.
   static let rate = 60.0
 
-  /// Something told, and when.
-  struct Told: Hashable {
+  /// The name of a notice, and when it came, in seconds.
+  struct Notice: Hashable {
     let time: Double
     let name: String
   }
@@ -16,41 +16,50 @@ struct Recording {
   let duration: Double
   let fingers: [FingerPath]
   private(set) var frames: [[Layer]] = []
-  private(set) var notices: [Told] = []
+  private(set) var notices: [Notice] = []
 
   /// Something that no finger does, and when.
-  struct Deed<List: ListInteraction> {
-    let time: Double
-    let change: (inout HeadlessTable<List>, Time) -> ListEffects
+  struct Change<List: ListInteraction> {
+    let time: Time
+    let apply: (inout HeadlessTable<List>, Time) -> ListEffects
 
-    init(_ time: Double, _ change: @escaping (inout HeadlessTable<List>, Time) -> ListEffects) {
+    init(_ time: Time, _ apply: @escaping (inout HeadlessTable<List>, Time) -> ListEffects) {
       self.time = time
-      self.change = change
+      self.apply = apply
+    }
+
+    init(_ seconds: Double, _ apply: @escaping (inout HeadlessTable<List>, Time) -> ListEffects) {
+      self.init(Time(seconds), apply)
     }
   }
 
   /// Plays fingers to a table, each report at its own time, and draws it at every tick.
   init<List: ListInteraction>(
-    _ table: HeadlessTable<List>, fingers: [FingerPath], deeds: [Deed<List>] = [], duration: Double
+    _ table: HeadlessTable<List>, fingers: [FingerPath], changes: [Change<List>] = [], duration: Double
   ) {
     var table = table
     size = table.size
     self.duration = duration
     self.fingers = fingers
     let touches = fingers.flatMap { $0.touches(perSecond: Self.rate) }
-    var events = (touches.map { event in Deed(event.time.seconds) { table, _ in table.touch(event) } } + deeds)
+    var events =
+      (touches.map { touch in Change(touch.at) { table, time in table.touch(touch.event, at: time) } } + changes)
       .sorted { $0.time < $1.time }[...]
     var list = LayerList()
     for frame in 0...Int((duration * Self.rate).rounded()) {
       let now = Double(frame) / Self.rate
       // A report at the very tick counts before the picture is taken.
-      while let event = events.first, event.time <= now + 1e-9 {
+      while let event = events.first, event.time.seconds <= now + 1e-9 {
         events.removeFirst()
-        notices += event.change(&table, Time(event.time)).notices.map { Told(time: event.time, name: $0.name) }
+        note(event.apply(&table, event.time), at: event.time.seconds)
       }
-      notices += table.draw(at: Time(now), into: &list).notices.map { Told(time: now, name: $0.name) }
+      note(table.draw(at: Time(now), into: &list), at: now)
       frames.append(list.layers)
     }
+  }
+
+  private mutating func note(_ effects: ListEffects, at time: Double) {
+    notices += effects.notices.map { Notice(time: time, name: $0.name) }
   }
 
   /// The number of the frame at a time.

@@ -3,8 +3,8 @@ import InteractionCore
 /// Where something is at one moment of an animation, seen from what contains it.
 struct Pose: Hashable, Sendable {
   /// In points.
-  var place: Vector
-  /// About the place itself, 1 as it is.
+  var position: Vector
+  /// About the position itself, 1 as it is.
   var scale = Vector(1, 1)
   var alpha = 1.0
 }
@@ -48,14 +48,16 @@ struct SVGCanvas {
     let pose = poses[still]
     // Most things stand: they need no tracks.
     let stands = poses.allSatisfy { $0 == pose }
-    let moves = stands ? [] : poses.map { [$0.place.x, $0.place.y, 100 * $0.scale.x, 100 * $0.scale.y] }
+    let moves = stands ? [] : poses.map { [$0.position.x, $0.position.y, 100 * $0.scale.x, 100 * $0.scale.y] }
     let scales = !stands && poses.contains { $0.scale != Vector(1, 1) }
     let motion = keyframes(moves, tolerance: 0.25) { value in
       "transform:translate(\(points(value[0])),\(points(value[1])))"
         + (scales ? " scale(\(number(value[2] / 100)),\(number(value[3] / 100)))" : "")
     }
     var transforms: [String] = []
-    if pose.place != .zero { transforms.append("translate(\(number(pose.place.x)) \(number(pose.place.y)))") }
+    if pose.position != .zero {
+      transforms.append("translate(\(number(pose.position.x)) \(number(pose.position.y)))")
+    }
     if pose.scale != Vector(1, 1) { transforms.append("scale(\(number(pose.scale.x)) \(number(pose.scale.y)))") }
     var attributes = motion.map { " class=\"\($0)\"" } ?? ""
     if !transforms.isEmpty { attributes += " transform=\"\(transforms.joined(separator: " "))\"" }
@@ -125,7 +127,7 @@ func escaped(_ text: String) -> String {
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
-    case _: result.append(character)
+    default: result.append(character)
     }
   }
   return result

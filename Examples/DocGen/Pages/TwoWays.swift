@@ -4,80 +4,103 @@ import InteractionCore
 /// view that does the same.
 struct TwoWays<Row: RevealingRow & ScrollDriven> {
   let row: Row
-  /// The article's contentOffset, and the place that the last release asked for.
-  let contentOffset: (Row, Time) -> Double
-  let target: (Row) -> Double?
-  /// The contentOffsets at which the scroll view's content can rest.
-  let range: ClosedRange<Double>
+  /// Where the row's sources are, for errors.
   let module: String
 
-  /// A finger's way: translations a twentieth of a second apart, and the velocity at the end.
+  /// A finger's path: translations a twentieth of a second apart, and the velocity at the end.
   struct Drag {
     let name: String
     let translations: [Double]
     var velocity = 0.0
   }
 
+  /// What both rows did at a moment.
+  private struct Step {
+    let event: String
+    let pan: String
+    let reports: String
+  }
+
   /// One drag, event by event; rows that part are an error.
   func trace(_ drag: Drag) throws -> String {
-    let lines = try steps(drag).map { [$0.event, $0.pan, $0.scroll] }
-    return Markdown.table(["event", "pan", "reports"], lines)
+    let (steps, end) = try play(drag)
+    return Markdown.table(["event", "pan", "reports"], (steps + [end]).map { [$0.event, $0.pan, $0.reports] })
   }
 
   /// The target of each drag, by pan and by reports.
   func targets(_ drags: [Drag]) throws -> String {
     let lines = try drags.map { drag in
-      let release = try steps(drag).first { $0.event.contains("ended") }
-      return [drag.name, release?.pan ?? "", release?.scroll ?? ""]
+      let release = try play(drag).steps.last
+      return [drag.name, release?.pan ?? "", release?.reports ?? ""]
     }
     return Markdown.table(["release", "pan", "reports"], lines)
   }
 
-  private func steps(_ drag: Drag) throws -> [(event: String, pan: String, scroll: String)] {
+  /// Plays a drag to two rows: its samples to one, to the other what a scroll view reports then.
+  private func play(_ drag: Drag) throws -> (steps: [Step], end: Step) {
     var (panned, reported) = (row, row)
-    var lines: [(event: String, pan: String, scroll: String)] = []
-    func told(_ effects: SwipeEffects) -> String { effects.notices.map { "<br>" + Markdown.told($0.name) }.joined() }
+    var steps: [Step] = []
     for (index, x) in drag.translations.enumerated() {
       let time = Time(Double(index) / 20)
       let isLast = index == drag.translations.count - 1
+      let velocity = isLast ? drag.velocity : 0
       let phase: PanPhase = index == 0 ? .began : isLast ? .ended : .changed
-      let velocity = Vector(isLast ? drag.velocity : 0, 0)
       let before = panned
-      let effects = panned.pan(PanSample(phase, at: time, translation: Vector(x, 0), velocity: velocity))
-      let place = contentOffset(phase == .ended ? dragged(before, to: x, at: time) : panned, time)
-      let report: ScrollReport
-      switch phase {
-      case .began: report = .began(contentOffset: place)
-      case .changed: report = .moved(contentOffset: place)
-      case .ended, .cancelled, .failed:
-        let glide = ScrollPhysics.glide(velocity: 0 - drag.velocity)
-        report = .ended(
-          contentOffset: place, velocity: 0 - drag.velocity, target: (place + glide).clamped(to: range))
+      let effects = panned.pan(
+        PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0)), at: time)
+      let contentOffset = (isLast ? dragged(before, to: x, at: time) : panned).contentOffset(at: time)
+      let answer = reported.scroll(report(phase, contentOffset, velocity), at: time)
+      let target = isLast ? panned.targetContentOffset ?? panned.contentOffset(at: time) : nil
+      guard target == answer.targetContentOffset, effects.notices == answer.effects.notices else {
+        throw SourceError.malformed("driven by pan and by reports the rows part: \(drag.name)", in: module)
       }
-      let answer = reported.scroll(report, at: time)
-      var pan = number(place)
-      if phase == .ended { pan += " → " + (target(panned).map(number) ?? "–") + told(effects) }
-      let scroll = number(place) + (answer.targetContentOffset.map { " → " + number($0) } ?? "") + told(answer.effects)
-      let speed = isLast && drag.velocity != 0 ? ", v \(number(drag.velocity))" : ""
-      lines.append(("\(number(time.seconds)) s \(phase.name) \(number(x))" + speed, pan, scroll))
-      guard phase != .ended || target(panned) == answer.targetContentOffset, effects.notices == answer.effects.notices
-      else { throw SourceError.malformed("driven by pan and by reports the rows part: \(drag.name)", in: module) }
+      let speed = velocity == 0 ? "" : ", v \(number(velocity))"
+      steps.append(
+        Step(
+          event: "\(number(time.seconds)) s \(phase.name) \(number(x))" + speed,
+          pan: words(contentOffset, target, effects),
+          reports: words(contentOffset, answer.targetContentOffset, answer.effects)))
     }
+    return (steps, try arrival(of: panned, reported, drag))
+  }
+
+  private func words(_ contentOffset: Double, _ target: Double?, _ effects: SwipeEffects) -> String {
+    number(contentOffset) + (target.map { " → " + number($0) } ?? "")
+      + effects.notices.map { "<br>" + Markdown.notice($0.name) }.joined()
+  }
+
+  /// Brings the second row's scroll view to where the first row comes to rest.
+  private func arrival(of panned: Row, _ reported: Row, _ drag: Drag) throws -> Step {
+    var reported = reported
     let rest = panned.settles ?? .zero
-    let place = contentOffset(panned, rest)
-    _ = reported.scroll(.moved(contentOffset: place), at: rest)
-    let arrived = number(contentOffset(reported, rest)) + (reported.isMoving(at: rest) ? "" : ", at rest")
-    lines.append(("in the end", number(place) + ", at rest", arrived))
+    let contentOffset = panned.contentOffset(at: rest)
+    reported.scroll(.moved(contentOffset: contentOffset), at: rest)
     guard !reported.isMoving(at: rest), reported.rest == panned.rest else {
       throw SourceError.malformed("driven by reports the row does not arrive: \(drag.name)", in: module)
     }
-    return lines
+    return Step(
+      event: "in the end", pan: number(contentOffset) + ", at rest",
+      reports: number(reported.contentOffset(at: rest)) + ", at rest")
+  }
+
+  /// What a scroll view reports at a sample of its finger, whose velocity is given.
+  private func report(_ phase: PanPhase, _ contentOffset: Double, _ velocity: Double) -> ScrollReport {
+    switch phase {
+    case .began: return .began(contentOffset: contentOffset)
+    case .changed: return .moved(contentOffset: contentOffset)
+    case .ended, .cancelled, .failed:
+      let velocity = 0 - velocity
+      let inset = row.contentInset
+      let stops = (0 - inset.leading)...(row.contentSize.width + inset.trailing - row.size.width)
+      let target = (contentOffset + ScrollPhysics.glide(velocity: velocity)).clamped(to: stops)
+      return .ended(contentOffset: contentOffset, velocity: velocity, target: target)
+    }
   }
 
   /// The row a moment before the finger lets go, when the scroll view's content is where the last sample takes it.
   private func dragged(_ row: Row, to x: Double, at time: Time) -> Row {
     var row = row
-    _ = row.pan(PanSample(.changed, at: time, translation: Vector(x, 0)))
+    row.pan(PanSample(.changed, translation: Vector(x, 0)), at: time)
     return row
   }
 }

@@ -1,10 +1,10 @@
 import HeadlessTable
 import InteractionCore
 
-/// One finger's way over the table, as hands move: the path of least jerk.
+/// One finger's path over the table, as hands move: the path of least jerk.
 ///
-/// After the fraction τ of its time the finger has gone 10τ³ − 15τ⁴ + 6τ⁵ of its way, so it starts and
-/// stops softly. Lifting it before the end flings.
+/// After the fraction τ of its time the finger has gone 10τ³ − 15τ⁴ + 6τ⁵ of its distance, so it starts and stops
+/// softly. Lifting it before the end flings.
 struct FingerPath: Hashable, Sendable {
   /// When it touches, in seconds.
   var start: Double
@@ -12,7 +12,7 @@ struct FingerPath: Hashable, Sendable {
   var from: Vector
   /// Where it would stop.
   var to: Vector
-  /// How long the whole way takes, in seconds.
+  /// How long the whole path takes, in seconds.
   var duration: Double
   /// The fraction of the duration after which it is lifted.
   var lifts = 1.0
@@ -26,21 +26,21 @@ struct FingerPath: Hashable, Sendable {
   var comesFrom = false
 
   /// A touch that goes nowhere.
-  static func press(at place: Vector, start: Double, duration: Double) -> FingerPath {
-    FingerPath(start: start, from: place, to: place, duration: duration)
+  static func press(at position: Vector, start: Double, duration: Double) -> FingerPath {
+    FingerPath(start: start, from: position, to: position, duration: duration)
   }
 
   /// When it is lifted, in seconds.
   var end: Double { start + rests + duration * lifts }
 
   /// Where it is at a time while it is down.
-  func place(at time: Double) -> Vector {
+  func position(at time: Double) -> Vector {
     let fraction = duration > 0 ? min(max(0, (time - start - rests) / duration), lifts) : 0
     let part = fraction * fraction * fraction * (10 + fraction * (-15 + 6 * fraction))
     return Vector(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
   }
 
-  /// How fast it moves at a time while it is down, in points per second: the derivative of `place(at:)`.
+  /// How fast it moves at a time while it is down, in points per second: the derivative of `position(at:)`.
   func velocity(at time: Double) -> Vector {
     let fraction = duration > 0 ? (time - start - rests) / duration : 0
     guard fraction > 0, fraction < 1 else { return .zero }
@@ -48,17 +48,31 @@ struct FingerPath: Hashable, Sendable {
     return Vector((to.x - from.x) * slope, (to.y - from.y) * slope)
   }
 
-  /// Its reports, one for each tick of the screen while it moves, and down and up.
-  func touches(perSecond rate: Double = 60) -> [TouchEvent] {
+  /// Its reports: down, one for each tick of the screen while it moves, and up.
+  func touches(perSecond rate: Double = 60) -> [Timed<TouchEvent>] {
     let first = Int((start * rate).rounded(.down)) + 1
     let last = Int((end * rate).rounded(.up)) - 1
-    var events = comesFrom ? [] : [TouchEvent(.down, finger: number, at: from, time: Time(start))]
+    func touch(_ phase: TouchPhase, _ location: Vector, at time: Double) -> Timed<TouchEvent> {
+      Timed(time, TouchEvent(phase, finger: number, location: location))
+    }
+    var touches = comesFrom ? [] : [touch(.down, from, at: start)]
     if from != to, first <= last {
-      events += (first...last).map {
-        TouchEvent(.moved, finger: number, at: place(at: Double($0) / rate), time: Time(Double($0) / rate))
+      touches += (first...last).map { tick in
+        let time = Double(tick) / rate
+        return touch(.moved, position(at: time), at: time)
       }
     }
-    if !goesOn { events.append(TouchEvent(.up, finger: number, at: place(at: end), time: Time(end))) }
-    return events
+    if !goesOn { touches.append(touch(.up, position(at: end), at: end)) }
+    return touches
+  }
+}
+
+extension HeadlessTable {
+  /// Plays a finger's reports to the table, each at its own time.
+  ///
+  /// - Returns: What all of them have caused.
+  @discardableResult
+  mutating func play(_ touches: some Sequence<Timed<TouchEvent>>) -> ListEffects {
+    touches.reduce(into: .none) { effects, touch in effects.add(self.touch(touch.event, at: touch.at)) }
   }
 }

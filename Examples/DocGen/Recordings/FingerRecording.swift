@@ -5,12 +5,12 @@ import InteractionReplay
 
 /// A finger's touch as a screen reports it: softly moving, irregularly sampled, never quite level.
 ///
-/// How it is made, so that anyone can make it again: between two places the finger follows the path of least jerk
-/// (`FingerPath`); reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed of its own for each recording; the
-/// finger sags by a few points, in proportion to half a sine's arch, as a thumb does that turns about its joint. Times are
-/// rounded to milliseconds and places to tenths of a point, which is finer than screens report.
+/// How it is made, so that anyone can make it again: between two positions the finger follows the path of least jerk
+/// (`FingerPath`); reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed of its own for each recording;
+/// the finger sags by a few points, in proportion to a parabola's arch, as a thumb does that turns about its joint.
+/// Times are rounded to milliseconds and positions to tenths of a point, which is finer than screens report.
 struct FingerRecording {
-  /// A part of the way.
+  /// A part of the path.
   struct Stroke {
     /// Where the finger would stop.
     var to: Vector
@@ -35,12 +35,16 @@ struct FingerRecording {
   /// One report: when, where, and how fast the finger moves, in seconds, points and points per second.
   private struct Report: Hashable {
     let time: Double
-    let place: Vector
+    let position: Vector
     let velocity: Vector
   }
 
   /// The touch as events of a script for a table, the first at `time` seconds.
-  func touches(at time: Double = 0) -> [Timed<TableStep>] {
+  func touches(at time: Double = 0, finger: Int = 0) -> [Timed<TableStep>] {
+    func touch(_ phase: TouchPhase, _ report: Report) -> Timed<TableStep> {
+      let event = TouchEvent(phase, finger: finger, location: Self.tenths(report.position))
+      return Timed(Self.milliseconds(report.time), .touch(event))
+    }
     let reports = reports(at: time)
     var events = reports.map { touch($0 == reports[0] ? .down : .moved, $0) }
     // The last report and the lifting come from the same scan of the screen.
@@ -49,7 +53,7 @@ struct FingerRecording {
   }
 
   /// The touch as the samples of a pan, for a single row: the first is where the finger has touched.
-  func pans(at time: Double = 0) -> [Timed<SwipeStep>] {
+  func pans(at time: Double = 0) -> [Timed<RowEvent>] {
     let reports = reports(at: time)
     var events = reports.map { pan($0 == reports[0] ? .began : .changed, $0) }
     if let last = reports.last { events.append(pan(ending == .up ? .ended : .cancelled, last)) }
@@ -59,16 +63,17 @@ struct FingerRecording {
   private func reports(at time: Double) -> [Report] {
     var random = SplitMix64(seed: seed)
     var now = time
-    var place = start
-    // A finger has set out by the time it is taken for a drag: its velocity there tells which way.
+    var position = start
+    // A finger has set out by the time it is taken for a drag: its velocity there says in which direction.
     let heading = strokes.first.map { Vector($0.to.x < start.x ? -1 : $0.to.x > start.x ? 1 : 0, 0) } ?? .zero
-    var reports = [Report(time: now, place: place, velocity: heading)]
+    var reports = [Report(time: now, position: position, velocity: heading)]
     for stroke in strokes {
       let path = FingerPath(
-        start: now + stroke.rest, from: place, to: stroke.to, duration: stroke.duration, lifts: stroke.cut)
+        start: now + stroke.rest, from: position, to: stroke.to, duration: stroke.duration, lifts: stroke.cut)
       func report(_ time: Double, part: Double) -> Report {
         let arch = 4 * part * (1 - part) * Self.sag
-        return Report(time: time, place: path.place(at: time) + Vector(0, arch), velocity: path.velocity(at: time))
+        let position = path.position(at: time) + Vector(0, arch)
+        return Report(time: time, position: position, velocity: path.velocity(at: time))
       }
       var sample = path.start
       // The last report is the end of the stroke's own, between 8 and 16 ms after the one before.
@@ -78,20 +83,16 @@ struct FingerRecording {
       }
       now = path.end
       let last = report(now, part: stroke.cut)
-      place = last.place
+      position = last.position
       reports.append(last)
     }
     return reports
   }
 
-  private func touch(_ phase: TouchPhase, _ report: Report) -> Timed<TableStep> {
-    Timed(Self.milliseconds(report.time), .touch(phase, finger: 0, at: Self.tenths(report.place)))
-  }
-
-  private func pan(_ phase: PanPhase, _ report: Report) -> Timed<SwipeStep> {
-    Timed(
-      Self.milliseconds(report.time),
-      .event(.pan(phase, translation: Self.tenths(report.place - start), velocity: Self.tenths(report.velocity))))
+  private func pan(_ phase: PanPhase, _ report: Report) -> Timed<RowEvent> {
+    let sample = PanSample(
+      phase, translation: Self.tenths(report.position - start), velocity: Self.tenths(report.velocity))
+    return Timed(Self.milliseconds(report.time), .pan(sample))
   }
 
   /// To tenths of a point, or of a point per second.

@@ -5,43 +5,57 @@ import InteractionReplay
 
 /// Recorded scripts for the form whose rows expand: its events one by one, and a finger on it in a table.
 enum FormRecordings {
-  static func scripts() -> [(name: String, summary: String, script: Script)] {
-    guard let list = try? DescriptorList(sections: ArticleForm.rows) else { return [] }
-    let path = "../ArticleForm/Form.plist"
+  static func scripts() throws -> [RecordedScript] {
+    let form = try setup()
+    let article = try setup(corrections: [])
     return [
-      (
-        "expandable-form", "The whole form of the article is filled in.",
-        .form(FormSetup(list, path: path), formEvents)
-      ),
-      (
-        "expandable-form-article", "The same with every fault of the article.",
-        .form(FormSetup(list, path: path, corrections: []), formEvents)
-      ),
-      (
+      RecordedScript("expandable-form", "The whole form of the article is filled in.", .list(form, formEvents)),
+      RecordedScript(
+        "expandable-form-article", "The same with every fault of the article.", .list(article, formEvents)),
+      RecordedScript(
         "expandable-last-name-first", "The last name first, in the article: a space comes before it.",
-        .form(
-          FormSetup(list, path: path, corrections: []),
+        .list(
+          article,
           [
-            Timed(0, .select(RowPosition(row: 0))), Timed(1, .setText(RowPosition(row: 2), "Smith")),
-            Timed(2, .setText(RowPosition(row: 1), "Mary Jane")), Timed(3, .setText(RowPosition(row: 2), "X")),
-          ])
-      ),
-      (
+            Timed(0, select(0, 0)), Timed(1, setText(0, 2, "Smith")), Timed(2, setText(0, 1, "Mary Jane")),
+            Timed(3, setText(0, 2, "X")),
+          ])),
+      RecordedScript(
         "expandable-slider", "A finger unfolds the level and drags its slider, and the system takes one drag away.",
-        .table(TableSetup(FormSetup(list, path: path)), sliderEvents)
-      ),
+        .table(TableSetup(form), sliderEvents)),
     ]
   }
 
-  private static let formEvents: [Timed<FormStep>] = [
-    Timed(0, .select(RowPosition(row: 0))), Timed(1, .setText(RowPosition(row: 1), "Mary")),
-    Timed(2, .setText(RowPosition(row: 2), "Smith")), Timed(3, .select(RowPosition(row: 0))),
-    Timed(4, .select(RowPosition(row: 1))), Timed(5, .setDate(RowPosition(row: 4), "March 14, 1990")),
-    Timed(6, .select(RowPosition(row: 3))), Timed(7, .setSwitch(RowPosition(row: 6), true)),
-    Timed(8, .select(RowPosition(section: 1, row: 0))), Timed(9, .select(RowPosition(section: 1, row: 2))),
-    Timed(10, .select(RowPosition(section: 2, row: 0))),
-    Timed(11, .setSlider(RowPosition(section: 2, row: 1), 7.4)), Timed(12, .collapseAll),
-    Timed(13, .reveal(RowPosition(section: 1, row: 3))),
+  /// The article's form, which scripts name by the path of its property list.
+  private static func setup(corrections: [String]? = nil) throws -> ListSetup {
+    // The file itself may not be written yet.
+    let list = try DescriptorList(sections: ArticleForm.rows).xml()
+    return try ListSetup(
+      .expandableTable, ["descriptors": "../ArticleForm/Form.plist"], corrections: corrections, readFile: { _ in list })
+  }
+
+  // MARK: Events
+
+  private static func select(_ section: Int, _ row: Int) -> TableStep { step("select", section, row) }
+
+  private static func setText(_ section: Int, _ row: Int, _ text: String) -> TableStep {
+    step("setText", section, row, ["text": .string(text)])
+  }
+
+  /// An event of a row, by its position among all rows of its section.
+  private static func step(
+    _ kind: String, _ section: Int, _ row: Int, _ fields: [String: JSON] = [:]
+  ) -> TableStep {
+    let position: [String: JSON] = ["section": .number(Double(section)), "row": .number(Double(row))]
+    return .own(kind, position.merging(fields) { $1 })
+  }
+
+  private static let formEvents: [Timed<TableStep>] = [
+    Timed(0, select(0, 0)), Timed(1, setText(0, 1, "Mary")), Timed(2, setText(0, 2, "Smith")),
+    Timed(3, select(0, 0)), Timed(4, select(0, 1)), Timed(5, step("setDate", 0, 4, ["text": "March 14, 1990"])),
+    Timed(6, select(0, 3)), Timed(7, step("setSwitch", 0, 6, ["isOn": true])), Timed(8, select(1, 0)),
+    Timed(9, select(1, 2)), Timed(10, select(2, 0)), Timed(11, step("setSlider", 2, 1, ["value": 7.4])),
+    Timed(12, .own("collapseAll")), Timed(13, step("reveal", 1, 3)),
   ]
 
   /// The level is at 28 + 180 + 28 + 120 + 28 = 384 points, its slider 60 below.

@@ -2,6 +2,21 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
+/// A script of Examples/Gestures.
+struct RecordedScript {
+  /// The name of its file, without the extension.
+  let name: String
+  /// What happens in it, in a sentence.
+  let summary: String
+  let script: Script
+
+  init(_ name: String, _ summary: String, _ script: Script) {
+    self.name = name
+    self.summary = summary
+    self.script = script
+  }
+}
+
 /// The recorded gestures of Examples/Gestures: how each finger moves, and the scripts that hold it.
 enum GestureRecordings {
   /// One script: its file's name, what the finger does, and the touches one after the other.
@@ -76,25 +91,26 @@ enum GestureRecordings {
       ]),
   ]
 
-  /// All scripts with their files' names.
-  static func scripts() -> [(name: String, summary: String, script: Script)] {
-    all.map { ($0.name, $0.summary, script($0)) } + RowRecordings.scripts() + FormRecordings.scripts()
-      + ListRecordings.scripts()
+  /// All scripts, in the order of the page.
+  static func scripts() throws -> [RecordedScript] {
+    try all.map { RecordedScript($0.name, $0.summary, script($0)) } + RowRecordings.scripts()
+      + FormRecordings.scripts() + ListRecordings.scripts()
   }
 
   /// The scripts and the page that explains them.
   static func documents() throws -> [Document] {
-    let scripts = scripts()
+    let scripts = try scripts()
     return try scripts.map { Document(path: folder + $0.name + ".json", text: try $0.script.json()) } + [page(scripts)]
   }
 
   /// The script of a recording: a table of the article's rows.
   static func script(_ recording: Recording) -> Script {
     let row = RowSetup(
+      .constraintSwipe,
       trailing: [
         InteractionAction(id: "delete", title: "Delete", role: .destructive),
         InteractionAction(id: "more", title: "More"),
-      ], design: .constraintSwipe())
+      ])
     return .table(TableSetup(.count(30), of: row), events(recording.touches, pause: recording.pause))
   }
 
@@ -104,26 +120,28 @@ enum GestureRecordings {
     for touch in touches {
       events += touch.touches(at: events.last?.at.seconds ?? 0)
       let end = events.last?.at.seconds ?? 0
-      events.append(Timed(FingerRecording.milliseconds(end + pause), .wait))
+      events.append(Timed(FingerRecording.milliseconds(end + pause), .list(.wait)))
     }
     return events
   }
 
-  private static func page(_ scripts: [(name: String, summary: String, script: Script)]) throws -> Document {
-    let rows = try scripts.map { name, summary, script in
-      let steps = try Replay.traces(of: script.json().utf8, name: folder + name).traces.flatMap(\.steps)
-      let told = steps.flatMap(\.notices)
-      return ["[\(name)](\(name).json)", summary, told.isEmpty ? "–" : told.joined(separator: ", ")]
+  private static func page(_ scripts: [RecordedScript]) -> Document {
+    let rows = scripts.map { recorded in
+      let notices = recorded.script.play().steps.flatMap(\.notices)
+      return [
+        "[\(recorded.name)](\(recorded.name).json)", recorded.summary,
+        notices.isEmpty ? "–" : notices.joined(separator: ", "),
+      ]
     }
     let blocks = [
       Document.mark, "# Recorded gestures",
       """
-      Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two places the finger follows \
+      Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two positions the finger follows \
       the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
       of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-      byte, from `Examples/DocGen/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
+      byte, from `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
       """,
-      Markdown.table(["script", "what the finger does", "what is told"], rows),
+      Markdown.table(["script", "what the finger does", "what is reported"], rows),
       Markdown.block(
         """
         swift run docgen replay Examples/Gestures/flick.json --text

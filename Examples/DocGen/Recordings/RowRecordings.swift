@@ -12,22 +12,20 @@ enum RowRecordings {
     /// How far the content goes to show both trailing buttons, in points.
     let inset: Double
 
-    var design: String { setup.design.design.name }
-
     init(_ design: RowDesign, inset: Double) {
       setup = RowSetup(
-        leading: [InteractionAction(id: "flag", title: "Flag")],
+        design, leading: [InteractionAction(id: "flag", title: "Flag")],
         trailing: [
           InteractionAction(id: "delete", title: "Delete", role: .destructive),
           InteractionAction(id: "more", title: "More"),
-        ], design: design)
+        ])
       self.inset = inset
     }
   }
 
   private static let subjects = [
     // Two buttons of 80 points, and two of 90.
-    Subject(.scrollSwipe(), inset: 160), Subject(.utilityButtons(), inset: 180),
+    Subject(.scrollSwipe, inset: 160), Subject(.utilityButtons, inset: 180),
   ]
 
   /// One script: the end of its file's name, what happens, and the script for a design.
@@ -42,7 +40,7 @@ enum RowRecordings {
       .row(subject.setup, flick(to: -110, seed: 21).pans() + [rest(at: 1.5)])
     },
     Recording(name: "flick-shut", summary: "The same flick the other way, on a row that is open.") { subject in
-      let open = Timed(0, SwipeStep.event(.open(.trailing, animated: false)))
+      let open = Timed(0, RowEvent.open(.trailing, animated: false))
       return .row(subject.setup, [open] + flick(to: 110, seed: 22).pans(at: 0.3) + [rest(at: 1.8)])
     },
     Recording(name: "exactly-half", summary: "A slow drag to exactly half of the buttons, a rest, and lifted.") {
@@ -62,7 +60,7 @@ enum RowRecordings {
       .row(
         subject.setup,
         flick(to: -110, seed: 25).pans() + [
-          rest(at: 1.5), Timed(1.5, .event(.resize(480))), rest(at: 2), Timed(2, .event(.resize(320))), rest(at: 2.5),
+          rest(at: 1.5), Timed(1.5, .resize(480)), rest(at: 2), Timed(2, .resize(320)), rest(at: 2.5),
         ])
     },
     Recording(
@@ -84,12 +82,12 @@ enum RowRecordings {
     FingerRecording(start: .zero, strokes: [.init(to: Vector(x, 0), duration: 0.24, cut: 0.5)], seed: seed)
   }
 
-  private static func rest(at time: Double) -> Timed<SwipeStep> { Timed(time, .event(.wait)) }
+  private static func rest(at time: Double) -> Timed<RowEvent> { Timed(time, .wait) }
 
-  /// The scripts with their files' names, design after design.
-  static func scripts() -> [(name: String, summary: String, script: Script)] {
+  /// The scripts, design after design.
+  static func scripts() -> [RecordedScript] {
     subjects.flatMap { subject in
-      all.map { ("\(subject.design)-\($0.name)", $0.summary, $0.script(subject)) }
+      all.map { RecordedScript("\(subject.setup.design.name)-\($0.name)", $0.summary, $0.script(subject)) }
     }
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import InteractionReplay
 
 extension Command {
-  /// Plays a script to every swipe design and rule set, prints what they do side by side, and draws it where a file for the
-  /// picture is named.
+  /// Plays a script to every swipe design and rule set, prints what they do side by side, and draws it where a file for
+  /// the picture is named.
   ///
   /// What is wrong with the script or with the file is one line of the errors, and nothing is printed then.
   static func compare(
@@ -12,7 +12,7 @@ extension Command {
   ) -> Int32 {
     guard let (bytes, name) = read(script, root: root, input: input, errors: errors) else { return 1 }
     do {
-      let comparison = try Comparison(bytes, name: name)
+      let comparison = try Replay(root: root).comparison(of: bytes, name: name)
       if let picture {
         do {
           try Data(ComparisonPicture(comparison).svg.utf8)

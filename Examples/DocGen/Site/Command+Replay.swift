@@ -12,7 +12,7 @@ extension Command {
   ) -> Int32 {
     guard let (bytes, name) = read(script, root: root, input: input, errors: errors) else { return 1 }
     do {
-      let traces = try Replay.traces(of: bytes, name: name)
+      let traces = try Replay(root: root).traces(of: bytes, name: name)
       output(asText ? traces.text : traces.json)
       return 0
     } catch {
@@ -36,7 +36,8 @@ extension Command {
     }
   }
 
-  /// Text from its first line on that begins with a brace; the lines before it are left empty, so that messages count right.
+  /// Text from its first line on that begins with a brace; the lines before it are left empty, so that messages count
+  /// right.
   ///
   /// Text that begins as JSON, or has no such line, is left alone.
   private static func scriptAlone(_ text: Data) -> Data {
@@ -56,7 +57,23 @@ extension Command {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
     case .fileReadNoPermission: "it may not be read"
-    case _: "it is not a readable file"
+    default: "it is not a readable file"
     }
+  }
+}
+
+extension Replay {
+  /// Plays scripts to the designs of the articles; the files that they name are read from the disk.
+  ///
+  /// - Parameter root: The working directory, from which paths count that are not absolute.
+  init(root: String) {
+    self.init(
+      readFile: { path throws(FileProblem) in
+        do {
+          return [UInt8](try Data(contentsOf: URL(fileURLWithPath: Command.path(path, root: root))))
+        } catch {
+          throw FileProblem("\(path): the file cannot be read (is it there, and readable?)")
+        }
+      })
   }
 }

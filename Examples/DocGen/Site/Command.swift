@@ -40,7 +40,7 @@ enum Command {
     case "compare":
       guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, errors) }
       return compare(script, picture: picture, root: root, input: input, output: output, errors: errors)
-    case _:
+    default:
       return misunderstood(arguments, errors)
     }
   }

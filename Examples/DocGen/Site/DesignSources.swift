@@ -2,11 +2,8 @@ import ConstraintSwipe
 import HeadlessTable
 import InteractionCore
 
-/// What the pages of all designs say in the same way, read from the sources of one.
+/// What the pages of all designs say alike, read from the sources of one.
 struct DesignSources: Sendable {
-  /// Something that the article names, and where it is here.
-  typealias Place = (label: String, declaration: String, path: String)
-
   let index: SourceIndex
   /// The module's name, which its type and its files have as well.
   let module: String
@@ -16,43 +13,30 @@ struct DesignSources: Sendable {
   static let core = "Sources/InteractionCore/"
   static let table = "Sources/HeadlessTable/"
 
-  // MARK: From the article to the code
-
-  /// A line of the section: what the article names, and the lines of code that stand for it.
-  func article(_ words: String, _ here: [Place]) throws -> [String] {
-    let links = try here.map { try index.link(Markdown.name($0.label), to: $0.declaration, in: $0.path) }
-    return [words, links.joined(separator: "<br>")]
-  }
-
-  func fromTheArticle(_ intro: String, _ rows: [[String]]) -> Section {
-    Section(.fromTheArticle, [intro, Markdown.table(["article", "here"], rows)])
-  }
-
   // MARK: States
 
-  /// The diagram of an enum's comment, what it says, and its cases.
+  /// The diagrams of an enum's comment, what it says, and its cases.
   func states(_ name: String) throws -> [String] {
     let declaration = "enum \(name):"
     let comment = try index.comment(above: declaration, in: folder)
-    guard let diagram = comment.drawing else {
+    guard !comment.drawings.isEmpty else {
       throw SourceError.malformed("the comment of \(name) has no diagram", in: folder)
     }
     let cases = try index.cases(ofEnum: declaration, in: folder).map { ["`\($0.code)`", $0.comment.summary] }
     return [
-      Markdown.block(diagram), comment.details.joined(separator: "\n\n"), Markdown.table(["case", "meaning"], cases),
+      Markdown.block(comment.drawings.joined(separator: "\n\n")), comment.details.joined(separator: "\n\n"),
+      Markdown.table(["case", "meaning"], cases),
     ]
   }
 
-  /// The diagram of the sideways scroll view that two designs share.
-  func sideScrollStates() throws -> [String] {
-    let path = Self.core + "Motion/SideScroll.swift"
-    let comment = try index.comment(above: "public struct SideScroll", in: path)
-    guard let diagram = comment.drawing else { throw SourceError.malformed("SideScroll has no diagram", in: path) }
-    let link = try index.link("`SideScroll`", to: "public struct SideScroll", in: path)
-    return [
-      "Where the content is, is the state of \(link), which both designs in a scroll view share:",
-      Markdown.block(diagram),
-    ]
+  // MARK: Corrections
+
+  /// A correction's heading, and what the comment of its declaration says.
+  func heading(of correction: some ArticleCorrection) throws -> [String] {
+    let declaration = "case " + correction.name
+    let comment = try index.comment(above: declaration, in: folder)
+    let link = try index.link("`\(correction.name)`", to: declaration, in: folder)
+    return ["### " + correction.name, link + ": " + comment.summary] + comment.details
   }
 
   // MARK: Constants
@@ -146,7 +130,7 @@ struct DesignSources: Sendable {
         Markdown.table(["what", "cost"], try lines.map { [try index.link($0.0, to: $0.2, in: $0.3), $0.1] }),
         """
         A row is a value without heap storage but for its actions' texts, which all rows share; a drag \
-        allocates nothing. A list keeps only rows that are not as new.
+        allocates nothing. A list keeps only rows that are not fresh.
         """,
       ])
   }

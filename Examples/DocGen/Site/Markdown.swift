@@ -30,8 +30,8 @@ enum Markdown {
     return "<code>" + broken + "</code>"
   }
 
-  /// What a row or a list tells, in italics, that may break between its parts.
-  static func told(_ notice: String) -> String { "*" + notice.replacingOccurrences(of: ".", with: ".<wbr>") + "*" }
+  /// What a row or a list reports, in italics, that may break between its parts.
+  static func notice(_ notice: String) -> String { "*" + notice.replacingOccurrences(of: ".", with: ".<wbr>") + "*" }
 
   /// Text whose names in code may break between their words.
   static func breakable(_ text: String) -> String { text.replacing(/`([^`]+)`/) { name(String($0.1)) } }
@@ -76,7 +76,7 @@ enum Heading: Hashable, Sendable {
     }
   }
 
-  /// Its place among the others.
+  /// Its position among the others.
   var order: Int {
     switch self {
     case .whatItIs: 0

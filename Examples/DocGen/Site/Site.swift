@@ -5,7 +5,8 @@ struct Site {
   /// The package's folder.
   let root: String
 
-  /// Makes every file in memory; `progress` is called with the title of each page before it is made: the laws take a while.
+  /// Makes every file in memory; `progress` is called with the title of each page before it is made: the laws take a
+  /// while.
   func documents(progress: (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
     var all: [Document] = []

@@ -59,17 +59,17 @@ extension SourceIndex {
     return DocComment(lines: comment.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) })
   }
 
-  /// Every `public static let NAME = EXPRESSION` of a file, with its comment.
+  /// Every `public static let NAME = EXPRESSION` of a file, with its comment; names of notices are no constants.
   func constants(in path: String) throws -> [DeclaredConstant] {
     try lines(of: path).compactMap { line in
       guard let keyword = line.range(of: "public static let "), let sign = line.range(of: " = "),
         !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
       else { return nil }
       let name = String(line[keyword.upperBound..<sign.lowerBound])
-      guard !name.contains(":") else { return nil }
-      return DeclaredConstant(
-        name: name, expression: String(line[sign.upperBound...]),
-        comment: try comment(above: "public static let " + name + " = ", in: path), path: path)
+      let expression = String(line[sign.upperBound...])
+      guard !name.contains(":"), !expression.hasPrefix("ListNotice.Name(") else { return nil }
+      let comment = try comment(above: "public static let " + name + " = ", in: path)
+      return DeclaredConstant(name: name, expression: expression, comment: comment, path: path)
     }
   }
 

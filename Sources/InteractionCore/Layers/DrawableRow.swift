@@ -1,11 +1,23 @@
 /// A row that can be painted.
+///
+/// It appends rectangles with a fill and a text, from which a host makes its views:
+///
+///     func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+///       let frame = LayoutRect(origin.x, origin.y, 320, 44)
+///       let moved = frame.moved(by: Vector(offset(at: time), 0))
+///       layers.append(Layer(LayerID(content.id, .row), "UITableViewCell", frame, clips: true)) { layers in
+///         layers.append(
+///           Layer(LayerID(content.id, .content), "UIView", moved, fill: .background, text: LayerText(content.title)))
+///       }
+///     }
 public protocol DrawableRow {
-  /// Appends the row's layers, the row itself first, its parts one level deeper.
+  /// Appends the row's layers: first the row itself, then its parts one level deeper.
   ///
   /// - Parameters:
-  ///   - content: What to show.
-  ///   - origin: The row's leading upper corner, in the coordinates of the list's content.
+  ///   - content: The data to show.
+  ///   - origin: The row's leading upper corner, in points, in the coordinates of the list's content.
   ///   - time: The moment to show.
-  ///   - layers: Where to append, at the list's current depth.
-  func draw(_ content: RowContent, at origin: Vector, time: Time, into layers: inout LayerList)
+  ///   - layers: The frame that the layers are appended to, at its current depth.
+  /// - Complexity: O(*k*) in the number of layers that are appended.
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList)
 }

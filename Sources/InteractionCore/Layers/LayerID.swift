@@ -1,11 +1,21 @@
-/// What a layer shows, and of which row; the table's own layers have no row.
+/// The identity of a layer: a part, and the row that it belongs to.
+///
+/// A host finds the view that shows a layer by it, in the next frame too.
+///
+///     let label = LayerID(RowID(3), .label)
+///     let placeholder = LayerID(nil, .placeholder)   // of the list, not of a row
 public struct LayerID: Hashable, Sendable {
-  /// The row, or nil for the table.
+  /// The row, or nil for a layer of the list itself.
   public var row: RowID?
-  /// The part.
+  /// The part of the row or of the list.
   public var part: LayerPart
 
   /// Creates the identity of a layer.
+  ///
+  /// - Parameters:
+  ///   - row: The row, or nil for a layer of the list itself.
+  ///   - part: The part of the row or of the list.
+  /// - Complexity: O(1).
   public init(_ row: RowID?, _ part: LayerPart) {
     self.row = row
     self.part = part

@@ -1,28 +1,48 @@
-/// A frame: layers in drawing order, flat, each with its depth.
+/// A frame: layers in drawing order, in one flat list, each with its depth.
 ///
-/// One list can be filled again and again; after the first frames it keeps its memory.
+/// Use one list for all frames: it keeps its memory, so that after the first frames drawing allocates none for it.
+///
+///     var frame = LayerList()
+///     table.draw(at: now, into: &frame)
+///     for layer in frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
+///     print(frame.recursiveDescription)
+///     // <UITableView; frame = (0 0; 320 480); clipsToBounds = YES; contentOffset: {0, 0}>
+///     // | <SwipeableCell; frame = (0 0; 320 44); clipsToBounds = YES>
+///     // …
 public struct LayerList: Hashable, Sendable {
-  /// The layers, those behind first.
+  /// The layers in drawing order: a layer covers those before it.
   public private(set) var layers: [Layer] = []
-  /// The depth that the next appended layer gets.
+  /// The depth of the next layer to be appended.
   private var depth = 0
 
   /// Creates an empty frame.
+  ///
+  /// - Complexity: O(1).
   public init() {}
 
-  /// Empties the frame and keeps its memory.
+  /// Removes all layers and keeps the memory.
+  ///
+  /// - Complexity: O(*n*) in the number of layers.
   public mutating func removeAll() {
     layers.removeAll(keepingCapacity: true)
     depth = 0
   }
 
   /// Appends a layer at the current depth.
+  ///
+  /// - Parameter layer: The layer; its own depth is ignored.
+  /// - Complexity: Amortized O(1).
   public mutating func append(_ layer: Layer) {
     layers.append(layer)
     layers[layers.count - 1].depth = depth
   }
 
-  /// Appends a layer and, one level deeper, what `contents` appends.
+  /// Appends a layer and, one level deeper, what a closure appends.
+  ///
+  /// - Parameters:
+  ///   - layer: The container; its own depth is ignored.
+  ///   - contents: Appends what is in the container to the list that it gets; may append nothing.
+  /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
   public mutating func append(_ layer: Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
     depth += 1
@@ -30,23 +50,33 @@ public struct LayerList: Hashable, Sendable {
     depth -= 1
   }
 
-  /// Moves all layers, and mirrors them in a width where the language runs right to left.
+  /// Moves all layers, and mirrors them for a language that runs right to left.
   ///
   /// - Parameters:
-  ///   - displacement: Added to every frame, in points.
-  ///   - width: The width to mirror in, or nil to leave the layers as they are.
-  public mutating func place(displacement: Vector, mirroredIn width: Double?) {
+  ///   - displacement: Added to every frame before it is mirrored, in points.
+  ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
+  ///     right.
+  /// - Complexity: O(*n*) in the number of layers.
+  public mutating func move(by displacement: Vector, mirroredIn width: Double?) {
     for index in layers.indices {
       let frame = layers[index].frame.moved(by: displacement)
       layers[index].frame = width.map { frame.mirrored(in: $0) } ?? frame
     }
   }
 
-  /// The view hierarchy in the form of UIKit's private `recursiveDescription`: one line a layer, a bar for each
-  /// container, frames in the container's coordinates.
+  /// The view hierarchy in the form of UIKit's private `recursiveDescription`.
+  ///
+  /// There is one line for each layer, with one bar for each container; frames are in the coordinates of the container.
+  ///
+  /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
   public var recursiveDescription: String { describe { _ in true } }
 
-  /// The part of `recursiveDescription` that shows one row; the row's own frame counts from its container.
+  /// Returns the part of `recursiveDescription` that shows one row.
+  ///
+  /// - Parameter row: The row.
+  /// - Returns: One line for each layer of the row; empty if the frame has none.
+  /// - Complexity: O(*n* + *k* · *d*) in the number of layers in the frame and in the row, and the row's greatest
+  ///   depth.
   public func recursiveDescription(of row: RowID) -> String { describe { $0.id.row == row } }
 
   private func describe(_ isWanted: (Layer) -> Bool) -> String {
@@ -77,7 +107,11 @@ public struct LayerList: Hashable, Sendable {
 }
 
 extension DecimalText {
-  /// A rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
+  /// Returns a rectangle as UIKit's descriptions print it: `(0 396; 320 44)`.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  /// - Returns: Its corner and its extent, each number with at most six decimals.
+  /// - Complexity: O(1).
   public static func text(_ rect: LayoutRect) -> String {
     "(" + text(rect.x) + " " + text(rect.y) + "; " + text(rect.width) + " " + text(rect.height) + ")"
   }

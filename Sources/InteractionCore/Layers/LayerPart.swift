@@ -1,45 +1,53 @@
-/// The part of a row that a layer shows; with the row's id it makes a layer recognisable from frame to frame.
+/// The part of a row or of a list that a layer shows.
+///
+/// With the row's id it identifies a layer from frame to frame:
+///
+///     let isDelete = layer.id.part == .action(.trailing, 0)   // the outermost trailing button
+///
+/// Every index is from 0.
 public enum LayerPart: Hashable, Sendable {
   /// The row as a whole.
   case row
-  /// What lies behind the content.
+  /// The background behind the content.
   case ground
   /// A scroll view between the row and its content.
   case scroll
   /// The button at an index, outermost first.
   case action(SwipeEdge, Int)
-  /// The text or picture on such a button.
+  /// The text or picture on the button at an index.
   case actionLabel(SwipeEdge, Int)
-  /// What surrounds the buttons of a side.
+  /// The view that contains the buttons of a side.
   case actionGroup(SwipeEdge)
-  /// What moves sideways.
+  /// The content, which moves sideways.
   case content
-  /// The text on it.
+  /// The text on the content.
   case label
-  /// The text of less weight below it.
+  /// The smaller text below the label.
   case detail
-  /// The control at an index.
+  /// The control at an index, such as a switch or a slider.
   case control(Int)
-  /// What moves in a control, at an index.
+  /// A part of a control, at an index, such as a slider's knob.
   case controlPart(Int)
-  /// What stands above the section at an index.
+  /// The header above the section at an index.
   case header(Int)
-  /// The text on such a header.
+  /// The text of the header above the section at an index.
   case headerLabel(Int)
-  /// The sign at the row's end.
+  /// The accessory at the row's trailing end.
   case accessory
-  /// The picture in it.
+  /// The picture in the accessory.
   case accessoryImage
-  /// The hairline below.
+  /// The hairline below the row.
   case separator
-  /// The sign beside the row that says what letting go would do, at the side where it appears.
+  /// The sign that appears at a side of the row and shows what letting go would do.
   case cue(SwipeEdge)
-  /// What lies over the content of a row that is done.
+  /// The overlay on the content of a completed row.
   case completion
-  /// The row that would be inserted.
+  /// The row that letting go would insert.
   case placeholder
   /// The picture of a row that a finger has lifted.
   case lifted
-  /// The text in that picture.
+  /// The text in the picture of a lifted row.
   case liftedLabel
+  /// What only one design paints, by a number that it gives it.
+  case own(Int)
 }

@@ -1,13 +1,21 @@
-/// The shadow of a layer: Core Animation's three numbers.
+/// The shadow of a layer, in the numbers of Core Animation.
+///
+///     layer.shadow = LayerShadow(offset: Vector(0, 4), opacity: 0.3, radius: 8)
 public struct LayerShadow: Hashable, Sendable {
-  /// The displacement, in points.
+  /// How far the shadow is displaced from the layer, in points.
   public var offset: Vector
-  /// The strength, 0...1.
+  /// The opacity, from 0, invisible, to 1.
   public var opacity: Double
-  /// The blur, in points.
+  /// The radius of the blur, in points.
   public var radius: Double
 
-  /// Creates a shadow.
+  /// Creates a shadow; no number is changed.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the shadow is displaced from the layer, in points.
+  ///   - opacity: The opacity, 0...1.
+  ///   - radius: The radius of the blur, in points, 0 or more.
+  /// - Complexity: O(1).
   public init(offset: Vector, opacity: Double, radius: Double) {
     self.offset = offset
     self.opacity = opacity

@@ -1,6 +1,11 @@
-/// How the text of a layer is set.
+/// One line of text in a layer.
+///
+///     let title = LayerText("Item #3")
+///     let button = LayerText("Delete", paint: .fixed(SRGBColor(hex: 0xFFFFFF)), size: 15, alignment: .center)
 public struct LayerText: Hashable, Sendable {
-  /// Where the line stands in its frame.
+  /// The horizontal position of the line in its layer.
+  ///
+  ///     layer.text?.alignment = .center
   public enum Alignment: Hashable, Sendable {
     /// At the leading edge.
     case leading
@@ -8,20 +13,29 @@ public struct LayerText: Hashable, Sendable {
     case center
   }
 
-  /// The characters, one line.
+  /// The characters, in one line.
   public var string: String
   /// The colour.
   public var paint: Paint
-  /// The size of the type, in points.
+  /// The size of the font, in points.
   public var size: Double
-  /// Where the line stands.
+  /// The horizontal position of the line in its layer.
   public var alignment: Alignment
-  /// Whether a line runs through it.
+  /// Whether the text is struck through.
   public var isStruck: Bool
-  /// Whether the characters stand for a picture; descriptions leave them out.
+  /// Whether the characters stand for a picture, such as a chevron; descriptions leave them out.
   public var isSymbol: Bool
 
   /// Creates a line of text.
+  ///
+  /// - Parameters:
+  ///   - string: The characters, in one line; may be empty.
+  ///   - paint: The colour.
+  ///   - size: The size of the font, in points.
+  ///   - alignment: The horizontal position of the line in its layer.
+  ///   - isStruck: Whether the text is struck through.
+  ///   - isSymbol: Whether the characters stand for a picture.
+  /// - Complexity: O(1).
   public init(
     _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading,
     isStruck: Bool = false, isSymbol: Bool = false

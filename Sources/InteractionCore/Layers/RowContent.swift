@@ -1,11 +1,19 @@
-/// What a row is to show: its list's data for it.
+/// The data that a row shows, which its list keeps.
+///
+///     var frame = LayerList()
+///     row.draw(RowContent(id: RowID(3), title: "Item #4"), origin: Vector(0, 132), at: now, into: &frame)
 public struct RowContent: Hashable, Sendable {
-  /// Whose content it is.
+  /// The row that shows it.
   public var id: RowID
-  /// The text of its label.
+  /// The text of the row's label.
   public var title: String
 
-  /// Creates the content of a row.
+  /// Creates the data of a row.
+  ///
+  /// - Parameters:
+  ///   - id: The row that shows it.
+  ///   - title: The text of the row's label; may be empty.
+  /// - Complexity: O(1).
   public init(id: RowID, title: String) {
     self.id = id
     self.title = title

@@ -1,18 +1,31 @@
-/// The heights of two fingers, in the viewport's points; which of them is the upper one may change.
+/// The heights of two fingers, in points from the top of the viewport.
+///
+/// Which of them is the upper one may change while they move.
+///
+///     let fingers = FingerPair(180, 120)
+///     fingers.upper   // 120
+///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The finger that touched first.
+  /// The height of the finger that touched first, in points.
   public var first: Double
-  /// The other finger.
+  /// The height of the other finger, in points.
   public var second: Double
 
-  /// Creates a pair; numbers that are not finite are made finite.
+  /// Creates a pair of heights.
+  ///
+  /// NaN becomes 0, and numbers beyond ±10⁹, infinity included, become ±10⁹.
+  ///
+  /// - Parameters:
+  ///   - first: The height of the finger that touched first, in points.
+  ///   - second: The height of the other finger, in points.
+  /// - Complexity: O(1).
   public init(_ first: Double, _ second: Double) {
     self.first = first.madeFinite
     self.second = second.madeFinite
   }
 
-  /// The height of whichever finger is farther up.
+  /// The height of whichever finger is farther up, in points.
   public var upper: Double { min(first, second) }
-  /// The height of whichever finger is farther down.
+  /// The height of whichever finger is farther down, in points.
   public var lower: Double { max(first, second) }
 }

@@ -1,43 +1,83 @@
-/// What one event on a list has caused; empty arrays own no memory, so a drag allocates nothing.
+/// What one event on a list has caused.
+///
+///     let effects = table.touch(event, at: now)
+///     collectionView.perform(effects.update)   // one update for each event, as UIKit asks for
+///     for notice in effects.notices { handle(notice) }
+///
+/// Empty arrays own no memory, so a drag allocates nothing.
 public struct ListEffects: Hashable, Sendable {
-  /// How the rows have changed, in the order in which a table must perform it, each numbered from the one before.
+  /// How the rows have changed, from before the event to after it.
   ///
-  /// Most events have one update or none; an edit that another event ends has an update of its own. None is empty.
-  public private(set) var updates: [ListUpdate] = []
-  /// What the list tells, in order.
-  public var notices: [ListNotice] = []
+  /// An event with several causes, such as a tap that also ends an edit, has a single update all the same. A table that
+  /// performed two in turn would ask for the counts after the first one, and get those after the second.
+  @inlinable public var update: ListUpdate { changes }
+
+  /// What the list reports, in order.
+  @inlinable public var notices: [ListNotice] { reports }
+
   /// Whether something has begun to move.
-  public var startedMotion = false
+  ///
+  /// The host should then draw frames until `settles`.
+  @inlinable public var startedMotion: Bool { moves }
 
-  /// Creates the effects of an event that caused nothing.
-  @inlinable public init() {}
+  // Kept under other names, because what is inlined cannot see a setter that only this type has.
+  @usableFromInline var changes: ListUpdate
+  @usableFromInline var reports: [ListNotice]
+  @usableFromInline var moves: Bool
 
-  /// The effects of an event that caused nothing.
-  public static let none = ListEffects()
-
-  /// Adds what a row has caused.
-  @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
-    if let notice = effects.first { notices.append(.row(row, notice)) }
-    if let notice = effects.second { notices.append(.row(row, notice)) }
-    startedMotion = startedMotion || effects.startedMotion
+  /// Creates the effects of an event.
+  ///
+  /// - Parameters:
+  ///   - update: How the rows have changed; not at all by default.
+  ///   - notices: What the list reports, in order.
+  ///   - startedMotion: Whether something has begun to move.
+  /// - Complexity: O(1).
+  @inlinable public init(
+    update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false
+  ) {
+    changes = update
+    reports = notices
+    moves = startedMotion
   }
 
-  /// The last of the updates, empty where no row has changed; setting it replaces the last one.
-  public var update: ListUpdate {
-    get { updates.last ?? ListUpdate() }
-    set {
-      if !updates.isEmpty { updates.removeLast() }
-      if !newValue.isEmpty { updates.append(newValue) }
-    }
-  }
+  /// The effects of an event that has caused nothing.
+  @inlinable public static var none: ListEffects { ListEffects() }
 
   /// Whether any row has changed.
-  @inlinable public var changesRows: Bool { !updates.isEmpty }
+  @inlinable public var changesRows: Bool { !changes.isEmpty }
+
+  /// The rows whose insertion was reported, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of notices.
+  public var insertedRows: [RowID] {
+    notices.compactMap { if case .didInsert(let row) = $0 { row } else { nil } }
+  }
 
   /// Adds what a later part of the same event has caused.
+  ///
+  /// The two updates become one, see `ListUpdate.merged(with:)`.
+  ///
+  /// - Parameter later: What happened after all that is in these effects. Its update is numbered from where this one
+  ///   ends.
+  /// - Complexity: O(*n*) in the number of later notices; where both have an update, as much as merging them besides.
   public mutating func add(_ later: ListEffects) {
-    updates += later.updates
-    notices += later.notices
-    startedMotion = startedMotion || later.startedMotion
+    if later.changesRows { changes = changes.isEmpty ? later.changes : changes.merged(with: later.changes) }
+    if !later.reports.isEmpty { reports += later.reports }
+    moves = moves || later.moves
   }
+
+  /// Adds what a row has caused.
+  ///
+  /// - Parameters:
+  ///   - effects: What the row has returned.
+  ///   - row: The row's id.
+  /// - Complexity: O(1), amortised.
+  @inlinable public mutating func add(_ effects: SwipeEffects, from row: RowID) {
+    if let notice = effects.first { reports.append(.row(row, notice)) }
+    if let notice = effects.second { reports.append(.row(row, notice)) }
+    moves = moves || effects.startedMotion
+  }
+
+  /// The same effects without notices, for those that are reported later or not at all.
+  public var withoutNotices: ListEffects { ListEffects(update: update, startedMotion: startedMotion) }
 }

@@ -1,88 +1,119 @@
-/// How the rows of a list have changed, in ranges, by the rule of UIKit's batch updates.
+/// How the rows of a list have changed, by the rule of UIKit's batch updates.
 ///
-/// Deletions, reloads and the origins of moves are numbered as before the update; insertions and the goals of moves as
-/// after it. Ranges keep an update of a hundred thousand children as small as one of a single row.
+/// Deletions, reloads and the origins of moves are numbered as before the update; insertions and the destinations of
+/// moves as after it.
+///
+///     let update = ListUpdate([.delete(.init(1..<3)), .insert(.init(0..<1))])
+///     let old = [RowID(0), RowID(1), RowID(2)]
+///     update.mismatch(from: [old], to: [[RowID(3), RowID(0)]])   // nil: it adds up
+///
+/// It consists of ranges, so the update of a hundred thousand rows is as small as that of a single one.
 public struct ListUpdate: Hashable, Sendable {
   /// Neighbouring rows of one section.
+  ///
+  ///     ListUpdate.Rows(section: 1, 0..<3)   // the first three rows of the second section
   public struct Rows: Hashable, Sendable {
-    /// The section's index.
+    /// The section's index, from 0.
     public var section: Int
-    /// The rows' indices in it.
+    /// The rows' indices in the section, from 0.
     public var range: Range<Int>
 
     /// Creates a range of rows.
+    ///
+    /// - Parameters:
+    ///   - section: The section's index, from 0.
+    ///   - range: The rows' indices in the section, from 0. They need not exist in any list.
+    /// - Complexity: O(1).
     public init(section: Int = 0, _ range: Range<Int>) {
       self.section = section
       self.range = range
     }
   }
 
-  /// One row that changes its place.
+  /// A row that moves to another position.
+  ///
+  ///     ListUpdate.Move(from: RowPosition(row: 0), to: RowPosition(row: 4))
   public struct Move: Hashable, Sendable {
-    /// Where it stood before the update.
+    /// The row's position before the update.
     public var from: RowPosition
-    /// Where it stands after the update.
+    /// The row's position after the update.
     public var to: RowPosition
 
     /// Creates a move.
+    ///
+    /// - Parameters:
+    ///   - from: The row's position before the update.
+    ///   - to: The row's position after the update.
+    /// - Complexity: O(1).
     public init(from: RowPosition, to: RowPosition) {
       self.from = from
       self.to = to
     }
   }
 
-  /// One kind of change to neighbouring rows.
+  /// One change to neighbouring rows, to a section, or to everything.
+  ///
+  ///     let update = ListUpdate([.reload(.init(0..<1)), .insert(.init(1..<4))])   // a row expands
   public enum Change: Hashable, Sendable {
-    /// Rows have gone, numbered as before.
+    /// Rows have been deleted, numbered as before the update.
     case delete(Rows)
-    /// Rows have come, numbered as after.
+    /// Rows have been inserted, numbered as after the update.
     case insert(Rows)
-    /// Rows show something else now, numbered as before.
+    /// Rows show something else now, numbered as before the update.
     case reload(Rows)
-    /// A row has changed its place.
+    /// A row has moved to another position.
     case move(Move)
-    /// A section is to be shown anew as a whole, however its rows have changed.
+    /// A whole section is to be shown afresh, however its rows have changed.
     case reloadSection(Int)
-    /// Everything is to be shown anew, however sections and rows have changed.
+    /// Everything is to be shown afresh, however sections and rows have changed.
     case reloadAll
   }
 
-  /// What has changed, in any order; empty when nothing has, which owns no memory.
+  /// What has changed, in any order; empty if nothing has, which owns no memory.
   public var changes: [Change]
 
   /// Creates an update.
+  ///
+  /// - Parameter changes: What has changed, in any order.
+  /// - Complexity: O(1).
   @inlinable public init(_ changes: [Change] = []) { self.changes = changes }
 
   /// Whether nothing has changed.
   @inlinable public var isEmpty: Bool { changes.isEmpty }
 
-  /// The rows that have gone, numbered as before.
+  /// The rows that have been deleted, numbered as before the update.
   public var deleted: [Rows] {
     changes.compactMap { if case .delete(let rows) = $0 { rows } else { nil } }
   }
-  /// The rows that have come, numbered as after.
+  /// The rows that have been inserted, numbered as after the update.
   public var inserted: [Rows] {
     changes.compactMap { if case .insert(let rows) = $0 { rows } else { nil } }
   }
-  /// The rows that show something else now, numbered as before.
+  /// The rows that show something else now, numbered as before the update.
   public var reloaded: [Rows] {
     changes.compactMap { if case .reload(let rows) = $0 { rows } else { nil } }
   }
-  /// The rows that have changed their place.
+  /// The rows that have moved to another position.
   public var moved: [Move] {
     changes.compactMap { if case .move(let move) = $0 { move } else { nil } }
   }
-  /// The sections that are to be shown anew as a whole.
+  /// The sections that are to be shown afresh as a whole.
   public var reloadedSections: [Int] {
     changes.compactMap { if case .reloadSection(let section) = $0 { section } else { nil } }
   }
-  /// Whether everything is to be shown anew.
+  /// Whether everything is to be shown afresh.
   public var reloadsAll: Bool { changes.contains(.reloadAll) }
 
-  /// Checks that this update leads from one list of ids to another: UIKit's consistency check, made before the crash.
+  /// Checks that this update leads from one list to another.
   ///
-  /// - Returns: Nil when it adds up, or a sentence that says what does not.
-  /// - Complexity: O(n) for n ids and changed rows.
+  /// It is UIKit's consistency check, made before UIKit would crash. Sections that are reloaded are not looked into,
+  /// and an update that reloads all always adds up.
+  ///
+  /// - Parameters:
+  ///   - old: The ids of the rows before the update, by section.
+  ///   - new: The ids of the rows after the update, by section.
+  /// - Returns: Nil if the update adds up, otherwise a sentence that says what does not.
+  /// - Complexity: O(*n* + *s* · *k*) for *n* ids and changed rows, *s* sections and *k* changes.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
     if reloadsAll { return nil }
     guard old.count == new.count else { return "The number of sections has changed." }
@@ -97,13 +128,13 @@ public struct ListUpdate: Hashable, Sendable {
     return nil
   }
 
-  /// How a row of the new list has come to its place.
+  /// How a row of the new list has come to its position.
   private enum Arrival {
-    /// It was there before, in the same order among those that stay.
+    /// The row was there before, in the same order among those that stay.
     case staying
-    /// It is new.
+    /// The row is new.
     case inserted
-    /// It stood elsewhere.
+    /// The row was at another position.
     case moved(RowID)
   }
 
@@ -125,7 +156,7 @@ public struct ListUpdate: Hashable, Sendable {
     return nil
   }
 
-  /// Checks that what is reloaded is there and stays where it is.
+  /// Checks that reloaded rows exist and stay where they are.
   private func reloadProblem(_ leaves: [[Bool]]) -> String? {
     for rows in reloaded {
       guard Self.holds(leaves, rows) else { return sentence(rows.section, "has no such rows to reload.") }
@@ -136,11 +167,11 @@ public struct ListUpdate: Hashable, Sendable {
     return nil
   }
 
-  /// Marks the places that are taken by inserted and moved rows.
+  /// Marks the positions of inserted and moved rows.
   private func markComing(in comes: inout [[Arrival]], from old: [[RowID]]) -> String? {
-    func come(_ place: RowPosition, _ arrival: Arrival) -> Bool {
-      guard Self.holds(comes, place), case .staying = comes[place.section][place.row] else { return false }
-      comes[place.section][place.row] = arrival
+    func come(_ position: RowPosition, _ arrival: Arrival) -> Bool {
+      guard Self.holds(comes, position), case .staying = comes[position.section][position.row] else { return false }
+      comes[position.section][position.row] = arrival
       return true
     }
     for rows in inserted {
@@ -156,7 +187,7 @@ public struct ListUpdate: Hashable, Sendable {
     return nil
   }
 
-  /// Compares the rows of a section with those that are announced.
+  /// Compares the rows of a section with those that the update announces.
   private func mismatch(
     _ section: Int, of new: [RowID], _ comes: [Arrival], _ staying: some Sequence<RowID>
   ) -> String? {
@@ -183,7 +214,7 @@ public struct ListUpdate: Hashable, Sendable {
     return rows.range.upperBound <= sections[rows.section].count
   }
 
-  private static func holds<Element>(_ sections: [[Element]], _ place: RowPosition) -> Bool {
-    sections.indices.contains(place.section) && sections[place.section].indices.contains(place.row)
+  private static func holds<Element>(_ sections: [[Element]], _ position: RowPosition) -> Bool {
+    sections.indices.contains(position.section) && sections[position.section].indices.contains(position.row)
   }
 }

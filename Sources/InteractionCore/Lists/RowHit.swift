@@ -1,23 +1,36 @@
 /// What lies under a point of a list.
+///
+///     list.hit(Vector(300, 10), at: now) == RowHit(row: RowID(0), part: .action(.trailing, 0))
 public struct RowHit: Hashable, Sendable {
   /// A part of a row that answers touches.
+  ///
+  ///     switch hit.part {
+  ///     case .content, .control: waitForMovement()
+  ///     case .action(let edge, let index): highlight(edge, index)
+  ///     case .track: holdSlider()
+  ///     }
   public enum Part: Hashable, Sendable {
     /// The row's content.
     case content
-    /// The uncovered button at an index, outermost first.
+    /// An uncovered button, given by its index from the outermost.
     case action(SwipeEdge, Int)
-    /// The control at an index that a tap operates; a finger that goes on may still scroll.
+    /// A control that a tap operates, given by its index; a finger that moves on may still scroll.
     case control(Int)
-    /// A slider: the finger that touches it holds it, whichever way it goes.
+    /// A slider: the finger that touches it holds it, whichever way it moves.
     case track
   }
 
-  /// The row.
+  /// The row that was hit.
   public var row: RowID
-  /// The part of it.
+  /// The part of the row.
   public var part: Part
 
   /// Creates a hit.
+  ///
+  /// - Parameters:
+  ///   - row: The row that was hit.
+  ///   - part: The part of the row.
+  /// - Complexity: O(1).
   public init(row: RowID, part: Part) {
     self.row = row
     self.part = part

@@ -1,11 +1,18 @@
-/// The texts of a list's rows, by id.
+/// The titles of a list's rows, by id.
+///
+///     RowTitles.numbered(prefix: "Item #").title(of: RowID(0))   // "Item #1"
+///     RowTitles.texts(["Milk", "Bread"]).title(of: RowID(1))     // "Bread"
 public enum RowTitles: Hashable, Sendable {
-  /// `prefix` and the number of creation from 1, such as "Item #1": nothing is stored, however many rows there are.
+  /// A prefix and the number of creation from 1, such as "Item #1"; nothing is stored, however many rows there are.
   case numbered(prefix: String)
-  /// The text of every row ever created, by number of creation.
+  /// The title of every row ever created, by the raw value of its id.
   case texts([String])
 
-  /// The text of a row.
+  /// The title of a row.
+  ///
+  /// - Parameter row: The row's id. It need not be in the list any more.
+  /// - Returns: The title; empty for an id that has no text.
+  /// - Complexity: O(1).
   public func title(of row: RowID) -> String {
     switch self {
     case .numbered(let prefix): prefix + String(row.rawValue + 1)

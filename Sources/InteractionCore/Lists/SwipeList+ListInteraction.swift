@@ -1,70 +1,134 @@
 extension SwipeList: ListInteraction {
-  /// One section holds all rows.
+  /// 1: a single section holds all rows.
   public var sectionCount: Int { 1 }
 
-  /// The number of rows; sections that do not exist have none.
+  /// The number of rows of a section.
+  ///
+  /// - Parameter section: The section's index.
+  /// - Returns: The number of rows; 0 for a section that does not exist.
+  /// - Complexity: O(1).
   public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
 
   /// The row at a position.
-  public func id(at position: RowPosition) -> RowID? {
+  ///
+  /// - Parameter position: A position in the list.
+  /// - Returns: The row's id, or nil if there is no row at this position.
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func id(for position: RowPosition) -> RowID? {
     guard position.section == 0, position.row >= 0, position.row < tree.count else { return nil }
-    return tree.id(at: position.row)
+    return tree.id(index: position.row)
   }
 
   /// The position of a row.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The position, or nil if the row is not in the list.
+  /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
 
-  /// The heights of all rows together.
+  /// The height of all rows together, in points.
   public var contentHeight: Double { tree.height }
+
   /// The height of a row.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The height in points, or nil if the row is not in the list.
+  /// - Complexity: O(1).
   public func height(of row: RowID) -> Double? { tree.height(of: row) }
+
   /// The upper edge of a row.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The distance from the top of the content in points, or nil if the row is not in the list.
+  /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { tree.top(of: row) }
+
   /// The row at a height.
+  ///
+  /// - Parameter y: The distance from the top of the content, in points.
+  /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
+  /// - Complexity: O(log *n*) in the number of rows.
   public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
 
-  /// The row under a point and whether one of its buttons lies uncovered there.
+  /// The row under a point, and the button that lies uncovered there, if any.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the content's coordinates, in points. Its x may lie beside the row, which then counts as the
+  ///     row's content.
+  ///   - time: The moment.
+  /// - Returns: The row with its content or one of its buttons, or nil above the first row and below the last one.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let id = tree.id(atHeight: point.y), let top = tree.top(of: id) else { return nil }
-    guard let action = row(id).action(at: Vector(point.x, point.y - top), time: time) else {
+    guard let action = row(id).action(under: Vector(point.x, point.y - top), at: time) else {
       return RowHit(row: id, part: .content)
     }
     return RowHit(row: id, part: .action(action.edge, action.index))
   }
 
-  /// The rows that rest open.
+  /// The rows that rest open, in display order.
+  ///
+  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
-  /// The plain actions of a row, none where it is gone.
+  /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The actions; none if the row is not in the list.
+  /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    tree.contains(row) ? self.row(row).plainActions : []
+    tree.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
   }
 
-  /// Does what a plain action names.
+  /// Does what a plain action of a row does; a destructive one removes the row.
+  ///
+  /// - Parameters:
+  ///   - action: The action's id. An id that no plain action of the row has does nothing.
+  ///   - row: The row's id. A row that is not in the list does nothing.
+  ///   - time: The moment.
+  /// - Returns: What the action has caused.
+  /// - Complexity: O(log *n* + *a* + *m*) for *n* rows, the row's *a* actions and *m* rows that move.
+  @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    handle(row) { $0.perform(action, at: time) }
+    handle(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag, a tap or a press on a row, or closes rows.
+  /// Handles a drag, a tap or a press on a row, or closes rows; other gestures do nothing.
+  ///
+  /// - Parameters:
+  ///   - gesture: What the table has recognised. A row that is not in the list does nothing.
+  ///   - time: The moment.
+  /// - Returns: What the gesture has caused.
+  /// - Complexity: O(1) on the row of the last event, O(*m*) on another one, for *m* rows that move; where it removes
+  ///   the row, O(log *n*) more for *n* rows. `closeRows` takes O(*k* log *k* log *n*) for *k* rows that are not fresh.
+  @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .pan(let row, let sample): handle(row) { $0.pan(sample) }
-    case .tap(let row): handle(row) { $0.tap(at: time) }
-    case .press(let row, let edge, let index, let phase): handle(row) { $0.press(edge, index, phase, at: time) }
+    case .pan(let row, let sample): handle(row, at: time) { $0.pan(sample, at: time) }
+    case .tap(let row): handle(row, at: time) { $0.tap(at: time) }
+    case .press(let row, let edge, let index, let phase):
+      handle(row, at: time) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let exception): closeRows(except: exception, at: time)
     // Rows with buttons have no use for the other gestures.
     case .control, .track, .tapOutside, .pull, .pinch, .hold: .none
     }
   }
 
-  /// The latest end of a motion among the rows.
+  /// When the last motion among the rows ends, or nil if nothing moves.
+  ///
+  /// - Complexity: O(*m*) in the number of rows that move.
   public var settles: Time? {
     moving.compactMap { others[$0]?.settles }.reduce(active?.row.settles) { latest, next in
       latest.map { max($0, next) } ?? next
     }
   }
 
-  /// Lays all rows out anew.
+  /// Lays all rows out for another width.
+  ///
+  /// - Parameters:
+  ///   - width: The width of each row, in points. NaN and negative widths count as 0.
+  ///   - time: The moment.
+  /// - Complexity: O(*k* log *k* log *n* + *k* · *m*) for *k* rows of *n* that are not fresh, of which *m* move.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     putActiveBack()
@@ -76,30 +140,38 @@ extension SwipeList: ListInteraction {
     putActiveBack()
   }
 
-  /// Appends the rows that meet the viewport.
+  /// Appends the layers of the rows that meet the viewport, upper ones first.
+  ///
+  /// - Parameters:
+  ///   - viewport: The part of the content that is in sight, in the content's coordinates, in points.
+  ///   - time: The moment to show.
+  ///   - layers: Where to append, at the list's current depth.
+  /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, _ in
-      row(id).draw(content(of: id), at: Vector(0, top), time: time, into: &layers)
+      row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }
   }
 
   /// Lets one row handle an event.
-  @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
+  @inlinable mutating func handle(
+    _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
+  ) -> ListEffects {
     var effects = ListEffects()
     guard tree.contains(id) else { return effects }
     activate(id)
     guard let caused = active?.change(event) else { return effects }
     effects.add(caused, from: id)
-    if case .didPress(let edge, let index) = caused.first { pressed(edge, index, of: id, &effects) }
-    if case .didPress(let edge, let index) = caused.second { pressed(edge, index, of: id, &effects) }
+    if case .didPress(let edge, let index) = caused.first { pressed(edge, index, of: id, at: time, &effects) }
+    if case .didPress(let edge, let index) = caused.second { pressed(edge, index, of: id, at: time, &effects) }
     return effects
   }
 
   /// Deletes a row whose destructive action was pressed.
-  @usableFromInline mutating func pressed(_ edge: SwipeEdge, _ index: Int, of id: RowID, _ effects: inout ListEffects) {
-    guard row(id).actions(edge)[index].role == .destructive else { return }
-    effects.update = remove(id)
-    effects.notices.append(.didDelete(id))
+  @usableFromInline mutating func pressed(
+    _ edge: SwipeEdge, _ index: Int, of id: RowID, at time: Time, _ effects: inout ListEffects
+  ) {
+    if row(id).actions(edge)[index].role == .destructive { effects.add(remove(id, at: time)) }
   }
 
   @usableFromInline mutating func closeRows(except exception: RowID?, at time: Time) -> ListEffects {

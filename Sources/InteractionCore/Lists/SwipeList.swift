@@ -1,12 +1,20 @@
-/// A list of rows with actions: lifts any row engine into something a table can show.
+/// A list of rows with actions, made from a single row.
 ///
-/// Every row starts as a copy of one template. Only rows that are not as new are kept, by id, so a list of a million closed
-/// rows holds no row at all. The row that a finger is on stands beside the dictionary of the others: events reach it
-/// without a look-up and without an allocation.
+///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete])
+///     var list = SwipeList(of: row, count: 1000)
+///     list.perform("open.trailing", on: RowID(2), at: Time(0))
+///     list.openRows                                                           // [RowID(2)]
+///     list.handle(.press(RowID(2), .trailing, 0, .up), at: Time(1)).notices   // didPress.trailing.0.2, didDelete.2
+///     list.count                                                              // 999
 ///
-/// Pressing an action whose role is destructive removes the row: the item and the table's row go in one update.
+/// Every row starts as a copy of one template. The list keeps states, by id, only of rows that are not fresh; a list of
+/// a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
+/// reach it without a look-up and without an allocation.
+///
+/// Pressing an action whose role is destructive removes the row; the item and the table's row go in one update.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
-  /// A row's state and whose it is.
+  /// The state of a row, and its id.
   @usableFromInline struct Kept: Sendable {
     @usableFromInline var id: RowID
     @usableFromInline var row: Row
@@ -14,22 +22,29 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     @inlinable mutating func change(_ event: (inout Row) -> SwipeEffects) -> SwipeEffects { event(&row) }
   }
 
-  /// Order and heights of the rows; it issues the ids.
+  /// The order and the heights of the rows; it issues the ids.
   @usableFromInline var tree: RowTree
-  /// What the labels say.
+  /// What the rows' labels say.
   var titles: RowTitles
-  /// What a row is that nobody has touched.
+  /// A row that nobody has touched.
   var template: Row
   /// The row of the last event.
   @usableFromInline var active: Kept?
-  /// The other rows that are not as new.
+  /// The other rows that are not fresh.
   var others: [RowID: Row] = [:]
   /// Those of them that move.
   @usableFromInline var moving: [RowID] = []
+  /// The titles of the plain actions that every row has; in English by default.
+  public var actionTitles = ActionTitles.english
 
   /// Creates a list of rows with numbered titles.
   ///
-  /// - Complexity: O(n).
+  /// - Precondition: `count` is not negative.
+  /// - Parameters:
+  ///   - template: What every row is at first: a closed row. Its height is that of all rows.
+  ///   - count: The number of rows, 0 or more.
+  ///   - titlePrefix: What a title begins with; the number of the row, from 1, comes after it.
+  /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
     titles = .numbered(prefix: titlePrefix)
@@ -37,6 +52,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Creates a list with one row for each title.
+  ///
+  /// - Parameters:
+  ///   - template: What every row is at first: a closed row. Its height is that of all rows.
+  ///   - titles: The rows' titles, in display order. The ids are numbered likewise, from 0.
+  /// - Complexity: O(*n*) in the number of rows.
   public init(of template: Row, titles: [String]) {
     self.template = template
     self.titles = .texts(titles)
@@ -47,17 +67,26 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   public var count: Int { tree.count }
 
   /// What a row shows.
+  ///
+  /// - Parameter id: The row's id.
+  /// - Returns: The id and the title, which a row has even if it is not in the list any more; an unknown row has an
+  ///   empty one, or a numbered one in a list of numbered titles.
+  /// - Complexity: O(1).
   public func content(of id: RowID) -> RowContent { RowContent(id: id, title: titles.title(of: id)) }
 
-  /// The state of a row; one that is not in the list is as new.
+  /// The state of a row.
+  ///
+  /// - Parameter id: The row's id.
+  /// - Returns: A copy of the row; a fresh one if it is not in the list.
+  /// - Complexity: O(1), expected.
   public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
     return others.isEmpty ? template : others[id] ?? template
   }
 
-  /// The rows that are kept because they are not as new, in display order.
+  /// The rows whose state is kept, in display order.
   ///
-  /// - Complexity: O(k log k + k log n) for k such rows.
+  /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
   var keptRows: [RowID] {
     // The order of a dictionary differs from run to run; display order does not.
     var ids = Array(others.keys)
@@ -65,7 +94,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     return ids.sorted { (tree.index(of: $0) ?? .max, $0) < (tree.index(of: $1) ?? .max, $1) }
   }
 
-  /// Puts a row into the active place and the one that was there back among the others.
+  /// Makes a row the active one, and puts the one that was back among the others.
   @inlinable mutating func activate(_ id: RowID) {
     if active?.id != id { replaceActive(with: id) }
   }
@@ -76,14 +105,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     moving.removeAll { $0 == id }
   }
 
-  /// Empties the active place.
+  /// Puts the active row back among the others; then none is active.
   mutating func putActiveBack() {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
   }
 
-  /// Stores a row, or forgets it when it is as new.
+  /// Stores the state of a row, or forgets it if the row is fresh.
   private mutating func keep(_ row: Row, for id: RowID) {
     if row == template {
       others.removeValue(forKey: id)
@@ -100,7 +129,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     moving.removeAll { $0 == id }
   }
 
-  /// Tidies up what has settled by now; rows that are as new again are forgotten.
+  /// Tidies up what has settled by now; rows that are fresh again are forgotten.
+  ///
+  /// - Parameter time: The present.
+  /// - Complexity: O(*m*) in the number of rows that move.
   @inlinable public mutating func advance(to time: Time) {
     active?.row.advance(to: time)
     if !moving.isEmpty { advanceOthers(to: time) }
@@ -116,7 +148,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
-  /// Changes every row that is kept, in display order.
+  /// Changes every row whose state is kept, in display order.
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
     putActiveBack()
@@ -126,5 +158,35 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       change(id, &row)
       keep(row, for: id)
     }
+  }
+}
+
+extension SwipeList: Equatable {
+  /// Whether both lists have the same rows in the same order, states and titles.
+  ///
+  /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
+  public static func == (a: SwipeList, b: SwipeList) -> Bool {
+    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.tree == b.tree
+      && a.hasTitles(of: b)
+  }
+
+  /// Whether the rows have the same titles in a list of the same rows; titles of rows that are gone do not matter.
+  private func hasTitles(of other: SwipeList) -> Bool {
+    switch (titles, other.titles) {
+    case (.numbered, .numbered): titles == other.titles
+    case (.texts, .texts):
+      (0..<count).allSatisfy { index in
+        let id = tree.id(index: index)
+        return titles.title(of: id) == other.titles.title(of: id)
+      }
+    case (.numbered, .texts), (.texts, .numbered): false
+    }
+  }
+
+  /// The states of the rows that are not fresh, wherever they are kept.
+  private var states: [RowID: Row] {
+    var states = others
+    if let active, active.row != template { states[active.id] = active.row }
+    return states
   }
 }

@@ -1,14 +1,20 @@
-/// The gestures beyond swipes, taps and scrolls that a list may take.
+/// The gestures beyond swipes, taps and scrolls that a list can take.
+///
+///     var gestures: TableGestures { [.pull, .hold] }
 public struct TableGestures: OptionSet, Hashable, Sendable {
   /// One bit for each gesture.
   public let rawValue: UInt8
+
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each gesture. Bits without a gesture are kept and have no effect.
+  /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Dragging the content below its top.
+  /// A finger drags the content below its top.
   public static let pull = TableGestures(rawValue: 1 << 0)
-  /// Two fingers at once.
+  /// Two fingers touch at once.
   public static let pinch = TableGestures(rawValue: 1 << 1)
-  /// A finger that rests before it moves.
+  /// A finger rests before it moves.
   public static let hold = TableGestures(rawValue: 1 << 2)
 }

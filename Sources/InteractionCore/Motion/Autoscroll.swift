@@ -1,42 +1,51 @@
-/// Scrolling by itself while a finger holds a row near an end of the viewport: a pure function of time.
+/// Scrolling by itself while a finger holds a row near the top or bottom of the viewport: a pure function of time.
 ///
-/// Two zones, at the top and the bottom of the viewport, scroll toward their end. The speed grows with the square of how deep
-/// the finger is in its zone, and in a straight line over the first second, so that a row can be put down near the end too.
+/// There are two zones, at the top and at the bottom of the viewport, and each scrolls toward its end. The speed grows
+/// with the square of the finger's depth in the zone, because a row must be easy to drop near the end too. For the same
+/// reason the speed starts from 0 and grows linearly during the first second.
+///
+///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
+///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
+///     scroll.offset(at: Time(1))   // 337.5: half of what full speed would give
+///     scroll.settles               // when offset 1000 is reached
 public struct Autoscroll: Hashable, Sendable {
-  /// The part of the viewport's height that each zone takes.
+  /// The fraction of the viewport's height that each zone takes.
   ///
   /// From JTTableViewGestureRecognizer: a sixth.
   public static let zoneFraction = 1.0 / 6
-  /// The most that a zone takes, in points; larger scrolls earlier on tall screens.
+  /// The greatest height of a zone, in points; larger scrolls earlier on tall screens.
   ///
-  /// Chosen here: a finger is some 44 points wide, so 80 leaves room to be more or less deep.
+  /// Chosen here: 80. A finger is some 44 points wide, so that leaves room to be more or less deep.
   public static let largestZone = 80.0
   /// The speed at the end of the viewport and beyond it, once the ramp is over, in points per second.
   ///
   /// Chosen here: 1200, some 27 rows a second, between SwiftReorder's 280 and hello-pangea's 1680.
   public static let topSpeed = 1200.0
-  /// How long the speed takes to grow from 0 to what the finger's depth asks for, in seconds; larger is gentler.
+  /// How long the speed takes to grow from 0 to what the finger's depth gives, in seconds; larger is gentler.
   ///
   /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
   public static let rampDuration = 1.0
 
-  /// When the finger has come into its zone: where the ramp begins.
+  /// When the finger entered its zone, which is when the ramp begins.
   public let entered: Time
-  /// When the finger has come to its present depth.
+  /// When the finger reached its present depth.
   public let since: Time
-  /// Where the content was then, in points.
+  /// The content's offset at `since`, in points.
   public let from: Double
-  /// The speed that the finger's depth asks for, in points per second, negative toward the top.
+  /// The speed once the ramp is over, in points per second; negative toward the top.
   public let speed: Double
-  /// The offsets between which the content can be.
+  /// The offsets that the content can have, in points.
   public let range: ClosedRange<Double>
 
-  /// The speed that a finger asks for, in points per second: negative toward the top, 0 outside the zones.
+  /// Returns the speed for a position of the finger: negative toward the top, 0 outside the zones.
   ///
   /// - Parameters:
-  ///   - y: The finger's height in the viewport, in points; beyond the viewport counts as at its end.
-  ///   - viewportHeight: In points; 0 or less has no zones.
-  /// - Returns: `topSpeed` times the square of the depth, which is 0 at the inner border and 1 at the end.
+  ///   - y: The finger's distance from the viewport's top, in points. Outside the viewport it counts as at the nearer
+  ///     end; NaN counts as 0.
+  ///   - viewportHeight: The viewport's height, in points. With 0 or less there are no zones.
+  /// - Returns: The speed in points per second, at most `topSpeed` either way: `topSpeed` times the square of the
+  ///   depth, which grows from 0 at the zone's inner border to 1 at the viewport's end.
+  /// - Complexity: O(1).
   public static func speed(y: Double, viewportHeight: Double) -> Double {
     let zone = min(viewportHeight * zoneFraction, largestZone)
     guard zone > 0 else { return 0 }
@@ -46,14 +55,17 @@ public struct Autoscroll: Hashable, Sendable {
     return topSpeed * (below * below - above * above)
   }
 
-  /// Goes on with another speed from where the content is, or begins; the ramp goes on while the direction is the same.
+  /// Begins to scroll, or continues with another speed from where the content is.
+  ///
+  /// The ramp continues as long as the direction stays the same; otherwise it begins again.
   ///
   /// - Parameters:
-  ///   - speed: What `speed(y:viewportHeight:)` says, in points per second.
-  ///   - offset: Where the content is, in points.
-  ///   - range: The offsets between which it can be.
-  ///   - previous: What has moved it until now, if anything.
+  ///   - speed: The speed that `speed(y:viewportHeight:)` returned, in points per second.
+  ///   - offset: The content's offset, in points. Speed and offset are made finite.
+  ///   - range: The offsets that the content can have, in points.
+  ///   - previous: What has moved the content until now, or nil.
   ///   - time: The moment.
+  /// - Complexity: O(1).
   public init(
     speed: Double, from offset: Double, in range: ClosedRange<Double>, after previous: Autoscroll?, at time: Time
   ) {
@@ -65,21 +77,26 @@ public struct Autoscroll: Hashable, Sendable {
     entered = goesOn ? previous?.entered ?? time : time
   }
 
-  /// Where the content is at a moment, in points.
+  /// Returns the content's offset at a moment.
+  ///
+  /// - Parameter time: The moment, not before `since`; an earlier one gives the offset that this scrolling would have
+  ///   come from.
+  /// - Returns: The offset in points, within `range`.
+  /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     (from + speed * (Self.ramped(time - entered) - Self.ramped(since - entered))).clamped(to: range)
   }
 
-  /// When the content has reached the end that it goes to, or nil when it goes nowhere.
+  /// When the content reaches the end of `range`, or nil if it does not move.
   public var settles: Time? {
-    let way = (speed > 0 ? range.upperBound : range.lowerBound) - from
-    guard way * speed > 0 else { return nil }
-    let wanted = way / speed + Self.ramped(since - entered)
+    let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
+    guard distance * speed > 0 else { return nil }
+    let wanted = distance / speed + Self.ramped(since - entered)
     let ramp = min(wanted, Self.rampDuration / 2)
     return entered + ((2 * ramp * Self.rampDuration).squareRoot() + (wanted - ramp))
   }
 
-  /// The integral of the ramp min(1, t / T): how many seconds at full speed t seconds are worth.
+  /// The integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
   private static func ramped(_ seconds: Double) -> Double {
     let ramp = seconds.clamped(to: 0...rampDuration)
     return ramp * ramp / (2 * rampDuration) + max(0, seconds - rampDuration)

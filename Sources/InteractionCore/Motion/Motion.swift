@@ -1,30 +1,42 @@
-/// A number on its way from one place to another: a pure function of time.
+/// A number that moves from one position to another: a pure function of time.
 ///
-/// Nothing ticks. `position(at:)` may be asked for any moment, in any order: before the start it is `from`, from the
-/// end on it is exactly `to`.
+/// Nothing ticks, and nothing is lost by asking late. Ask for any moments, in any order: before the start the position
+/// is `from`, from the end on it is exactly `to`.
+///
+///     let motion = Motion(start: .zero, from: 0, to: -160, curve: .bounce(overshoot: -20, leg: 0.1))
+///     motion.position(at: Time(0.1))    // -180
+///     motion.position(at: Time(0.2))    // -160
+///     motion.isSettled(at: Time(0.2))   // true
 public struct Motion: Hashable, Sendable {
-  /// When it sets out.
+  /// When the motion starts.
   public let start: Time
-  /// Where it sets out, in points.
+  /// The position at the start, in points.
   public let from: Double
-  /// Where it ends, in points.
+  /// The position from the end on, in points.
   public let to: Double
-  /// How it gets there.
+  /// How the position gets from one to the other.
   public let curve: Curve
-  /// When it is over and `position(at:)` is `to`.
+  /// When the motion is over: from here on the position is `to`.
   public let end: Time
 
   /// A spring is over when it can no longer be farther from its target than this, in points.
   ///
-  /// Chosen here: a hundredth of a point is a thirtieth of a pixel on the finest screens.
+  /// Chosen here: 0.01, a thirtieth of a pixel on the finest screens.
   public static let springTolerance = 0.01
   /// A glide is over when it is no farther from its target than this, in points.
   ///
-  /// Chosen here: half a point. The rest of an exponential would take seconds that nobody sees, in which a touch
-  /// would still count as catching a moving table.
+  /// Chosen here: 0.5. The rest of an exponential would take seconds that nobody sees, in which a touch would still
+  /// count as catching a moving table.
   public static let glideTolerance = 0.5
 
-  /// Creates a motion; numbers that are not finite are made finite, the curve's too.
+  /// Creates a motion; its numbers are made finite, those of the curve too.
+  ///
+  /// - Parameters:
+  ///   - start: When it starts.
+  ///   - from: The position at the start, in points.
+  ///   - to: The position at the end, in points.
+  ///   - curve: How the position gets there. It decides how long the motion takes, at most 10⁹ seconds.
+  /// - Complexity: O(1).
   public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
     self.from = from.madeFinite
@@ -33,10 +45,18 @@ public struct Motion: Hashable, Sendable {
     end = start + Motion.duration(distance: self.from - self.to, curve: self.curve).madeFinite
   }
 
-  /// Says whether it has arrived.
+  /// Returns whether the motion is over.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: Whether the moment is `end` or later.
+  /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
-  /// The place at a moment, in points.
+  /// Returns the position at a moment.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The position in points: `from` before the start, exactly `to` from the end on.
+  /// - Complexity: O(1).
   public func position(at time: Time) -> Double {
     // The end comes first: what takes no time is over when it starts.
     guard time < end else { return to }
@@ -59,9 +79,14 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// The velocity at a moment, in points per second; 0 before the start and from the end on.
+  /// Returns the velocity at a moment.
   ///
   /// It is the derivative of `position(at:)` everywhere but at the ends of a motion and of a bounce's legs.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The velocity in points per second, positive toward larger positions; 0 before the start and from the
+  ///   end on.
+  /// - Complexity: O(1).
   public func velocity(at time: Time) -> Double {
     guard time >= start, time < end else { return 0 }
     let t = time - start
@@ -83,7 +108,7 @@ public struct Motion: Hashable, Sendable {
     }
   }
 
-  /// How long the curve takes over a distance, in seconds; 0 where its numbers make no sense.
+  /// How long the curve takes for a distance, in seconds; 0 if a number is outside its range.
   private static func duration(distance: Double, curve: Curve) -> Double {
     switch curve {
     case .easeOut(let duration), .easeInOut(let duration):

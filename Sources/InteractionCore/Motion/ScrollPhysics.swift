@@ -1,50 +1,62 @@
-/// The published physics of UIScrollView, as functions of numbers.
+/// The physics of UIScrollView, as far as it is published, as functions of numbers.
+///
+///     ScrollPhysics.rubberBand(100, dimension: 320)   // 46.9: the content lags behind the finger
+///     ScrollPhysics.glide(velocity: -1_000)           // -499: how far a flick carries
+///     ScrollPhysics.proposedTarget(offset: -70, velocity: -1_000, stops: -160...0)   // -160
+///
+/// Every argument must be finite.
 public enum ScrollPhysics {
-  /// How stiff the rubber band beyond an end is; larger follows the finger farther.
+  /// How much of the finger's movement the rubber band passes on at an end, 0...1; larger follows the finger farther.
   ///
   /// UIScrollView's, known since its formula was published: 0.55.
   public static let rubberBandCoefficient = 0.55
-  /// The part of the velocity that is left after each millisecond of gliding; larger glides farther.
+  /// The fraction of the velocity that is left after each millisecond of gliding; larger glides farther.
   ///
   /// UIScrollView's `decelerationRate.normal`: 0.998.
   public static let decelerationRate = 0.998
-  /// The angular frequency of the critically damped spring that brings content back from beyond an end, in radians
-  /// per second.
+  /// The angular frequency of the critically damped spring that brings content back from beyond an end, in radians per
+  /// second; larger is faster.
   ///
   /// Chosen here from the commonly fitted stiffness of 100 for unit mass: ω = √100.
   public static let bounceFrequency = 10.0
-
-  /// The angular frequency of the critically damped spring that brings content to the resting place a delegate chose, in
-  /// radians per second; the velocity at release goes into it.
+  /// The angular frequency of the critically damped spring that brings content to the offset that a delegate chose, in
+  /// radians per second; larger is faster.
   ///
-  /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling of 90 points within
-  /// an eighth of a point. UIKit does not publish its own.
+  /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling of 90 points
+  /// within an eighth of a point. UIKit does not publish its own.
   public static let settleFrequency = 12.5
   /// How long an animated change of the offset from code takes, in seconds, eased in and out.
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
   public static let animationDuration = 0.3
-  /// An animated change of the offset from code: `setContentOffset(_:animated:)`.
+  /// The curve of an animated change of the offset from code.
   public static var animation: Curve { .easeInOut(duration: animationDuration) }
 
-  /// How far the content moves when the finger is `excess` points beyond an end.
+  /// Returns how far the content moves beyond an end when the finger is a distance beyond it.
   ///
-  /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`: c of the finger's way at first, never
-  /// as much as `dimension` in all.
+  /// `(1 − 1 / (x c / d + 1)) d` for x = |excess|, with the sign of `excess`. At first the content moves c times as far
+  /// as the finger; the farther it is, the less it moves.
   ///
   /// - Parameters:
   ///   - excess: How far the finger is beyond the end, in points, with the sign of its direction.
-  ///   - dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
-  /// - Returns: How far the content is beyond the end, in points.
+  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
+  /// - Returns: How far the content is beyond the end, in points, with the sign of `excess`; no more than `dimension`.
+  /// - Complexity: O(1).
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let moved = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension
     return Double(signOf: excess, magnitudeOf: moved)
   }
 
-  /// How far beyond an end the finger is when the content has moved by `moved` points: the inverse of `rubberBand`.
+  /// Returns how far the finger is beyond an end when the content is a distance beyond it: the inverse of
+  /// `rubberBand(_:dimension:)`.
   ///
-  /// A content that is displaced by `dimension` or more, which no finger reaches, is taken as just below it.
+  /// - Parameters:
+  ///   - moved: How far the content is beyond the end, in points, with the sign of its direction. No finger moves it by
+  ///     `dimension`; more than 0.999 of that counts as 0.999.
+  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
+  /// - Returns: How far the finger is beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
+  /// - Complexity: O(1).
   public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     // As a part of the dimension, because one that is hardly more than 0 has no smaller numbers below it.
@@ -53,45 +65,55 @@ public enum ScrollPhysics {
     return Double(signOf: moved, magnitudeOf: excess)
   }
 
-  /// How fast the content moves for each point per second of the finger, beyond an end: the slope of `rubberBand`.
+  /// Returns the content's velocity beyond an end as a fraction of the finger's: the slope of
+  /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
   ///   - moved: How far the content is beyond the end, in points, of either sign.
-  ///   - dimension: The extent of what scrolls, in points; 0 or less lets nothing move.
-  /// - Returns: c (1 − moved / dimension)²: c at the end, 0 where the band has given all it can.
+  ///   - dimension: The extent of what scrolls, in points; with 0 or less nothing moves.
+  /// - Returns: c (1 − |moved| / dimension)²: c at the end, 0 from `dimension` on.
+  /// - Complexity: O(1).
   public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let left = 1 - min(moved.magnitude / dimension, 1)
     return rubberBandCoefficient * left * left
   }
 
-  /// How far content glides when it is let go at `velocity` points per second: v d / (1 − d) / 1000.
+  /// Returns how far content glides when it is let go: v r / (1 − r) / 1000 for the deceleration rate r.
+  ///
+  /// - Parameter velocity: The velocity at release, in points per second, of either sign.
+  /// - Returns: The distance in points, with the sign of `velocity`.
+  /// - Complexity: O(1).
   public static func glide(velocity: Double) -> Double {
     velocity * decelerationRate / (1 - decelerationRate) / 1000
   }
 
-  /// The resting place that a scroll view proposes for content let go at `offset`, clamped to where it can rest.
+  /// Returns the offset that a scroll view proposes as the target when content is let go.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is let go, in points.
-  ///   - velocity: In points per second, positive toward larger offsets.
-  ///   - stops: The offsets at which the content can rest.
-  /// - Returns: `offset` and the glide, moved between the stops.
+  ///   - offset: The offset at which the content is let go, in points.
+  ///   - velocity: The velocity, in points per second, positive toward larger offsets.
+  ///   - stops: The offsets at which the content can rest, in points.
+  /// - Returns: The sum of `offset` and the glide, moved into `stops`.
+  /// - Complexity: O(1).
   public static func proposedTarget(offset: Double, velocity: Double, stops: ClosedRange<Double>) -> Double {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
-  /// How a scroll view gets content to the resting place that its delegate chose: a spring into which the velocity goes.
+  /// Returns the curve by which a scroll view brings content to the target that its delegate chose.
   ///
-  /// The rubber band slows the content down beyond a stop, so it moves slower than the finger there. However fast that is,
-  /// the content goes no more than `width` / e farther out than it was let go, so that some of it can still be seen.
+  /// It is a spring that starts with the content's velocity. Beyond a stop that is less than the finger's, because of
+  /// the rubber band. However fast it is, the content goes no more than `width` / e farther out than where it was let
+  /// go, so that some of it can still be seen.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is let go, in points.
-  ///   - velocity: The finger's, in points per second, positive toward larger offsets.
-  ///   - stops: The offsets beyond which the rubber band pulls.
-  ///   - width: The row's width, to which the rubber band tends; 0 where nothing moves beyond the stops.
-  /// - Returns: The spring.
+  ///   - offset: The offset at which the content is let go, in points.
+  ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
+  ///   - stops: The offsets beyond which the rubber band pulls, in points.
+  ///   - width: The row's width, in points, which is also the rubber band's dimension; with 0 or less the spring starts
+  ///     from rest.
+  /// - Returns: A critically damped spring of `settleFrequency`.
+  /// - Complexity: O(1).
   public static func settling(
     from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double
   ) -> Curve {

@@ -6,7 +6,7 @@ struct Spring {
   let startVelocity: Double
   /// ω, in radians per second.
   let frequency: Double
-  /// ζ: below 1 it swings, at 1 it is critical, above it creeps.
+  /// ζ: below 1 the spring swings, at 1 it is critical, above 1 it creeps.
   let ratio: Double
 
   init(distance: Double, velocity: Double, frequency: Double, ratio: Double) {
@@ -49,7 +49,7 @@ struct Spring {
     return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
   }
 
-  /// The seconds after which the distance stays within `tolerance` points, from the envelope of the curve.
+  /// The seconds after which the distance stays within `tolerance` points, by the envelope of the curve.
   func duration(within tolerance: Double) -> Double {
     guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
     if ratio < 1 {
@@ -82,7 +82,7 @@ struct Spring {
     return t
   }
 
-  /// The two exponents of an overdamped spring and the share of each.
+  /// The two exponents of an overdamped spring, and the part of the distance that each has.
   private var creep: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
     let root = (ratio * ratio - 1).squareRoot()
     // The product of both is ω²; the difference ratio − root would lose its digits for large ratios.

@@ -1,21 +1,22 @@
 /// Estimates how fast a finger moves: the slope of the straight line that fits its last locations best.
 ///
-/// The fit is by least squares over the samples of the last 100 ms, at most 32 of them. A finger that has rested longer than
-/// that before it lifts has no velocity. `HeadlessTable` has one of its own; a host that is told touches and no velocity
-/// keeps one too.
+/// The fit is by least squares over the samples of the last 100 ms, at most 32 of them. So a finger that has rested
+/// that long before it lifts has no velocity. `HeadlessTable` keeps a tracker; you need one if your host reports
+/// touches without a velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
 ///     tracker.add(Vector(290, 20), at: Time(0.01))
-///     tracker.velocity   // (-1000, 0)
+///     tracker.velocity   // about Vector(-1000, 0)
 ///
-/// - Complexity: O(1) to add and to ask, at most 32 samples. Nothing is allocated after it has been created.
+/// Locations must be finite; they are kept as they come. A tracker allocates its memory when it is created, and no
+/// more.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back samples count, in seconds; larger is smoother and later.
+  /// How far back samples count, in seconds; a larger one gives a smoother velocity that lags more.
   ///
   /// Chosen here: 0.1, the horizon that Android's and Flutter's trackers use too.
   public static let horizon = 0.1
-  /// How many samples are kept: more than 240 a second give in a horizon.
+  /// How many samples are kept: more than come within the horizon at 240 a second.
   private static let capacity = 32
 
   private struct Sample: Hashable, Sendable {
@@ -23,35 +24,41 @@ public struct VelocityTracker: Hashable, Sendable {
   }
 
   private var samples: [Sample] = []
-  /// Where the next sample goes once the capacity is reached: the index of the oldest.
+  /// The index of the oldest sample, which the next one replaces once the capacity is reached.
   private var oldest = 0
   private var latest: Time?
 
-  /// Creates a tracker that knows of no finger.
+  /// Creates a tracker without samples.
+  ///
+  /// - Complexity: O(1).
   public init() { samples.reserveCapacity(Self.capacity) }
 
-  /// Forgets everything, and equals a tracker that has just been created.
+  /// Removes all samples, so that the tracker equals a fresh one; it keeps its memory.
+  ///
+  /// - Complexity: O(1).
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
     oldest = 0
     latest = nil
   }
 
-  /// Forgets everything and starts with a sample: a finger has touched.
+  /// Replaces all samples by one, when a finger touches.
   ///
   /// - Parameters:
-  ///   - location: Where the finger is, in points.
+  ///   - location: The finger's location, in points.
   ///   - time: When it was there.
+  /// - Complexity: O(1).
   public mutating func restart(_ location: Vector, at time: Time) {
     removeAll()
     add(location, at: time)
   }
 
-  /// Adds a sample; time that runs back starts over.
+  /// Adds a sample, when a finger moves.
   ///
   /// - Parameters:
-  ///   - location: Where the finger is, in points.
-  ///   - time: When it was there.
+  ///   - location: The finger's location, in points.
+  ///   - time: When it was there. If that is before the last sample, all earlier samples are removed.
+  /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
     if let latest, time < latest {
       restart(location, at: time)
@@ -67,7 +74,9 @@ public struct VelocityTracker: Hashable, Sendable {
     oldest = (oldest + 1) % Self.capacity
   }
 
-  /// The velocity in points per second; zero while fewer than two moments are known.
+  /// The velocity in points per second; zero if the samples within the horizon are all of one moment.
+  ///
+  /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
     guard let latest else { return .zero }
     var (count, t, x, y, tt, tx, ty) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)

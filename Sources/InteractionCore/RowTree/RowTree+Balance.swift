@@ -4,17 +4,17 @@ extension RowTree {
   /// One slot, a million slots and the filling of an empty tree are the same case: the slots of the new nodes
   /// are put into the node above in turn, and so on up to the root.
   ///
-  /// `offset` counts the slots of the node before the place.
+  /// `offset` is the number of the node's slots before the new ones.
   ///
-  /// - Complexity: O(log n + k) for k slots.
-  mutating func put(_ new: [Slot], into node: Int, at offset: Int) {
+  /// - Complexity: O(log *n* + *k*) in the number *k* of slots.
+  mutating func put(_ new: [Slot], into node: Int, offset: Int) {
     let old = slotRange(of: node)
-    let place = old.lowerBound + offset
+    let gap = old.lowerBound + offset
     if old.count + new.count <= Self.capacity {
-      slots.move(place..<old.upperBound, to: place + new.count)
-      for index in new.indices { slots[place + index] = new[index] }
+      slots.move(gap..<old.upperBound, to: gap + new.count)
+      for index in new.indices { slots[gap + index] = new[index] }
       nodes[node].used += Int16(new.count)
-      noteSlots(place..<old.upperBound + new.count, in: node)
+      noteSlots(gap..<old.upperBound + new.count, in: node)
       renewPath(from: node)
       return
     }
@@ -22,7 +22,7 @@ extension RowTree {
     if node == topNode { raiseRoot() }
     let above = Int(nodes[node].above)
     let depth = slots.depth[above]
-    let all = filling(old.lowerBound..<place) + new + filling(place..<old.upperBound)
+    let all = filling(old.lowerBound..<gap) + new + filling(gap..<old.upperBound)
     let parts = (all.count + Self.capacity - 1) / Self.capacity
     // The first `longer` parts take one slot more than the others.
     let (shorter, longer) = all.count.quotientAndRemainder(dividingBy: parts)
@@ -37,7 +37,7 @@ extension RowTree {
       if part == 0 { slots[above] = sums } else { siblings.append(sums) }
     }
     let parent = above / Self.capacity
-    put(siblings, into: parent, at: above - parent * Self.capacity + 1)
+    put(siblings, into: parent, offset: above - parent * Self.capacity + 1)
   }
 
   private func filling(_ range: Range<Int>) -> [Slot] {
@@ -62,10 +62,10 @@ extension RowTree {
 
   /// Brings the nodes beside a gap back to a good size after a removal.
   ///
-  /// The gap leaves at most two nodes a level with too few slots: the last before it and the first after it.
+  /// The gap leaves at most two nodes on each level with too few slots: the last before it and the first after it.
   ///
   /// - Parameter boundary: The position among all rows where rows were removed.
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   mutating func mend(around boundary: Int) {
     for index in max(0, boundary - 1)..<min(count, boundary + 1) { mendPath(to: index) }
     lowerRoot()
@@ -102,10 +102,10 @@ extension RowTree {
     let moved = filling(slotRange(of: Int(right.child)))
     freeNode(Int(right.child))
     removeSlots(slot + 1..<slot + 2, in: node)
-    put(moved, into: Int(left.child), at: Int(nodes[Int(left.child)].used))
+    put(moved, into: Int(left.child), offset: Int(nodes[Int(left.child)].used))
   }
 
-  /// Takes topmost nodes away that have a single slot, or none.
+  /// Removes topmost nodes that have a single slot, or none.
   private mutating func lowerRoot() {
     if root.rows == 0 { nodes[topNode].level = 0 }
     while !isLeaf(topNode) && nodes[topNode].used == 1 {

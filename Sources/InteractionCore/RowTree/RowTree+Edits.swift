@@ -2,33 +2,36 @@ extension RowTree {
   /// Inserts a visible row.
   ///
   /// - Parameters:
-  ///   - height: In points; negative or not finite is taken as 0.
-  ///   - index: Where among all rows it will be, `0...count`.
+  ///   - height: Its height, in points; negative or not finite counts as 0.
+  ///   - index: Its position among all rows afterwards.
   /// - Returns: The id issued for it.
-  /// - Complexity: O(log n).
-  public mutating func insert(height: Double, at index: Int) -> RowID {
-    RowID(insert(count: 1, height: height, at: index).lowerBound)
+  /// - Precondition: `index` is in `0...count`.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func insert(height: Double, index: Int) -> RowID {
+    RowID(insert(count: 1, height: height, index: index).lowerBound)
   }
 
   /// Inserts visible rows of one height, one after the other.
   ///
   /// - Parameters:
-  ///   - count: How many; 0 changes nothing.
-  ///   - height: In points; negative or not finite is taken as 0.
-  ///   - index: Where among all rows the first of them will be, `0...count`.
+  ///   - count: The number of rows to insert; 0 changes nothing.
+  ///   - height: The height of each, in points; negative or not finite counts as 0.
+  ///   - index: The position of the first of them among all rows afterwards.
   /// - Returns: The raw values of the ids issued for them, in order.
-  /// - Complexity: O(log n + k) for k rows.
-  public mutating func insert(count: Int, height: Double, at index: Int) -> Range<Int> {
+  /// - Precondition: `count` is not negative, `index` is in `0...self.count`, and no more than 2 147 483 647 ids are
+  ///   issued.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows to insert.
+  public mutating func insert(count: Int, height: Double, index: Int) -> Range<Int> {
     precondition(count >= 0, "The number of rows to insert must not be negative.")
     let height = Self.usable(height)
-    return insert(count: count, at: index) { _ in height }
+    return insert(count: count, index: index) { _ in height }
   }
 
-  mutating func insert(heights: [Double], at index: Int) -> Range<Int> {
-    insert(count: heights.count, at: index) { Self.usable(heights[$0]) }
+  mutating func insert(heights: [Double], index: Int) -> Range<Int> {
+    insert(count: heights.count, index: index) { Self.usable(heights[$0]) }
   }
 
-  private mutating func insert(count: Int, at index: Int, height: (Int) -> Double) -> Range<Int> {
+  private mutating func insert(count: Int, index: Int, height: (Int) -> Double) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
     let first = slotOfID.count
     precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
@@ -38,12 +41,12 @@ extension RowTree {
     for offset in 0..<count {
       new.append(Slot(child: Int32(first + offset), depth: 0, rows: 1, visible: 1, height: height(offset)))
     }
-    insert(&new, at: index)
+    insert(&new, index: index)
     return first..<first + count
   }
 
-  /// Inserts rows whose slots have their whole hide depth.
-  private mutating func insert(_ rows: inout [Slot], at index: Int) {
+  /// Inserts rows, given as slots that each hold the row's whole hide depth.
+  private mutating func insert(_ rows: inout [Slot], index: Int) {
     var node = topNode
     var offset = index
     var depth = root.depth
@@ -58,30 +61,31 @@ extension RowTree {
       node = Int(slots.child[slot])
     }
     for row in rows.indices { rows[row].depth -= depth }
-    put(rows, into: node, at: offset)
+    put(rows, into: node, offset: offset)
   }
 
   /// Puts a removed row back, visible, under the id that it had.
   ///
-  /// - Precondition: The tree has issued the id, and its row is not in the tree.
   /// - Parameters:
-  ///   - id: The id.
-  ///   - height: In points; negative or not finite is taken as 0.
-  ///   - index: Where among all rows it will be, `0...count`.
-  /// - Complexity: O(log n).
-  public mutating func restore(_ id: RowID, height: Double, at index: Int) {
+  ///   - id: The id that the row had.
+  ///   - height: Its height, in points; negative or not finite counts as 0.
+  ///   - index: Its position among all rows afterwards.
+  /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func restore(_ id: RowID, height: Double, index: Int) {
     precondition(slotOfID.indices.contains(id.rawValue), "Only a row that was once in the tree can come back.")
     precondition(!contains(id), "A row that is in the tree cannot come back.")
     precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
     let slot = Slot(child: Int32(id.rawValue), depth: 0, rows: 1, visible: 1, height: Self.usable(height))
     var rows = [slot]
-    insert(&rows, at: index)
+    insert(&rows, index: index)
   }
 
   /// Removes rows, hidden ones too; their ids are never issued again.
   ///
-  /// - Parameter range: Positions among all rows, within `0..<count`; empty changes nothing.
-  /// - Complexity: O(log n + k / 32) for k rows.
+  /// - Parameter range: The positions among all rows; an empty range changes nothing.
+  /// - Precondition: `range` lies within `0..<count`.
+  /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
@@ -121,26 +125,28 @@ extension RowTree {
   /// Moves a row, which keeps its id, its height and its hide depth.
   ///
   /// - Parameters:
-  ///   - source: Where it is among all rows.
-  ///   - target: Where it will be, in the numbering after it was taken out: `0..<count`.
-  /// - Complexity: O(log n).
+  ///   - source: Its position among all rows.
+  ///   - target: Its position among all rows afterwards.
+  /// - Precondition: Both are in `0..<count`.
+  /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int) {
     precondition(source >= 0 && source < count, "A row to move must be in the tree.")
     precondition(target >= 0 && target < count, "A row can be moved only to a position in the tree.")
     guard source != target else { return }
-    let (slot, depth) = slotOfRow(at: source)
+    let (slot, depth) = slotOfRow(index: source)
     var row = slots[slot]
     row.depth += depth
     remove(source..<source + 1)
     var rows = [row]
-    insert(&rows, at: target)
+    insert(&rows, index: target)
   }
 
-  /// Gives a row another height, which a hidden row keeps until it is shown.
+  /// Changes the height of a row; a hidden row has it when it is shown again.
   ///
-  /// In points; negative or not finite is taken as 0. Without effect when the row is not in the tree.
-  ///
-  /// - Complexity: O(log n).
+  /// - Parameters:
+  ///   - height: The height, in points; negative or not finite counts as 0.
+  ///   - id: The row. If it is not in the tree, nothing happens.
+  /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
     guard let slot = slot(of: id) else { return }
     slots.height[slot] = Self.usable(height)

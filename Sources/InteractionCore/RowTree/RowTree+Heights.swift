@@ -1,32 +1,37 @@
 extension RowTree {
-  /// Sum of the heights of the visible rows, in points.
+  /// The sum of the heights of the visible rows, in points.
   ///
   /// - Complexity: O(1).
   public var height: Double { root.depth == 0 ? root.height : 0 }
 
-  /// The height of a row in points, hidden or not; nil when it is not in the tree.
+  /// Returns the height of a row, hidden or not.
   ///
+  /// - Parameter id: The row.
+  /// - Returns: Its height in points, or nil if it is not in the tree.
   /// - Complexity: O(1).
   public func height(of id: RowID) -> Double? {
     slot(of: id).map { slots.height[$0] }
   }
 
-  /// The top of a visible row; nil when it is hidden or not in the tree.
+  /// Returns the upper edge of a visible row.
   ///
-  /// In points below the top of the first visible row.
-  ///
-  /// - Complexity: O(log n).
+  /// - Parameter id: The row.
+  /// - Returns: The distance from the top of the first visible row, in points, or nil if the row is hidden or not in
+  ///   the tree.
+  /// - Complexity: O(log *n*).
   public func top(of id: RowID) -> Double? {
     guard let slot = slot(of: id), root.depth == 0 else { return nil }
     return top(ofSlot: slot)
   }
 
-  /// The visible row with `top <= y < top of the next`; nil above the first, below the last and for NaN.
+  /// Returns the visible row at a height.
   ///
-  /// A row owns its upper edge, a row of height 0 owns nothing. Just the tops that `top(of:)` gives decide:
-  /// the two agree whatever the rounding.
+  /// That is the row with `top <= y < top of the next`: a row owns its upper edge, and a row of height 0 owns nothing.
+  /// The tops are exactly those of `top(of:)`, so the two agree whatever the rounding.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameter y: The distance from the top of the first visible row, in points.
+  /// - Returns: The row, or nil above the first row, below the last one and for NaN.
+  /// - Complexity: O(log *n*).
   public func id(atHeight y: Double) -> RowID? {
     guard y >= 0 && y < height else { return nil }
     var node = topNode
@@ -39,16 +44,18 @@ extension RowTree {
     }
   }
 
-  /// Calls a function with every visible row that meets a stretch of the table, from the top down.
+  /// Calls a closure with every visible row that meets a stretch of the table, from the top down.
   ///
-  /// The first is `id(atHeight: lower)` or, if `lower` is negative, the first of all. Rows of height 0 are
-  /// left out. Nothing is called when `lower < upper` does not hold, as with NaN.
+  /// The first is `id(atHeight: lower)` or, if `lower` is negative, the first of all. Rows of height 0 are left out.
+  ///
+  ///     tree.forEachVisible(from: 100, upTo: 580) { id, top, height in print(id.rawValue, top, height) }
   ///
   /// - Parameters:
-  ///   - lower: Upper edge of the stretch in points; may be outside the table.
-  ///   - upper: Lower edge of the stretch in points; a row that only begins there does not meet it.
-  ///   - body: Takes the row's id, its top and its height in points.
-  /// - Complexity: O(log n + k) for k calls.
+  ///   - lower: Where the stretch begins, in points from the top of the first visible row; may be outside the table.
+  ///   - upper: Where it ends, in points; a row that only begins there does not meet it. Unless `lower < upper`, as
+  ///     with NaN, there are no calls.
+  ///   - body: Takes the row's id, its top and its height, in points.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of calls.
   public func forEachVisible(
     from lower: Double, upTo upper: Double, _ body: (_ id: RowID, _ top: Double, _ height: Double) -> Void
   ) {
@@ -56,7 +63,7 @@ extension RowTree {
     _ = visit(topNode, origin: 0, lower, upper, body)
   }
 
-  /// - Returns: Whether rows further down may meet the stretch.
+  /// Visits the rows below a node, and says whether rows further down may meet the stretch.
   private func visit(
     _ node: Int, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
@@ -80,7 +87,7 @@ extension RowTree {
     slots.slot(from: node * Self.capacity, count: Int(nodes[node].used), origin: origin, atHeight: y)
   }
 
-  /// The top of a slot; nil when a depth on its path is not 0.
+  /// The top of a slot, or nil if a depth on its path is not 0.
   ///
   /// Adds from the root down, in the same order as `id(atHeight:)`, to get the same number to the last bit.
   private func top(ofSlot slot: Int) -> Double? {

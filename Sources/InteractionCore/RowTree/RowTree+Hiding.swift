@@ -1,8 +1,9 @@
 extension RowTree {
   /// Adds 1 to the hide depth of every row in a range.
   ///
-  /// - Parameter range: Positions among all rows, within `0..<count`; empty changes nothing.
-  /// - Complexity: O(log n), however long the range is.
+  /// - Parameter range: The positions among all rows; an empty range changes nothing.
+  /// - Precondition: `range` lies within `0..<count`.
+  /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
@@ -11,9 +12,9 @@ extension RowTree {
 
   /// Takes 1 from the hide depth of every row in a range, which undoes one `hide(_:)` of the same rows.
   ///
-  /// - Precondition: Every row in the range is hidden.
-  /// - Parameter range: Positions among all rows, within `0..<count`; empty changes nothing.
-  /// - Complexity: O(log n), however long the range is.
+  /// - Parameter range: The positions among all rows; an empty range changes nothing.
+  /// - Precondition: `range` lies within `0..<count`, and every row in it is hidden.
+  /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
@@ -22,7 +23,7 @@ extension RowTree {
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 
-  /// What stands for a node once some of its rows have another hide depth.
+  /// Changes the hide depth of some rows below a node, and answers what stands for the node afterwards.
   ///
   /// The range is counted from the first row of the node, and not empty.
   private mutating func shifted(_ slot: Slot, _ range: Range<Int>, by change: Int32) -> Slot {

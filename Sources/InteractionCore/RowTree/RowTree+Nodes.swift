@@ -22,13 +22,13 @@ extension RowTree {
     (slot & -Self.capacity, slot & (Self.capacity - 1))
   }
 
-  /// The slot that stands for the node of a slot in the node above; nil in the topmost node.
+  /// The slot that stands for the node of a slot in the node above, or nil in the topmost node.
   func slotAbove(_ slot: Int) -> Int? {
     let node = slot / Self.capacity
     return node == topNode ? nil : Int(nodes[node].above)
   }
 
-  /// The slot of a row; nil when the row is not in the tree.
+  /// The slot of a row, or nil if the row is not in the tree.
   func slot(of id: RowID) -> Int? {
     guard slotOfID.indices.contains(id.rawValue) else { return nil }
     let slot = Int(slotOfID[id.rawValue])
@@ -40,7 +40,7 @@ extension RowTree {
   }
 
   /// The slot of the row at a position, and the sum of the depths above that slot.
-  func slotOfRow(at index: Int) -> (slot: Int, depth: Int32) {
+  func slotOfRow(index: Int) -> (slot: Int, depth: Int32) {
     var node = topNode
     var left = index
     var depth = root.depth
@@ -92,7 +92,7 @@ extension RowTree {
     noteSlots(range.lowerBound..<end - range.count, in: node)
   }
 
-  /// Lifts the depth that all slots of a node share out of them, and takes its sums again.
+  /// Lifts the depth that all slots of a node share out of them, and computes its sums afresh.
   ///
   /// - Parameter slot: What stands for the node in the node above.
   /// - Returns: The same with the lifted depth added and the new sums.

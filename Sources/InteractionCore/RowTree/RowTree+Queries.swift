@@ -1,27 +1,30 @@
 extension RowTree {
-  /// Number of all rows, hidden ones too.
+  /// The number of all rows, hidden ones too.
   ///
   /// - Complexity: O(1).
   public var count: Int { Int(root.rows) }
 
-  /// Number of visible rows.
+  /// The number of visible rows.
   ///
   /// - Complexity: O(1).
   public var visibleCount: Int { root.depth == 0 ? Int(root.visible) : 0 }
 
-  /// The id of the row at a position among all rows.
+  /// Returns the id of the row at a position among all rows.
   ///
-  /// The position is in `0..<count`.
-  ///
-  /// - Complexity: O(log n).
-  public func id(at index: Int) -> RowID {
+  /// - Parameter index: The position among all rows.
+  /// - Returns: The row's id.
+  /// - Precondition: `index` is in `0..<count`.
+  /// - Complexity: O(log *n*).
+  public func id(index: Int) -> RowID {
     precondition(index >= 0 && index < count, "The position of a row must be in 0..<count.")
-    return RowID(Int(slots.child[slotOfRow(at: index).slot]))
+    return RowID(Int(slots.child[slotOfRow(index: index).slot]))
   }
 
-  /// The position of a row among all rows; nil when its id was never issued or it was removed.
+  /// Returns the position of a row among all rows.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameter id: The row.
+  /// - Returns: Its position, or nil if it is not in the tree.
+  /// - Complexity: O(log *n*).
   public func index(of id: RowID) -> Int? {
     guard var slot = slot(of: id) else { return nil }
     var index = split(slot).count
@@ -33,12 +36,13 @@ extension RowTree {
     return index
   }
 
-  /// The id of the row at a position among the visible rows.
+  /// Returns the id of the row at a position among the visible rows.
   ///
-  /// The position is in `0..<visibleCount`.
-  ///
-  /// - Complexity: O(log n).
-  public func visibleID(at index: Int) -> RowID {
+  /// - Parameter index: The position among the visible rows.
+  /// - Returns: The row's id.
+  /// - Precondition: `index` is in `0..<visibleCount`.
+  /// - Complexity: O(log *n*).
+  public func visibleID(index: Int) -> RowID {
     precondition(index >= 0 && index < visibleCount, "The position must be in 0..<visibleCount.")
     var node = topNode
     var left = index
@@ -50,9 +54,11 @@ extension RowTree {
     return RowID(Int(slots.child[slot]))
   }
 
-  /// The position of a row among the visible rows; nil when it is hidden or not in the tree.
+  /// Returns the position of a row among the visible rows.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameter id: The row.
+  /// - Returns: Its position, or nil if it is hidden or not in the tree.
+  /// - Complexity: O(log *n*).
   public func visibleIndex(of id: RowID) -> Int? {
     guard root.depth == 0, var slot = slot(of: id), slots.depth[slot] == 0 else { return nil }
     var (first, before) = split(slot)
@@ -66,9 +72,12 @@ extension RowTree {
     return index
   }
 
-  /// Number of visible rows among the first `index` of all rows, for `0...count`.
+  /// Returns the number of visible rows among the first of all rows.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameter index: How many of all rows to look at.
+  /// - Returns: How many of them are visible.
+  /// - Precondition: `index` is in `0...count`.
+  /// - Complexity: O(log *n*).
   public func visibleCount(before index: Int) -> Int {
     precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
     guard index < count else { return visibleCount }
@@ -86,14 +95,18 @@ extension RowTree {
     return result + slots.visibleLeafCount(node * Self.capacity, count: left)
   }
 
-  /// Whether a row is in the tree, hidden or not.
+  /// Returns whether a row is in the tree, hidden or not.
   ///
+  /// - Parameter id: The row.
+  /// - Returns: Whether the tree has issued the id and not removed the row since.
   /// - Complexity: O(1).
   public func contains(_ id: RowID) -> Bool { slot(of: id) != nil }
 
-  /// Whether a row is in the tree and its hide depth is not 0.
+  /// Returns whether a row is in the tree and its hide depth is not 0.
   ///
-  /// - Complexity: O(log n).
+  /// - Parameter id: The row.
+  /// - Returns: Whether it is hidden; false if it is not in the tree.
+  /// - Complexity: O(log *n*).
   public func isHidden(_ id: RowID) -> Bool {
     var next = slot(of: id)
     guard next != nil else { return false }

@@ -13,7 +13,7 @@ extension RowTree {
     var height = 0.0
   }
 
-  /// The slots of all nodes, one array a property.
+  /// The slots of all nodes, in one array for each property.
   ///
   /// A look-up among many rows waits for memory more than for the processor. With the properties apart it
   /// loads only those that it asks for, and in a leaf neither `rows` nor `visible`, which are 1 there.
@@ -55,7 +55,7 @@ extension RowTree {
       height.append(contentsOf: repeatElement(0, count: count))
     }
 
-    /// Copies slots to another place, which may overlap.
+    /// Copies slots to other positions, which may overlap the old ones.
     mutating func move(_ range: Range<Int>, to first: Int) {
       guard !range.isEmpty else { return }
       child.move(range, to: first)
@@ -66,8 +66,8 @@ extension RowTree {
     }
 
     mutating func deepen(_ range: Range<Int>, by change: Int32) {
-      depth.withUnsafeMutableBufferPointer { depth in
-        for slot in range { depth[slot] += change }
+      unsafe depth.withUnsafeMutableBufferPointer { depth in
+        for slot in range { unsafe depth[slot] += change }
       }
     }
   }
@@ -75,9 +75,9 @@ extension RowTree {
 
 extension Array {
   fileprivate mutating func move(_ range: Range<Int>, to first: Int) {
-    withUnsafeMutableBufferPointer { all in
+    unsafe withUnsafeMutableBufferPointer { all in
       guard let start = all.baseAddress else { return }
-      (start + first).update(from: start + range.lowerBound, count: range.count)
+      unsafe (start + first).update(from: start + range.lowerBound, count: range.count)
     }
   }
 }

@@ -1,27 +1,48 @@
-/// The buttons of one side of a row, outermost first, and how wide each is.
+/// The buttons of one side of a row, laid out from the row's edge inward.
+///
+/// A strip says how wide each button is, where it is, and how far the content moves to show them all.
+///
+///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], widths: [80, 80], limit: 260)
+///     strip.total                                                // 160
+///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
   /// The points of content that stay in sight however wide the buttons are, where a design corrects for that.
   ///
   /// Chosen here: 60 leaves a full fingertip (44) and a margin to swipe the row back.
   public static let visibleContent = 60.0
 
-  /// The side it lies on.
+  /// The side of the row that the buttons are on.
   public let edge: SwipeEdge
-  /// What the buttons stand for, outermost first.
+  /// The actions that the buttons stand for, outermost first.
   public let actions: [InteractionAction]
-  /// The whole width, in points.
+  /// The width of all buttons together, in points.
   public let total: Double
-  /// How far each button's outer border is from the row's edge, and last the inner border of the innermost one.
+  /// The space between the row's edge and the outermost button, in points; it leaves room for a section index.
+  public let inset: Double
+  /// How far the content moves to show the buttons, in points: `total`, unless `reaching(_:)` has changed it.
+  public private(set) var reach: Double
+
+  /// The distance of each button's outer border from the strip's start, and last that of the innermost one's inner
+  /// border.
   private let borders: [Double]
 
   /// Lays buttons out from the row's edge inward.
   ///
+  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit.
+  ///
+  /// - Precondition: There is one width for each action.
   /// - Parameters:
-  ///   - edge: The side.
+  ///   - edge: The side of the row that the buttons are on.
   ///   - actions: The actions, outermost first.
-  ///   - widths: One width for each, in points; NaN and negative ones are 0.
-  ///   - limit: The width that all of them may have together; where they ask for more, each shrinks in proportion.
-  public init(edge: SwipeEdge, actions: [InteractionAction], widths: [Double], limit: Double) {
+  ///   - widths: The width that each button asks for, in points. NaN and negative widths count as 0, infinity as 10⁹.
+  ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
+  ///     limits count as 0.
+  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`, and
+  ///     taken as it is.
+  /// - Complexity: O(*n*) in the number of actions.
+  public init(
+    edge: SwipeEdge, actions: [InteractionAction], widths: [Double], limit: Double, inset: Double = 0
+  ) {
     precondition(actions.count == widths.count, "An action strip needs one width for each action.")
     self.edge = edge
     self.actions = actions
@@ -35,24 +56,72 @@ public struct ActionStrip: Hashable, Sendable {
     borders[borders.count - 1] = min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]
+    self.inset = inset
+    reach = total
   }
 
-  /// Says whether there is nothing to show: no action, or none of any width.
+  /// The same buttons, but with another distance for the content to move.
+  ///
+  /// A design uses it where the content has to move farther than the buttons are wide, or must not move at all:
+  ///
+  ///     strip.reaching(strip.total + strip.inset)   // past the section index too
+  ///     strip.reaching(0)                           // this side does not open
+  ///
+  /// - Parameter distance: How far the content moves, in points; finite, and 0 or more. It is taken as it is.
+  /// - Returns: A strip whose `reach` is `distance`.
+  /// - Complexity: O(1).
+  public func reaching(_ distance: Double) -> ActionStrip {
+    var strip = self
+    strip.reach = distance
+    return strip
+  }
+
+  /// A side without any action.
+  ///
+  /// - Parameter edge: The side of the row.
+  /// - Returns: A strip of width 0.
+  /// - Complexity: O(1).
+  public static func empty(_ edge: SwipeEdge) -> ActionStrip {
+    ActionStrip(edge: edge, actions: [], widths: [], limit: 0)
+  }
+
+  /// Whether there is nothing to show: no action, or none of any width.
   public var isEmpty: Bool { total <= 0 }
-  /// How far the outer border of a button lies from the row's edge, in points.
+
+  /// The distance between a button's outer border and that of the outermost button, in points.
+  ///
+  /// - Precondition: `index` is in `0...actions.count`.
+  /// - Parameter index: The button's, from 0, the outermost. The number of actions stands for the strip's inner end.
+  /// - Returns: The widths of all buttons farther out, added up: 0 for the outermost, `total` for the inner end.
+  /// - Complexity: O(1).
   public func outerBorder(_ index: Int) -> Double { borders[index] }
+
   /// The width of a button, in points.
+  ///
+  /// - Precondition: `index` is in `0..<actions.count`.
+  /// - Parameter index: The button's, from 0, the outermost.
+  /// - Returns: The width it was given, which is less than it asked for where all buttons had to shrink.
+  /// - Complexity: O(1).
   public func width(_ index: Int) -> Double { borders[index + 1] - borders[index] }
-  /// The width of the button at the row's edge, 0 where there is none.
+
+  /// The width of the button at the row's edge, in points; 0 where there is none.
   public var outermostWidth: Double { actions.isEmpty ? 0 : width(0) }
-  /// The width of the button farthest from the row's edge, 0 where there is none.
+  /// The width of the button farthest from the row's edge, in points; 0 where there is none.
   public var innermostWidth: Double { actions.isEmpty ? 0 : width(actions.count - 1) }
 
-  /// The frame of a button that stands still at the row's edge, in the row's coordinates.
+  /// The frame of a button that stands still at the row's edge.
+  ///
+  /// - Precondition: `index` is in `0..<actions.count`.
+  /// - Parameters:
+  ///   - index: The button's, from 0, the outermost.
+  ///   - row: The row's width and height, in points.
+  /// - Returns: The frame in the row's coordinates, in points: as high as the row, and in a narrow row possibly outside
+  ///   of it.
+  /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize) -> LayoutRect {
     switch edge {
-    case .leading: LayoutRect(borders[index], 0, width(index), row.height)
-    case .trailing: LayoutRect(row.width - borders[index + 1], 0, width(index), row.height)
+    case .leading: LayoutRect(borders[index] + inset, 0, width(index), row.height)
+    case .trailing: LayoutRect(row.width - borders[index + 1] - inset, 0, width(index), row.height)
     }
   }
 }

@@ -1,24 +1,22 @@
-/// Where in its life a drag is: the states of a pan recogniser.
-public enum PanPhase: Hashable, Sendable, CaseIterable {
+/// The phase of a drag: the states of a pan recogniser.
+///
+/// A drag begins once, changes any number of times, and then ends, is cancelled, or fails.
+///
+///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
+///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
+///     row.pan(PanSample(.cancelled, translation: Vector(-50, 0)), at: Time(0.2))   // back to where it rested before
+public enum PanPhase: String, Hashable, Sendable, CaseIterable {
   /// The finger has been recognised as dragging.
   case began
-  /// It has moved.
+  /// The finger has moved.
   case changed
-  /// It has been lifted: the gesture counts.
+  /// The finger has been lifted: the gesture counts.
   case ended
-  /// The system took the gesture away, for a call or an alert: it must not count.
+  /// The system has taken the gesture away, for a call or an alert: it must not count.
   case cancelled
-  /// The recogniser gave up. A drag that had begun must not count either.
+  /// The recogniser has given up: a drag that had begun must not count either.
   case failed
 
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    }
-  }
+  /// The name in scripts and traces: `began`, `changed`, `ended`, `cancelled` or `failed`.
+  public var name: String { rawValue }
 }

@@ -1,18 +1,26 @@
 /// One report of a dragging finger; all its numbers are finite.
+///
+///     row.pan(PanSample(.changed, translation: Vector(-50, 3), velocity: Vector(-400, 0)), at: Time(0.1))
 public struct PanSample: Hashable, Sendable {
-  /// Where in its life the drag is.
+  /// The phase of the drag.
   public let phase: PanPhase
-  /// When the finger was there.
-  public let time: Time
-  /// How far it has come since it touched, in points.
+  /// How far the finger has moved since it touched, in points.
   public let translation: Vector
-  /// How fast it moves, in points per second.
+  /// How fast the finger moves, in points per second.
   public let velocity: Vector
 
-  /// Creates a sample; NaN becomes 0 and infinities become large numbers, so that no engine meets either.
-  @inlinable public init(_ phase: PanPhase, at time: Time, translation: Vector, velocity: Vector = .zero) {
+  /// Creates a sample.
+  ///
+  /// No engine meets a number that is not finite: NaN becomes 0, and numbers beyond ±10⁹, infinity included, become
+  /// ±10⁹.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase of the drag.
+  ///   - translation: How far the finger has moved since it touched, in points.
+  ///   - velocity: How fast it moves, in points per second; zero, a finger at rest, by default.
+  /// - Complexity: O(1).
+  @inlinable public init(_ phase: PanPhase, translation: Vector, velocity: Vector = .zero) {
     self.phase = phase
-    self.time = time
     self.translation = Vector(translation.x.madeFinite, translation.y.madeFinite)
     self.velocity = Vector(velocity.x.madeFinite, velocity.y.madeFinite)
   }

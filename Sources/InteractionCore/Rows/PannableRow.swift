@@ -1,30 +1,85 @@
-/// A row whose content follows a finger sideways: what all four designs of rows can do.
+/// A row whose content follows a finger sideways.
 ///
-/// The row holds no clock. Where its content is, is a function of a time that is asked for, so a row that has
-/// settled and been tidied up equals one that never moved.
+/// All four row designs do, and so can yours. A row is a value without a clock: every event comes in with its time and
+/// returns what it has caused, and `offset(at:)` says for any time where the content is.
+///
+///     var row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
+///     row.pan(PanSample(.began, translation: .zero), at: Time(0))
+///     row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1))
+///     row.offset(at: Time(0.1))   // -50
+///
+/// To conform, keep these rules, on which tables and lists rely:
+///
+/// - `==` sees everything that `offset(at:)` and future events depend on. A row that has settled and been tidied up by
+///   `advance(to:)` equals one that never moved; a list keeps no state for such a row.
+/// - Any events in any order are survived, and so are times that run back.
+/// - Every number that comes out is finite.
 public protocol PannableRow: Equatable, Sendable {
-  /// The displacement of the content in points: 0 closed, negative when trailing actions show, positive when
-  /// leading ones do.
+  /// The displacement of the content, in points.
+  ///
+  /// It depends on the time only while a motion runs. Implement it as a pure function of the row and the time; no clock
+  /// ticks.
+  ///
+  /// - Parameter time: Any moment. Before a running motion sets out, the content is where the motion starts; from
+  ///   `settles` on, it is exactly at its target.
+  /// - Returns: 0 where the row is closed, negative where trailing actions show, positive where leading ones do. It is
+  ///   finite.
+  /// - Complexity: O(1). A frame asks every row in sight.
   func offset(at time: Time) -> Double
 
-  /// When the running motion ends, or nil when nothing moves by itself.
+  /// When the running motion ends, or nil if nothing moves by itself.
+  ///
+  /// Return nil while a finger or a real scroll view holds the content, and again once `advance(to:)` has been called
+  /// with this time or a later one. Hosts draw frames until then, and a list tidies up only rows whose `settles` is not
+  /// nil.
   var settles: Time? { get }
 
-  /// The offsets that a drag which begins between them can reach.
+  /// The offsets that a drag can reach if it begins between them, in points; 0 is among them.
   ///
-  /// A drag that catches the content outside may also stay between there and the nearer limit. A design with a
-  /// rubber band includes what the band allows.
+  /// A drag that catches the content outside may also stay between there and the nearer limit. A design with a rubber
+  /// band includes what the band allows.
   var limits: ClosedRange<Double> { get }
 
-  /// Handles one sample of a dragging finger; samples in any order are survived.
-  mutating func pan(_ sample: PanSample) -> SwipeEffects
+  /// Handles one sample of a dragging finger.
+  ///
+  /// The content is caught where it is, even in the middle of a motion, and follows the finger from there. Translations
+  /// count from the touch and need not be zero when the drag begins, so remember the one that comes with `began`.
+  /// Ignore samples of a drag that has not begun. What `ended` leads to is up to the design; `cancelled` and `failed`
+  /// lead back to the resting position before the drag, without a notice.
+  ///
+  /// - Parameters:
+  ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per
+  ///     second.
+  ///   - time: When the finger was there.
+  /// - Returns: The notices that the sample has caused, and whether a motion has started.
+  /// - Complexity: O(1), without allocating: samples come as often as the screen reports them.
+  @discardableResult
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects
 
-  /// Tidies up a motion that is over by now; changes nothing that can be seen at this time or later.
+  /// Tidies up a motion that is over by now.
+  ///
+  /// It changes nothing that can be seen at this time or later. It only forgets what does not matter any more, so that
+  /// the row equals one that never moved. A table calls this before each event and each frame.
+  ///
+  /// - Parameter time: The present. A time before `settles` changes nothing.
+  /// - Complexity: O(1).
   mutating func advance(to time: Time)
 
-  /// Lays the row out anew, in points; the resting place stays the same one.
+  /// Lays the row out for another width; it keeps its resting position.
+  ///
+  /// Another width ends a drag or a motion at the resting position. The same width is a mere layout pass and changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - width: The row's new width, in points. NaN and negative widths count as 0.
+  ///   - time: The moment.
+  /// - Complexity: O(*n*) in the number of actions.
   mutating func resize(toWidth width: Double, at time: Time)
 
-  /// Makes the row as new for other content, silently, in the middle of a drag or a motion too.
+  /// Makes the row fresh for other content, even in the middle of a drag or a motion.
+  ///
+  /// Afterwards the row equals one of the same width that has just been created, and nothing is reported.
+  ///
+  /// - Complexity: O(1).
   mutating func prepareForReuse()
 }

@@ -1,18 +1,15 @@
-/// A part of what a finger does to a button.
-public enum PressPhase: Hashable, Sendable, CaseIterable {
-  /// It touches the button.
+/// What a finger does to a button.
+///
+///     row.press(.trailing, 0, .down, at: Time(1))
+///     row.press(.trailing, 0, .up, at: Time(1.1))   // didPress.trailing.0
+public enum PressPhase: String, Hashable, Sendable, CaseIterable {
+  /// The finger touches the button.
   case down
-  /// It is lifted inside the button.
+  /// The finger is lifted inside the button.
   case up
-  /// It slides away, or the system takes it.
+  /// The finger slides away, or the system takes the touch.
   case cancelled
 
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .down: "down"
-    case .up: "up"
-    case .cancelled: "cancelled"
-    }
-  }
+  /// The name in scripts and traces: `down`, `up` or `cancelled`.
+  public var name: String { rawValue }
 }

@@ -1,57 +1,189 @@
-/// A row that shows actions beside its content: the three designs with buttons.
+/// A row that shows actions beside its content.
+///
+///     row.open(.trailing, animated: true, at: Time(0))       // didOpen.trailing, a motion has started
+///     row.press(.trailing, 0, .up, at: Time(1))              // didPress.trailing.0
+///     row.close(animated: true, at: Time(2))                 // didClose
+///
+/// To conform, keep the rules of `PannableRow` and this one: whenever an event changes `rest`, return one notice that
+/// names the new resting position, `didOpen` or `didClose`, and none while it stays the same. Only `prepareForReuse()` is
+/// silent.
+///
+/// `SwipeList` makes a list of any such row that can also be drawn, and `SwipeLaw.check` of the module InteractionLaws
+/// looks for events that break the rules.
 public protocol RevealingRow: PannableRow {
-  /// The resting place: where the content is, where its motion ends, or where it was when a finger took hold.
+  /// The resting position: where the content is, where its motion ends, or where it was when a finger took hold.
+  ///
+  /// Change it when the decision is made, not when the content arrives. Lists take a row for open while this is not
+  /// `.closed`, and after its motion the content is exactly at this resting position.
   var rest: Rest { get }
 
-  /// The row's extent, in points.
+  /// The row's width and height, in points.
+  ///
+  /// A list takes the height of all its rows from the row that it is created with.
   var size: LayoutSize { get }
 
   /// The actions of a side, outermost first.
+  ///
+  /// They stay the same while the row exists, because events and notices refer to them by index.
+  ///
+  /// - Parameter edge: The side of the row.
+  /// - Returns: The actions; empty if the side has none. Their ids differ from those of the other side.
+  /// - Complexity: O(1).
   func actions(_ edge: SwipeEdge) -> [InteractionAction]
 
-  /// The frame of one button in the row's coordinates, shown or not; `index` counts from the outermost.
+  /// The frame of a button, whether it shows or not.
+  ///
+  /// Return frames inside the row that do not overlap. A finger hits a button only where the content does not cover it,
+  /// so a button may stand still while the content slides over it.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost. Callers pass only indices of `actions(_:)`.
+  ///   - time: The moment; for buttons that move with the content.
+  /// - Returns: The frame in the row's coordinates, in points. A frame of width 0 is never hit.
+  /// - Complexity: O(1).
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect
 
-  /// Whether a list may remember this row by its id. A design says no only to show what its article did.
+  /// Whether a list may remember this row by its id; true by default.
+  ///
+  /// If it is false, an edit of the list leaves the states of rows at their positions, so that they pass to other rows.
+  /// A design returns false only to show what its article did.
   var followsIdentity: Bool { get }
 
-  /// Whether a gesture or code can show the actions of a side.
+  /// Whether a gesture or code can show the actions of a side; by default, whether the side has any.
+  ///
+  /// Where it is false, the content must not move toward the side, and no plain action offers to show it.
+  ///
+  /// - Parameter edge: The side of the row.
+  /// - Returns: Whether `.open(edge)` can become the resting position.
+  /// - Complexity: O(1).
   func canOpen(_ edge: SwipeEdge) -> Bool
 
-  /// Whether the content is on its way: in a motion that is not over at this time, or waiting for a real scroll view to
-  /// bring it where it was told to.
+  /// Whether the content is moving without a finger; by default, whether `settles` is later than a time.
+  ///
+  /// A row that a real scroll view drives has no `settles`. Return true after such a row has sent the scroll view
+  /// somewhere, until a report comes from there.
+  ///
+  /// - Parameter time: The present.
+  /// - Returns: Whether the content has still to arrive where it was sent.
+  /// - Complexity: O(1).
   func isMoving(at time: Time) -> Bool
 
-  /// Shows the actions of a side, from code; nothing happens where the side cannot be opened.
+  /// Shows the actions of a side, from code.
+  ///
+  /// Do nothing where `canOpen(_:)` is false or the side is open already. While a finger holds the content, either do
+  /// it or do nothing.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - animated: Whether the content moves there. If not, it is there at once.
+  ///   - time: The moment.
+  /// - Returns: `didOpen` if the resting position has changed, and whether a motion has started.
+  /// - Complexity: O(1).
+  @discardableResult
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects
 
   /// Hides the actions, from code.
+  ///
+  /// Do nothing where the row is closed already. A list calls this when another row opens or the table scrolls.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the content moves there. If not, it is there at once.
+  ///   - time: The moment.
+  /// - Returns: `didClose` if the resting position has changed, and whether a motion has started.
+  /// - Complexity: O(1).
+  @discardableResult
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects
 
-  /// Handles a finger on a button; a button that does not show, or does not exist, cannot be pressed.
+  /// Handles a finger on a button.
+  ///
+  /// Only a button that shows can be pressed, and one press counts once: when the finger is lifted, or at once in a
+  /// design that fires on touch. A list looks up the action by the index in the notice, and deletes the row if the
+  /// action is destructive.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost. Do nothing for an index that no button has.
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is called off.
+  ///   - time: The moment.
+  /// - Returns: `didPress` if the press counts, followed by `didClose` if the row closes with it.
+  /// - Complexity: O(1).
+  @discardableResult
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects
 
   /// Handles a tap on the content.
+  ///
+  /// Close an open row, and select a closed one. Do nothing while a finger holds the content: the tap is a second
+  /// finger's.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: `didSelect` of a closed row, `didClose` of an open one.
+  /// - Complexity: O(1).
+  @discardableResult
   mutating func tap(at time: Time) -> SwipeEffects
 
-  /// Hears news from the table.
+  /// Handles a change of the table around the row.
+  ///
+  /// A design closes an open row that no finger holds, or leaves it as it is. `SwipeList` calls `close(animated:at:)`
+  /// in its place; a table of your own calls this on its rows.
+  ///
+  /// - Parameters:
+  ///   - change: Whether another row has begun to open or the table to scroll.
+  ///   - time: The moment.
+  /// - Returns: `didClose` if the row closes.
+  /// - Complexity: O(1).
+  @discardableResult
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects
+
+  /// Advances the row to a moment and handles one event there.
+  ///
+  /// You need not implement it: there is a default for every row, and one for rows that are `ScrollDriven`.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - time: The moment.
+  /// - Returns: What the event has caused.
+  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  @discardableResult
+  mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
 }
 
+// MARK: - What follows from it
+
 extension RevealingRow {
-  /// Rows are remembered by id unless a design says otherwise.
+  /// True: a list remembers rows by id unless a design says otherwise.
   public var followsIdentity: Bool { true }
 
-  /// Sides that have actions can be opened unless a design says otherwise.
+  /// Whether the side has actions.
+  ///
+  /// - Parameter edge: The side of the row.
+  /// - Returns: Whether `actions(_:)` is not empty.
+  /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
-  /// Whether a motion runs that is not over at this time.
+  /// Whether a motion runs that is not over at a time.
+  ///
+  /// - Parameter time: The present.
+  /// - Returns: Whether `settles` is later.
+  /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
 
-  /// The frame of the content, in the row's coordinates.
+  /// The frame of the content.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The frame in the row's coordinates, in points: as large as the row, displaced by `offset(at:)`.
+  /// - Complexity: O(1).
   public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
 
   /// Whether any part of a button is uncovered.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost.
+  ///   - time: The moment.
+  /// - Returns: Whether the content does not cover the whole button; false for a button of width 0 and for an index
+  ///   that no button has.
+  /// - Complexity: O(1).
   public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
     guard actions(edge).indices.contains(index) else { return false }
     let frame = actionFrame(edge, index, at: time)
@@ -62,8 +194,14 @@ extension RevealingRow {
     }
   }
 
-  /// The button whose uncovered part holds a point of the row, or nil where the content or nothing is.
-  public func action(at point: Vector, time: Time) -> (edge: SwipeEdge, index: Int)? {
+  /// The button whose uncovered part holds a point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the row's coordinates, in points.
+  ///   - time: The moment.
+  /// - Returns: The side and the index of the button, from 0, the outermost; nil where the content is, or nothing.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }
     for edge in SwipeEdge.allCases {
       for index in actions(edge).indices where isShown(edge, index, at: time) {
@@ -71,27 +209,5 @@ extension RevealingRow {
       }
     }
     return nil
-  }
-
-  /// Everything that gestures on this row can reach, as plain actions: for screen readers, keyboards and menus.
-  ///
-  /// First the row's own actions, leading ones first and each side from the outermost, then showing a side or
-  /// hiding the buttons.
-  public var plainActions: [InteractionAction] {
-    let sides = SwipeEdge.allCases.filter { canOpen($0) && rest != .open($0) }
-    return SwipeEdge.allCases.flatMap(actions) + sides.map(InteractionAction.show)
-      + (rest == .closed ? [] : [.close])
-  }
-
-  /// Does what a plain action names; an id that names none does nothing.
-  public mutating func perform(_ action: String, at time: Time) -> SwipeEffects {
-    if action == InteractionAction.close.id { return close(animated: true, at: time) }
-    for edge in SwipeEdge.allCases {
-      if action == InteractionAction.show(edge).id { return open(edge, animated: true, at: time) }
-      if let index = actions(edge).firstIndex(where: { $0.id == action }) {
-        return SwipeEffects(.didPress(edge, index))
-      }
-    }
-    return .none
   }
 }

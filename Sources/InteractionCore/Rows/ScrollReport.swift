@@ -1,10 +1,34 @@
-/// A part of what a real scroll view tells its delegate about its horizontal offset.
+/// What a real scroll view reports to its delegate about its horizontal offset.
+///
+/// Content offsets are the scroll view's own: they grow when the content moves to the left. Velocities are in points
+/// per second. UIKit passes points per millisecond to `scrollViewWillEndDragging`, so multiply those by 1000:
+///
+///     row.scroll(.ended(contentOffset: 70, velocity: velocity.x * 1000, target: target.x), at: now)
 public enum ScrollReport: Hashable, Sendable {
   /// A finger has taken hold (`scrollViewWillBeginDragging`).
   case began(contentOffset: Double)
   /// The content has moved, by the finger or by itself (`scrollViewDidScroll`).
   case moved(contentOffset: Double)
-  /// The finger is about to let go (`scrollViewWillEndDragging`): velocity in points per second, positive toward
-  /// larger offsets, and the resting place that the scroll view proposes.
+
+  /// The finger is about to let go (`scrollViewWillEndDragging`).
+  ///
+  /// The velocity is in points per second, positive toward larger content offsets. The target is the content offset at
+  /// which the scroll view proposes to rest.
   case ended(contentOffset: Double, velocity: Double, target: Double)
+
+  /// The name in scripts and traces: `began`, `moved` or `ended`.
+  public var phaseName: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .ended: "ended"
+    }
+  }
+
+  /// Where the scroll view shows its content, in points, as it was reported.
+  public var contentOffset: Double {
+    switch self {
+    case .began(let contentOffset), .moved(let contentOffset), .ended(let contentOffset, _, _): contentOffset
+    }
+  }
 }

@@ -1,24 +1,52 @@
-/// What one event on a row has caused: at most two notices and whether something has begun to move.
+/// What one event on a row has caused: at most two notices, and whether something has begun to move.
 ///
-/// It has a fixed size and owns no memory, so that events may come at any rate.
+///     let effects = row.tap(at: now)
+///     for notice in effects.notices { handle(notice) }
+///     if effects.startedMotion { drawFrames(until: row.settles) }
+///
+/// It has a fixed size and owns no memory, so events may come at any rate.
 public struct SwipeEffects: Hashable, Sendable {
   /// The first notice, if any.
   public var first: SwipeNotice?
-  /// The second notice; never without a first.
+  /// The second notice; there is none without a first.
   public var second: SwipeNotice?
-  /// Whether the row has begun a motion, so that the host should ask for frames until `settles`.
+
+  /// Whether the row has begun a motion.
+  ///
+  /// The host should then draw frames until `settles`.
   public var startedMotion: Bool
 
   /// Creates the effects of one event.
+  ///
+  /// - Parameters:
+  ///   - first: The first notice, if any.
+  ///   - second: The second notice; nil if there is no first.
+  ///   - startedMotion: Whether the row has begun a motion.
+  /// - Complexity: O(1).
   public init(_ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false) {
     self.first = first
     self.second = second
     self.startedMotion = startedMotion
   }
 
-  /// The effects of an event that caused nothing.
-  public static let none = SwipeEffects()
+  /// The effects of an event that has caused nothing.
+  @inlinable public static var none: SwipeEffects { SwipeEffects() }
 
-  /// The notices in order.
+  /// These effects, followed by those of a later event at the same moment.
+  ///
+  /// There is room for two notices, and any beyond that are dropped. That loses nothing of a tap on a button: a design
+  /// reports a press when the finger touches or when it is lifted, not both.
+  ///
+  /// - Parameter later: The effects of the later event.
+  /// - Returns: The first two notices of both, and whether either has begun a motion.
+  /// - Complexity: O(1).
+  public func followed(by later: SwipeEffects) -> SwipeEffects {
+    let notices = (first, second ?? later.first)
+    return SwipeEffects(
+      notices.0 ?? later.first, notices.0 == nil ? later.second : notices.1,
+      startedMotion: startedMotion || later.startedMotion)
+  }
+
+  /// The notices in order; an array that holds at most two.
   public var notices: [SwipeNotice] { [first, second].compactMap { $0 } }
 }

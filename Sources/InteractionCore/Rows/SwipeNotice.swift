@@ -1,14 +1,22 @@
-/// What a row tells its table: the delegate's calls of the articles, as values.
+/// What a row reports to its table: the calls that the articles' rows make to their delegates, as values.
+///
+///     for notice in row.tap(at: now).notices {
+///       switch notice {
+///       case .didSelect: showDetails()
+///       case .didPress(let edge, let index): perform(row.actions(edge)[index])
+///       case .didOpen, .didClose, .didCommit: break
+///       }
+///     }
 public enum SwipeNotice: Hashable, Sendable {
-  /// The actions of a side are about to show fully: the row's resting place is now this side.
+  /// The row's resting position is now this side: its actions show, or are about to.
   case didOpen(SwipeEdge)
-  /// The content is about to cover the row: its resting place is now closed.
+  /// The row's resting position is now closed: the content covers the row, or is about to.
   case didClose
-  /// The button at an index, outermost first, was pressed.
+  /// A button was pressed, given by its index from the outermost.
   case didPress(SwipeEdge, Int)
-  /// A tap on the content reached the table.
+  /// The content of a closed row was tapped.
   case didSelect
-  /// A row without buttons was let go so far out that what stands for a side counts.
+  /// A row without buttons was let go so far out that what a side stands for is to be done.
   case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.
@@ -24,6 +32,6 @@ public enum SwipeNotice: Hashable, Sendable {
 }
 
 extension Rest {
-  /// What a row tells when this has become its resting place.
+  /// The notice with which a row reports that this has become its resting position.
   public var notice: SwipeNotice { edge.map { .didOpen($0) } ?? .didClose }
 }

@@ -1,15 +1,12 @@
-/// What a table tells its rows.
-public enum TableChange: Hashable, Sendable, CaseIterable {
+/// What happens in a table that concerns its open rows.
+///
+///     row.tableChanged(.tableScrolled, at: now)   // didClose, if the row was open
+public enum TableChange: String, Hashable, Sendable, CaseIterable {
   /// Another row has begun to open.
   case otherRowOpened
   /// The table has begun to scroll.
   case tableScrolled
 
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .otherRowOpened: "otherRowOpened"
-    case .tableScrolled: "tableScrolled"
-    }
-  }
+  /// The name in scripts and traces: `otherRowOpened` or `tableScrolled`.
+  public var name: String { rawValue }
 }

@@ -1,14 +1,19 @@
-/// Numbers as text that is the same on every machine: at most six decimals, no exponent, no trailing zeros.
+/// Writes numbers so that every machine writes the same: at most six decimals, no exponent, no trailing zeros.
+///
+///     DecimalText.text(-160)                 // "-160"
+///     DecimalText.text(2.0 / 3)              // "0.666667"
+///     DecimalText.text(0.125, decimals: 2)   // "0.13"
 public enum DecimalText {
-  /// The number in decimal, rounded half away from zero; `-0` is `0`.
+  /// Returns a number in decimal, rounded half away from zero.
   ///
-  /// Beyond nine million million only the whole part is given, which stops at a million times that. NaN is `nan`,
-  /// infinities are `inf` and `-inf`; no engine produces either.
+  /// From 9 · 10¹² on, only the whole part is written, and 9 · 10¹⁸ stands for everything larger.
   ///
   /// - Parameters:
-  ///   - value: Any number.
+  ///   - value: Any number. NaN is written `nan`, infinities `inf` and `-inf`; no engine produces them.
   ///   - decimals: The most digits after the point, 0 to 6.
-  /// - Returns: The digits, with a minus sign where something negative is left after rounding.
+  /// - Returns: The digits, with a minus sign if the rounded number is negative; `-0` is `0`.
+  /// - Precondition: `decimals` is in `0...6`.
+  /// - Complexity: O(1).
   public static func text(_ value: Double, decimals: Int = 6) -> String {
     precondition((0...6).contains(decimals), "DecimalText writes 0 to 6 decimals.")
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
@@ -27,7 +32,7 @@ public enum DecimalText {
     return value < 0 && (units != 0 || rest != 0) ? "-" + text : text
   }
 
-  /// The digits after the point with the point, without trailing zeros; empty when nothing is left.
+  /// The point and the digits after it, without trailing zeros; empty if the fraction is zero.
   private static func fraction(_ value: Int64, digits: Int) -> String {
     guard value != 0 else { return "" }
     var rest = value

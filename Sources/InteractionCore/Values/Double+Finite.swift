@@ -1,11 +1,16 @@
 extension Double {
-  /// The number itself, or the nearest one that arithmetic on points and seconds survives.
+  /// This number made fit for arithmetic: NaN becomes 0, and what lies outside ±10⁹ is moved to the nearer end.
   ///
-  /// NaN is 0; what lies beyond a thousand million, infinities included, is moved there, which keeps sums,
-  /// differences and products of a few such numbers finite.
-  @inlinable package var madeFinite: Double { isNaN ? 0 : clamped(to: -1e9...1e9) }
+  /// Designs use it for every number that comes from outside, because sums, differences and products of a few such
+  /// numbers stay finite.
+  ///
+  ///     Double.nan.madeFinite        // 0
+  ///     Double.infinity.madeFinite   // 1e9
+  ///
+  /// - Complexity: O(1).
+  @inlinable public var madeFinite: Double { isNaN ? 0 : clamped(to: -1e9...1e9) }
 
-  /// The nearest number in the range.
+  /// The number in the range that is nearest to this one; NaN stays NaN.
   @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

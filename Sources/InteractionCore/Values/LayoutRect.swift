@@ -1,15 +1,30 @@
-/// An upright rectangle, in points, in the coordinates that its owner states.
+/// An upright rectangle, in points; x grows toward the trailing edge, y downward.
+///
+/// What its coordinates count from depends on where you got it: a row, a viewport, the content of a list.
+///
+///     let row = LayoutRect(0, 44, 320, 44)
+///     row.contains(Vector(300, 60))        // true
+///     row.contains(Vector(300, 88))        // false: the lower edge belongs to the next row
+///     let button = LayoutRect(240, 44, 80, 44)
+///     button.mirrored(in: row.width)       // (0, 44, 80, 44)
 public struct LayoutRect: Hashable, Sendable {
-  /// The leading edge.
+  /// The leading edge, in points.
   public var x: Double
-  /// The upper edge.
+  /// The upper edge, in points.
   public var y: Double
-  /// The horizontal extent.
+  /// The horizontal extent, in points.
   public var width: Double
-  /// The vertical extent.
+  /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a rectangle from its leading upper corner and its extent.
+  /// Creates a rectangle from its leading upper corner and its extent; no number is changed.
+  ///
+  /// - Parameters:
+  ///   - x: The leading edge, in points.
+  ///   - y: The upper edge, in points.
+  ///   - width: The horizontal extent, in points. With 0 or less the rectangle contains no point.
+  ///   - height: The vertical extent, in points. With 0 or less the rectangle contains no point.
+  /// - Complexity: O(1).
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.x = x
     self.y = y
@@ -17,21 +32,36 @@ public struct LayoutRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The trailing edge, `x + width`.
+  /// The trailing edge, `x + width`, in points.
   public var maxX: Double { x + width }
-  /// The lower edge, `y + height`.
+  /// The lower edge, `y + height`, in points.
   public var maxY: Double { y + height }
 
-  /// Says whether the point lies inside; the leading and upper edges belong to the rectangle, the others do not.
+  /// Returns whether a point lies in the rectangle.
+  ///
+  /// The leading and upper edges belong to the rectangle, the trailing and lower ones do not, so that rectangles side
+  /// by side share no point.
+  ///
+  /// - Parameter point: The point, in the coordinates of the rectangle.
+  /// - Returns: Whether it lies inside; false for NaN.
+  /// - Complexity: O(1).
   public func contains(_ point: Vector) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// The same rectangle moved by a displacement.
+  /// Returns this rectangle moved by a displacement.
+  ///
+  /// - Parameter displacement: Added to the corner, in points.
+  /// - Returns: A rectangle of the same extent.
+  /// - Complexity: O(1).
   public func moved(by displacement: Vector) -> LayoutRect {
     LayoutRect(x + displacement.x, y + displacement.y, width, height)
   }
 
-  /// The rectangle as a mirror in the middle of something `outerWidth` points wide shows it.
+  /// Returns the mirror image of this rectangle, for languages that run right to left.
+  ///
+  /// - Parameter outerWidth: The width of what surrounds the rectangle, in points. It is mirrored about the middle.
+  /// - Returns: A rectangle of the same extent whose `x` is `outerWidth - maxX`.
+  /// - Complexity: O(1).
   public func mirrored(in outerWidth: Double) -> LayoutRect { LayoutRect(outerWidth - maxX, y, width, height) }
 }

@@ -1,11 +1,18 @@
 /// A width and a height, in points.
+///
+///     row.size   // LayoutSize(width: 320, height: 44)
 public struct LayoutSize: Hashable, Sendable {
   /// The horizontal extent, in points.
   public var width: Double
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Creates a size; no number is changed, negative ones included.
+  /// Creates a size; no number is changed.
+  ///
+  /// - Parameters:
+  ///   - width: The horizontal extent, in points; a negative one is kept.
+  ///   - height: The vertical extent, in points; a negative one is kept.
+  /// - Complexity: O(1).
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

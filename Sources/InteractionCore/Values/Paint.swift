@@ -1,17 +1,28 @@
 /// What a layer is painted with: a fixed colour, or a role that follows light and dark.
 ///
-/// The roles are named after UIKit's semantic colours; a host maps them.
+/// The roles have the names of UIKit's semantic colours. A host maps them to its own:
+///
+///     func color(of paint: Paint) -> SRGBColor {
+///       switch paint {
+///       case .fixed(let color): color
+///       case .background: SRGBColor(hex: 0xFFFFFF)
+///       case .groupedBackground: SRGBColor(hex: 0xF2F2F7)
+///       case .label: SRGBColor(hex: 0x000000)
+///       case .secondaryLabel: SRGBColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+///       case .separator: SRGBColor(hex: 0xC6C6C8)
+///       }
+///     }
 public enum Paint: Hashable, Sendable {
-  /// The same in light and dark.
+  /// The same colour in light and dark.
   case fixed(SRGBColor)
-  /// The content's ground, `systemBackground`.
+  /// The ground of the content: `systemBackground`.
   case background
-  /// Behind the content, `systemGroupedBackground`.
+  /// The ground behind the content: `systemGroupedBackground`.
   case groupedBackground
-  /// Text, `label`.
+  /// Text: `label`.
   case label
-  /// Text of less weight, `secondaryLabel`.
+  /// Text of less weight: `secondaryLabel`.
   case secondaryLabel
-  /// A hairline, `separator`.
+  /// A hairline between rows: `separator`.
   case separator
 }

@@ -1,7 +1,12 @@
-/// Which way the language runs.
+/// The direction in which lines of text run.
+///
+/// Engines always compute left to right. A table mirrors touches on their way in and layers on their way out.
+///
+///     let list = SwipeList(of: row, count: 1_000)
+///     let table = HeadlessTable(list, width: 320, height: 480, direction: .rightToLeft)
 public enum ReadingDirection: Hashable, Sendable, CaseIterable {
-  /// Left to right: the leading edge is at the left.
+  /// As in English: the leading edge is at the left.
   case leftToRight
-  /// Right to left: touches and pictures are mirrored, the engines are the same.
+  /// As in Arabic and Hebrew: the leading edge is at the right.
   case rightToLeft
 }

@@ -1,23 +1,27 @@
 /// Elementary functions of `Double` that need no C library and give the same bits on every machine.
 ///
-/// Only `+`, `-`, `*`, `/`, comparisons and bit patterns are used. IEEE 754 fixes the result of each of
-/// them to the last bit; it does not fix a library's `exp`, nor whether a multiply-add is fused, so neither
-/// is used. Every NaN that comes out is the one with the bit pattern of `Double.nan`, whichever went in.
+/// Only `+`, `-`, `*`, `/`, comparisons and bit patterns are used. IEEE 754 fixes the result of each of them to the
+/// last bit; it does not fix a library's `exp`, nor whether a multiply-add is fused, so neither is used. Every NaN that
+/// comes out has the bit pattern of `Double.nan`, whichever went in. No argument stops the program.
 ///
-/// No argument traps.
+///     RealMath.exp(0)      // 1, exactly
+///     RealMath.log(-1)     // NaN
+///     RealMath.sin(1e17)   // 0: so large an angle means nothing
+///
 /// - Complexity: O(1), without loops or allocation, for every function here.
 public enum RealMath {
   /// Returns e to the power `x`.
   ///
-  /// Method: with k the integer nearest to x / ln 2 and r = x - k ln 2, the result is eʳ · 2ᵏ. For
-  /// |r| <= (ln 2) / 2 the Taylor polynomial of degree 13 leaves out less than r¹⁴ / 14! < 5e-18, a
-  /// twentieth of the spacing of doubles just below 1.
+  /// Method: with k the integer nearest to x / ln 2 and r = x - k ln 2, the result is eʳ · 2ᵏ. For |r| <= (ln 2) / 2
+  /// the Taylor polynomial of degree 13 leaves out less than r¹⁴ / 14! < 5e-18, a twentieth of the spacing of doubles
+  /// just below 1.
   ///
-  /// Accuracy: relative error below 3e-16 where the result is a normal number, that is for
-  /// -708.39 < x < 709.78; below that range the result is a subnormal number with as many bits as fit.
+  /// Accuracy: relative error below 3e-16 where the result is a normal number, that is for -708.39 < x < 709.78; below
+  /// that range the result is a subnormal number with as many bits as fit.
   ///
-  /// Edge values: 0 of either sign gives exactly 1. Above 709.7827 the result is +infinity, below -745.1332
-  /// it is 0. NaN gives NaN.
+  /// - Parameter x: Any number.
+  /// - Returns: eˣ: exactly 1 for 0 of either sign, +infinity above 709.7827, 0 below -745.1332, NaN for NaN.
+  /// - Complexity: O(1).
   public static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? .nan : 0 }
     guard x < 710 else { return .infinity }
@@ -46,14 +50,16 @@ public enum RealMath {
 
   /// Returns the natural logarithm of `x`.
   ///
-  /// Method: x = 2ᵏ (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f) the logarithm of 1 + f is
-  /// 2 artanh s = 2s + 2s³/3 + 2s⁵/5 + … Here s² < 0.0295, so the series up to s²¹ leaves out about
-  /// 2s²³/23, less than 1e-18 of the sum. Near x = 1, k is 0 and f is exact: no digits cancel.
+  /// Method: x = 2ᵏ (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f) the logarithm of 1 + f is 2 artanh s =
+  /// 2s + 2s³/3 + 2s⁵/5 + … Here s² < 0.0295, so the series up to s²¹ leaves out about 2s²³/23, less than 1e-18 of the
+  /// sum. Near x = 1, k is 0 and f is exact: no digits cancel.
   ///
   /// Accuracy: relative error below 3e-16 for every positive finite `x`, subnormal numbers included.
   ///
-  /// Edge values: 1 gives exactly 0, 0 of either sign gives -infinity, +infinity gives +infinity; a negative
-  /// number and NaN give NaN.
+  /// - Parameter x: Any number.
+  /// - Returns: ln x: exactly 0 for 1, -infinity for 0 of either sign, +infinity for +infinity, NaN for a negative
+  ///   number and NaN.
+  /// - Complexity: O(1).
   public static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude else {
       guard x > 0 else { return x == 0 ? -.infinity : .nan }
@@ -79,18 +85,20 @@ public enum RealMath {
     return k * ln2High + (f - (s * (f - tail) - k * ln2Low))
   }
 
-  /// Returns the sine of `x` radians.
+  /// Returns the sine of an angle.
   ///
-  /// Method: with k the integer nearest to 2x / π, r = x - k π/2 is taken in three parts of π/2 that hold
-  /// 119 bits together; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of
-  /// degree 15 (sine) and 16 (cosine) leave out less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
+  /// Method: with k the integer nearest to 2x / π, r = x - k π/2 is taken in three parts of π/2 that hold 119 bits
+  /// together; k modulo 4 selects ± sin r or ± cos r. For |r| <= π/4 the Taylor polynomials of degree 15 (sine) and 16
+  /// (cosine) leave out less than r¹⁷ / 17! < 5e-17 and r¹⁸ / 18! < 3e-18.
   ///
-  /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there
-  /// to 2⁵⁰ the error is below the spacing of doubles at `x`. Beyond 2⁵⁰ neighbouring doubles are a quarter
-  /// of a radian or more apart, an angle says nothing any more, and it counts as 0.
+  /// Accuracy: absolute error below 3e-16 for |x| <= 1.6e6, where the products of k are exact. From there to 2⁵⁰ the
+  /// error is below the spacing of doubles at `x`.
   ///
-  /// Edge values: the result is never outside -1…1, and sin(-x) is exactly -sin x. 0 keeps its sign. An
-  /// infinity and NaN give NaN.
+  /// - Parameter x: The angle in radians. From 2⁵⁰ on it counts as 0, because neighbouring doubles are a quarter of a
+  ///   radian or more apart there.
+  /// - Returns: The sine, never outside -1...1; sin(-x) is exactly -sin x, and 0 keeps its sign. NaN for an infinity
+  ///   and NaN.
+  /// - Complexity: O(1).
   public static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quarters, r) = reducedAngle(x)
@@ -100,34 +108,19 @@ public enum RealMath {
     return Double(bitPattern: value.bitPattern ^ (quarters & 2) &<< 62)
   }
 
-  /// Returns the cosine of `x` radians.
+  /// Returns the cosine of an angle.
   ///
   /// Method and accuracy: those of ``sin(_:)``, one quarter of a turn further.
   ///
-  /// Edge values: the result is never outside -1…1. 0 of either sign gives exactly 1. An infinity and NaN
-  /// give NaN.
+  /// - Parameter x: The angle in radians. From 2⁵⁰ on it counts as 0.
+  /// - Returns: The cosine, never outside -1...1; exactly 1 for 0 of either sign. NaN for an infinity and NaN.
+  /// - Complexity: O(1).
   public static func cos(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     let (quarters, r) = reducedAngle(x)
     let (sine, cosine) = (sineNearZero(r), cosineNearZero(r))
     let value = quarters & 1 == 0 ? cosine : sine
     return Double(bitPattern: value.bitPattern ^ ((quarters &+ 1) & 2) &<< 62)
-  }
-
-  /// Returns `base`, which is not negative, to the power `exponent`.
-  ///
-  /// Method: exp(exponent · log base). The absolute error of the product is the relative error of the
-  /// result, so it grows with the size of exponent · ln base.
-  ///
-  /// Accuracy: relative error below 2e-14 where |exponent · ln base| <= 50, below 3e-13 wherever the result
-  /// is a normal number. Powers of whole numbers are not exact: 10 squared may miss 100 in the last digits.
-  ///
-  /// Edge values: exponent 0 and base 1 give exactly 1, whatever the other number is, NaN included. Otherwise
-  /// a negative base and NaN give NaN. Zero of either sign gives 0 for a positive exponent and +infinity for
-  /// a negative one, an infinite base the reverse. Too large a result is +infinity, too small a one 0.
-  public static func pow(_ base: Double, _ exponent: Double) -> Double {
-    guard exponent != 0, base != 1 else { return 1 }
-    return exp(exponent * log(base))
   }
 }
 

@@ -1,17 +1,27 @@
-/// Where a row stands among the rows that show: the headless form of an index path.
+/// The position of a row among the rows that show: what an index path is to UIKit.
+///
+/// It holds until the list changes. To remember a row, use its ``RowID``.
+///
+///     let position = RowPosition(section: 0, row: 3)
+///     list.id(for: position)   // RowID(3), or nil where there is no row
 public struct RowPosition: Hashable, Comparable, Sendable {
-  /// The section's index, from 0.
+  /// The index of the section, from 0.
   public var section: Int
-  /// The row's index in its section, from 0.
+  /// The index of the row in its section, from 0.
   public var row: Int
 
-  /// Creates a position; it need not exist in any list.
+  /// Creates a position, which need not exist in any list.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section, from 0.
+  ///   - row: The index of the row in its section, from 0.
+  /// - Complexity: O(1).
   public init(section: Int = 0, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Upper rows before lower ones.
+  /// Returns whether the left position is above the right one.
   public static func < (left: RowPosition, right: RowPosition) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

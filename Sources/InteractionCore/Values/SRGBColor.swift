@@ -1,15 +1,28 @@
-/// A colour of the sRGB space with its opacity; each part is 0...1.
+/// A colour in the sRGB space, with its opacity.
+///
+///     let red = SRGBColor(hex: 0xFF3B30)
+///     red.hexText   // "#ff3b30"
+///     let shade = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0.2)
 public struct SRGBColor: Hashable, Sendable {
-  /// The red part.
+  /// The red part, 0...1; what you set is not checked.
   public var red: Double
-  /// The green part.
+  /// The green part, 0...1; what you set is not checked.
   public var green: Double
-  /// The blue part.
+  /// The blue part, 0...1; what you set is not checked.
   public var blue: Double
-  /// The opacity: 0 is invisible.
+  /// The opacity, from 0, invisible, to 1; what you set is not checked.
   public var alpha: Double
 
-  /// Creates a colour; parts outside 0...1 are moved to the nearer end, NaN to 0.
+  /// Creates a colour from its parts.
+  ///
+  /// A part outside 0...1 is moved to the nearer end; NaN becomes 0.
+  ///
+  /// - Parameters:
+  ///   - red: The red part, 0...1.
+  ///   - green: The green part, 0...1.
+  ///   - blue: The blue part, 0...1.
+  ///   - alpha: The opacity, from 0, invisible, to 1.
+  /// - Complexity: O(1).
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.madeFinite.clamped(to: 0...1)
     self.green = green.madeFinite.clamped(to: 0...1)
@@ -17,13 +30,18 @@ public struct SRGBColor: Hashable, Sendable {
     self.alpha = alpha.madeFinite.clamped(to: 0...1)
   }
 
-  /// Creates an opaque colour from its usual number: `SRGBColor(hex: 0xFF3B30)`.
+  /// Creates an opaque colour from the number that style sheets write.
+  ///
+  /// - Parameter hex: Red, green and blue with 8 bits each, as in `0xFF3B30`; the upper 8 bits are ignored.
+  /// - Complexity: O(1).
   public init(hex: UInt32) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
   }
 
-  /// The usual six digits with a number sign, opacity left out: `#ff3b30`.
+  /// The six digits that style sheets write, as in `#ff3b30`; the opacity is left out.
+  ///
+  /// - Complexity: O(1).
   public var hexText: String {
     let digits: [Character] = [
       "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f",

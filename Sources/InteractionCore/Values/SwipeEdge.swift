@@ -1,10 +1,13 @@
 /// A side of a row, in reading order.
 ///
-/// Engines think left to right; a host mirrors touches and pictures where the language runs the other way.
-public enum SwipeEdge: Hashable, Sendable, CaseIterable {
-  /// The side where lines begin: left in English. Its actions show when the content moves to positive offsets.
+/// Engines compute left to right; a host mirrors touches and pictures where lines run the other way.
+///
+///     SwipeEdge.trailing.sign       // -1: its actions show at negative offsets
+///     SwipeEdge.trailing.opposite   // .leading
+public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
+  /// The side where lines begin, left in English. Its actions show at positive offsets.
   case leading
-  /// The side where lines end: right in English. Its actions show when the content moves to negative offsets.
+  /// The side where lines end, right in English. Its actions show at negative offsets.
   case trailing
 
   /// The other side.
@@ -15,7 +18,7 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The sign of the offset at which this side's actions show: 1 for leading, −1 for trailing.
+  /// The sign of the offsets at which this side's actions show: 1 for leading, −1 for trailing.
   public var sign: Double {
     switch self {
     case .leading: 1
@@ -23,11 +26,6 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name in scripts and traces.
-  public var name: String {
-    switch self {
-    case .leading: "leading"
-    case .trailing: "trailing"
-    }
-  }
+  /// The name in scripts and traces: `leading` or `trailing`.
+  public var name: String { rawValue }
 }

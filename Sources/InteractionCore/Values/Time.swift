@@ -1,20 +1,51 @@
-/// A moment on the clock of whoever sends the events, in seconds; always finite.
+/// A moment on the clock of whoever sends the events; always finite.
 ///
-/// Engines hold no clock: only differences of times matter, so any origin will do.
+/// Engines hold no clock, and only differences of times matter to them. So any origin will do: you can pass
+/// `CACurrentMediaTime()` as well as `Date().timeIntervalSince1970`.
+///
+///     let touched = Time(12.5)
+///     touched + 0.25          // Time(12.75)
+///     Time(12.75) - touched   // 0.25
 public struct Time: Hashable, Comparable, Sendable {
-  /// Seconds since the clock's origin.
+  /// The seconds since the clock's origin, `-latest...latest`.
   public let seconds: Double
 
-  /// Creates a moment; NaN becomes 0, and what lies beyond a thousand million seconds is moved there.
-  @inlinable public init(_ seconds: Double) { self.seconds = seconds.madeFinite }
+  /// How far from its origin a clock may be, in seconds.
+  ///
+  /// Chosen here: 10¹², some 30,000 years. A double still distinguishes tenths of milliseconds there, and tenths of
+  /// microseconds at the seconds since 1970.
+  public static let latest = 1e12
+
+  /// Creates a moment.
+  ///
+  /// - Parameter seconds: The seconds since the clock's origin. NaN becomes 0, and what lies outside `-latest...latest`
+  ///   is moved to the nearer end.
+  /// - Complexity: O(1).
+  @inlinable public init(_ seconds: Double) {
+    self.seconds = seconds.isNaN ? 0 : seconds.clamped(to: -Self.latest...Self.latest)
+  }
 
   /// The origin of the clock.
   public static let zero = Time(0)
 
-  /// Earlier before later.
+  /// Returns whether the left moment is earlier than the right one.
   @inlinable public static func < (left: Time, right: Time) -> Bool { left.seconds < right.seconds }
-  /// The moment `seconds` later.
+
+  /// Returns the moment some seconds later.
+  ///
+  /// - Parameters:
+  ///   - time: The moment to start from.
+  ///   - seconds: How much later, in seconds; negative for an earlier moment.
+  /// - Returns: The sum, made finite as in `init(_:)`: adding NaN gives `zero`.
+  /// - Complexity: O(1).
   public static func + (time: Time, seconds: Double) -> Time { Time(time.seconds + seconds) }
-  /// The seconds from `right` to `left`, negative where `left` is earlier.
+
+  /// Returns the seconds from one moment to another.
+  ///
+  /// - Parameters:
+  ///   - left: The moment to end at.
+  ///   - right: The moment to start from.
+  /// - Returns: The difference in seconds, negative if `left` is earlier; always finite.
+  /// - Complexity: O(1).
   @inlinable public static func - (left: Time, right: Time) -> Double { left.seconds - right.seconds }
 }

@@ -1,17 +1,33 @@
-/// An event and the moment at which it happens.
+/// An event and the moment at which it happens, as scripts list them.
+///
+///     let script: [Timed<RowEvent>] = [
+///       Timed(0, .open(.trailing, animated: true)),
+///       Timed(1, .tap),
+///     ]
+///     for step in script { row.handle(step.event, at: step.at) }
 public struct Timed<Event: Hashable & Sendable>: Hashable, Sendable {
-  /// When: `at` in scripts.
+  /// When it happens.
   public var at: Time
-  /// What.
+  /// What happens.
   public var event: Event
 
-  /// Creates an event at a number of seconds.
+  /// Creates an event that happens some seconds after the clock's origin.
+  ///
+  /// - Parameters:
+  ///   - seconds: When it happens, in seconds, made finite as in ``Time/init(_:)``.
+  ///   - event: What happens.
+  /// - Complexity: O(1).
   public init(_ seconds: Double, _ event: Event) {
     at = Time(seconds)
     self.event = event
   }
 
-  /// Creates an event at a moment.
+  /// Creates an event that happens at a moment.
+  ///
+  /// - Parameters:
+  ///   - at: When it happens.
+  ///   - event: What happens.
+  /// - Complexity: O(1).
   public init(_ at: Time, _ event: Event) {
     self.at = at
     self.event = event

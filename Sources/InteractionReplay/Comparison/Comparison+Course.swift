@@ -1,38 +1,38 @@
 public import InteractionCore
 
 extension Comparison {
-  /// Where a contender's content is over time.
+  /// The offset of a contender's content over time, to draw a curve.
+  ///
+  ///     let course = comparison.course(of: comparison.contenders[0], every: 1.0 / 60)
+  ///     for point in course.points { print(point.x, point.y) }   // seconds, points
+  ///     print(course.rest.name, course.end.seconds)
   public struct Course: Hashable, Sendable {
-    /// One moment: (seconds, offset in points).
+    /// The moments in order: x in seconds, y the offset in points.
     ///
-    /// An event that moves the content at once gives two of the same time.
+    /// An event that moves the content at once gives two points of the same time.
     public let points: [Vector]
-    /// The resting place at the end.
+    /// The resting position at the end.
     public let rest: Rest
-    /// The offsets at which the content can rest, closed among them, in points and rising order.
-    public let places: [Double]
-    /// When everything that moves by itself has come to rest, and no sooner than the last event.
+    /// The offsets at which the content can rest, 0 for closed among them, in points and in ascending order.
+    public let restingOffsets: [Double]
+    /// The moment from which nothing moves by itself, no earlier than the last event.
     public let end: Time
   }
 
-  /// Plays the events to a contender and watches its content until it rests.
+  /// Plays the events to a contender, and records its offset until the content rests.
   ///
   /// - Parameters:
-  ///   - contender: Whom.
+  ///   - contender: One of ``contenders``, or of ``omitted``: this does not check whether it can play the events.
   ///   - interval: The time between two points while the content moves by itself, in seconds, more than 0.
-  /// - Returns: Its points in the order of time.
+  /// - Returns: The points, in the order of time, and where the content comes to rest.
+  /// - Precondition: The interval is positive.
+  /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
   public func course(of contender: Contender, every interval: Double) -> Course {
-    contender.setup.makeRow().course(events, every: interval)
-  }
-}
-
-extension ReplayableRow {
-  fileprivate func course(_ events: [Timed<SwipeStep>], every interval: Double) -> Comparison.Course {
     precondition(interval > 0, "Points need time between them.")
-    var row = self
+    let row = contender.setup.design.host(contender.setup)
     var now = Time.zero
-    var points = [Vector(0, offset(at: now))]
-    /// Watches the content until a moment, or until it rests.
+    var points = [Vector(0, row.offset(at: now))]
+    /// Records the offset until a moment, or until the content rests.
     func watch(until end: Time) {
       var next = now + interval
       while next < end, next < row.settles ?? now {
@@ -47,20 +47,11 @@ extension ReplayableRow {
     }
     for event in events {
       watch(until: event.at)
-      _ = row.play(event.event, at: event.at)
+      _ = row.handle(event.event, at: event.at)
       points.append(Vector(now.seconds, row.offset(at: now)))
     }
     let end = max(now, row.settles ?? now)
     watch(until: end)
-    return Comparison.Course(points: points, rest: row.rest, places: row.places(at: end), end: end)
-  }
-
-  private func places(at time: Time) -> [Double] {
-    let sides = SwipeEdge.allCases.filter(canOpen).map { edge in
-      var row = self
-      _ = row.open(edge, animated: false, at: time)
-      return row.offset(at: time)
-    }
-    return (sides + [0]).sorted()
+    return Course(points: points, rest: row.rest, restingOffsets: row.restingOffsets(at: end), end: end)
   }
 }

@@ -1,160 +1,214 @@
-public import ConstraintSwipe
 public import InteractionCore
-public import ScrollSwipe
-public import UtilityButtons
+import InteractionLaws
 
-/// A design of rows with what only it takes from a configuration.
+/// A design of rows that scripts can name: how a row is made and configured, and what a trace says about it.
 ///
-/// Whatever differs between the designs is decided here, by handing on to the one file that each of them has.
-public enum RowDesign: Hashable, Sendable {
-  /// The row of ConstraintSwipe.
-  case constraintSwipe(
-    rules: ConstraintSwipe.Rules = .article, corrections: ConstraintSwipe.Corrections = .all)
-  /// The row of ScrollSwipe.
-  case scrollSwipe(
-    rules: ScrollSwipe.Rules = .swipeableTableViewCell, corrections: ScrollSwipe.Corrections = .all)
-  /// The row of UtilityButtons.
-  case utilityButtons(
-    rules: UtilityButtons.Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
-    forbidden: Set<SwipeEdge> = [], corrections: UtilityButtons.Corrections = .all)
+/// To register a design of your own, write the row, a type that conforms to `RevealingRow` and `DrawableRow`, and give
+/// it a name. From then on scripts play to it, comparisons put it beside the others, and the laws check it:
+///
+///     let curtain = RowDesign("curtain") { setup in
+///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
+///     }
+///     let replay = Replay(designs: .standard.adding(curtain))
+///     print(try replay.traces(of: bytes, name: "drag.json").text)
+///
+/// Then add what only your row has, where it has any:
+///
+/// - ``Options``, for keys of its own in a configuration. The values that they read are the setup's
+///   ``RowSetup/options``.
+/// - ``State``, for what a trace says about it beyond what it says about every row.
+/// - Rule sets and corrections, where your row follows an article and mends it:
+///   ``init(_:options:state:velocityRule:make:)-3xy5e``.
+///
+/// Check it in all shapes by ``RowUnderLaw``. `Examples/OwnDesign` is a whole package that does all of this.
+///
+/// Two designs of the same name are equal.
+public struct RowDesign: Sendable {
+  /// The name in scripts and traces, such as `constraint-swipe`.
+  public let name: String
+  /// The names of its rule sets, the default one first; empty where it has no rule sets.
+  public let rules: [String]
+  /// The corrections, in the order of their declaration; empty for a design that follows no article.
+  public let corrections: [NamedCorrection]
+  /// Whether a real scroll view can drive its rows.
+  public let isScrollDriven: Bool
+  /// The keys of a state that a timeline shows, in order.
+  let timelineKeys: [String]
+  /// The keys that only this design has in a configuration.
+  let options: Options
+  /// Why a pan must state its velocity under a rule set, by its name; nil where it need not.
+  let velocityRule: @Sendable (String) -> String?
 
-  /// The design.
-  public var design: Design {
-    switch self {
-    case .constraintSwipe: .constraintSwipe
-    case .scrollSwipe: .scrollSwipe
-    case .utilityButtons: .utilityButtons
+  /// Makes a row to be played to.
+  let host: @Sendable (RowSetup) -> any RowHost
+  /// Makes a table of such rows to be played to.
+  let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
+  /// Checks laws on a row, or on events that are known.
+  let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
+  /// Checks laws on a list of such rows, or on events that are known.
+  let checkList: @Sendable (RowSetup, _ count: Int, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
+  /// Lets random touches happen to a list of such rows in a table.
+  let walk: @Sendable (RowSetup, _ count: Int, TableWalk) -> TableWalk.Outcome
+}
+
+extension RowDesign {
+  /// The keys that only this design has in a configuration, beside extent, actions, rules and corrections.
+  ///
+  /// The values that they read are the setup's ``RowSetup/options``, from where the design takes them to make a row:
+  ///
+  ///     let options = RowDesign.Options(keys: ["isNailed"]) { fields throws(ScriptError) in
+  ///       try fields.bool("isNailed", or: false) ? ["isNailed": true] : [:]
+  ///     }
+  ///     let curtain = RowDesign("curtain", options: options) { setup in
+  ///       let isNailed = setup.options["isNailed"] == true
+  ///       return Curtain(width: setup.width, height: setup.height, trailing: isNailed ? [] : setup.trailing)
+  ///     }
+  public struct Options: Sendable {
+    let keys: [String]
+    let read: @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON]
+    let mirrored: @Sendable (RowSetup) -> [String: JSON]?
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys in the configuration. None may be `width`, `height`, `leading`, `trailing`, `rules` or
+    ///     `corrections`; any other key that is not among them refuses a script.
+    ///   - read: Checks the values of the keys, and returns those that differ from the default: writing a script leaves
+    ///     the others out. An error that it throws refuses the script.
+    ///   - mirrored: The options of a row's mirror image, or nil where it has none, as a row with only one side has;
+    ///     the mirror law is not checked then. By default they are the row's own.
+    /// - Complexity: O(1).
+    public init(
+      keys: [String] = [],
+      read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
+      mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options }
+    ) {
+      self.keys = keys
+      self.mirrored = mirrored
+      self.read = read
     }
   }
 
-  /// The rule set's name.
-  public var rulesName: String {
-    switch self {
-    case .constraintSwipe(let rules, _): rules.name
-    case .scrollSwipe(let rules, _): rules.name
-    case .utilityButtons(let rules, _, _, _, _): rules.name
+  /// What a trace says about a row beyond what it says about every row.
+  ///
+  ///     let folds = RowDesign.State<Curtain>(timeline: ["folds"]) { row, time in
+  ///       ["folds": .number(row.folds(at: time))]
+  ///     }
+  ///     let curtain = RowDesign("curtain", state: folds) { setup in
+  ///       Curtain(width: setup.width, height: setup.height, trailing: setup.trailing)
+  ///     }
+  ///
+  /// A trace says of every row its `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`.
+  public struct State<Row>: Sendable {
+    let timeline: [String]
+    let values: @Sendable (Row, Time) -> [String: JSON]
+
+    /// Creates a state.
+    ///
+    /// - Parameters:
+    ///   - timeline: The keys that a timeline shows in columns of their own, in order, after `offset`, `target` and
+    ///     `rest`.
+    ///   - values: The values at a moment, by their keys; they replace those that every row has under the same keys.
+    /// - Complexity: O(1).
+    public init(
+      timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
+    ) {
+      self.timeline = timeline
+      self.values = values
     }
   }
 
-  /// Every design under every rule set, its usual rules first, with all corrections or with none.
-  static func all(isCorrected: Bool) -> [RowDesign] {
-    ConstraintSwipe.Rules.allCases.map { .constraintSwipe(rules: $0, corrections: isCorrected ? .all : []) }
-      + ScrollSwipe.Rules.allCases.map { .scrollSwipe(rules: $0, corrections: isCorrected ? .all : []) }
-      + UtilityButtons.Rules.allCases.map { .utilityButtons(rules: $0, corrections: isCorrected ? .all : []) }
-  }
+  /// How the laws reach a row: by fingers alone, or by a scroll view's reports too.
+  struct Drive<Row: RevealingRow>: Sendable {
+    let isScrollDriven: Bool
+    let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>) -> [Violation<RowEvent>]
 
-  /// The keys of a configuration that only this design knows.
-  static func keys(of design: Design) -> [String] {
-    switch design {
-    case .constraintSwipe: ConstraintSwipe.scriptKeys
-    case .scrollSwipe: ScrollSwipe.scriptKeys
-    case .utilityButtons: UtilityButtons.scriptKeys
-    case .expandableTable, .gestureList, .headlessTable: []
-    }
-  }
-
-  /// Reads what only this design knows.
-  init(_ design: Design, _ fields: Fields) throws(ScriptError) {
-    switch design {
-    case .constraintSwipe: self = try ConstraintSwipe.design(fields)
-    case .scrollSwipe: self = try ScrollSwipe.design(fields)
-    case .utilityButtons: self = try UtilityButtons.design(fields)
-    case .expandableTable, .gestureList, .headlessTable:
-      preconditionFailure("Only designs of rows that are ported have a setup.")
-    }
-  }
-
-  /// What only this design knows, without what is as it would be anyway.
-  var json: [String: JSON] {
-    switch self {
-    case .constraintSwipe(let rules, let corrections): ConstraintSwipe.json(rules, corrections)
-    case .scrollSwipe(let rules, let corrections): ScrollSwipe.json(rules, corrections)
-    case .utilityButtons(let rules, let hasSectionIndex, let fullSwipe, let forbidden, let corrections):
-      UtilityButtons.json(rules, hasSectionIndex, fullSwipe, forbidden, corrections)
-    }
-  }
-
-  /// Why a pan must state its velocity, or nil where it need not.
-  var velocityRule: String? {
-    switch self {
-    case .constraintSwipe(let rules, _): ConstraintSwipe.velocityRule(rules)
-    case .scrollSwipe, .utilityButtons: nil
-    }
-  }
-
-  /// Whether a real scroll view can drive the row.
-  var isScrollDriven: Bool {
-    switch self {
-    case .constraintSwipe: false
-    case .scrollSwipe, .utilityButtons: true
-    }
+    /// No scroll view can drive the row, so there is nothing to check.
+    static var finger: Drive { Drive(isScrollDriven: false) { _, _ in [] } }
   }
 }
 
-/// A row that can be played: what each design's file adds.
-protocol ReplayableRow: RevealingRow & DrawableRow {
-  /// The part of the state that has the article's own names.
-  func articleState(at time: Time) -> [String: JSON]
-  /// Hears one report of a real scroll view; a row that none can drive does nothing.
-  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects
+extension RowDesign.Drive where Row: ScrollDriven {
+  /// A real scroll view can drive the row.
+  static var scrollView: Self { Self(isScrollDriven: true) { row, question in question.check(driven: row) } }
 }
 
-extension ReplayableRow {
-  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects { .none }
+extension RowDesign {
+  /// The names of its rule sets, or a nil where it has none.
+  var ruleSets: [String?] { rules.isEmpty ? [nil] : rules.map { $0 } }
 }
 
-extension ReplayableRow where Self: ScrollDriven {
-  mutating func hear(_ report: ScrollReport, at time: Time) -> SwipeEffects { scroll(report, at: time).effects }
-}
+// MARK: - Designs without an article
 
-extension RowSetup {
-  /// The row, closed.
-  func makeRow() -> any ReplayableRow {
-    switch design {
-    case .constraintSwipe(let rules, let corrections):
-      ConstraintSwipe(
-        width: width, height: height, leading: leading, trailing: trailing, rules: rules,
-        corrections: corrections)
-    case .scrollSwipe(let rules, let corrections):
-      ScrollSwipe(
-        width: width, height: height, leading: leading, trailing: trailing, rules: rules,
-        corrections: corrections)
-    case .utilityButtons(let rules, let hasSectionIndex, let fullSwipe, let forbidden, let corrections):
-      UtilityButtons(
-        width: width, height: height, leading: leading, trailing: trailing, rules: rules,
-        hasSectionIndex: hasSectionIndex, fullSwipe: fullSwipe, forbidden: forbidden, corrections: corrections)
+extension RowDesign {
+  /// Creates a design without rule sets and corrections.
+  ///
+  ///     let curtain = RowDesign("curtain") { setup in
+  ///       Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The name in scripts and traces, unique in a registry.
+  ///   - options: The keys that only this design has in a configuration.
+  ///   - state: What a trace says about its rows beyond what it says about every row.
+  ///   - make: Makes a closed row of the setup's extent and actions; equal rows for equal setups.
+  /// - Precondition: The options' keys are none that every row has.
+  /// - Complexity: O(1).
+  public init<Row: RevealingRow & DrawableRow>(
+    _ name: String, options: Options = Options(), state: State<Row> = State(),
+    make: @escaping @Sendable (RowSetup) -> Row
+  ) {
+    self.init(name, [], [], options, { _ in nil }, state, .finger, make, traced: make)
+  }
+
+  /// Creates a design without rule sets and corrections whose rows a real scroll view can drive too.
+  ///
+  /// The compiler chooses it where your row conforms to `ScrollDriven`. Scripts can then hold `scroll` events, and
+  /// ``Designs/rowsUnderLaw`` checks the design with a scroll view too.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scripts and traces, unique in a registry.
+  ///   - options: The keys that only this design has in a configuration.
+  ///   - state: What a trace says about its rows beyond what it says about every row.
+  ///   - make: Makes a closed row of the setup's extent and actions; equal rows for equal setups.
+  /// - Precondition: The options' keys are none that every row has.
+  /// - Complexity: O(1).
+  public init<Row: RevealingRow & DrawableRow & ScrollDriven>(
+    _ name: String, options: Options = Options(), state: State<Row> = State(),
+    make: @escaping @Sendable (RowSetup) -> Row
+  ) {
+    self.init(name, [], [], options, { _ in nil }, state, .scrollView, make, traced: make)
+  }
+
+  /// Creates a design; the row that scripts play to may remember more for its trace than the design does.
+  init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
+    _ name: String, _ rules: [String], _ corrections: [NamedCorrection], _ options: Options,
+    _ velocityRule: @escaping @Sendable (String) -> String?, _ state: State<Traced>, _ drive: Drive<Row>,
+    _ make: @escaping @Sendable (RowSetup) -> Row, traced: @escaping @Sendable (RowSetup) -> Traced
+  ) {
+    let taken = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
+    precondition(taken.isEmpty, "Every row has options of these names: " + taken.joined(separator: ", ") + ".")
+    self.name = name
+    self.rules = rules
+    self.corrections = corrections
+    self.options = options
+    self.velocityRule = velocityRule
+    isScrollDriven = drive.isScrollDriven
+    timelineKeys = ["offset", "target", "rest"] + state.timeline
+    host = { setup in HostedRow(traced(setup), state) }
+    tableHost = { row, table in HostedTable(table.swipeList(of: traced(row)), in: table, .rows(state)) }
+    check = { setup, question, isDriven in
+      isDriven
+        ? drive.check(make(setup), question) : question.check(make(setup), mirrored: setup.mirrored.map(make))
     }
+    checkList = { setup, count, question in question.check(listOf: make(setup), count: count) }
+    walk = { setup, count, walk in walk.play(SwipeList(of: make(setup), count: count), own: SwipeList.lawEdits) }
   }
 }
 
-extension Fields {
-  /// A set of corrections: `"all"`, `"none"` or an array of names; all where it is absent.
-  func corrections<Corrections: OptionSet>(
-    _ named: [(name: String, correction: Corrections)], all: Corrections
-  ) throws(ScriptError) -> Corrections where Corrections.Element == Corrections {
-    guard let reading = self["corrections"] else { return all }
-    let expected = "\"all\", \"none\" or an array of names"
-    switch reading.value {
-    case .string("all"): return all
-    case .string("none"): return []
-    case .string(let text): throw reading.error("unknown corrections \(text.quoted) (\(expected))")
-    case .null, .bool, .number, .array, .object: break
-    }
-    var corrections: Corrections = []
-    for element in try reading.array(expected) {
-      corrections.formUnion(try element.choice("correction", of: named, named: \.name).correction)
-    }
-    return corrections
-  }
-}
-
-extension JSON {
-  /// A set of corrections as a script gives it, or nil for all of them, which a script leaves out.
-  static func corrections<Corrections: OptionSet>(
-    _ corrections: Corrections, _ named: [(name: String, correction: Corrections)], all: Corrections
-  ) -> JSON? where Corrections.Element == Corrections {
-    if corrections == all { return nil }
-    if corrections.isEmpty { return .string("none") }
-    return .array(named.filter { corrections.isSuperset(of: $0.correction) }.map { .string($0.name) })
-  }
+extension RowDesign: Hashable {
+  /// Whether both have the same name.
+  public static func == (a: RowDesign, b: RowDesign) -> Bool { a.name == b.name }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,87 +1,61 @@
-import ConstraintSwipe
 public import InteractionCore
 public import InteractionLaws
-import ScrollSwipe
-import UtilityButtons
 
 extension RowSetup {
   /// Checks the laws of rows on the row that this describes.
   ///
-  /// The mirror law is checked where the design has two sides that are alike.
+  ///     let setup = RowSetup(curtain, trailing: [delete])
+  ///     for violation in setup.violations() { print(violation.report(for: setup)) }
+  ///
+  /// The mirror law is checked where the row has a mirror image.
   ///
   /// - Parameters:
-  ///   - laws: Which laws.
-  ///   - search: How thoroughly.
-  /// - Returns: At most one violation of each law.
+  ///   - laws: The laws to check.
+  ///   - search: How thoroughly to search.
+  ///   - isDriven: Whether a real scroll view drives the row; then only `SwipeLaw.drivenCases` are checked, and none
+  ///     where no scroll view can drive the design.
+  /// - Returns: At most one violation of each law, in the order of `laws`.
+  /// - Complexity: That of `SwipeLaw.check`.
   public func violations(
-    of laws: [SwipeLaw] = SwipeLaw.allCases, search: Search = Search()
+    of laws: [SwipeLaw] = SwipeLaw.allCases, search: Search = Search(), isDriven: Bool = false
   ) -> [Violation<RowEvent>] {
-    violations(of: laws, by: makeRow(), search)
+    design.check(self, .search(laws, search), isDriven)
   }
 
-  /// Checks the laws of rows that a real scroll view drives; a design that none can drive keeps them.
-  public func violationsDriven(
-    of laws: [SwipeLaw] = SwipeLaw.allCases, search: Search = Search()
-  ) -> [Violation<RowEvent>] {
-    guard let row = makeRow() as? any RevealingRow & ScrollDriven else { return [] }
-    return violationsDriven(of: laws, by: row, search)
-  }
-
-  /// Checks one law on events that are known.
+  /// Checks one law on events that are known, such as those of a violation that you have mended.
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - events: What happens to the row.
-  ///   - isDriven: Whether a real scroll view drives it.
-  /// - Returns: The violation at the first event that shows one, or nil.
+  ///   - events: What happens to the row, in order; may be empty.
+  ///   - isDriven: Whether a real scroll view drives the row; every law holds where none can drive the design.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e*²) for *e* events.
   public func violation(
     of law: SwipeLaw, on events: [Timed<RowEvent>], isDriven: Bool = false
   ) -> Violation<RowEvent>? {
-    guard isDriven else { return violation(of: law, on: events, by: makeRow()) }
-    guard let row = makeRow() as? any RevealingRow & ScrollDriven else { return nil }
-    return violationDriven(of: law, on: events, by: row)
+    design.check(self, .events(law, events), isDriven).first
   }
+}
 
-  private func violation<Row: ReplayableRow>(
-    of law: SwipeLaw, on events: [Timed<RowEvent>], by row: Row
-  ) -> Violation<RowEvent>? {
-    let twin = mirrored?.makeRow() as? Row
-    return law.check(events, { row }, mirrored: twin.map { twin in { twin } })
-  }
+extension Violation where Event == RowEvent {
+  /// The violation's events as a script.
+  ///
+  /// - Parameter setup: The row that the law was checked on.
+  /// - Returns: A script that plays the events to that row.
+  /// - Complexity: O(1).
+  public func script(for setup: RowSetup) -> Script { .row(setup, events) }
 
-  private func violationDriven(
-    of law: SwipeLaw, on events: [Timed<RowEvent>], by row: some RevealingRow & ScrollDriven
-  ) -> Violation<RowEvent>? {
-    law.checkDriven(events, { row })
-  }
-
-  private func violations<Row: ReplayableRow>(
-    of laws: [SwipeLaw], by row: Row, _ search: Search
-  ) -> [Violation<RowEvent>] {
-    let twin = mirrored?.makeRow() as? Row
-    return SwipeLaw.check({ row }, mirrored: twin.map { twin in { twin } }, laws: laws, search: search)
-  }
-
-  private func violationsDriven(
-    of laws: [SwipeLaw], by row: some RevealingRow & ScrollDriven, _ search: Search
-  ) -> [Violation<RowEvent>] {
-    SwipeLaw.checkDriven({ row }, laws: laws, search: search)
-  }
-
-  /// The mirror image, or nil for a design with one side, or with a section index, which is at one side.
-  public var mirrored: RowSetup? {
-    var setup = self
-    (setup.leading, setup.trailing) = (trailing, leading)
-    switch design {
-    case .constraintSwipe, .scrollSwipe(.swipeableTableViewCell, _): return setup
-    case .scrollSwipe(.article, _), .utilityButtons(.zcjTableViewCell, _, _, _, _),
-      .utilityButtons(_, hasSectionIndex: true, _, _, _):
-      return nil
-    case .utilityButtons(let rules, let hasSectionIndex, let fullSwipe, let forbidden, let corrections):
-      setup.design = .utilityButtons(
-        rules: rules, hasSectionIndex: hasSectionIndex, fullSwipe: fullSwipe,
-        forbidden: Set(forbidden.map(\.opposite)), corrections: corrections)
-      return setup
+  /// The violation's text with its script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  ///
+  /// - Parameter setup: The row that the law was checked on.
+  /// - Returns: The text, and under it the script's JSON, or the reason why the format cannot express it, such as a
+  ///   number that is not finite or time that runs back.
+  /// - Complexity: O(*e*) for *e* events.
+  public func report(for setup: RowSetup) -> String {
+    do {
+      return text + (try script(for: setup).json())
+    } catch {
+      return text + "  no script: \(error)\n"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// Finds the first place at which a text is not JSON (RFC 8259).
 ///
-/// Beyond the grammar it asks for what a reader needs to be sure of: no key twice in an object, no number too
-/// large for a double, no half of a surrogate pair, and no more than `deepest` levels of nesting.
+/// Beyond the grammar it asks for what a reader needs to be sure of: no key twice in an object, not even with
+/// other escapes; no number too large for a double; no half of a surrogate pair; no more than `deepest` levels
+/// of nesting. `JSONReader` relies on all of it.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
@@ -20,16 +21,31 @@ struct JSONSyntax {
   static let deepest = 64
 
   private let bytes: [UInt8]
-  private var index = 0
+  /// The byte that places are counted from.
+  private let origin: Int
+  private var index: Int
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    origin = bytes.starts(with: mark) ? mark.count : 0
+    index = origin
+  }
 
   /// Throws the first fault of a text, if there is one.
-  static func check(_ bytes: [UInt8]) throws(Fault) {
+  ///
+  /// A byte order mark at the beginning is passed over, and places are counted from behind it.
+  ///
+  /// - Returns: The indices of the value's bytes, without what stands before and behind it.
+  static func check(_ bytes: [UInt8]) throws(Fault) -> Range<Int> {
     var syntax = JSONSyntax(bytes)
     try syntax.checkEncoding()
+    _ = syntax.peek()
+    let first = syntax.index
     try syntax.value(depth: 0)
+    let end = syntax.index
     guard syntax.peek() == nil else { throw syntax.fault(expecting: "the end of the file") }
+    return first..<end
   }
 
   // MARK: Values
@@ -47,19 +63,19 @@ struct JSONSyntax {
     case UInt8(ascii: "t"): try word("true")
     case UInt8(ascii: "f"): try word("false")
     case UInt8(ascii: "n"): try word("null")
-    case _: throw fault(expecting: "a value")
+    default: throw fault(expecting: "a value")
     }
   }
 
   private mutating func object(depth: Int) throws(Fault) {
     index += 1
     if take("}") { return }
-    var keys: Set<ArraySlice<UInt8>> = []
+    var keys: Set<String> = []
     repeat {
       guard peek() == UInt8(ascii: "\"") else { throw fault(expecting: "a key in quotation marks") }
       let start = index
       let key = try string()
-      guard keys.insert(key).inserted else {
+      guard keys.insert(String(unescaping: key)).inserted else {
         index = start
         throw fault("the key " + String(decoding: key, as: UTF8.self).quoted + " stands twice in an object")
       }
@@ -83,13 +99,16 @@ struct JSONSyntax {
 
   private mutating func number() throws(Fault) {
     let start = index
-    skip(UInt8(ascii: "-"))
+    _ = skip(UInt8(ascii: "-"))
     if !skip(UInt8(ascii: "0")) { try digits() }
     if skip(UInt8(ascii: ".")) { try digits() }
-    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
-      if !skip(UInt8(ascii: "+")) { skip(UInt8(ascii: "-")) }
+    let hasExponent = skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E"))
+    if hasExponent {
+      if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try digits()
     }
+    // Without an exponent it takes 309 digits to be too large.
+    guard hasExponent || index - start > 300 else { return }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite { return }
     index = start
@@ -115,7 +134,7 @@ struct JSONSyntax {
         return bytes[start..<index - 1]
       case UInt8(ascii: "\\"): try escape()
       case 0..<0x20: throw fault("a string holds a line break or another control character")
-      case _: index += 1
+      default: index += 1
       }
     }
     throw fault(expecting: "the quotation mark that ends a string")
@@ -154,18 +173,14 @@ struct JSONSyntax {
 
   /// Makes sure that the text is UTF-8, so that everything else may look at bytes.
   private mutating func checkEncoding() throws(Fault) {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var place = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): place += UTF8.width(scalar)
-      case .emptyInput: return
-      case .error:
-        index = place
-        throw fault("the text is not UTF-8")
-      }
+    while let place = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
+      index = place
+      var decoder = UTF8()
+      var rest = bytes[place...].makeIterator()
+      guard case .scalarValue(let scalar) = decoder.decode(&rest) else { throw fault("the text is not UTF-8") }
+      index += UTF8.width(scalar)
     }
+    index = origin
   }
 
   // MARK: Reading on
@@ -174,7 +189,7 @@ struct JSONSyntax {
 
   /// The next byte that is not white space.
   private mutating func peek() -> UInt8? {
-    while let byte, " \t\r\n".utf8.contains(byte) { index += 1 }
+    while let byte, byte.isBlank { index += 1 }
     return byte
   }
 
@@ -184,7 +199,6 @@ struct JSONSyntax {
     return true
   }
 
-  @discardableResult
   private mutating func skip(_ expected: UInt8) -> Bool {
     guard byte == expected else { return false }
     index += 1
@@ -196,7 +210,7 @@ struct JSONSyntax {
   private func fault(_ problem: String) -> Fault {
     let before = bytes[..<index]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
     // A byte 10xxxxxx continues a character.
     let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
     return Fault(place: "line \(line), column \(column)", problem: problem)

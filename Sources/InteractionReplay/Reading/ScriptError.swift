@@ -1,13 +1,29 @@
 /// Why a script cannot be played: one error, found before anything is played.
+///
+///     do {
+///       print(try Replay().traces(of: bytes, name: "drag.json").text)
+///     } catch {
+///       print(error)   // drag.json: events[3].pan.phase: unknown phase "bgan" (one of began, changed, …)
+///     }
+///
+/// A design of your own makes one by `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What messages call the file.
+  /// The name of the file in messages.
   public let file: String
-  /// Where in the file: a path such as `events[3].pan.phase` or a line and a column; empty for all of it.
+  /// Where in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for all of it.
   public let place: String
-  /// What is wrong there and what is expected.
+  /// What is wrong there and what is expected, without a full stop.
   public let problem: String
 
-  /// Creates an error; line breaks and other control characters are escaped in all three parts.
+  /// Creates an error.
+  ///
+  /// Line breaks and other characters that do not show are escaped in all three parts: messages stay on one line.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file in messages.
+  ///   - place: Where in the file; empty for all of it.
+  ///   - problem: What is wrong there and what is expected, without a full stop.
+  /// - Complexity: O(*n*) for *n* characters.
   public init(file: String, place: String, problem: String) {
     self.file = file.onOneLine
     self.place = place.onOneLine
@@ -28,7 +44,7 @@ extension String {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case _ where scalar.isInvisible: text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      case _: text.unicodeScalars.append(scalar)
+      default: text.unicodeScalars.append(scalar)
       }
     }
     return text
@@ -52,5 +68,7 @@ extension Unicode.Scalar {
 
 extension [String] {
   /// The list as messages give what is allowed: `one of began, changed, ended`.
-  var asChoice: String { (count == 1 ? "only " : "one of ") + joined(separator: ", ") }
+  var asChoice: String {
+    isEmpty ? "none is known here" : (count == 1 ? "only " : "one of ") + joined(separator: ", ")
+  }
 }

@@ -1,40 +1,47 @@
 /// A file of gesture scripts: one script, or an array of them.
+///
+///     let file = try Replay().scripts(in: bytes, name: "drag.json")
+///     print(file.scripts.count, file.play().text)
+///     let both = ScriptFile(file.scripts + file.scripts)
 public struct ScriptFile: Hashable, Sendable {
   /// The scripts in order.
   public var scripts: [Script]
-  /// Whether they stand in an array, as the traces then do too.
+  /// Whether the scripts stand in an array, as their traces then do too.
   public var isArray: Bool
 
   /// Creates a file of one script.
+  ///
+  /// - Parameter script: The script, which does not stand in an array.
+  /// - Complexity: O(1).
   public init(_ script: Script) {
     scripts = [script]
     isArray = false
   }
 
   /// Creates a file of an array of scripts.
+  ///
+  /// - Parameter scripts: The scripts in order; may be empty.
+  /// - Complexity: O(1).
   public init(_ scripts: [Script]) {
     self.scripts = scripts
     isArray = true
   }
 
-  /// Reads a file: everything in it is checked, nothing is played.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's bytes, JSON in UTF-8: a `Data`, an array, or the `utf8` of a string.
-  ///   - name: What errors call the file.
-  /// - Throws: The first error in the file's order, with fields in the order in which the format lists them.
-  public init(_ bytes: some Sequence<UInt8>, name: String) throws(ScriptError) {
-    let top = Reading(value: try JSON(parsing: Array(bytes), file: name), place: "", file: name)
-    switch top.value {
+  /// Reads a file.
+  init(_ top: ScriptValue) throws(ScriptError) {
+    switch top.kind {
     case .object: self.init(try Script(top))
     case .array:
       var scripts: [Script] = []
-      for element in try top.array() { scripts.append(try Script(element)) }
+      for element in try top.elements() { scripts.append(try Script(element)) }
       self.init(scripts)
     case .null, .bool, .number, .string: throw top.error(expecting: "a script or an array of scripts")
     }
   }
 
-  /// Plays all scripts, each from a fresh state.
+  /// Plays all scripts, each to a fresh design.
+  ///
+  /// - Returns: One trace for each script, in order.
+  /// - Complexity: What ``Script/play()`` takes for each of them.
   public func play() -> TraceFile { TraceFile(traces: scripts.map { $0.play() }, isArray: isArray) }
 }

@@ -1,64 +1,59 @@
 public import HeadlessTable
 public import InteractionCore
 
-/// One event of a script for a table.
+/// One event of a script for a table, or for a list alone.
+///
+///     let drag: [Timed<TableStep>] = [
+///       Timed(0, .touch(TouchEvent(.down, location: Vector(280, 60)))),
+///       Timed(0.1, .touch(TouchEvent(.moved, location: Vector(180, 60)))),
+///       Timed(0.2, .touch(TouchEvent(.up, location: Vector(180, 60)))),
+///     ]
+///     let trace = Script.table(table, drag).play()
 public enum TableStep: Hashable, Sendable {
-  /// A report of a finger, by its number, in the table's coordinates.
-  case touch(TouchPhase, finger: Int = 0, at: Vector)
-  /// The plain action of a row that equals a gesture, by its id.
-  case perform(String, on: RowID)
-  /// Only time passes.
-  case wait
+  /// A report of a finger, in the table's coordinates.
+  case touch(TouchEvent)
+  /// What happens to any list, such as a gesture that has been recognised.
+  ///
+  /// Heights are in the viewport's coordinates: the table adds how far it is scrolled.
+  case list(ListEvent)
+  /// The content has been scrolled to an offset, in points.
+  case scroll(contentOffset: Double)
+  /// A keyboard covers this many points at the bottom, none where it is 0.
+  case keyboard(height: Double)
+  /// A plain action of the list itself, by its id; those of its rows are events of any list.
+  case perform(String)
+  /// A ``ListScriptEvent``, by its kind, with its fields as scripts give them; nothing happens where the list has none.
+  case own(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.
   public var name: String {
     switch self {
-    case .touch(let phase, _, _): "touch." + phase.name
-    case .perform(let action, _): "perform." + action
-    case .wait: "wait"
+    case .touch(let event): "touch." + event.phase.name
+    case .list(.gesture(let gesture)): gesture.scriptName
+    case .list(.perform(let action, _)), .perform(let action): "perform." + action
+    case .list(.resize): "resize"
+    case .list(.wait): "wait"
+    case .scroll: "scroll"
+    case .keyboard: "keyboard"
+    case .own(let kind, _): kind
     }
   }
 }
 
-extension TableStep: ScriptedEvent {
-  enum Kind: String, CaseIterable {
-    case touch, wait, perform
-  }
-
-  init(_ kind: Kind, _ reading: Reading, in setup: TableSetup) throws(ScriptError) {
-    switch kind {
-    case .touch:
-      let fields = try reading.object(["id", "phase", "x", "y"])
-      self = .touch(
-        try fields.choice("phase", of: TouchPhase.allCases, named: \.name), finger: try fields.integer("id"),
-        at: Vector(try fields.number("x"), try fields.number("y")))
-    case .perform:
-      let fields = try reading.object(["action", "row"])
-      let action = try setup.form == nil ? fields.action(of: setup.row) : fields.formAction()
-      let row = try fields.integer("row")
-      let count = setup.rowCount
-      guard (0..<count).contains(row) else {
-        let known = count == 0 ? "there are none" : count == 1 ? "the only one is 0" : "0 to \(count - 1)"
-        throw fields.error(at: "row", "\(row) was never the id of a row (\(known))")
-      }
-      self = .perform(action, on: RowID(row))
-    case .wait: self = try reading.plain(.wait)
-    }
-  }
-
-  var written: (kind: Kind, fields: [String: JSON]) {
+extension TableGesture {
+  /// The name in traces of what scripts can say, such as `swipe.changed`.
+  fileprivate var scriptName: String {
     switch self {
-    case .touch(let phase, let finger, let location):
-      (
-        .touch,
-        [
-          "id": .number(Double(finger)), "phase": .string(phase.name), "x": .number(location.x),
-          "y": .number(location.y),
-        ]
-      )
-    case .perform(let action, let row):
-      (.perform, ["action": .string(action), "row": .number(Double(row.rawValue))])
-    case .wait: (.wait, [:])
+    case .pan(_, let sample): "swipe." + sample.phase.name
+    case .tap: "tap"
+    case .pull(let phase, _): "pull." + phase.name
+    case .pinch(let phase, _, _): "pinch." + phase.name
+    case .hold(let phase, _, _): "hold." + phase.name
+    case .press(_, let edge, let index, let phase): RowEvent.press(edge, index, phase).name
+    case .control(_, let index): "control." + String(index)
+    case .track(_, let sample): "track." + sample.phase.name
+    case .closeRows: "closeRows"
+    case .tapOutside: "tapOutside"
     }
   }
 }

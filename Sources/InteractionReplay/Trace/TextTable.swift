@@ -1,6 +1,6 @@
 /// Rows of text in columns, each as wide as its widest cell.
 struct TextTable {
-  /// The columns whose cells stand at the right.
+  /// The columns whose cells are aligned to the right.
   var numeric: Set<Int> = []
   /// The rows, all with the same number of cells.
   var rows: [[String]] = []

@@ -3,18 +3,20 @@ import InteractionCore
 extension Trace {
   /// The trace as a timeline to read: the design's name, a line of headings, one line an event.
   ///
-  /// Places have at most two decimals, times three.
+  /// Positions have at most two decimals, times three.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
   public var text: String {
-    let keys = design.timelineKeys
+    let keys = timelineKeys
     let isNumeric = keys.map { if case .number? = steps.first?.state[$0] { true } else { false } }
     var table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
     table.rows.append(["time", "event"] + keys + ["notices"])
     for step in steps {
-      let places = keys.map { step.state[$0].map(Self.cell) ?? "" }
+      let cells = keys.map { step.state[$0].map(Self.cell) ?? "" }
       table.rows.append(
-        [step.at.inSeconds, step.event.onOneLine] + places + [step.notices.joined(separator: " ")])
+        [step.at.inSeconds, step.event.onOneLine] + cells + [step.notices.joined(separator: " ")])
     }
-    return design.name + "\n" + table.lines.map { $0 + "\n" }.joined()
+    return design.onOneLine + "\n" + table.lines.map { $0 + "\n" }.joined()
   }
 
   static func cell(_ value: JSON) -> String {
@@ -22,10 +24,10 @@ extension Trace {
     case .null: "–"
     case .bool(let truth): truth ? "yes" : "no"
     case .number(let number): DecimalText.text(number, decimals: 2)
-    case .string(let text): text
+    case .string(let text): text.onOneLine
     // Sections of a list stand apart.
     case .array(let values):
-      values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: \.isArray) ? " | " : " ")
+      values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: { $0.isArray }) ? " | " : " ")
     case .object: "…"
     }
   }
@@ -37,12 +39,6 @@ extension JSON {
     case .array: true
     case .null, .bool, .number, .string, .object: false
     }
-  }
-
-  /// The value at a key of an object.
-  subscript(key: String) -> JSON? {
-    guard case .object(let values) = self else { return nil }
-    return values[key]
   }
 }
 

@@ -1,38 +1,49 @@
 public import InteractionCore
 
-/// What a design did with a script: its state and its notices after each event.
+/// What a design did with a script: its notices and its state after each event.
+///
+///     let trace = script.play()
+///     trace.steps.last?.notices   // ["didOpen.trailing"]
+///     print(trace.json)
 public struct Trace: Hashable, Sendable {
-  /// One event and what it led to.
+  /// One event, and what it led to.
+  ///
+  ///     for step in trace.steps where !step.notices.isEmpty { print(step.at.seconds, step.event, step.notices) }
+  ///     if case .object(let state) = trace.steps.last?.state { print(state["rest"] ?? .null) }
   public struct Step: Hashable, Sendable {
-    /// When.
+    /// The moment of the event.
     public let at: Time
     /// The event's name, such as `pan.changed`; the first step is `start`.
     public let event: String
-    /// The notices' names in order, such as `didOpen.trailing`.
+    /// The names of the notices, in order, such as `didOpen.trailing`.
     public let notices: [String]
-    /// Where everything is, by the names of the format.
+    /// The state after the event, an object with the format's keys and those of the design.
     public let state: JSON
   }
 
-  /// The design that was played to.
-  public let design: Design
-  /// The start and one step for each event.
+  /// The name of the design that the script was played to.
+  public let design: String
+  /// The start, and one step for each event.
   public let steps: [Step]
+  /// The keys of a state that the timeline shows, in order.
+  let timelineKeys: [String]
 
   /// The trace as JSON, one step a line, with a line break at the end: the same bytes on every machine.
   ///
   /// Keys are sorted; numbers have at most six decimals and no exponent.
+  ///
+  /// - Complexity: O(*n*) for *n* steps and what their states hold.
   public var json: String { value + "\n" }
 
   var value: String {
-    "{\"design\":\"" + design.name + "\",\"steps\":" + [String].lines(steps.map { $0.json.text() }) + "}"
+    "{\"design\":" + JSON.string(design).text() + ",\"steps\":" + [String].lines(steps.map { $0.json.text() }) + "}"
   }
 }
 
 extension Trace.Step {
   fileprivate var json: JSON {
     .object([
-      "at": .number(at.seconds), "event": .string(event), "notices": .array(notices.map(JSON.string)),
+      "at": .number(at.seconds), "event": .string(event), "notices": .array(notices.map { .string($0) }),
       "state": state,
     ])
   }

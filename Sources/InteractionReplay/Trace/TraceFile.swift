@@ -1,15 +1,23 @@
 /// What the designs did with a file of scripts.
+///
+///     let traces = try Replay().traces(of: bytes, name: "drag.json")
+///     print(traces.text)                     // to read
+///     print(traces.json, terminator: "")     // to keep beside a test
 public struct TraceFile: Hashable, Sendable {
   /// The traces, in the order of the scripts.
   public let traces: [Trace]
-  /// Whether they stand in an array.
+  /// Whether the traces stand in an array, as their scripts did.
   public let isArray: Bool
 
-  /// One trace object or an array of them, with a line break at the end.
+  /// One trace as JSON, or an array of them, with a line break at the end.
+  ///
+  /// - Complexity: O(*n*) for *n* steps and what their states hold.
   public var json: String {
-    (isArray ? [String].lines(traces.map(\.value)) : traces.map(\.value).joined()) + "\n"
+    (isArray ? [String].lines(traces.map { $0.value }) : traces.map { $0.value }.joined()) + "\n"
   }
 
-  /// The timelines, with an empty line between them.
-  public var text: String { traces.map(\.text).joined(separator: "\n") }
+  /// The timelines to read, with an empty line between them.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
+  public var text: String { traces.map { $0.text }.joined(separator: "\n") }
 }

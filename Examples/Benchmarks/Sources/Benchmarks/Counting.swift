@@ -1,7 +1,8 @@
 /// Runs one measurement a stated number of times, for a tool from outside that counts instructions.
 ///
-/// `Benchmarks --list GROUP` prints the names and how many operations each does in a run; `Benchmarks --run NAME TIMES GROUP`
-/// runs that one so often and no other. What a run takes is the difference of two counts, so that setting up is left out.
+/// `Benchmarks --list GROUP` prints the names and how many operations each does in a run; `Benchmarks --run NAME TIMES
+/// GROUP` runs that one so often and no other. What a run takes is the difference of two counts, so that setting up is
+/// left out.
 enum Counting {
   /// Prints the names.
   case list

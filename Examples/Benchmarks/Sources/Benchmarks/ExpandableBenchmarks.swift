@@ -5,8 +5,8 @@ import InteractionLaws
 
 /// The expandable table at a thousand to a million rows, beside the article's own way and the standard library's.
 ///
-/// The list has one section: a row over 1 child, one over 1,000 and one over 100,000 where there is room, the rest in groups of
-/// a hundred, half of them expanded.
+/// The list has one section: a row over 1 child, one over 1,000 and one over 100,000 where there is room, the rest in
+/// groups of a hundred, half of them expanded.
 ///
 /// Instructions are counted up to ten thousand, because a counted program takes fifty times as long to load a list.
 func expandableBenchmarks() -> [Measurement] {
@@ -66,9 +66,9 @@ private func measure(_ rows: Int) -> [Measurement] {
   let visible = still.rowCount(inSection: 0)
   var random = SplitMix64(seed: 7)
   let places = (0..<1000).map { _ in Int(random.next() % UInt64(visible)) }
-  let ids = places.compactMap { still.id(at: RowPosition(row: $0)) }
+  let ids = places.compactMap { still.id(for: RowPosition(row: $0)) }
   measurements.append(
-    measurement("row at a position", 300) { for place in places { keep(still.id(at: RowPosition(row: place))) } })
+    measurement("row at a position", 300) { for place in places { keep(still.id(for: RowPosition(row: place))) } })
   measurements.append(measurement("position of a row", 300) { for id in ids { keep(still.position(of: id)) } })
   let middle = table.contentHeight / 2
   var host = HeadlessTable(table, width: 320, height: 480)

@@ -23,18 +23,18 @@ private func listBenchmarks(items: Int) -> [Measurement] {
     }
   }
   var frame = LayerList()
-  func row(_ place: Int) -> RowID { list.id(at: RowPosition(row: place)) ?? RowID(0) }
+  func row(_ place: Int) -> RowID { list.id(for: RowPosition(row: place)) ?? RowID(0) }
   return [
     each("swipe to delete, undo", bound: 20_000) { place, now in
       let id = row(place)
-      list.handle(.pan(id, PanSample(.began, at: now, translation: .zero)), at: now)
-      list.handle(.pan(id, PanSample(.ended, at: now, translation: Vector(-200, 0))), at: now)
+      list.handle(.pan(id, PanSample(.began, translation: .zero)), at: now)
+      list.handle(.pan(id, PanSample(.ended, translation: Vector(-200, 0))), at: now)
       list.undo(at: now)
     },
     each("swipe to complete, undo", bound: 10_000) { place, now in
       let id = row(place)
-      list.handle(.pan(id, PanSample(.began, at: now, translation: .zero)), at: now)
-      list.handle(.pan(id, PanSample(.ended, at: now, translation: Vector(200, 0))), at: now)
+      list.handle(.pan(id, PanSample(.began, translation: .zero)), at: now)
+      list.handle(.pan(id, PanSample(.ended, translation: Vector(200, 0))), at: now)
       list.undo(at: now)
     },
     each("pinch to add, end, undo twice", bound: 50_000) { place, now in
@@ -66,14 +66,14 @@ private func listBenchmarks(items: Int) -> [Measurement] {
 private func fingerBenchmark() -> Measurement {
   let texts = (0..<100_000).map { "Item #\($0)" }
   var table = HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480)
-  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
-  table.touch(TouchEvent(.moved, at: Vector(250, 100), time: Time(0.01)))
+  table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
+  table.touch(TouchEvent(.moved, location: Vector(250, 100)), at: Time(0.01))
   let samples = 100_000
   var clock = 1.0
   return Measurement("GestureList in a table: touch sample of a swipe, 10⁵ items", bound: 200, count: samples) {
     for index in 0..<samples {
       clock += 1 / 120
-      table.touch(TouchEvent(.moved, at: Vector(250 - Double(index % 150), 100), time: Time(clock)))
+      table.touch(TouchEvent(.moved, location: Vector(250 - Double(index % 150), 100)), at: Time(clock))
     }
   }
 }

@@ -27,10 +27,10 @@ private func pan(_ template: some RevealingRow, _ name: String) -> Measurement {
   return Measurement("pan sample: \(name)", bound: 50, count: count) {
     var row = template
     var sum = 0.0
-    _ = row.pan(PanSample(.began, at: .zero, translation: .zero))
+    _ = row.pan(PanSample(.began, translation: .zero), at: .zero)
     for index in 0..<count {
       let time = Time(Double(index) / 120)
-      _ = row.pan(PanSample(.changed, at: time, translation: Vector(-1 - Double(index % 150), 0)))
+      _ = row.pan(PanSample(.changed, translation: Vector(-1 - Double(index % 150), 0)), at: time)
       sum += row.offset(at: time)
     }
     keep(sum)

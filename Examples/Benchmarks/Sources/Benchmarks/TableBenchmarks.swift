@@ -8,8 +8,8 @@ func tableBenchmarks() -> [Measurement] {
   let rows = 1_000_000
   var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
   table.scroll(to: 20_000_000)
-  table.touch(TouchEvent(.down, at: Vector(300, 100), time: .zero))
-  table.touch(TouchEvent(.moved, at: Vector(250, 100), time: Time(0.01)))
+  table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
+  table.touch(TouchEvent(.moved, location: Vector(250, 100)), at: Time(0.01))
 
   let samples = 100_000
   var clock = 1.0
@@ -17,7 +17,7 @@ func tableBenchmarks() -> [Measurement] {
     Measurement("HeadlessTable: touch sample of a swipe, 10⁶ rows", bound: 100, count: samples) {
       for index in 0..<samples {
         clock += 1 / 120
-        table.touch(TouchEvent(.moved, at: Vector(250 - Double(index % 150), 100), time: Time(clock)))
+        table.touch(TouchEvent(.moved, location: Vector(250 - Double(index % 150), 100)), at: Time(clock))
       }
     }
   ]

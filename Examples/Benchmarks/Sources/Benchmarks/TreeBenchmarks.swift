@@ -12,12 +12,12 @@ func treeBenchmarks() -> [Measurement] {
     Measurement("RowTree: \(name), 10⁶ rows", bound: bound, count: count) { places.forEach(body) }
   }
   return [
-    each("row at an index", bound: 300) { keep(tree.id(at: $0)) },
+    each("row at an index", bound: 300) { keep(tree.id(index: $0)) },
     each("index of a row", bound: 300) { keep(tree.index(of: RowID($0))) },
     each("row at a height", bound: 300) { keep(tree.id(atHeight: Double($0) * 44)) },
     each("top of a row", bound: 300) { keep(tree.top(of: RowID($0))) },
     each("insert a row, remove another", bound: 20_000) {
-      _ = tree.insert(height: 44, at: $0)
+      _ = tree.insert(height: 44, index: $0)
       tree.remove($0 + 7..<$0 + 8)
     },
     each("move a row", bound: 10_000) { tree.move(from: $0, to: rows - 1 - $0) },

@@ -15,7 +15,7 @@ extension Chapter {
 }
 
 /// The page of ConstraintSwipe; each extension writes some of its sections.
-struct ConstraintSwipePage {
+struct ConstraintSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
@@ -58,7 +58,7 @@ struct ConstraintSwipePage {
         A row whose content lies on a container above its buttons. A finger drags the container aside by \
         changing the constants of two layout constraints, right and left, one the negative of the other. \
         Where the finger lets go decides between open and closed, by the widths of two buttons and never \
-        by speed; then the container runs 20 points past its goal and back, a tenth of a second each way.
+        by speed; then the container runs 20 points past its target and back, a tenth of a second each way.
         """,
         """
         The idea is Ellen Shapiro's, published in 2014 as \
@@ -89,11 +89,11 @@ struct ConstraintSwipePage {
           event.
           """,
           """
-          So it can happen that the last thing a delegate hears is `cellDidOpen:` and the row is closed \
-          all the same. Here the last notice and the resting place agree.
+          So it can happen that the last thing a delegate is sent is `cellDidOpen:` and the row is closed \
+          all the same. Here the last notice and the resting position agree.
           """,
           """
-          A touch during its bounce finds the constraint at the goal of the leg that runs, 180 or -20 with \
+          A touch during its bounce finds the constraint at the target of the leg that runs, 180 or -20 with \
           160 points of buttons, and a tap then bounces once more. Here `[]` finds 160 or 0; see \
           `resumesMotion` for what is corrected.
           """,

@@ -3,74 +3,45 @@ import ConstraintSwipe
 extension ConstraintSwipePage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
-    let own = design.folder
-    let core = DesignSources.core
-    let table = DesignSources.table
-    let rows = [
-      try design.article(
-        "1. swipe to delete, \(Markdown.name("commitEditingStyle:"))",
-        [("commit", "func commit(", own), ("remove", "func remove(", core + "Lists/SwipeList")]),
-      try design.article(
-        "2. \(Markdown.name("recursiveDescription")), coloured views",
-        [
-          ("recursiveDescription", "var recursiveDescription: String", core),
-          ("drawSystem", "func drawSystem(", own),
-        ]),
-      try design.article(
-        "3. the stack of views, \(Markdown.name("myContentView"))", [("drawArticle", "func drawArticle(", own)]),
-      try design.article("4. \(Markdown.name("buttonClicked:"))", [("press", "func press(", own)]),
-      try design.article("the controller's detail screen", [("clicked", "func clicked(", own)]),
-      try design.article("the delegate", [("SwipeNotice", "enum SwipeNotice", core)]),
-      try design.article(
-        "5. \(Markdown.name("panThisCell:")) began, changed",
-        [
-          ("panBegan", "func panBegan(", own),
-          ("panChanged", "func panChanged(", own),
-        ]),
-      try design.article("what it logs", [("log", "func log(", own)]),
-      try design.article(
-        "its four cases and catch points", [("caughtPoint", "func caughtPoint(", own)]),
-      try design.article(
-        "\(Markdown.name("startingRight…Constant"))", [("startingRight", "func startingRight(", own)]),
-      try design.article(
-        "\(Markdown.name("contentViewRight…")), \(Markdown.name("contentViewLeft…"))",
-        [
-          ("right", "func right(", own), ("left", "func left(", own),
-        ]),
-      try design.article(
-        "\(Markdown.name("buttonTotalWidth"))", [("buttonTotalWidth", "var buttonTotalWidth", own)]),
-      try design.article(
-        "6. \(Markdown.name("kBounceValue")), 0.1 s",
-        [
-          ("bounce", "static let bounce =", own),
-          ("snapLeg", "static let snapLeg =", own),
-        ]),
-      try design.article(
-        "\(Markdown.name("updateConstraintsIfNeeded:completion:"))", [("motion", "func motion(_ snap", own)]),
-      try design.article(
-        "\(Markdown.name("setConstraintsToShowAllButtons:…")), \(Markdown.name("resetConstraintContstantsToZero:…"))",
-        [("go", "func go(to", own)]),
-      try design.article(
+    try fromTheArticle(
+      "The article's nine steps and the names in its code, and the lines that stand for them here.", articleLines)
+  }
+
+  private var articleLines: [ArticleLine] {
+    [
+      (
+        "1. swipe to delete, \(code("commitEditingStyle:"))",
+        own("func commit(") + core("func remove(", in: "Lists/SwipeList")
+      ),
+      (
+        "2. \(code("recursiveDescription")), coloured views",
+        core("var recursiveDescription: String") + own("func drawSystem(")
+      ),
+      ("3. the stack of views, \(code("myContentView"))", own("func drawArticle(")),
+      ("4. \(code("buttonClicked:"))", own("func press(")),
+      ("the controller's detail screen", own("func clicked(")),
+      ("the delegate", core("enum SwipeNotice")),
+      ("5. \(code("panThisCell:")) began, changed", own("func panBegan(", "func panChanged(")),
+      ("what it logs", own("func log(")),
+      ("its four cases and catch points", own("func caughtPoint(")),
+      (code("startingRight…Constant"), own("func startingRight(")),
+      ("\(code("contentViewRight…")), \(code("contentViewLeft…"))", own("func right(", "func left(")),
+      (code("buttonTotalWidth"), own("var buttonTotalWidth")),
+      ("6. \(code("kBounceValue")), 0.1 s", own("static let bounce =", "static let snapLeg =")),
+      (code("updateConstraintsIfNeeded:completion:"), own("func motion(_ snap")),
+      ("\(code("setConstraintsToShowAllButtons:…")), \(code("resetConstraintContstantsToZero:…"))", own("func go(to")),
+      (
         "7. ended: half of button 1; button 1 and half of 2",
-        [
-          ("releasedPlace", "func releasedPlace(", own),
-          ("openingThreshold", "func openingThreshold(", own),
-          ("stayingThreshold", "func stayingThreshold(", own),
-        ]),
-      try design.article("cancelled", [("panCancelled", "func panCancelled(", own)]),
-      try design.article(
-        "8. both recognisers at once", [("decide", "func decide(", table)]),
-      try design.article(
-        "\(Markdown.name("prepareForReuse"))", [("prepareForReuse", "func prepareForReuse(", own)]),
-      try design.article("\(Markdown.name("openCell"))", [("open", "func open(", own)]),
-      try design.article(
-        "\(Markdown.name("cellsCurrentlyEditing"))", [("others", "var others: [RowID: Row]", core + "Lists/SwipeList")]),
-      try design.article("9. more buttons", [("strip", "static func strip(", own)]),
-      try design.article(
-        "the author's later library", [("Rules", "enum Rules", own)]),
+        own("func destination(of", "func openingThreshold(", "func stayingThreshold(")
+      ),
+      ("cancelled", own("func panCancelled(")),
+      ("8. both recognisers at once", table("func decide(")),
+      (code("prepareForReuse"), own("func prepareForReuse(")),
+      (code("openCell"), own("func open(")),
+      (code("cellsCurrentlyEditing"), core("var others: [RowID: Row]", in: "Lists/SwipeList")),
+      ("9. more buttons", own("static func layout(")),
+      ("the author's later library", own("enum Rules")),
     ]
-    return design.fromTheArticle(
-      "The article's nine steps and the names in its code, and the lines that stand for them here.", rows)
   }
 
   func states() throws -> Section {

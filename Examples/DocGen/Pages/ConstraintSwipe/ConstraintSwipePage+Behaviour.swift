@@ -27,9 +27,9 @@ extension ConstraintSwipePage {
           "ConstraintSwipe.svg",
           "Animation: a finger drags the third row open, presses its second button, closes the row, and scrolls"),
         """
-        A table of the article's rows with its two buttons. The line below shows what the row tells, its \
+        A table of the article's rows with its two buttons. The line below shows what the row reports, its \
         id at the end; buttons count from the outermost, so `didPress.trailing.1.2` is the inner button of \
-        the row with id 2. The picture stands still where less motion is asked for.
+        the row with id 2. The picture stands still where Reduce Motion is on.
         """,
         Markdown.figure(
           "ConstraintSwipeFilmstrip.svg", "Six moments of the same gesture: drag, bounce, open, press, close"),
@@ -88,15 +88,15 @@ extension ConstraintSwipePage {
     let opening = table.perform("open.trailing", on: RowID(1), at: Time(0))
     trace.add("swipe Item #2 open", opening, table)
     let place = Vector(300, 66)  // the outer button of the second row: 1.5 × 44
-    let touch = table.touch(TouchEvent(.down, at: place, time: Time(1)))
+    let touch = table.touch(TouchEvent(.down, location: place), at: Time(1))
     trace.add("finger down on Delete", touch, table)
-    let lift = table.touch(TouchEvent(.up, at: place, time: Time(1.1)))
+    let lift = table.touch(TouchEvent(.up, location: place), at: Time(1.1))
     trace.add("finger up on Delete", lift, table)
     return Section(
       .deletePath,
       [
         """
-        A press of an action whose role is destructive is told, and then the list removes item and row in \
+        A press of an action whose role is destructive is reported, and then the list removes item and row in \
         one update, as the article's `commitEditingStyle` does. The update is in ranges, by UIKit's rule \
         for batch updates; ids of the other rows stay.
         """,

@@ -33,7 +33,7 @@ extension ConstraintSwipePage {
   private static var articleFrame: LayerList {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(250, 22), to: Vector(150, 26), duration: 0.4)
-    for event in finger.touches().dropLast() { table.touch(event) }
+    table.play(finger.touches().dropLast())
     var frame = LayerList()
     table.draw(at: Time(finger.end), into: &frame)
     return frame

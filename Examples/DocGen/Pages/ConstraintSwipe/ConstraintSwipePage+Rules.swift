@@ -12,15 +12,15 @@ extension ConstraintSwipePage {
   private static func settling(_ rules: ConstraintSwipe.Rules) -> (reaches: Double, beyond: Double, ends: Double) {
     var row = Self.row(rules: rules)
     let start = Time(0.1)
-    row.pan(PanSample(.began, at: .zero, translation: .zero))
-    row.pan(PanSample(.ended, at: start, translation: Vector(-100, 0)))
+    row.pan(PanSample(.began, translation: .zero), at: .zero)
+    row.pan(PanSample(.ended, translation: Vector(-100, 0)), at: start)
     let end = row.settles ?? start
-    let goal = row.offset(at: end)
+    let target = row.offset(at: end)
     // A thousandth of a second is finer than any screen.
     let steps = (0...Int((end - start) * 1000)).map { Double($0) / 1000 }
-    let reaches = steps.first { row.offset(at: start + $0) <= goal } ?? end - start
-    let least = steps.map { row.offset(at: start + $0) }.min() ?? goal
-    return (reaches, goal - least, end - start)
+    let reaches = steps.first { row.offset(at: start + $0) <= target } ?? end - start
+    let least = steps.map { row.offset(at: start + $0) }.min() ?? target
+    return (reaches, target - least, end - start)
   }
 
   var rules: Section {
@@ -44,7 +44,7 @@ extension ConstraintSwipePage {
               "given as", "20 points, 0.1 s each",
               "\(number(ConstraintSwipe.springDuration)) s, damping ratio \(number(ratio))",
             ],
-            ["meets the goal after", number3(article.reaches) + " s", number3(library.reaches) + " s"],
+            ["meets the target after", number3(article.reaches) + " s", number3(library.reaches) + " s"],
             ["goes beyond it by", number(article.beyond) + " pt", number(library.beyond) + " pt"],
             ["stands after", number3(article.ends) + " s", number3(library.ends) + " s"],
             ["a sample counts", "always", "where |vy| < |vx|"],
@@ -55,7 +55,7 @@ extension ConstraintSwipePage {
         publish how it turns a duration into a spring. Here the envelope e^(−ζωT) falls to \
         \(number3(ConstraintSwipe.springRemainder)) in the duration T: ω = \(number3(frequency)) rad/s, \
         and the spring swings at ω√(1 − ζ²) = \(number3(swing)) rad/s. It is taken as standing when it can \
-        no longer be \(number(Motion.springTolerance)) points from its goal.
+        no longer be \(number(Motion.springTolerance)) points from its target.
         """,
         Markdown.figure(
           "ConstraintSwipeRules.svg", "Offset over time after a release: article's bounce and library's spring"),
@@ -68,13 +68,13 @@ extension ConstraintSwipePage {
         name: rules == .article ? "article" : "library",
         points: Self.release.curve(Self.row(rules: rules), until: 0.6))
     }
-    let plot = Plot(
+    let picture = Plot.overTime(
       title: "Two rules, one release",
       description: """
         The offset in points over seconds. A row is let go at -100 after 0.1 s. The article runs to -180 \
         and back to -160; the library's spring swings a little beyond -160.
         """,
       lines: lines, times: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6], values: [0, -80, -160, -180])
-    return .figure("ConstraintSwipeRules.svg", plot.picture())
+    return .figure("ConstraintSwipeRules.svg", picture)
   }
 }

@@ -11,7 +11,7 @@ extension Chapter {
 }
 
 /// The page of ExpandableTable; each extension writes some of its sections.
-struct ExpandableTablePage {
+struct ExpandableTablePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
@@ -62,7 +62,7 @@ struct ExpandableTablePage {
       [
         "The article's own code, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
         Markdown.list([
-          "Where it crashes, nothing changes here and \(mark) is told.",
+          "Where it crashes, nothing changes here and \(mark) is reported.",
           """
           Its text fields keep what was typed in the views themselves, which move to other rows when they are reused. Here \
           a field shows what its row holds.

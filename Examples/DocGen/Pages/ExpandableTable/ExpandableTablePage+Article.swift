@@ -4,49 +4,42 @@ import HeadlessTable
 
 extension ExpandableTablePage {
   func fromTheArticle() throws -> Section {
-    let own = design.folder
-    let files = "Sources/ExpandableTable/"
-    let core = DesignSources.core
-    let rows = [
-      try design.article(
-        "1. the properties of a row", [("RowDescriptor", "public struct RowDescriptor", files)]),
-      try design.article(
-        "2. three sections of a form", [("ArticleForm", "public struct ArticleForm", "Examples/ArticleForm/")]),
-      try design.article(
-        "3. \(Markdown.name("loadCellDescriptors"))",
+    try fromTheArticle(
+      "The article's points in its order, with the names in its code, and the lines that stand for them here.",
+      articleLines)
+  }
+
+  private var articleLines: [ArticleLine] {
+    [
+      ("1. the properties of a row", module("public struct RowDescriptor")),
+      ("2. three sections of a form", [CodePlace("public struct ArticleForm", in: "Examples/ArticleForm/")]),
+      (
+        "3. \(code("loadCellDescriptors"))",
         [
-          ("init(contentsOfFile:)", "init(contentsOfFile path: String)", files),
-          ("screenAppeared", "func screenAppeared(", own),
-        ]),
-      try design.article(
-        "\(Markdown.name("getIndicesOfVisibleRows"))",
-        [("RowTree", "public struct RowTree", core), ("visibleRowsPerSection", "var visibleRowsPerSection", own)]),
-      try design.article(
-        "\(Markdown.name("getCellDescriptorForIndexPath:"))", [("cellDescriptor", "func cellDescriptor(", own)]),
-      try design.article(
+          CodePlace("init(contentsOfFile path: String)", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
+        ] + own("func screenAppeared(")
+      ),
+      (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),
+      (code("getCellDescriptorForIndexPath:"), own("func cellDescriptor(")),
+      (
         "4. identifiers and heights",
-        [("RowKind", "public enum RowKind", files), ("height", "public var height: Double {", files)]),
-      try design.article("titles of the sections", [("sectionTitles", "static func sectionTitles(", own)]),
-      try design.article("the cells' views", [("draw", "func draw(_ row: Int", own)]),
-      try design.article(
-        "5. \(Markdown.name("didSelectRowAtIndexPath:"))", [("rowSelected", "func rowSelected(_ id", own)]),
-      try design.article(
-        "expanding and collapsing", [("setExpanded", "func setExpanded(_ row", own), ("mark", "func mark(", own)]),
-      try design.article("a value picker and its parent", [("choose", "func choose(", own)]),
-      try design.article("6. \(Markdown.name("dateWasSelected:"))", [("dateChosen", "func dateChosen(", own)]),
-      try design.article(
-        "\(Markdown.name("maritalStatusSwitchChangedState:"))", [("switchChanged", "func switchChanged(", own)]),
-      try design.article(
-        "\(Markdown.name("textfieldTextWasChanged:"))",
-        [("textChanged", "func textChanged(", own), ("splitName", "static func splitName(", own)]),
-      try design.article("\(Markdown.name("sliderDidChangeValue:"))", [("sliderChanged", "func sliderChanged(", own)]),
-      try design.article("its fixed rows", [("Place", "private enum Place", own)]),
-      try design.article(
+        module("public enum RowKind", "public var height: Double {")
+      ),
+      ("titles of the sections", own("static func sectionTitles(")),
+      ("the cells' views", own("func draw(_ row: Int")),
+      ("5. \(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),
+      ("expanding and collapsing", own("func setExpanded(_ row", "func mark(")),
+      ("a value picker and its parent", own("func choose(")),
+      ("6. \(code("dateWasSelected:"))", own("func dateChosen(")),
+      (code("maritalStatusSwitchChangedState:"), own("func switchChanged(")),
+      (code("textfieldTextWasChanged:"), own("func textChanged(", "static func splitName(")),
+      (code("sliderDidChangeValue:"), own("func sliderChanged(")),
+      ("its fixed rows", own("private enum Position")),
+      (
         "writing the list back, left to the reader",
-        [("xml", "func xml()", files), ("write", "func write(toFile", files)]),
+        module("func xml()", "func write(toFile")
+      ),
     ]
-    return design.fromTheArticle(
-      "The article's points in its order, with the names in its code, and the lines that stand for them here.", rows)
   }
 
   func states() throws -> Section {
@@ -69,7 +62,9 @@ extension ExpandableTablePage {
         "deepestIndent": Double(Table.deepestIndent), "fadeDuration": Table.fadeDuration,
         "mostFades": Double(Table.mostFades), "wheelsHeight": Table.wheelsHeight,
       ],
-      leftOut: ["+Corrections.swift", "+ArticleApp.swift", "+FixedPlaces.swift", "+Drawing.swift", "+Controls.swift"],
+      leftOut: [
+        "+Corrections.swift", "+ArticleApp.swift", "+FixedPositions.swift", "+Drawing.swift", "+Controls.swift",
+      ],
       shared: [])
   }
 

@@ -33,8 +33,8 @@ extension ExpandableTablePage {
           "Animation: a finger unfolds questions, types a name, turns a switch, chooses a sport and moves a slider"),
         """
         The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. The \
-        line below shows what the list tells, with the id of the row at its end. Rows that come fade in. The picture stands \
-        still where less motion is asked for.
+        line below shows what the list reports, with the id of the row at its end. Rows that come fade in. The picture stands \
+        still where Reduce Motion is on.
         """,
         Markdown.figure(
           "ExpandableTableFilmstrip.svg", "Six moments: unfolded, typed, switched, choices, chosen, level"),
@@ -42,7 +42,7 @@ extension ExpandableTablePage {
   }
 
   func behaviourFigures(_ film: Recording) -> [Document] {
-    /// Shortly after the nth time that something was told.
+    /// A number of seconds after the first notice of a name.
     func after(_ name: String, _ seconds: Double) -> Double {
       (film.notices.first { $0.name == name }?.time ?? 0) + seconds
     }
@@ -79,12 +79,12 @@ extension ExpandableTablePage {
       let effects = event(&table)
       let other = event(&article)
       rows.append([
-        words, effects.update.words, (other.update.words),
+        words, effects.update.words, other.update.words,
         effects.notices.map { "*\($0.name)*" }.joined(separator: "<br>"),
       ])
     }
     func tap(_ section: Int, _ row: Int) -> (inout ExpandableTable) -> ListEffects {
-      { $0.rowSelected(at: RowPosition(section: section, row: row), time: .zero) }
+      { $0.rowSelected(RowPosition(section: section, row: row), at: .zero) }
     }
     add("tap Full name", tap(0, 0))
     add("type Mary", { $0.textChanged(RowID(1), to: "Mary") })
@@ -99,9 +99,9 @@ extension ExpandableTablePage {
     add("tap Level", tap(2, 0))
     add("slide to 7.4", { $0.sliderChanged(RowID(17), to: 7.4) })
     add("slide to 7.9", { $0.sliderChanged(RowID(17), to: 7.9) })
-    let answers = ["(0, 0)", "(0, 3)", "(0, 5)", "(1, 0)", "(1, 5)", "(2, 0)"]
-    let titles = [(0, 0), (0, 3), (0, 5), (1, 0), (1, 5), (2, 0)].map { section, row in
-      table.id(ofRow: row, inSection: section).map(table.primaryTitle(of:)) ?? ""
+    let answers = [(0, 0), (0, 3), (0, 5), (1, 0), (1, 5), (2, 0)].map { section, row in
+      let title = table.id(ofRow: row, inSection: section).map(table.primaryTitle(of:)) ?? ""
+      return "(\(section), \(row)) \(title.isEmpty ? "–" : title)"
     }
     let values = table.values.sorted { $0.key < $1.key }.map { ["\($0.key.rawValue)", "`\($0.value)`"] }
     return Section(
@@ -112,9 +112,8 @@ extension ExpandableTablePage {
         the update, insertions as after it. The article reloads whole sections, or everything, which takes the keyboard \
         from the field that one types in.
         """,
-        Markdown.table(["event", "update", "article", "told"], rows),
-        "The answers in the end, by section and row: "
-          + zip(answers, titles).map { "\($0) \($1.isEmpty ? "–" : $1)" }.joined(separator: ", ") + ".",
+        Markdown.table(["event", "update", "article", "reported"], rows),
+        "The answers in the end, by section and row: " + answers.joined(separator: ", ") + ".",
         "And as `values`, the typed dictionary by row id:", Markdown.table(["row", "value"], values),
       ])
   }

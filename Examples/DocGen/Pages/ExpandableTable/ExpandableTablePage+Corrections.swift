@@ -13,7 +13,7 @@ extension ExpandableTablePage {
   private static func tap(_ section: Int, _ row: Int) -> Event {
     (
       "tap (\(section), \(row))",
-      { $0.rowSelected(at: RowPosition(section: section, row: row), time: .zero) }
+      { $0.rowSelected(RowPosition(section: section, row: row), at: .zero) }
     )
   }
 
@@ -28,28 +28,27 @@ extension ExpandableTablePage {
 
   private static let hidden = RowDescriptor("x", isVisible: false)
 
-  private static func fault(_ name: String) throws -> Fault? {
+  private static func fault(showing correction: ExpandableTable.Correction) throws -> Fault {
     let form = ArticleForm.rows
-    switch name {
-    case "emptySection": return Fault(rows: [[parent(0), parent(1), hidden]], events: [tap(0, 0), tap(0, 1)])
-    case "nameParts":
+    switch correction {
+    case .emptySection: return Fault(rows: [[parent(0), parent(1), hidden]], events: [tap(0, 0), tap(0, 1)])
+    case .nameParts:
       return Fault(
         rows: form, events: [tap(0, 0), type("Smith", 2), type("Mary Jane", 1), type("X", 2), type("", 1)])
-    case "changedRowsOnly": return Fault(rows: form, events: [tap(0, 0), tap(0, 1), type("M", 1)])
-    case "pickerNeedsParent":
+    case .changedRowsOnly: return Fault(rows: form, events: [tap(0, 0), tap(0, 1), type("M", 1)])
+    case .pickerNeedsParent:
       return Fault(rows: [[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], events: [tap(0, 0)])
-    case "boundByData":
+    case .boundByData:
       let slider = RowDescriptor("idCellSlider", value: "0.0", isVisible: false)
       return Fault(
         rows: [[parent(1), slider], [], [parent(1), hidden]],
         events: [tap(0, 0), ("slide to 4", { $0.sliderChanged(RowID(1), to: 4) })])
-    case "keepsEdits":
+    case .keepsEdits:
       let list = try DescriptorList(sections: form)
       return Fault(
         rows: form, events: [tap(0, 0), type("Mary", 1), ("the screen appears", { $0.screenAppeared(loading: list) })])
-    case "nestedRows":
+    case .nestedRows:
       return Fault(rows: [[parent(3), parent(1, isVisible: false), hidden, hidden]], events: [tap(0, 0), tap(0, 1)])
-    case _: return nil
     }
   }
 
@@ -57,26 +56,20 @@ extension ExpandableTablePage {
   func corrections() throws -> Section {
     var blocks = [
       """
-      Each is a bit of `corrections`; all are on unless one leaves them out, `[]` is the article to the letter. The table \
+      Each is a member of `corrections`; all are on unless one leaves them out, `[]` is the article to the letter. The table \
       gives, after each event, the rows of the sections that show, the titles of the questions, the update and what is \
-      told; "article" is without this one correction.
+      reported; "article" is without this one correction.
       """
     ]
-    for (name, correction) in ExpandableTable.Corrections.named {
-      let declaration = "static let \(name) = "
-      let comment = try design.index.comment(above: declaration, in: design.folder)
-      guard let fault = try Self.fault(name) else {
-        throw SourceError.malformed("docgen has no events that show \(name)", in: design.folder)
-      }
+    for correction in ExpandableTable.Correction.allCases {
+      let fault = try Self.fault(showing: correction)
       let list = try DescriptorList(sections: fault.rows)
-      let article = Self.cells(fault, ExpandableTable(list, corrections: .all.subtracting(correction)))
+      let article = Self.cells(fault, ExpandableTable(list, corrections: .all.subtracting([correction])))
       let corrected = Self.cells(fault, ExpandableTable(list))
       guard article != corrected else {
-        throw SourceError.malformed("the events for \(name) show no difference", in: design.folder)
+        throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
-      blocks.append("### " + name)
-      blocks.append(try design.index.link("`\(name)`", to: declaration, in: design.folder) + ": " + comment.summary)
-      blocks += comment.details
+      blocks += try design.heading(of: correction)
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],

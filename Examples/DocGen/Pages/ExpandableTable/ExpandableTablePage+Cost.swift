@@ -1,90 +1,13 @@
 import ExpandableTable
 import InteractionCore
 
-/// What the benchmarks have recorded: docgen reads the file and measures nothing, so that pages stay the same.
-struct BenchmarkFigures {
-  static let path = "Examples/Benchmarks/Recorded/expandable.csv"
-
-  /// The machine and the command.
-  let machine: String
-  /// Medians by operation: nanoseconds, or bytes where the operation says so.
-  private let medians: [String: Double]
-
-  init(_ lines: [String]) throws {
-    machine = String((lines.first ?? "").drop { $0 == "#" || $0 == " " })
-    var medians: [String: Double] = [:]
-    for line in lines where !line.hasPrefix("#") && !line.isEmpty {
-      let cells = line.split(separator: ";", omittingEmptySubsequences: false)
-      guard cells.count >= 2, let median = Double(cells[1]) else {
-        throw SourceError.malformed("a line is no figure: \(line)", in: Self.path)
-      }
-      medians[String(cells[0])] = median
-    }
-    self.medians = medians
-  }
-
-  static let sizes = [1_000, 10_000, 100_000, 1_000_000]
-
-  /// A median at a number of rows, or nil where it was not measured.
-  func median(_ operation: String, _ rows: Int) -> Double? { medians["\(operation), \(rows) rows"] }
-
-  /// The greatest toggle that was measured at a number of rows.
-  func greatestToggle(_ rows: Int) -> Int { [100_000, 1_000, 1].first { $0 < rows } ?? 1 }
-}
-
 extension ExpandableTablePage {
   func complexity(_ figures: BenchmarkFigures) throws -> Section {
-    let own = design.folder
-    func row(_ name: String, _ cost: String, _ declaration: String, _ path: String) throws -> [String] {
-      [try design.index.link(name, to: declaration, in: path), cost]
-    }
-    func time(_ operation: String, _ rows: Int) -> String { figures.median(operation, rows).map(Self.time) ?? "–" }
-    let operations = [
-      ("load", "ExpandableTable: load"), ("toggle of 1", "ExpandableTable: toggle of 1"),
-      ("toggle of 1,000", "ExpandableTable: toggle of 1000"),
-      ("toggle of 100,000", "ExpandableTable: toggle of 100000"),
-      ("row at a position", "ExpandableTable: row at a position"),
-      ("position of a row", "ExpandableTable: position of a row"), ("a frame", "ExpandableTable: frame"),
-      ("expand all, then collapse all", "ExpandableTable: expand all, then collapse all"),
-    ]
-    let ratios = BenchmarkFigures.sizes.map { rows -> [String] in
-      let children = figures.greatestToggle(rows)
-      let here = figures.median("ExpandableTable: toggle of \(children)", rows)
-      func ratio(_ other: String) -> String {
-        guard let here, let other = figures.median("\(other): toggle of \(children)", rows) else { return "–" }
-        return Self.time(other) + ", " + Self.factor(other / here) + " times"
-      }
-      return [
-        Self.grouped(rows), Self.grouped(children), here.map(Self.time) ?? "–", ratio("article"),
-        ratio("CollectionDifference"),
-      ]
-    }
-    return Section(
+    Section(
       .complexity,
       [
         "n is the number of rows, hidden ones included, k the number of rows in sight.",
-        Markdown.table(
-          ["what", "cost"],
-          [
-            try row("a tap, however many rows come or go", "O(log n)", "func rowSelected(_ id", own),
-            try row("what is entered", "O(log n)", "func sliderChanged(", own),
-            try row("the row at a position", "O(log n)", "func id(at position", own),
-            try row("the position of a row", "O(log n)", "func position(of", own),
-            try row("reveal a row d levels deep", "O(d log n)", "func reveal(", own),
-            try row("expand all c collapsed rows", "O(n + c log n)", "func expandAll(", own),
-            try row("a frame", "O(log n + k)", "public func draw(viewport", own),
-            try row("load, read out", "O(n)", "var descriptors: DescriptorList", own),
-          ]),
-        "Recorded on \(figures.machine):",
-        Markdown.table(
-          ["median"] + BenchmarkFigures.sizes.map { Self.grouped($0) + " rows" },
-          operations.map { words, name in [words] + BenchmarkFigures.sizes.map { time(name, $0) } }
-            + [
-              ["bytes a row"]
-                + BenchmarkFigures.sizes.map {
-                  figures.median("ExpandableTable: bytes a row", $0).map { number($0.rounded()) } ?? "–"
-                }
-            ]),
+        Markdown.table(["what", "cost"], try costs()), "Recorded on \(figures.machine):", medians(figures),
         Markdown.figure(
           "ExpandableTableCost.svg", "The cost of a toggle over the number of rows, against two other ways"),
         """
@@ -96,48 +19,95 @@ extension ExpandableTablePage {
         with structs in place of its dictionaries, which is kind to it), and by the standard library's `difference(from:)` \
         between the two lists of rows that show:
         """,
-        Markdown.table(["rows", "children", "here", "article", "CollectionDifference"], ratios),
+        ratios(figures),
       ])
   }
 
-  func costFigure(_ figures: BenchmarkFigures) -> Document {
-    let lines = [
-      ("CollectionDifference", "a"), ("article", "one"), ("ExpandableTable", "two"),
-    ].map { name, style in
-      (
-        style == "two" ? "here" : name, style,
-        BenchmarkFigures.sizes.compactMap { rows -> Vector? in
-          let operation = "\(name): toggle of \(figures.greatestToggle(rows))"
-          return figures.median(operation, rows).map { Vector(Double(rows), $0) }
-        }
-      )
+  private func costs() throws -> [[String]] {
+    try [
+      ("a tap, however many rows come or go", "O(log n)", "func rowSelected(_ id"),
+      ("what is entered", "O(log n)", "func sliderChanged("),
+      ("the row at a position", "O(log n)", "func id(for position"),
+      ("the position of a row", "O(log n)", "func position(of"),
+      ("reveal a row d levels deep", "O(d log n)", "func reveal("),
+      ("expand all c collapsed rows", "O(n + c log n)", "func expandAll("),
+      ("a frame", "O(log n + k)", "public func draw(viewport"),
+      ("load, read out", "O(n)", "var descriptors: DescriptorList"),
+    ].map { name, cost, declaration in [try design.index.link(name, to: declaration, in: design.folder), cost] }
+  }
+
+  /// What was measured, by the number of rows.
+  private func medians(_ figures: BenchmarkFigures) -> String {
+    let operations = [
+      ("load", "load"), ("toggle of 1", "toggle of 1"), ("toggle of 1,000", "toggle of 1000"),
+      ("toggle of 100,000", "toggle of 100000"), ("row at a position", "row at a position"),
+      ("position of a row", "position of a row"), ("a frame", "frame"),
+      ("expand all, then collapse all", "expand all, then collapse all"),
+    ]
+    func line(_ words: String, _ operation: String, _ text: (Double) -> String) -> [String] {
+      [words] + BenchmarkFigures.sizes.map { figures.median("ExpandableTable: " + operation, $0).map(text) ?? "–" }
     }
-    let picture = LogPlot(
-      title: "The cost of a toggle",
-      description: """
-        The time of one toggle over the number of rows, both in powers of ten. The article and CollectionDifference take \
-        more the more rows there are; ExpandableTable stays at a microsecond or less.
-        """,
-      lines: lines, x: 3...6, y: 2...11, xName: "rows"
-    ).picture()
+    return Markdown.table(
+      ["median"] + BenchmarkFigures.sizes.map { BenchmarkFigures.grouped($0) + " rows" },
+      operations.map { line($0, $1, BenchmarkFigures.time) }
+        + [line("bytes a row", "bytes a row") { number($0.rounded()) }])
+  }
+
+  /// The greatest toggles, and how many times longer the two other ways take.
+  private func ratios(_ figures: BenchmarkFigures) -> String {
+    let lines = BenchmarkFigures.sizes.map { rows -> [String] in
+      let children = figures.greatestToggle(rows)
+      let here = figures.median("ExpandableTable: toggle of \(children)", rows)
+      func ratio(_ other: String) -> String {
+        guard let here, let other = figures.median("\(other): toggle of \(children)", rows) else { return "–" }
+        return BenchmarkFigures.time(other) + ", " + BenchmarkFigures.factor(other / here) + " times"
+      }
+      return [
+        BenchmarkFigures.grouped(rows), BenchmarkFigures.grouped(children), here.map(BenchmarkFigures.time) ?? "–",
+        ratio("article"), ratio("CollectionDifference"),
+      ]
+    }
+    return Markdown.table(["rows", "children", "here", "article", "CollectionDifference"], lines)
+  }
+
+  // MARK: The figure
+
+  /// The time of the greatest toggles, both axes in powers of ten; times are in nanoseconds.
+  func costFigure(_ figures: BenchmarkFigures) -> Document {
+    let size = LayoutSize(width: 360, height: 290)
+    let (rows, times) = (3...6, 2...11)
+    var plot = Plot(in: LayoutRect(58, 14, 286, 200), x: .powersOfTen(rows), y: .powersOfTen(times))
+    for (exponent, name) in zip(times, Self.timeNames.dropFirst(times.lowerBound)) {
+      plot.markY(Self.power(exponent), name, .line(exponent == times.lowerBound ? "a" : "i"))
+    }
+    for (exponent, name) in zip(rows, ["10³", "10⁴", "10⁵", "10⁶"]) {
+      plot.markX(Self.power(exponent), name, .tick("a"), below: 19)
+    }
+    plot.text("rows", at: Vector(plot.area.x + plot.area.width / 2, plot.area.maxY + 37), .middle, style: "m")
+    let lines: [(operation: String, name: String, style: String, x: Double)] = [
+      ("CollectionDifference", "CollectionDifference", "a", 8), ("article", "article", "one", 192),
+      ("ExpandableTable", "here", "two", 284),
+    ]
+    for (operation, name, style, x) in lines {
+      let points = BenchmarkFigures.sizes.compactMap { rows in
+        figures.median("\(operation): toggle of \(figures.greatestToggle(rows))", rows).map { Vector(Double(rows), $0) }
+      }
+      plot.curve(points, style: style, tolerance: 0, "fill=\"none\" ")
+      plot.key(
+        name, at: Vector(x, size.height - 16.5), length: 18, gap: 4, style: style,
+        nameStyle: style == "a" ? "m" : style + "-t")
+    }
+    let description = """
+      The time of one toggle over the number of rows, both in powers of ten. The article and CollectionDifference take \
+      more the more rows there are; ExpandableTable stays at a microsecond or less.
+      """
+    let picture = SVGCanvas().document(
+      size: size, title: "The cost of a toggle", description: description, plot.parts)
     return .figure("ExpandableTableCost.svg", picture)
   }
 
-  private static func time(_ nanoseconds: Double) -> String {
-    for (unit, size) in [("s", 1e9), ("ms", 1e6), ("µs", 1e3)] where nanoseconds >= size {
-      return rounded(nanoseconds / size) + " " + unit
-    }
-    return rounded(nanoseconds) + " ns"
-  }
+  /// The powers of ten of a nanosecond, from the first.
+  private static let timeNames = ["ns", "µs", "ms", "s"].flatMap { unit in ["1 ", "10 ", "100 "].map { $0 + unit } }
 
-  /// Two digits are all that a measurement is worth.
-  private static func rounded(_ value: Double) -> String {
-    DecimalText.text(value, decimals: value < 10 ? 1 : 0)
-  }
-
-  private static func factor(_ value: Double) -> String { value < 10 ? rounded(value) : grouped(Int(value.rounded())) }
-
-  private static func grouped(_ number: Int) -> String {
-    number < 1000 ? String(number) : grouped(number / 1000) + "," + String(String(1000 + number % 1000).dropFirst())
-  }
+  private static func power(_ exponent: Int) -> Double { (0..<exponent).reduce(1.0) { power, _ in power * 10 } }
 }

@@ -8,7 +8,7 @@ struct FormFilm {
   private let start: HeadlessTable<ExpandableTable>
   private(set) var now = 0.8
   private(set) var fingers: [FingerPath] = []
-  private(set) var edits: [Recording.Deed<ExpandableTable>] = []
+  private(set) var edits: [Recording.Change<ExpandableTable>] = []
 
   init(height: Double) throws {
     start = HeadlessTable(try ArticleForm().table, width: 320, height: height)
@@ -17,12 +17,12 @@ struct FormFilm {
 
   /// Taps the middle of a part of a row, then waits.
   mutating func tap(_ row: Int, _ part: LayerPart, then pause: Double = 1) {
-    play(.press(at: place(row, part), start: now, duration: 0.12), then: pause)
+    play(.press(at: position(row, part), start: now, duration: 0.12), then: pause)
   }
 
   /// Drags from the middle of a part of a row by a distance, then waits.
   mutating func drag(_ row: Int, _ part: LayerPart, by distance: Vector, duration: Double, then pause: Double = 1) {
-    let from = place(row, part)
+    let from = position(row, part)
     play(FingerPath(start: now, from: from, to: from + distance, duration: duration, rests: 0.15), then: pause)
   }
 
@@ -37,29 +37,29 @@ struct FormFilm {
     for end in text.indices {
       now += 0.16
       let typed = String(text[...end])
-      // An edit from outside tells nothing, so that letters do not push away what the finger has caused.
-      let edit = Recording.Deed<ExpandableTable>(now) { table, time in
+      // Without notices, so that letters do not push away what the finger has caused.
+      let edit = Recording.Change<ExpandableTable>(now) { table, time in
         table.edit(at: time) { list in
-          list.editedRow.map { list.textChanged($0, to: typed).update } ?? ListUpdate()
+          list.editedRow.map { list.textChanged($0, to: typed).withoutNotices } ?? .none
         }
       }
       edits.append(edit)
-      _ = edit.change(&table, Time(now))
+      _ = edit.apply(&table, Time(now))
     }
     now += 0.5
   }
 
   /// What was shown, sixty times a second, with a rest at the end.
-  func recording() -> Recording { Recording(start, fingers: fingers, deeds: edits, duration: now + 1) }
+  func recording() -> Recording { Recording(start, fingers: fingers, changes: edits, duration: now + 1) }
 
   private mutating func play(_ finger: FingerPath, then pause: Double) {
     fingers.append(finger)
-    for event in finger.touches() { table.touch(event) }
+    table.play(finger.touches())
     now = finger.end + pause
     table.advance(to: Time(now))
   }
 
-  private func place(_ row: Int, _ part: LayerPart) -> Vector {
+  private func position(_ row: Int, _ part: LayerPart) -> Vector {
     var (copy, layers) = (table, LayerList())
     copy.draw(at: Time(now), into: &layers)
     guard let frame = layers.layers.first(where: { $0.id == LayerID(RowID(row), part) })?.frame else { return .zero }

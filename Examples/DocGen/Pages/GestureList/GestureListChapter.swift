@@ -13,7 +13,7 @@ extension Chapter {
 }
 
 /// The page of GestureList; each extension writes some of its sections.
-struct GestureListPage {
+struct GestureListPage: DesignPage {
   typealias Table = HeadlessTable<GestureList>
 
   let design: DesignSources

@@ -4,59 +4,35 @@ import HeadlessTable
 extension GestureListPage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
-    let own = design.folder
-    let core = DesignSources.core
-    let table = DesignSources.table
-    let rows = [
-      try design.article(
-        "swipe: \(Markdown.name("handlePan:"))",
-        [
-          ("panBegan", "func panBegan(", own), ("panChanged", "func panChanged(", own),
-          ("panEnded", "func panEnded(", own),
-        ]),
-      try design.article(
-        "\(Markdown.name("tickLabel")), \(Markdown.name("crossLabel"))",
-        [("Cue", "struct Cue", own), ("cueAlpha", "func cueAlpha(", own)]),
-      try design.article(
-        "\(Markdown.name("deleteOnDragRelease")), \(Markdown.name("completeOnDragRelease"))",
-        [("committedEdge", "func committedEdge(", own)]),
-      try design.article("strike-through, \(Markdown.name("completeLayer"))", [("complete", "func complete(", own)]),
-      try design.article(
-        "tap: edit in place", [("beginEditing", "func beginEditing(", own), ("endEditing", "func endEditing(", own)]),
-      try design.article("the table moves up", [("showKeyboard", "func showKeyboard(", table)]),
-      try design.article(
-        "pull: \(Markdown.name("_pullDownInProgress"))", [("pullInProgress", "var pullInProgress", own)]),
-      try design.article(
-        "the scroll view's three calls",
-        [
-          ("pullBegan", "func pullBegan(", own), ("pullChanged", "func pullChanged(", own),
-          ("pullEnded", "func pullEnded(", own),
-        ]),
-      try design.article("\(Markdown.name("_placeholderCell"))", [("Placeholder", "struct Placeholder", own)]),
-      try design.article(
-        "pinch: \(Markdown.name("PinchTouchPoints"))", [("FingerPair", "struct FingerPair", core)]),
-      try design.article("\(Markdown.name("pinchStart:"))", [("pinchedRows", "func pinchedRows(", own)]),
-      try design.article("\(Markdown.name("pinchChanged:"))", [("gapDelta", "func gapDelta(", own)]),
-      try design.article("\(Markdown.name("pinchEnded:"))", [("pinchEnded", "func pinchEnded(", own)]),
-      try design.article(
-        "hold: \(Markdown.name("customSnapShotForView:"))",
-        [("Lifted", "struct Lifted", own), ("liftedShadow", "static let liftedShadow", own)]),
-      try design.article(
-        "\(Markdown.name("handleLongPress:"))",
-        [
-          ("holdBegan", "func holdBegan(", own), ("pass", "func pass(", own), ("holdEnded", "func holdEnded(", own),
-        ]),
-      try design.article("\(Markdown.name("exchangeObjectAtIndex:…"))", [("exchange", "func exchange(", own)]),
-      try design.article("its recognisers", [("holdDuration", "static var holdDuration", table)]),
-      try design.article(
-        "not in the article: scrolling by itself", [("Autoscroll", "public struct Autoscroll", core)]),
-      try design.article("not in the article: undoing", [("undo", "func undo(", own)]),
-      try design.article("not in the article: plain actions", [("RowAction", "enum RowAction", own)]),
-      try design.article(
-        "not in the article: heat colours", [("HeatPalette", "struct HeatPalette", "Sources/GestureList/HeatPalette")]),
+    try fromTheArticle(
+      "The article's points in its order, with the names in its code, and the lines that stand for them here.",
+      articleLines)
+  }
+
+  private var articleLines: [ArticleLine] {
+    [
+      ("swipe: \(code("handlePan:"))", own("func panBegan(", "func panChanged(", "func panEnded(")),
+      ("\(code("tickLabel")), \(code("crossLabel"))", own("struct Cue", "func cueAlpha(")),
+      ("\(code("deleteOnDragRelease")), \(code("completeOnDragRelease"))", own("func committedEdge(")),
+      ("strike-through, \(code("completeLayer"))", own("func complete(")),
+      ("tap: edit in place", own("func beginEditing(", "func endEditing(")),
+      ("the table moves up", table("func showKeyboard(")),
+      ("pull: \(code("_pullDownInProgress"))", own("var pullInProgress")),
+      ("the scroll view's three calls", own("func pullBegan(", "func pullChanged(", "func pullEnded(")),
+      (code("_placeholderCell"), own("struct Placeholder")),
+      ("pinch: \(code("PinchTouchPoints"))", core("struct FingerPair")),
+      (code("pinchStart:"), own("func pinchedRows(")),
+      (code("pinchChanged:"), own("func gapDelta(")),
+      (code("pinchEnded:"), own("func pinchEnded(")),
+      ("hold: \(code("customSnapShotForView:"))", own("struct Lifted", "static let liftedShadow")),
+      (code("handleLongPress:"), own("func holdBegan(", "func pass(", "func holdEnded(")),
+      (code("exchangeObjectAtIndex:…"), own("func exchange(")),
+      ("its recognisers", table("static var holdDuration")),
+      ("not in the article: scrolling by itself", core("public struct Autoscroll")),
+      ("not in the article: undoing", own("func undo(")),
+      ("not in the article: plain actions", own("enum RowAction")),
+      ("not in the article: heat colours", module("struct HeatPalette")),
     ]
-    return design.fromTheArticle(
-      "The article's points in its order, with the names in its code, and the lines that stand for them here.", rows)
   }
 
   func states() throws -> Section {
@@ -80,8 +56,8 @@ extension GestureListPage {
     let palette = HeatPalette.clearStyle
     let colors = Markdown.table(
       ["row of 5", "colour"],
-      (0..<5).map { [String($0), "`\(palette.color(at: $0, of: 5).hexText)`"] }
-        + [["the only one", "`\(palette.color(at: 0, of: 1).hexText)`"], ["done", "`\(palette.completed.hexText)`"]])
+      (0..<5).map { [String($0), "`\(palette.color(row: $0, of: 5).hexText)`"] }
+        + [["the only one", "`\(palette.color(row: 0, of: 1).hexText)`"], ["done", "`\(palette.completed.hexText)`"]])
     return Section(
       section.heading,
       section.blocks + [

@@ -2,7 +2,7 @@ import GestureList
 import HeadlessTable
 
 extension GestureListPage {
-  private typealias Deed = Recording.Deed<GestureList>
+  private typealias Change = Recording.Change<GestureList>
 
   /// A gesture's moving picture: the end of its name, what it shows, and how it is made.
   private struct Scene {
@@ -14,15 +14,15 @@ extension GestureListPage {
   }
 
   /// Takes everything back, so that the picture ends as it begins.
-  private static func undo(_ times: Double...) -> [Deed] {
-    times.map { time in Deed(time) { table, now in table.apply(at: now) { $0.undo(at: now) } } }
+  private static func undo(_ times: Double...) -> [Change] {
+    times.map { time in Change(time) { table, now in table.edit(at: now) { $0.undo(at: now) } } }
   }
 
   /// Types a text, letter by letter.
-  private static func type(_ text: String, from start: Double) -> [Deed] {
+  private static func type(_ text: String, from start: Double) -> [Change] {
     (1...text.count).map { count in
-      Deed(start + Double(count) * 0.09) { table, now in
-        table.apply(at: now) { list in
+      Change(start + Double(count) * 0.09) { table, now in
+        table.edit(at: now) { list in
           list.edit(String(text.prefix(count)))
           return .none
         }
@@ -30,82 +30,83 @@ extension GestureListPage {
     }
   }
 
-  private static func endEditing(_ time: Double) -> Deed {
-    Deed(time) { table, now in table.apply(at: now) { $0.endEditing(at: now) } }
+  private static func endEditing(_ time: Double) -> Change {
+    Change(time) { table, now in table.edit(at: now) { $0.endEditing(at: now) } }
   }
 
-  private static let scenes = [
-    Scene(
-      name: "swipe", caption: "Swipe to complete, and to delete; undone at the end",
-      description: """
-        A finger swipes the second row to the right: the tick turns green, the row returns, struck through. A finger swipes \
-        the fourth row to the left: the cross turns red, the row goes and those below close up.
-        """,
-      still: 1.15,
-      recording: Recording(
-        table(),
-        fingers: [
-          FingerPath(start: 0.5, from: Vector(70, 78), to: Vector(262, 74), duration: 0.7),
-          FingerPath(start: 2.4, from: Vector(270, 172), to: Vector(66, 180), duration: 0.7),
-        ], deeds: undo(4.6, 5.4), duration: 6.2)),
-    Scene(
-      name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
-      description:
-        "A finger taps the last row. The table moves up above the keyboard's height, and another text is typed.",
-      still: 2.2,
-      recording: Recording(
-        table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
-        deeds: [
-          Deed(0.9) { table, now in
-            table.showKeyboard(height: 120, at: now)
-            return .none
-          }
-        ] + type("Return the skis", from: 1.2) + [
-          endEditing(3.4),
-          Deed(3.5) { table, now in
-            table.showKeyboard(height: 0, at: now)
-            return .none
-          },
-        ] + undo(4.8), duration: 5.6)),
-    Scene(
-      name: "pull", caption: "Pull to add at the top",
-      description:
-        "A finger pulls the list below its top until the new row says release; it lifts, and a text is typed.",
-      still: 1.3,
-      recording: Recording(
-        table(), fingers: [FingerPath(start: 0.5, from: Vector(160, 60), to: Vector(168, 215), duration: 0.9)],
-        deeds: type("Feed the cat", from: 2) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8)),
-    Scene(
-      name: "pinch", caption: "Pinch to add between two rows",
-      description: "Two fingers on neighbouring rows move apart; a new row grows between them, and a text is typed.",
-      still: 1.3,
-      recording: Recording(
-        table(),
-        fingers: [
-          FingerPath(start: 0.5, from: Vector(140, 78), to: Vector(132, 42), duration: 0.9, rests: 0.1),
-          FingerPath(start: 0.52, from: Vector(190, 122), to: Vector(196, 160), duration: 0.9, rests: 0.1, number: 1),
-        ], deeds: type("Write to Anna", from: 1.9) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8)),
-    Scene(
-      name: "hold", caption: "Hold to move; the list scrolls by itself near its ends",
-      description: """
-        A finger rests on the second row of a longer list, which rises. It is carried to the bottom, where the list scrolls \
-        by itself, and then half-way up again; the rows it passes make room.
-        """,
-      still: 1.6,
-      recording: Recording(
-        HeadlessTable(
-          GestureList((1...16).map { "Item #\($0)" }, width: 320), width: 320, height: 300),
-        fingers: [
-          FingerPath(start: 0.5, from: Vector(160, 75), to: Vector(166, 284), duration: 1.2, rests: 0.6)
-            .held(until: 4.4, then: Vector(160, 120), in: 0.9)
-        ].flatMap { $0 },
-        deeds: undo(7) + [
-          Deed(7.4) { table, now in
-            table.scroll(to: 0)
-            return .none
-          }
-        ], duration: 8)),
-  ]
+  private static let scenes = [swipe, edit, pull, pinch, hold]
+
+  private static let swipe = Scene(
+    name: "swipe", caption: "Swipe to complete, and to delete; undone at the end",
+    description: """
+      A finger swipes the second row to the right: the tick turns green, the row returns, struck through. A finger swipes \
+      the fourth row to the left: the cross turns red, the row goes and those below close up.
+      """,
+    still: 1.15,
+    recording: Recording(
+      table(),
+      fingers: [
+        FingerPath(start: 0.5, from: Vector(70, 78), to: Vector(262, 74), duration: 0.7),
+        FingerPath(start: 2.4, from: Vector(270, 172), to: Vector(66, 180), duration: 0.7),
+      ], changes: undo(4.6, 5.4), duration: 6.2))
+
+  private static let edit = Scene(
+    name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
+    description:
+      "A finger taps the last row. The table moves up above the keyboard's height, and another text is typed.",
+    still: 2.2,
+    recording: Recording(
+      table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
+      changes: [
+        Change(0.9) { table, now in
+          table.showKeyboard(height: 120, at: now)
+          return .none
+        }
+      ] + type("Return the skis", from: 1.2) + [
+        endEditing(3.4),
+        Change(3.5) { table, now in
+          table.showKeyboard(height: 0, at: now)
+          return .none
+        },
+      ] + undo(4.8), duration: 5.6))
+
+  private static let pull = Scene(
+    name: "pull", caption: "Pull to add at the top",
+    description:
+      "A finger pulls the list below its top until the new row says release; it lifts, and a text is typed.",
+    still: 1.3,
+    recording: Recording(
+      table(), fingers: [FingerPath(start: 0.5, from: Vector(160, 60), to: Vector(168, 215), duration: 0.9)],
+      changes: type("Feed the cat", from: 2) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8))
+
+  private static let pinch = Scene(
+    name: "pinch", caption: "Pinch to add between two rows",
+    description: "Two fingers on neighbouring rows move apart; a new row grows between them, and a text is typed.",
+    still: 1.3,
+    recording: Recording(
+      table(),
+      fingers: [
+        FingerPath(start: 0.5, from: Vector(140, 78), to: Vector(132, 42), duration: 0.9, rests: 0.1),
+        FingerPath(start: 0.52, from: Vector(190, 122), to: Vector(196, 160), duration: 0.9, rests: 0.1, number: 1),
+      ], changes: type("Write to Anna", from: 1.9) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8))
+
+  private static let hold = Scene(
+    name: "hold", caption: "Hold to move; the list scrolls by itself near its ends",
+    description: """
+      A finger rests on the second row of a longer list, which rises. It is carried to the bottom, where the list scrolls \
+      by itself, and then half-way up again; the rows it passes make room.
+      """,
+    still: 1.6,
+    recording: Recording(
+      HeadlessTable(GestureList((1...16).map { "Item #\($0)" }, width: 320), width: 320, height: 300),
+      fingers: FingerPath(start: 0.5, from: Vector(160, 75), to: Vector(166, 284), duration: 1.2, rests: 0.6)
+        .held(until: 4.4, then: Vector(160, 120), in: 0.9),
+      changes: undo(7) + [
+        Change(7.4) { table, now in
+          table.scroll(to: 0)
+          return .none
+        }
+      ], duration: 8))
 
   var behaviour: Section {
     Section(
@@ -117,8 +118,8 @@ extension GestureListPage {
         ]
       } + [
         """
-        The line below each picture shows what the list tells, the row's id at the end. Colours follow from a row's \
-        position alone. The pictures stand still where less motion is asked for.
+        The line below each picture shows what the list reports, the row's id at the end. Colours follow from a row's \
+        position alone. The pictures stand still where Reduce Motion is on.
         """,
         Markdown.table(
           ["gesture", "plain action"],
@@ -147,11 +148,11 @@ extension GestureListPage {
       rows.append([
         number(time) + " s", event, lifted.map { number($0.centre) } ?? "–", lifted.map { number3($0.scale) } ?? "–",
         table.list.ids.map { String($0.rawValue) }.joined(separator: " "),
-        effects.notices.map { Markdown.told($0.name) }.joined(separator: "<br>"),
+        effects.notices.map { Markdown.notice($0.name) }.joined(separator: "<br>"),
       ])
     }
     func touch(_ time: Double, _ phase: TouchPhase, _ y: Double) {
-      let effects = table.touch(TouchEvent(phase, at: Vector(160, y), time: Time(time)))
+      let effects = table.touch(TouchEvent(phase, location: Vector(160, y)), at: Time(time))
       state(time, "\(phase.name) \(number(y))", effects)
     }
     func wait(_ time: Double) { state(time, "–", table.advance(to: Time(time))) }
@@ -165,7 +166,7 @@ extension GestureListPage {
     touch(1.1, .up, 160)
     wait(1.2)
     wait(1.35)
-    let undone = table.apply(at: Time(2)) { $0.undo(at: Time(2)) }
+    let undone = table.edit(at: Time(2)) { $0.undo(at: Time(2)) }
     state(2, "undo", undone)
     return Section(
       .trace,
@@ -175,19 +176,19 @@ extension GestureListPage {
         needed for, the row rises; it makes room for itself where the finger is; undoing takes one step, however many rows it \
         has passed.
         """,
-        Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "told"], rows),
+        Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"], rows),
       ])
   }
 }
 
 extension FingerPath {
-  /// This way, and after a rest where it ends, another one: the same finger without lifting in between.
+  /// This path, and after a rest where it ends, another one: the same finger without lifting in between.
   ///
-  /// Each part of the way is a path of its own that neither touches nor lifts inside.
-  fileprivate func held(until time: Double, then place: Vector, in seconds: Double) -> [FingerPath] {
+  /// Each part is a path of its own that neither touches nor lifts inside.
+  fileprivate func held(until time: Double, then target: Vector, in seconds: Double) -> [FingerPath] {
     var first = self
     first.goesOn = true
-    var second = FingerPath(start: end, from: to, to: place, duration: seconds, rests: time - end)
+    var second = FingerPath(start: end, from: to, to: target, duration: seconds, rests: time - end)
     second.comesFrom = true
     return [first, second]
   }

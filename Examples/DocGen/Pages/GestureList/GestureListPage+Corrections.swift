@@ -12,14 +12,14 @@ extension GestureListPage {
     let steps: [(time: Double, words: String, event: @Sendable (inout List, Time) -> ListEffects)]
     let sees: @Sendable (List, Time) -> String
 
-    /// What a list shows and tells at each step.
+    /// What a list shows and reports at each step.
     func cells(_ corrections: List.Corrections) -> [String] {
       var list = list(corrections)
       return steps.map { step in
         let time = Time(step.time)
         list.advance(to: time)
         let effects = step.event(&list, time)
-        return ([sees(list, time)] + effects.notices.map { Markdown.told($0.name) }).joined(separator: "<br>")
+        return ([sees(list, time)] + effects.notices.map { Markdown.notice($0.name) }).joined(separator: "<br>")
       }
     }
   }
@@ -32,7 +32,7 @@ extension GestureListPage {
     (
       time, "pan " + phase.name + (x == 0 ? "" : " " + number(x)),
       { list, now in
-        list.handle(.pan(RowID(1), PanSample(phase, at: now, translation: Vector(x, 0))), at: now)
+        list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: now)
       }
     )
   }
@@ -61,7 +61,7 @@ extension GestureListPage {
   // MARK: Sights
 
   private static let order: @Sendable (List, Time) -> String = { list, _ in
-    let rows = (0..<list.count).compactMap { list.id(at: RowPosition(row: $0)) }.map { list.item($0)?.text ?? "" }
+    let rows = (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }.map { list.item($0)?.text ?? "" }
     let items = list.texts
     func words(_ texts: [String]) -> String { texts.map { $0.isEmpty ? "·" : $0 }.joined(separator: " ") }
     return rows == items ? words(items) : "items \(words(items)), rows \(words(rows))"
@@ -74,70 +74,103 @@ extension GestureListPage {
       + (list.pullInProgress ? ", flag" : "")
   }
 
-  /// The gesture that shows a fault, by the correction's name.
-  private static func fault(showing name: String) -> Fault? {
-    switch name {
-    case "movesInsteadOfExchanges":
-      Fault(steps: [hold(0, .began, 25), hold(0.4, .changed, 125), hold(0.5, .ended, 125)], sees: order)
-    case "cuesFollow":
-      Fault(
-        steps: [pan(0, .began), pan(0.1, .changed, 160), pan(0.2, .changed, 240), pan(0.3, .changed, 80)],
-        sees: { "cue " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
-    case "freshDecision":
-      Fault(
-        steps: [
-          pan(0, .began), pan(0.1, .changed, 200), pan(0.2, .ended, 200), pan(1, .began), pan(1.1, .ended),
-          pan(2, .began), pan(2.1, .ended, -300),
-        ], sees: order)
-    case "ignoresMisses":
-      Fault(
-        steps: [
-          pinch(0, .began, 75, 300), pinch(0.2, .ended, 35, 340), hold(1, .began, 300), hold(1.4, .changed, 125),
-          hold(1.5, .ended, 125),
-        ], sees: order)
-    case "cancelRestores":
-      Fault(
-        steps: [
-          pan(0, .began), pan(0.1, .changed, -100), pan(0.2, .cancelled, -100), wait(1),
-          pan(1.2, .began), pan(1.3, .changed, 30), pan(1.4, .ended, 30), wait(2),
-        ], sees: offset)
-    case "pullEnds":
-      Fault(
-        steps: [
-          pull(0, .began, 0), pull(0.1, .changed, -30), pull(0.2, .changed, 5), pull(0.3, .changed, -60),
-          pull(0.4, .ended, -60), pull(1, .began, 0), pull(1.1, .changed, -60), pull(1.2, .ended, -60),
-        ], sees: placeholder)
-    case "gapCloses":
-      Fault(
-        steps: [pinch(0, .began, 75, 125), pinch(0.2, .ended, 45, 155), wait(1)],
-        sees: { list, time in
-          let tops = (0..<list.count).compactMap { list.id(at: RowPosition(row: $0)) }.map {
-            number(list.appearance(of: $0, at: time)?.frame.y ?? 0)
-          }
-          return "tops " + tops.joined(separator: ", ")
-        })
-    case "indexFromContent":
-      Fault(
-        about: "The content is pulled 10 points below its top.",
-        steps: [
-          pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
-          pinch(0.2, .ended, 45, 175, offset: -10),
-        ], sees: order)
-    case "noticeOnChange":
-      Fault(
-        steps: [
-          hold(0, .began, 25), hold(0.4, .changed, 75), hold(0.5, .changed, 125), hold(0.6, .ended, 125),
-          pan(1, .began), pan(1.1, .changed, 200), pan(1.2, .ended, 200), pan(2, .began), pan(2.1, .changed, 200),
-          pan(2.2, .ended, 200),
-        ], sees: order)
-    case "resumesMotion":
-      Fault(
-        steps: [
-          pan(0, .began), pan(0.1, .changed, -150), pan(0.2, .ended, -150), pan(0.3, .began), pan(0.35, .changed, -10),
-        ], sees: offset)
-    case _: nil
+  // MARK: Faults
+
+  /// The gesture that shows a fault.
+  private static func fault(showing correction: List.Correction) -> Fault {
+    switch correction {
+    case .movesInsteadOfExchanges: movesInsteadOfExchanges
+    case .cuesFollow: cuesFollow
+    case .freshDecision: freshDecision
+    case .ignoresMisses: ignoresMisses
+    case .cancelRestores: cancelRestores
+    case .pullEnds: pullEnds
+    case .gapCloses: gapCloses
+    case .indexFromContent: indexFromContent
+    case .noticeOnChange: noticeOnChange
+    case .resumesMotion: resumesMotion
     }
   }
+
+  private static var movesInsteadOfExchanges: Fault {
+    Fault(steps: [hold(0, .began, 25), hold(0.4, .changed, 125), hold(0.5, .ended, 125)], sees: order)
+  }
+
+  private static var cuesFollow: Fault {
+    Fault(
+      steps: [pan(0, .began), pan(0.1, .changed, 160), pan(0.2, .changed, 240), pan(0.3, .changed, 80)],
+      sees: { "cue " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
+  }
+
+  private static var freshDecision: Fault {
+    Fault(
+      steps: [
+        pan(0, .began), pan(0.1, .changed, 200), pan(0.2, .ended, 200), pan(1, .began), pan(1.1, .ended),
+        pan(2, .began), pan(2.1, .ended, -300),
+      ], sees: order)
+  }
+
+  private static var ignoresMisses: Fault {
+    Fault(
+      steps: [
+        pinch(0, .began, 75, 300), pinch(0.2, .ended, 35, 340), hold(1, .began, 300), hold(1.4, .changed, 125),
+        hold(1.5, .ended, 125),
+      ], sees: order)
+  }
+
+  private static var cancelRestores: Fault {
+    Fault(
+      steps: [
+        pan(0, .began), pan(0.1, .changed, -100), pan(0.2, .cancelled, -100), wait(1),
+        pan(1.2, .began), pan(1.3, .changed, 30), pan(1.4, .ended, 30), wait(2),
+      ], sees: offset)
+  }
+
+  private static var pullEnds: Fault {
+    Fault(
+      steps: [
+        pull(0, .began, 0), pull(0.1, .changed, -30), pull(0.2, .changed, 5), pull(0.3, .changed, -60),
+        pull(0.4, .ended, -60), pull(1, .began, 0), pull(1.1, .changed, -60), pull(1.2, .ended, -60),
+      ], sees: placeholder)
+  }
+
+  private static var gapCloses: Fault {
+    Fault(
+      steps: [pinch(0, .began, 75, 125), pinch(0.2, .ended, 45, 155), wait(1)],
+      sees: { list, time in
+        let tops = (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }.map {
+          number(list.appearance(of: $0, at: time)?.frame.y ?? 0)
+        }
+        return "tops " + tops.joined(separator: ", ")
+      })
+  }
+
+  private static var indexFromContent: Fault {
+    Fault(
+      about: "The content is pulled 10 points below its top.",
+      steps: [
+        pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
+        pinch(0.2, .ended, 45, 175, offset: -10),
+      ], sees: order)
+  }
+
+  private static var noticeOnChange: Fault {
+    Fault(
+      steps: [
+        hold(0, .began, 25), hold(0.4, .changed, 75), hold(0.5, .changed, 125), hold(0.6, .ended, 125),
+        pan(1, .began), pan(1.1, .changed, 200), pan(1.2, .ended, 200), pan(2, .began), pan(2.1, .changed, 200),
+        pan(2.2, .ended, 200),
+      ], sees: order)
+  }
+
+  private static var resumesMotion: Fault {
+    Fault(
+      steps: [
+        pan(0, .began), pan(0.1, .changed, -150), pan(0.2, .ended, -150), pan(0.3, .began), pan(0.35, .changed, -10),
+      ], sees: offset)
+  }
+
+  // MARK: The section
 
   func corrections() throws -> Section {
     var blocks = [
@@ -147,20 +180,14 @@ extension GestureListPage {
       A dot is an item that has no text yet.
       """
     ]
-    for (name, correction) in List.Corrections.named {
-      let declaration = "static let \(name) = "
-      let comment = try design.index.comment(above: declaration, in: design.folder)
-      guard let fault = Self.fault(showing: name) else {
-        throw SourceError.malformed("docgen has no gesture that shows \(name)", in: design.folder)
-      }
-      let article = fault.cells(.all.subtracting(correction))
+    for correction in List.Correction.allCases {
+      let fault = Self.fault(showing: correction)
+      let article = fault.cells(.all.subtracting([correction]))
       let corrected = fault.cells(.all)
       guard article != corrected else {
-        throw SourceError.malformed("the gesture for \(name) shows no difference", in: design.folder)
+        throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
       }
-      blocks.append("### " + name)
-      blocks.append(try design.index.link("`\(name)`", to: declaration, in: design.folder) + ": " + comment.summary)
-      blocks += comment.details + (fault.about.map { [$0] } ?? [])
+      blocks += try design.heading(of: correction) + (fault.about.map { [$0] } ?? [])
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],

@@ -4,9 +4,9 @@ import InteractionReplay
 
 /// What the uncorrected articles do under law: run once, for the page and for the tests of it.
 enum LawRun {
-  /// What breaks which laws.
+  /// A row and the laws that it breaks.
   struct Result: Sendable {
-    let subject: LawSubject
+    let subject: RowUnderLaw
     /// The shortest sequence for each law that is broken, in the order of the laws.
     let broken: [Broken]
   }
@@ -14,7 +14,7 @@ enum LawRun {
   /// A law that is broken, and the corrections each of which alone would save this sequence.
   struct Broken: Sendable {
     let law: SwipeLaw
-    let found: LawSubject.Found
+    let found: RowUnderLaw.Found
     let cures: [String]
   }
 
@@ -23,28 +23,29 @@ enum LawRun {
   /// How thoroughly for lists.
   static let listSearch = Search(depth: 2, walks: 60)
 
-  /// Every subject, in order.
-  static let uncorrected: [Result] = inParallel(LawSubject.all) { subject in
-    let found = subject.violations(of: SwipeLaw.allCases, corrections: 0, search: search)
+  /// The rows of every article under every rule set, in order.
+  static let uncorrected: [Result] = inParallel(Designs.standard.rowsUnderLaw) { subject in
+    let found = subject.violations(corrections: [], search: search)
     let broken = SwipeLaw.allCases.compactMap { law -> Broken? in
       let all = found.filter { $0.violation.law == law.name }
       // Of two that are as short the first: the article's own row.
       guard let shortest = all.min(by: { $0.violation.events.count < $1.violation.events.count }) else { return nil }
-      let cures = subject.design.corrections.filter { _, bit in
+      let cures = subject.design.corrections.map(\.name).filter { name in
         var setup = shortest.setup
-        setup.design = setup.design.corrected(bit)
+        setup.corrections = [name]
         return setup.violation(of: law, on: shortest.violation.events, isDriven: subject.isDriven) == nil
       }
-      return Broken(law: law, found: shortest, cures: cures.map(\.name))
+      return Broken(law: law, found: shortest, cures: cures)
     }
     return Result(subject: subject, broken: broken)
   }
 
-  /// Every list of an article, in order, and what it breaks.
-  static let uncorrectedLists: [(list: any ListUnderLaw, broken: [Violation<ListEvent>])] = inParallel(
-    ListsUnderLaw.articles
+  /// Every list of an article, in the order of the page's letters, and what it breaks.
+  static let uncorrectedLists: [(list: ListUnderLaw, broken: [Violation<ListLawEvent>])] = inParallel(
+    // The list that rows are swiped in stands beside those of rows that are swiped.
+    Designs(rows: Designs.standard.rows, lists: [.gestureList, .expandableTable]).listsUnderLaw
   ) { list in
-    (list, list.violations(of: ListLaw.allCases, corrections: 0, search: listSearch))
+    (list, list.table(rows: 4, corrections: []).violations(search: listSearch))
   }
 
   /// The results for some inputs, in their order, on all processors.

@@ -1,5 +1,5 @@
-import ExpandableTable
 import InteractionLaws
+import InteractionReplay
 
 // The laws of lists: of rows that are swiped, of gestures and of forms.
 extension LawsPage {
@@ -20,21 +20,10 @@ extension LawsPage {
     let rows = ListLaw.allCases.map { law in
       ["[\(law.name)](#\(Markdown.anchor(heading(law))))"]
         + LawRun.uncorrectedLists.map { list, broken in
-          isAbout(list, law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
+          list.isConcerned(by: law) ? mark(isBroken: broken.contains { $0.law == law.name }) : "–"
         }
     }
     return Markdown.table(["law"] + letters, rows)
-  }
-
-  /// Whether a law is about a list: not every one takes changes back, or has rows to expand.
-  private static func isAbout<Subject: ListUnderLaw>(_ subject: Subject, _ law: ListLaw) -> Bool {
-    switch law {
-    case .undo: subject.undo != nil
-    case .expandAndCollapse: Subject.List.self == ExpandableTable.self
-    case .updatesAddUp, .identity, .lookupsAgree, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace,
-      .anythingGoes, .everyGestureHasAnAction:
-      true
-    }
   }
 
   private static func listSection(_ law: ListLaw) -> [String] {

@@ -52,7 +52,7 @@ enum LawsPage {
     let rows = SwipeLaw.allCases.map { law in
       ["[\(law.name)](#\(Markdown.anchor(law.name)))"]
         + results.map { result in
-          let driven = LawRun.uncorrected.first { $0.subject.isDriven && $0.subject.design == result.subject.design }
+          let driven = LawRun.uncorrected.first { $0.subject == result.subject.driven }
           return ([result] + [driven].compactMap(\.self)).map { mark(law, $0) }.joined(separator: " ")
         }
     }
@@ -67,9 +67,9 @@ enum LawsPage {
   static func mark(isBroken: Bool) -> String { isBroken ? "✗" : "✓" }
 
   /// Whether a law is about a design: a design of one side has no mirror image, one in a scroll view fewer laws.
-  private static func isChecked(_ law: SwipeLaw, _ subject: LawSubject) -> Bool {
+  private static func isChecked(_ law: SwipeLaw, _ subject: RowUnderLaw) -> Bool {
     if subject.isDriven { return SwipeLaw.drivenCases.contains(law) }
-    return law != .mirror || subject.shapes(0).contains { $0.mirrored != nil }
+    return law != .mirror || subject.shapes().contains { $0.mirrored != nil }
   }
 
   private static func section(_ law: SwipeLaw) throws -> [String] {
@@ -113,4 +113,9 @@ enum LawsPage {
     let sides = [("leading", setup.leading), ("trailing", setup.trailing)].filter { !$1.isEmpty }
     return sides.isEmpty ? "none" : sides.map { $0 + " " + widths($1) }.joined(separator: "; ")
   }
+}
+
+extension RowUnderLaw {
+  /// The same row where a real scroll view drives it.
+  fileprivate var driven: RowUnderLaw { RowUnderLaw(design, rules: rules, options: options, isDriven: true) }
 }

@@ -1,13 +1,22 @@
-import HeadlessTable
+import InteractionCore
 import ScrollSwipe
 
-/// Where a release rests, for each place and velocity, by asking the engine at each point of a grid.
+/// Where a release rests, for each offset and velocity, by asking the engine at each point of a grid.
 struct DecisionPlane {
   /// What a release does.
   private enum Answer: Hashable {
     case opens, closes
     /// It closes, by an animation that is queued.
     case closesByAnimation
+
+    /// The attributes that fill its region, nil where the picture's ground shows.
+    var look: String? {
+      switch self {
+      case .opens: "class=\"two-t\" fill-opacity=\".55\""
+      case .closes: nil
+      case .closesByAnimation: "class=\"one-t\" fill-opacity=\".3\""
+      }
+    }
   }
 
   /// One picture of the plane: a set of rules with some corrections.
@@ -17,96 +26,75 @@ struct DecisionPlane {
     let corrections: ScrollSwipe.Corrections
   }
 
-  /// Points shown of 160, and the finger's velocity outward in points per second.
-  private static let places = stride(from: 2.5, to: 200, by: 5).map { $0 }
-  private static let velocities = stride(from: 975.0, to: -1000, by: -50).map { $0 }
+  /// The edge of a cell of the grid: points shown of 160, and the finger's velocity outward in points per second.
+  private static let cell = Vector(5, 50)
+  private static let columns = 40
+  private static let velocities = stride(from: 975.0, to: -1000, by: -cell.y).map { $0 }
+  /// Where the panels' areas are, each in its own part of the picture.
+  private static let area = LayoutRect(46, 30, 146, 136)
 
   private static func answer(_ panel: Panel, shown: Double, velocity: Double) -> Answer {
-    var row = ScrollSwipePage.row(rules: panel.rules, corrections: panel.corrections)
-    // The scroll view's velocity grows when the finger moves left; these buttons show when it moves right.
-    let answer = row.scroll(.ended(contentOffset: -shown, velocity: -velocity, target: -shown), at: .zero)
-    guard answer.targetContentOffset == 0 else { return .opens }
-    return row.closesByAnimation ? .closesByAnimation : .closes
+    let row = ScrollSwipePage.row(rules: panel.rules, corrections: panel.corrections)
+    let release = SwipeRelease(offset: shown, velocity: velocity, from: .closed)
+    guard row.destination(of: release) == .closed else { return .opens }
+    return row.closesByAnimation(offset: shown, velocity: velocity) ? .closesByAnimation : .closes
   }
 
   /// Panels, two in a row.
   static func picture(_ panels: [Panel], title: String, description: String) -> String {
-    let size = LayoutSize(width: 360, height: 456)
-    var parts: [String] = []
-    for (index, panel) in panels.enumerated() {
-      let corner = Vector(46 + 162 * Double(index % 2), 30 + 188 * Double(index / 2))
-      parts += draw(panel, at: corner, hasScale: index % 2 == 0)
+    let parts = panels.enumerated().flatMap { index, panel in
+      let corner = Vector(162 * Double(index % 2), 188 * Double(index / 2))
+      return plot(panel, at: corner, hasScale: index % 2 == 0).parts
     }
-    parts += legend(at: Vector(46, 408))
-    return SVGCanvas().document(size: size, title: title, description: description, parts)
+    return SVGCanvas().document(
+      size: LayoutSize(width: 360, height: 456), title: title, description: description, parts + legend.parts)
   }
 
-  private static let area = LayoutSize(width: 146, height: 136)
+  private static func plot(at corner: Vector = .zero) -> Plot {
+    Plot(in: area.moved(by: corner), x: Plot.Axis(0...200), y: Plot.Axis(-1000...1000))
+  }
 
-  private static func draw(_ panel: Panel, at corner: Vector, hasScale: Bool) -> [String] {
-    let cell = LayoutSize(width: area.width / Double(places.count), height: area.height / Double(velocities.count))
-    var parts = [text(panel.name, corner + Vector(area.width / 2, -8), anchor: "middle", name: "t")]
-    for (line, velocity) in velocities.enumerated() {
-      var column = 0
-      while column < places.count {
-        let answer = answer(panel, shown: places[column], velocity: velocity)
-        let end =
-          places[column...].firstIndex { Self.answer(panel, shown: $0, velocity: velocity) != answer }
-          ?? places.count
-        let frame = LayoutRect(
-          corner.x + Double(column) * cell.width, corner.y + Double(line) * cell.height,
-          Double(end - column) * cell.width, cell.height)
-        parts += fill(answer, frame)
-        column = end
-      }
-    }
-    parts.append(
-      "<rect x=\"\(number(corner.x))\" y=\"\(number(corner.y))\" width=\"\(number(area.width))\" "
-        + "height=\"\(number(area.height))\" class=\"q\"/>")
-    for shown in [80.0, 160] {
-      let x = corner.x + shown / 200 * area.width
-      parts.append(line(Vector(x, corner.y), Vector(x, corner.y + area.height + 4)))
-      parts.append(text(number(shown), Vector(x, corner.y + area.height + 18), anchor: "middle", name: "m"))
-    }
+  private static func plot(_ panel: Panel, at corner: Vector, hasScale: Bool) -> Plot {
+    var plot = plot(at: corner)
+    let area = plot.area
+    plot.text(panel.name, at: Vector(area.x + area.width / 2, area.y - 8), .middle, style: "t")
+    for velocity in velocities { draw(panel, velocity: velocity, into: &plot) }
+    plot.rect(area, "class=\"q\"")
+    for shown in [80.0, 160] { plot.markX(shown, number(shown), .longLine("i")) }
     for velocity in [600.0, 0, -600] {
-      let y = corner.y + (1000 - velocity) / 2000 * area.height
-      parts.append(line(Vector(corner.x - 4, y), Vector(corner.x + area.width, y)))
-      guard hasScale else { continue }
-      parts.append(text(number(velocity), Vector(corner.x - 7, y + 4.5), anchor: "end", name: "m"))
+      plot.markY(velocity, hasScale ? number(velocity) : nil, .longLine("i"), beside: 7)
     }
-    return parts
+    return plot
   }
 
-  private static func legend(at corner: Vector) -> [String] {
-    let entries: [(Answer, String)] = [(.opens, "opens"), (.closes, "closes"), (.closesByAnimation, "closes, queued")]
-    let parts = zip(entries, [0.0, 86, 178]).flatMap { entry, x in
-      let box = LayoutRect(corner.x + x, corner.y + 24, 18, 14)
-      let border =
-        "<rect x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"18\" height=\"14\" class=\"q\"/>"
-      return fill(entry.0, box) + [border, text(entry.1, Vector(box.maxX + 6, box.y + 12), anchor: "start", name: "t")]
+  /// Draws one line of the grid: cells with the same answer are one region.
+  private static func draw(_ panel: Panel, velocity: Double, into plot: inout Plot) {
+    let answers = (0..<columns).map { column in
+      answer(panel, shown: (Double(column) + 0.5) * cell.x, velocity: velocity)
     }
-    let axes = "→ points shown of 160, ↑ velocity, outward, pt/s"
-    return [text(axes, corner + Vector(-38, 8), anchor: "start", name: "m")] + parts
-  }
-
-  private static func fill(_ answer: Answer, _ frame: LayoutRect) -> [String] {
-    let look: String
-    switch answer {
-    case .opens: look = "class=\"two-t\" fill-opacity=\".55\""
-    case .closesByAnimation: look = "class=\"one-t\" fill-opacity=\".3\""
-    case .closes: return []
+    var start = 0
+    while start < columns {
+      let end = answers[start...].firstIndex { $0 != answers[start] } ?? columns
+      if let look = answers[start].look {
+        plot.region(
+          x: Double(start) * cell.x...Double(end) * cell.x, y: velocity - cell.y / 2...velocity + cell.y / 2, look)
+      }
+      start = end
     }
-    let (x, y) = (number(frame.x), number(frame.y))
-    let (width, height) = (number(frame.width), number(frame.height))
-    return ["<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" \(look)/>"]
   }
 
-  private static func line(_ from: Vector, _ to: Vector) -> String {
-    "<line x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\" class=\"i\"/>"
-  }
-
-  private static func text(_ string: String, _ place: Vector, anchor: String, name: String) -> String {
-    "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" text-anchor=\"\(anchor)\" font-size=\"13\" "
-      + "class=\"\(name)\">\(escaped(string))</text>"
+  private static var legend: Plot {
+    var plot = plot()
+    plot.text("→ points shown of 160, ↑ velocity, outward, pt/s", at: Vector(8, 416), .start, style: "m")
+    let entries: [(answer: Answer, words: String, x: Double)] = [
+      (.opens, "opens", 46), (.closes, "closes", 132), (.closesByAnimation, "closes, queued", 224),
+    ]
+    for (answer, words, x) in entries {
+      let box = LayoutRect(x, 432, 18, 14)
+      if let look = answer.look { plot.rect(box, look) }
+      plot.rect(box, "class=\"q\"")
+      plot.text(words, at: Vector(box.maxX + 6, box.y + 12), .start, style: "t")
+    }
+    return plot
   }
 }

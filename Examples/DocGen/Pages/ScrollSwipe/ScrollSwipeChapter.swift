@@ -13,7 +13,7 @@ extension Chapter {
 }
 
 /// The page of ScrollSwipe; each extension writes some of its sections.
-struct ScrollSwipePage {
+struct ScrollSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
@@ -46,9 +46,6 @@ struct ScrollSwipePage {
   static func table(height: Double) -> HeadlessTable<SwipeList<ScrollSwipe>> {
     HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
   }
-
-  /// The article's number for where the content is.
-  static var sight: Sight<ScrollSwipe> { Sight(place: { $0.contentOffset(at: $1) }) }
 
   private var whatItIs: Section {
     Section(
@@ -89,8 +86,8 @@ struct ScrollSwipePage {
           repository). Here a tap on a closed row reaches the table, under either rules.
           """,
           """
-          The final version tells its cells to close by a notification, which every cell of the app hears, \
-          whatever table it is in. Here a table tells its own rows.
+          The final version sends its cells a notification to close, which every cell of the app receives, \
+          whatever table it is in. Here a table closes its own rows.
           """,
           """
           Where it queues an animated close, it gives the scroll view the target 0 as well. Here the \

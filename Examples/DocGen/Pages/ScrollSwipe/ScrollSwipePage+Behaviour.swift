@@ -2,7 +2,8 @@ import HeadlessTable
 import ScrollSwipe
 
 extension ScrollSwipePage {
-  /// The gesture of the moving picture: both sides, a press, a tap, the rubber band, and scrolling; it ends as it begins.
+  /// The gesture of the moving picture: both sides, a press, a tap, the rubber band, and scrolling; it ends as it
+  /// begins.
   private static var recording: Recording {
     let row = 110.0  // the third row's middle: 2.5 × 44
     let other = 198.0  // the fifth row's: 4.5 × 44
@@ -31,7 +32,7 @@ extension ScrollSwipePage {
         A table of the final version's rows with all corrections: the article's Yes and No at the leading \
         side, Delete at the trailing one. The third row opens at half, the fifth by a flick, which closes \
         the third. A tap closes the fifth. Dragged beyond its buttons the third row feels the rubber band, \
-        and closes when the table scrolls. The line below shows what the row tells, its id at the end.
+        and closes when the table scrolls. The line below shows what the row reports, its id at the end.
         """,
         Markdown.figure(
           "ScrollSwipeFilmstrip.svg", "Six moments of the same gesture: drag, open, press, flick, rubber band, scroll"),
@@ -88,7 +89,7 @@ extension ScrollSwipePage {
   private static var hierarchyFrame: LayerList {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(60, 22), to: Vector(160, 26), duration: 0.4)
-    for event in finger.touches().dropLast() { table.touch(event) }
+    table.play(finger.touches().dropLast())
     var frame = LayerList()
     table.draw(at: Time(finger.end), into: &frame)
     return frame

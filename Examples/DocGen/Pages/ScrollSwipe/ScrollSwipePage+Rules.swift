@@ -3,9 +3,7 @@ import ScrollSwipe
 extension ScrollSwipePage {
   /// The same drag by pan and by a scroll view's reports.
   func twoWays() throws -> Section {
-    let ways = TwoWays(
-      row: Self.row(), contentOffset: { $0.contentOffset(at: $1) }, target: { $0.targetContentOffset },
-      range: -160...100, module: design.folder)
+    let ways = TwoWays(row: Self.row(), module: design.folder)
     typealias Drag = TwoWays<ScrollSwipe>.Drag
     return Section(
       .twoWays,
@@ -39,9 +37,10 @@ extension ScrollSwipePage {
   /// What a release of two leading buttons does under a set of rules: the article's word, and what is corrected.
   private static func answers(_ rules: ScrollSwipe.Rules, shown: Double, velocity: Double) -> String {
     let words = [ScrollSwipe.Corrections(), .all].map { corrections -> String in
-      var row = row(rules: rules, corrections: corrections)
-      let answer = row.scroll(.ended(contentOffset: -shown, velocity: -velocity, target: -shown), at: .zero)
-      return answer.targetContentOffset == 0 ? row.closesByAnimation ? "closes, queued" : "closes" : "opens"
+      let row = row(rules: rules, corrections: corrections)
+      let release = SwipeRelease(offset: shown, velocity: velocity, from: .closed)
+      guard row.destination(of: release) == .closed else { return "opens" }
+      return row.closesByAnimation(offset: shown, velocity: velocity) ? "closes, queued" : "closes"
     }
     return words[0] == words[1] ? words[0] : words[0] + "<br>corrected: *\(words[1])*"
   }
@@ -57,7 +56,7 @@ extension ScrollSwipePage {
         Self.answers(.swipeableTableViewCell, shown: release.shown, velocity: release.velocity),
       ]
     }
-    let link = try design.index.link("`releasedPlace`", to: "func releasedPlace(", in: design.folder)
+    let link = try design.index.link("`destination`", to: "func destination(of", in: design.folder)
     return Section(
       .rules(of: "SwipeableTableViewCell"),
       [
@@ -78,12 +77,12 @@ extension ScrollSwipePage {
         | | article | final version |
         | --- | --- | --- |
         | sides | \(Self.sides(.article)) | \(Self.sides(.swipeableTableViewCell)) |
-        | hears of another row | \(Self.hears(.article, .otherRowOpened)) | \
-        \(Self.hears(.swipeableTableViewCell, .otherRowOpened)) |
-        | hears the table scroll | \(Self.hears(.article, .tableScrolled)) | \
-        \(Self.hears(.swipeableTableViewCell, .tableScrolled)) |
+        | another row opens | \(Self.answer(.article, .otherRowOpened)) | \
+        \(Self.answer(.swipeableTableViewCell, .otherRowOpened)) |
+        | the table scrolls | \(Self.answer(.article, .tableScrolled)) | \
+        \(Self.answer(.swipeableTableViewCell, .tableScrolled)) |
         """,
-        "The last two lines are those of `corrections: []`; with `closesWithTable` both hear of both.",
+        "The last two lines are those of `corrections: []`; with `closesWithTable` both close at both.",
       ])
   }
 
@@ -91,7 +90,7 @@ extension ScrollSwipePage {
     rules.edges.map(\.name).joined(separator: ", ")
   }
 
-  private static func hears(_ rules: ScrollSwipe.Rules, _ change: TableChange) -> String {
+  private static func answer(_ rules: ScrollSwipe.Rules, _ change: TableChange) -> String {
     var row = row(rules: rules, corrections: [])
     row.open(.leading, animated: false, at: .zero)
     row.tableChanged(change, at: Time(1))

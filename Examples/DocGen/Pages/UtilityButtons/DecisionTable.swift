@@ -35,7 +35,7 @@ struct DecisionTable {
         return word == "as" ? try next() == "else" ? nil : word : word
       }
       let name = try next()
-      guard let state = State.allCases.first(where: { $0.name == name }) else {
+      guard let state = State(rawValue: name) else {
         throw SourceError.malformed("the decision table has an unknown state, \(name)", in: place)
       }
       let (fast, back) = (try flick(), try flick())
@@ -77,7 +77,7 @@ struct DecisionTable {
       case ">=": holds = target >= threshold
       case "<": holds = target < threshold
       case "<=": holds = target <= threshold
-      case _: return nil
+      default: return nil
       }
       if holds { return comparison.state }
     }

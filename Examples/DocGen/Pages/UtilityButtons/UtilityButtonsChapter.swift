@@ -14,7 +14,7 @@ extension Chapter {
 }
 
 /// The page of UtilityButtons; each extension writes some of its sections.
-struct UtilityButtonsPage {
+struct UtilityButtonsPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
@@ -52,11 +52,6 @@ struct UtilityButtonsPage {
     HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
   }
 
-  /// The article's number for where the content is, and its state.
-  static var sight: Sight<UtilityButtons> {
-    Sight(place: { $0.contentOffset(at: $1) }, more: { row, _ in [row.cellState.name] })
-  }
-
   private var whatItIs: Section {
     Section(
       .whatItIs,
@@ -64,7 +59,7 @@ struct UtilityButtonsPage {
         """
         A row whose content lies in a scroll view between two strips of utility buttons. The strips stand \
         still while the content moves off them. When the finger lets go, a table of the cell's state, the \
-        velocity and the place where the scroll view would come to rest chooses one of three states: left, \
+        velocity and the offset at which the scroll view would come to rest chooses one of three states: left, \
         center, right.
         """,
         """
@@ -77,7 +72,7 @@ struct UtilityButtonsPage {
         """,
         """
         Everything on this page that is a number, a table or a picture comes from running the module. \
-        Places are the article's contentOffset: 0 shows the left strip, its width L is the center, and \
+        Positions are the article's contentOffset: 0 shows the left strip, its width L is the center, and \
         P = L + R, the width of both, shows the right strip; the project's own `offset(at:)` is L less \
         that. Unless said otherwise there is one button on the left and two on the right, 90 points each: \
         L = 90, R = 180, P = 270. Times are in seconds, lengths in points, velocities of a finger in points \
@@ -87,7 +82,7 @@ struct UtilityButtonsPage {
   }
 
   private func notReproduced() throws -> Section {
-    let link = try design.index.link("`pressOnRelease`", to: "static let pressOnRelease = ", in: design.folder)
+    let link = try design.index.link("`pressOnRelease`", to: "case pressOnRelease", in: design.folder)
     let later = (1...6).map { number(min(90 * Double($0), 320 - 90)) }.joined(separator: ", ")
     return Section(
       .notReproduced,
@@ -106,9 +101,9 @@ struct UtilityButtonsPage {
           The library's later master is not ported: its strips are min(90 n, W - 90) wide, rounded, which in \
           320 points is \(later) for one to six buttons; velocity decides first and by state, and the rule \
           for slow releases does not depend on the state; a tap recogniser takes the place of touch down, \
-          see \(link). It does not ask `canSwipe(to:)` at the end of a drag, so the delegate hears of the \
-          right side and then the row snaps back. Here a side that may not open is not entered, and nobody \
-          hears of it.
+          see \(link). It does not ask `canSwipe(to:)` at the end of a drag, so the delegate is sent the \
+          right side and then the row snaps back. Here a side that may not open is not entered, and nothing \
+          is reported.
           """,
         ]),
       ])

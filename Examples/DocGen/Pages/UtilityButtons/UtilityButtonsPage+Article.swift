@@ -3,77 +3,50 @@ import UtilityButtons
 extension UtilityButtonsPage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
-    let own = design.folder
-    let core = DesignSources.core
-    let rows = [
-      try design.article(
-        "1. \(Markdown.name("SWUtilityButtonView")), \(Markdown.name("calculateUtilityButtonWidth"))",
-        [("laidOut", "func laidOut(", own), ("ActionStrip", "struct ActionStrip", core)]),
-      try design.article(
-        "90 and 260 points",
-        [
-          ("defaultButtonWidth", "static let defaultButtonWidth", own),
-          ("maximumStripWidth", "static let maximumStripWidth", own),
-        ]),
-      try design.article(
-        "\(Markdown.name("populateUtilityButtons")), tags",
-        [("articleIndex", "func articleIndex(", own), ("articleTag", "func articleTag(", own)]),
-      try design.article(
-        "touch down, \(Markdown.name("rightUtilityButtonHandler:"))", [("press", "func press(", own)]),
-      try design.article(
-        "2. buttons by colour with title or icon",
-        [("InteractionAction", "struct InteractionAction", core), ("buttonLayer", "func buttonLayer(", own)]),
-      try design.article(
-        "3. \(Markdown.name("contentSize")), \(Markdown.name("utilityButtonsPadding"))",
-        [("contentSize", "var contentSize", own), ("padding", "var padding", own)]),
-      try design.article(
-        "\(Markdown.name("scrollViewContentOffset"))", [("contentOffset", "func contentOffset(at", own)]),
-      try design.article("the cell's own subviews move", [("draw", "func draw(_ content", own)]),
-      try design.article(
-        "\(Markdown.name("scrollViewDidScroll:"))",
-        [
-          ("didScroll", "func didScroll(", own), ("leftView", "func leftView(", own),
-          ("rightView", "func rightView(", own),
-        ]),
-      try design.article(
-        "4. \(Markdown.name("_cellState"))", [("CellState", "enum CellState", own)]),
-      try design.article(
-        "\(Markdown.name("scrollViewWillEndDragging:…"))",
-        [("choice", "func choice(_", own), ("choiceOfSW", "func choiceOfSW(_", own)]),
-      try design.article("its arguments", [("Release", "struct Release", own)]),
-      try design.article(
-        "0.5, \(Markdown.name("rightThreshold")), \(Markdown.name("leftThreshold"))",
-        [("flick", "static let flick =", own), ("measures", "func measures(_", own)]),
-      try design.article(
-        "\(Markdown.name("scrollToRight:")), \(Markdown.name("…Center:")), \(Markdown.name("…Left:"))",
-        [("go", "func go(to", own)]),
-      try design.article("No-op", [("stays", "var stays:", own)]),
-      try design.article(
-        "hiding, \(Markdown.name("hideUtilityButtonsAnimated:"))", [("close", "func close(animated", own)]),
-      try design.article("5. \(Markdown.name("ZCJTableViewCell"))", [("Rules", "enum Rules", own)]),
-      try design.article("its release", [("choiceOfZCJ", "func choiceOfZCJ(_", own)]),
-      try design.article(
-        "its first frame of width 0", [("StripFrames", "struct StripFrames", own)]),
-      try design.article(
-        "the scroll view itself",
-        [("SideScroll", "struct SideScroll", core), ("ScrollPhysics", "enum ScrollPhysics", core)]),
-      try design.article("its delegate, from a real one", [("scroll", "mutating func scroll(", own)]),
-      try design.article(
-        "not in the article: the full swipe", [("fullySwipedEdge", "func fullySwipedEdge(", own)]),
-      try design.article(
-        "the room for a section index", [("sectionIndexWidth", "static let sectionIndexWidth", own)]),
-    ]
-    return design.fromTheArticle(
+    try fromTheArticle(
       """
       The article's points in its order, with the names in its code, and the lines that stand for them here.
-      """, rows)
+      """, articleLines)
+  }
+
+  private var articleLines: [ArticleLine] {
+    [
+      (
+        "1. \(code("SWUtilityButtonView")), \(code("calculateUtilityButtonWidth"))",
+        own("func laidOut(") + core("struct ActionStrip:")
+      ),
+      ("90 and 260 points", own("static let defaultButtonWidth", "static let maximumStripWidth")),
+      ("\(code("populateUtilityButtons")), tags", own("func articleIndex(", "func articleTag(")),
+      ("touch down, \(code("rightUtilityButtonHandler:"))", own("func press(")),
+      ("2. buttons by colour with title or icon", core("struct InteractionAction") + own("func buttonLayer(")),
+      ("3. \(code("contentSize")), \(code("utilityButtonsPadding"))", own("var contentSize", "var padding")),
+      (code("scrollViewContentOffset"), own("func contentOffset(at")),
+      ("the cell's own subviews move", own("func draw(_ content")),
+      (code("scrollViewDidScroll:"), own("func didScroll(", "func leftView(", "func rightView(")),
+      ("4. \(code("_cellState"))", own("enum CellState")),
+      (code("scrollViewWillEndDragging:…"), own("func choice(_", "func choiceOfSW(")),
+      ("its arguments", core("struct SwipeRelease")),
+      ("0.5, \(code("rightThreshold")), \(code("leftThreshold"))", own("static let flick =", "func measures(_")),
+      ("\(code("scrollToRight:")), \(code("…Center:")), \(code("…Left:"))", own("func go(to")),
+      ("No-op", own("var stays:")),
+      ("hiding, \(code("hideUtilityButtonsAnimated:"))", own("func close(animated")),
+      ("5. \(code("ZCJTableViewCell"))", own("enum Rules")),
+      ("its release", own("func choiceOfZCJ(")),
+      ("its first frame of width 0", own("struct StripFrames")),
+      scrollViewLine,
+      ("its delegate, from a real one", own("mutating func scroll(")),
+      ("not in the article: the full swipe", own("func fullySwipedEdge(")),
+      ("the room for a section index", own("static let sectionIndexWidth")),
+    ]
   }
 
   func states() throws -> Section {
     let link = try design.index.link("`CellState`", to: "enum CellState:", in: design.folder)
     return Section(
       .states,
-      try design.states("CellState") + [link + " is public: `cellState` answers it."] + design.sideScrollStates())
+      try design.states("CellState") + [
+        link + " is public: `cellState` answers it. Where the content is, is the other half:"
+      ] + design.states("State"))
   }
 
   func constants() throws -> Section {

@@ -2,7 +2,8 @@ import HeadlessTable
 import UtilityButtons
 
 extension UtilityButtonsPage {
-  /// The gesture of the moving picture: both strips, a press, left to right at once, and scrolling; it ends as it begins.
+  /// The gesture of the moving picture: both strips, a press, left to right at once, and scrolling; it ends as it
+  /// begins.
   private static var recording: Recording {
     let row = 110.0  // the third row's middle: 2.5 × 44
     return Recording(
@@ -30,7 +31,7 @@ extension UtilityButtonsPage {
         A table of rows with one button on the left and two on the right, with all corrections. A slow drag \
         shows the right strip; More is pressed; a flick shuts the row; a slow drag shows the left strip, and \
         another one leads from there to the right one, with one notice. The row closes when the table \
-        scrolls. The line below shows what the row tells, its id at the end; buttons count from the \
+        scrolls. The line below shows what the row reports, its id at the end; buttons count from the \
         outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
         """,
         Markdown.figure(
@@ -77,22 +78,20 @@ extension UtilityButtonsPage {
         """,
         trace.table([
           (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-          ("state", { row, _ in row.cellState.name }),
+          ("state", { row, _ in row.cellState.rawValue }),
         ]),
       ])
   }
 
   /// The same drag by pan and by a scroll view's reports.
   func twoWays() throws -> Section {
-    let ways = TwoWays(
-      row: Self.row(), contentOffset: { $0.contentOffset(at: $1) }, target: { $0.targetContentOffset },
-      range: 0...270, module: design.folder)
+    let ways = TwoWays(row: Self.row(), module: design.folder)
     typealias Drag = TwoWays<UtilityButtons>.Drag
     return Section(
       .twoWays,
       [
         """
-        By `pan` the row holds the scroll view's physics itself: rubber band, and the place that it would \
+        By `pan` the row holds the scroll view's physics itself: rubber band, and the offset that it would \
         glide to, contentOffset and v d / (1 - d) / 1000 with d = \(number3(ScrollPhysics.decelerationRate)), \
         between 0 and P. By `scroll` a real scroll view has them, reports, and is answered where to rest. \
         Below, both get the same drag, and the same target comes out; the page is not made if they differ. \
@@ -114,7 +113,7 @@ extension UtilityButtonsPage {
   private static var hierarchyFrame: LayerList {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(270, 22), to: Vector(140, 26), duration: 0.4)
-    for event in finger.touches().dropLast() { table.touch(event) }
+    table.play(finger.touches().dropLast())
     var frame = LayerList()
     table.draw(at: Time(finger.end), into: &frame)
     return frame
@@ -152,15 +151,13 @@ extension UtilityButtonsPage {
     let whole = FingerPath(start: 4, from: Vector(300, 66), to: Vector(20, 66), duration: 0.5)
     let flick = FingerPath(start: 0, from: Vector(300, 66), to: Vector(100, 66), duration: 0.16, lifts: 0.4)
     for (finger, words) in [(flick, "flung"), (half, "slowly"), (whole, "slowly")] {
-      var all = ListEffects()
-      var place = 0.0
-      for event in finger.touches() {
-        // At the last report the row is still held: where the content has really come.
-        if event.phase == .up { place = table.list.row(RowID(1)).offset(at: event.time) }
-        all.add(table.touch(event))
-      }
-      trace.add("Item #2 to \(number(place)), \(words)", all, table)
-      _ = table.perform("close", on: RowID(1), at: Time(finger.end + 0.8))
+      let touches = finger.touches()
+      var effects = table.play(touches.dropLast())
+      // The row is still held: where the content has really come.
+      let offset = table.list.row(RowID(1)).offset(at: Time(finger.end))
+      effects.add(table.play(touches.suffix(1)))
+      trace.add("Item #2 to \(number(offset)), \(words)", effects, table)
+      table.perform("close", on: RowID(1), at: Time(finger.end + 0.8))
     }
     return Section(
       .fullSwipe,

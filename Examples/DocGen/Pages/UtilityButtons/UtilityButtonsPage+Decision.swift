@@ -19,26 +19,25 @@ extension UtilityButtonsPage {
   }
 
   /// What a row in a state answers its scroll view: the state that it chooses, or `stays`, and the target.
-  private static func answer(_ row: UtilityButtons, _ state: State, _ question: Question) -> (
-    word: String, target: Double
-  ) {
+  private static func answer(
+    _ row: UtilityButtons, _ state: State, _ question: Question
+  ) -> (word: String, target: Double) {
     var row = row
-    let places: [State: Double] = [.left: 0, .center: row.leftWidth, .right: row.padding]
-    let place = places[state] ?? 0
+    let contentOffset: Double
     // A flick brings any row into a state; code does not move all of them.
     let flick: Double
     switch state {
-    case .left: flick = -1000
-    case .center: flick = 0
-    case .right: flick = 1000
+    case .left: (contentOffset, flick) = (0, -1000)
+    case .center: (contentOffset, flick) = (row.leftWidth, 0)
+    case .right: (contentOffset, flick) = (row.padding, 1000)
     }
-    row.scroll(.ended(contentOffset: place, velocity: flick, target: place), at: .zero)
-    row.scroll(.moved(contentOffset: place), at: .zero)
+    row.scroll(.ended(contentOffset: contentOffset, velocity: flick, target: contentOffset), at: .zero)
+    row.scroll(.moved(contentOffset: contentOffset), at: .zero)
     let answer = row.scroll(
-      .ended(contentOffset: place, velocity: question.velocity * 1000, target: question.target), at: Time(1))
+      .ended(contentOffset: contentOffset, velocity: question.velocity * 1000, target: question.target), at: Time(1))
     let target = answer.targetContentOffset ?? .nan
-    let stays = row.cellState == state && target == question.target && target != place
-    return (stays ? "stays" : row.cellState.name, target)
+    let stays = row.cellState == state && target == question.target && target != contentOffset
+    return (stays ? "stays" : row.cellState.rawValue, target)
   }
 
   /// The engine's table, as the comment has it or not made at all.
@@ -50,7 +49,7 @@ extension UtilityButtonsPage {
     let article = row([])
     let (left, right) = (article.leftWidth, article.rightWidth)
     let thresholds = (left > 0 ? [left / 2] : []) + [left + right / 2]
-    // Beyond half of the right strip, so that "as else" shows, but at none of the resting places.
+    // Beyond half of the right strip, so that "as else" shows, but at none of the resting positions.
     let questions = Self.questions(flickedTo: left + right / 2 + 15, thresholds: thresholds)
     let lines = try questions.map { question -> [String] in
       let cells = try table.states.map { state -> String in
@@ -60,8 +59,8 @@ extension UtilityButtonsPage {
         guard says == does.word else {
           throw SourceError.malformed(
             """
-            the decision table says \(says ?? "nothing") for \(state.name), v = \(number(question.velocity)), \
-            t = \(number(question.target)); \(rules.name) does \(does.word)
+            the decision table says \(says ?? "nothing") for \(state.rawValue), v = \(number(question.velocity)), \
+            t = \(number(question.target)); \(rules.rawValue) does \(does.word)
             """, in: design.folder)
         }
         let cured = Self.answer(row(.all), state, question)
@@ -71,18 +70,18 @@ extension UtilityButtonsPage {
       let words = question.velocity == 0 ? "t = \(number(question.target))" : "v = \(number(question.velocity))"
       return [words] + cells
     }
-    return Markdown.table(["release"] + table.states.map(\.name), lines)
+    return Markdown.table(["release"] + table.states.map(\.rawValue), lines)
   }
 
   /// The comment's table, and beside it what the engine answers.
   func decision() throws -> Section {
-    let declaration = "func choice(_ release: Release)"
+    let declaration = "func choice(_ release: SwipeRelease"
     let comment = try design.index.comment(above: declaration, in: design.folder)
     guard comment.drawings.count == 2 else {
       throw SourceError.malformed("the comment of choice has not two tables", in: design.folder)
     }
     let tables = try comment.drawings.map { try DecisionTable($0, in: design.folder) }
-    let code = try [("choiceOfSW", "func choiceOfSW(_"), ("choiceOfZCJ", "func choiceOfZCJ(_")].map {
+    let code = try [("choiceOfSW", "func choiceOfSW("), ("choiceOfZCJ", "func choiceOfZCJ(")].map {
       try design.index.link("`\($0.0)`", to: $0.1, in: design.folder)
     }
     let link = try design.index.link("comment", to: declaration, in: design.folder)

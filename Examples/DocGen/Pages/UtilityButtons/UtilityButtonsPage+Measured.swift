@@ -1,0 +1,92 @@
+import UtilityButtons
+
+extension UtilityButtonsPage {
+  private typealias Step = Timed<RowEvent>
+  private typealias Fact = MeasuredFact<UtilityButtons, UtilityButtons.Correction>
+
+  /// The facts that were measured on the original code.
+  func measured() throws -> Section {
+    Section(
+      .measured,
+      [
+        """
+        What the two original codes were measured to do, and the last step of a gesture that shows it: \
+        without corrections and with all. All widths stand at the [strips](#the-strips), all releases in the \
+        [decision table](#the-decision-table), the whole traces of the faults at their \
+        [corrections](#corrections), the later master among the [facts](#facts-that-are-not-reproduced).
+        """,
+        Markdown.table(
+          ["fact", "article", "corrected"],
+          try (Self.widths + Self.releases + Self.rowsWithoutButtons + Self.strips)
+            .map { try $0.line(in: design.folder) }),
+      ])
+  }
+
+  private static func fact(_ text: String, _ article: String, _ fault: PageFault) -> Fact {
+    Fact(fact: text, article: article, fault: fault)
+  }
+
+  private static var widths: [Fact] {
+    let widths: [(count: Int, width: Double)] = [(2, 90), (3, 86 + 2 / 3.0), (4, 65), (6, 43 + 1 / 3.0)]
+    let strips = widths.map { count, width in
+      let sight = Sight<UtilityButtons>(position: { $0.actionFrame(.trailing, 0, at: $1).width })
+      let fault = PageFault([Step(0, .wait)], sight: sight) { row(trailing: buttons(count), corrections: $0) }
+      return fact("\(count) buttons: \(number(width)) each.", number(width), fault)
+    }
+    let sight = Sight<UtilityButtons>(
+      position: { row, _ in row.rightWidth },
+      more: { ["padding \(number($0.padding))", "each \(number($0.actionFrame(.trailing, 0, at: $1).width))"] })
+    let indexed = fact(
+      "A section index: 15 more for the right strip and the padding, none for its buttons.",
+      "195<br>padding 285<br>each 90",
+      PageFault([Step(0, .wait)], sight: sight) { row(hasSectionIndex: true, corrections: $0) })
+    return strips + [indexed]
+  }
+
+  private static var releases: [Fact] {
+    func asked(_ target: Double, from entering: [Step]) -> PageFault {
+      fault(entering + [Step(1, .scroll(.ended(contentOffset: 90, velocity: 0, target: target)))])
+    }
+    let left = Step(0, .scroll(.ended(contentOffset: 0, velocity: -600, target: 0)))
+    let right = Step(0, .scroll(.ended(contentOffset: 270, velocity: 600, target: 270)))
+    return [
+      fact("At exactly P - R/2 = 180, center stays center.", "90 → 90<br>center<br>*didClose*", asked(180, from: [])),
+      fact("Left goes right.", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [left])),
+      fact("Right stays right.", "90 → 270<br>right<br>*didOpen.trailing*", asked(180, from: [right])),
+      fact(
+        "Hiding notifies even when already center.", "90<br>center<br>*didClose*",
+        fault([Step(0, .close(animated: true))])),
+    ]
+  }
+
+  private static var rowsWithoutButtons: [Fact] {
+    func asked(_ targets: [Double], rules: UtilityButtons.Rules = .swTableViewCell) -> PageFault {
+      fault(
+        leading: [], trailing: [], rules: rules,
+        targets.enumerated().map { index, target in
+          Step(Double(index), .scroll(.ended(contentOffset: 0, velocity: 0, target: target)))
+        })
+    }
+    return [
+      fact("No buttons: target -1 gives left.", "0 → 0<br>left<br>*didOpen.leading*", asked([-1])),
+      fact("Target 0 from left gives right.", "0 → 0<br>right<br>*didOpen.trailing*", asked([-1, 0])),
+      fact(
+        "ZCJ without buttons is right for target 0,", "0 → 0<br>right<br>*didOpen.trailing*",
+        asked([0], rules: .zcjTableViewCell)),
+      fact("and for 10.", "0 → 0<br>right<br>*didOpen.trailing*", asked([10], rules: .zcjTableViewCell)),
+    ]
+  }
+
+  /// What only ZCJTableViewCell does.
+  private static var strips: [Fact] {
+    [
+      fact("ZCJ's strip is stale at 0: 30 + 320 - 90.", "0<br>strip at 260<br>90 wide", zcjStrip),
+      fact(
+        "Five of ZCJ's buttons: 450 of 320 points.", "450<br>right",
+        fault(trailing: buttons(5), rules: .zcjTableViewCell, flickOpen + [Step(4, .wait)])),
+      fact(
+        "No way to close ZCJ's row from code.", "90<br>right",
+        fault(trailing: [delete], rules: .zcjTableViewCell, flickOpen + [Step(3, .close(animated: false))])),
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+extension ConstraintSwipe {
+  /// Shows the buttons of a side, from code: the article's `openCell`.
+  ///
+  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    if corrections.contains(.noEmptySide) && strips[edge].isEmpty { return .none }
+    return go(to: .open(edge), .request(animated: animated), at: time)
+  }
+
+  /// Hides the buttons, from code.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    return go(to: .closed, .request(animated: animated), at: time)
+  }
+
+  /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
+  ///
+  /// A press counts where the finger is lifted inside a button that shows.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    switch phase {
+    case .down, .cancelled: return .none
+    case .up: return isShown(edge, index, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
+    }
+  }
+
+  /// Handles a tap on the content: selects a closed row, closes an open one.
+  ///
+  /// A row that a finger holds does nothing.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    // A second finger's tap on a row that the first one drags belongs to neither.
+    guard !isHeld else { return .none }
+    guard rest != .closed, corrections.contains(.tapCloses) else { return SwipeEffects(.didSelect) }
+    return go(to: .closed, .request(animated: true), at: time)
+  }
+
+  /// Closes an open row that no finger holds, because another row opens or the table scrolls.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    guard corrections.contains(.closesWithTable), !isHeld, rest != .closed else { return .none }
+    return go(to: .closed, .table, at: time)
+  }
+}

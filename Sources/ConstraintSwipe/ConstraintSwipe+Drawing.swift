@@ -1,0 +1,75 @@
+extension ConstraintSwipe {
+  /// Which views a row is drawn with.
+  ///
+  ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
+  public enum Look: Hashable, Sendable {
+    /// The cell that the article builds: buttons, and a container over them.
+    case article
+    /// The system's own cell in iOS 7, which the article takes apart first.
+    case system
+    /// The system's own cell in the colours that the article gives its views to distinguish them.
+    case systemColoured
+  }
+
+  /// The label's distance from the leading side, in points.
+  ///
+  /// From the article, "add a label": 20.
+  public static let labelInset = 20.0
+  /// The thickness of the line below a row, in points.
+  ///
+  /// From the article: the container is 43 points high in a row of 44, one point belongs to the line.
+  public static let separatorHeight = 1.0
+
+  /// Appends the article's stack of views, from the bottom: cell, content view, buttons, container, label.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    switch look {
+    case .article: drawArticle(content, origin: origin, at: time, into: &layers)
+    case .system, .systemColoured: drawSystem(content, origin: origin, at: time, into: &layers)
+    }
+  }
+
+  private func drawArticle(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    let id = content.id
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    let inner = max(0, size.height - Self.separatorHeight)
+    let offset = offset(at: time)
+    layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
+      let ground = LayoutRect(row.x, row.y, row.width, inner)
+      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
+        for edge in SwipeEdge.allCases {
+          let strip = strips[edge]
+          for index in strip.actions.indices {
+            var frame = strip.frame(index, in: size).moved(by: origin)
+            frame.height = inner
+            layers.append(button(strip.actions[index], LayerID(id, .action(edge, index)), index, frame))
+          }
+        }
+        let container = ground.moved(by: Vector(offset, 0))
+        // One background for both, so that the bounce looks whole.
+        layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
+          let label = LayoutRect(
+            container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
+          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        }
+      }
+    }
+  }
+
+  private func button(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
+    let fill = action.color ?? Self.buttonColor(action, at: index)
+    let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
+    return Layer(id, "UIButton", frame, fill: .fixed(fill), text: text)
+  }
+
+  /// A bright colour for a button that asks for none, as the article wants them: red for what destroys.
+  ///
+  /// The values are UIKit's systemRed, systemOrange, systemBlue and systemPurple, chosen here.
+  private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {
+    switch action.role {
+    case .destructive: SRGBColor(hex: 0xFF3B30)
+    case .normal: [SRGBColor(hex: 0xFF9500), SRGBColor(hex: 0x007AFF), SRGBColor(hex: 0xAF52DE)][index % 3]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension ConstraintSwipe {
+  /// The width that an action's button has when it asks for none, in points.
+  ///
+  /// Chosen here: the article draws its buttons in a storyboard and states no width; 80 is the width that its numbers were
+  /// measured with.
+  public static let defaultButtonWidth = 80.0
+
+  /// How the buttons of a side are laid out in a row of a width, in points.
+  static func layout(
+    width: Double, corrections: Corrections
+  ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
+    let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
+    return { edge, actions in
+      ActionStrip(
+        edge: edge, actions: actions, widths: actions.map { $0.width ?? defaultButtonWidth }, limit: limit)
+    }
+  }
+
+  /// Lays the row out for a width, in points.
+  ///
+  /// Another width ends a pan or a motion at the resting position; the same width changes nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public mutating func resize(toWidth width: Double, at time: Time) {
+    let width = max(0, width.madeFinite)
+    guard width != size.width else { return }
+    size.width = width
+    strips = strips.laidOut(by: Self.layout(width: width, corrections: corrections))
+    state = .resting(rest)
+  }
+
+  // MARK: Where things are
+
+  /// The actions of a side, outermost first: the article's button 1, then its button 2.
+  ///
+  /// - Complexity: O(1).
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
+
+  /// The frame of a button, in the row's coordinates; buttons stand still.
+  ///
+  /// - Precondition: The side has an action of this index.
+  /// - Complexity: O(1).
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strips[edge].frame(index, in: size)
+  }
+
+  /// The side whose buttons an offset shows.
+  ///
+  /// At 0 it is the article's own side, the trailing one, unless only the leading side has buttons.
+  func shownEdge(at offset: Double) -> SwipeEdge {
+    if offset != 0 { return offset > 0 ? .leading : .trailing }
+    return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
+  }
+
+  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band.
+  public var limits: ClosedRange<Double> { -strips.trailing.total...strips.leading.total }
+}

@@ -1,0 +1,105 @@
+// The plain actions that equal what a finger can do inside a row.
+extension ExpandableTable {
+  /// The plain actions of rows; a row offers those that its kind and its state allow.
+  ///
+  /// The raw value is the action's id.
+  ///
+  ///     table.actions(for: RowID(0)).map(\.id)                               // ["expand"]
+  ///     table.perform(ExpandableTable.RowAction.expand.rawValue, on: RowID(0), at: now)
+  public enum RowAction: String, Hashable, Sendable, CaseIterable {
+    /// Shows the rows folded under the row.
+    case expand
+    /// Hides the rows folded under the row.
+    case collapse
+    /// As a tap on a row that neither expands nor answers another.
+    case select
+    /// As a tap on a choice: answers the row that it is folded under.
+    case choose
+    /// As a tap on a field.
+    case edit
+    /// Turns the switch on.
+    case turnOn
+    /// Turns the switch off.
+    case turnOff
+    /// As dragging the slider one level to the right.
+    case increment
+    /// As dragging the slider one level to the left.
+    case decrement
+    /// As a tap above the middle of the first wheel.
+    case previousMonth
+    /// As a tap below the middle of the first wheel.
+    case nextMonth
+    /// As a tap above the middle of the second wheel.
+    case previousDay
+    /// As a tap below the middle of the second wheel.
+    case nextDay
+    /// As a tap above the middle of the third wheel.
+    case previousYear
+    /// As a tap below the middle of the third wheel.
+    case nextYear
+    /// As a tap on the button below the wheels.
+    case setDate
+
+    /// The index of the control of a date row that it equals, if it equals one.
+    var dateControl: Int? { Self.dateActions.firstIndex(of: self) }
+
+    /// The actions of a date row, in the order of its controls.
+    static let dateActions: [RowAction] = [
+      .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate,
+    ]
+  }
+
+  /// What the plain actions are called in English, by their ids.
+  public static let englishTitles: ActionTitles = [
+    "expand": "Expand", "collapse": "Collapse", "select": "Select", "choose": "Choose", "edit": "Edit",
+    "turnOn": "Turn on", "turnOff": "Turn off", "increment": "Increase", "decrement": "Decrease",
+    "previousMonth": "Previous month", "nextMonth": "Next month", "previousDay": "Previous day",
+    "nextDay": "Next day", "previousYear": "Previous year", "nextYear": "Next year", "setDate": "Set date",
+  ]
+
+  /// Everything that gestures on a row can reach, as plain actions; none for a row that does not show.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func actions(for row: RowID) -> [InteractionAction] {
+    offeredActions(row).map { InteractionAction(id: $0.rawValue, title: actionTitles[$0.rawValue]) }
+  }
+
+  private func offeredActions(_ id: RowID) -> [RowAction] {
+    guard let row = shownRow(id) else { return [] }
+    var actions: [RowAction] = []
+    if list.isExpandable(row) {
+      actions.append(list.isExpanded(row) ? .collapse : .expand)
+    } else if isChoice(row) {
+      actions.append(.choose)
+    }
+    switch list.kind(of: row) {
+    case .plain, .normal, .valuePicker: break
+    case .textField: actions.append(.edit)
+    case .onOff: actions.append(list.values[row] == "true" ? .turnOff : .turnOn)
+    case .slider:
+      actions.append(.increment)
+      actions.append(.decrement)
+    case .datePicker: actions += RowAction.dateActions
+    }
+    return actions
+  }
+
+  /// Does what a plain action names; an action that the row does not offer does nothing.
+  ///
+  /// `select` works on every row that shows, although no row offers it.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    guard let number = shownRow(row), let action = RowAction(rawValue: action) else { return .none }
+    guard action == .select || offeredActions(row).contains(action) else { return .none }
+    switch action {
+    case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
+    case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
+    case .increment: return sliderChanged(row, to: Self.level(in: list.values[number]) + 1)
+    case .decrement: return sliderChanged(row, to: Self.level(in: list.values[number]) - 1)
+    case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
+      return controlTapped(action.dateControl ?? 0, of: row)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The article's fixed positions: which row changes does not depend on the row that was operated.
+// Used without `boundByData`.
+extension ExpandableTable {
+  /// The article's positions in the list: section and row, hidden rows counted.
+  private enum Position {
+    static let name = (section: 0, row: 0)
+    static let firstName = (section: 0, row: 1)
+    static let lastName = (section: 0, row: 2)
+    static let date = (section: 0, row: 3)
+    static let status = (section: 0, row: 5)
+    static let statusSwitch = (section: 0, row: 6)
+    static let level = (section: 2, row: 0)
+    static let levelSlider = (section: 2, row: 1)
+  }
+
+  private func row(_ position: (section: Int, row: Int)) -> Int? { list.row(position.row, inSection: position.section) }
+
+  /// The first name where the field is the second row that shows, whatever its section; else the last name.
+  mutating func enterAtFixedPosition(name text: String, from field: Int) -> ListEffects {
+    guard let name = row(Position.name) else { return Self.crash }
+    let isFirst = position(of: RowID(field))?.row == 1
+    if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
+      list.values[isFirst ? first : last] = text
+      let space = list.values[first].isEmpty || list.values[last].isEmpty ? "" : " "
+      list.primaryTitles[name] = list.values[first] + space + list.values[last]
+    } else {
+      list.primaryTitles[name] = Self.splitName(list.primaryTitles[name], with: text, isFirst: isFirst)
+    }
+    return entered([name], from: field)
+  }
+
+  mutating func enterAtFixedPosition(date text: String, from wheels: Int) -> ListEffects {
+    guard let date = row(Position.date) else { return Self.crash }
+    list.primaryTitles[date] = text
+    return entered([date], from: wheels)
+  }
+
+  mutating func enterAtFixedPosition(marital isMarried: Bool, from operated: Int) -> ListEffects {
+    guard let control = row(Position.statusSwitch), let status = row(Position.status) else { return Self.crash }
+    list.values[control] = isMarried ? "true" : "false"
+    list.primaryTitles[status] = isMarried ? ArticleApp.married : ArticleApp.single
+    return entered([status, control], from: operated)
+  }
+
+  mutating func enterAtFixedPosition(level value: String, from operated: Int) -> ListEffects {
+    guard let level = row(Position.level), let control = row(Position.levelSlider) else { return Self.crash }
+    list.primaryTitles[level] = value
+    list.values[control] = value
+    return entered([level, control], from: operated, articleReloads: Position.level.section)
+  }
+}

@@ -1,0 +1,110 @@
+extension GestureList {
+  /// The height of a row that has none of its own, in points.
+  ///
+  /// From ClearStyle, which the article follows: 50.
+  public static let defaultRowHeight = 50.0
+  /// How long a row takes to return from a swipe, in seconds.
+  ///
+  /// From the article, `handlePan:`: 0.3.
+  public static let returnDuration = 0.3
+  /// How long the rows around a gap take to return, in seconds, eased in and out.
+  ///
+  /// From the article, `pinchEnded:`: 0.2.
+  public static let gapDuration = 0.2
+  /// How long a lifted row takes to rise, and to sink back, in seconds.
+  ///
+  /// From the article, `handleLongPress:`: 0.25.
+  public static let liftDuration = 0.25
+  /// The opacity of a lifted row.
+  ///
+  /// From the article: 0.98.
+  public static let liftedAlpha = 0.98
+  /// The scale of a lifted row.
+  ///
+  /// From the article: 1.05.
+  public static let liftedScale = 1.05
+  /// The shadow of a lifted row.
+  ///
+  /// From the article: to the left, 0.4 strong, 5 points soft.
+  public static let liftedShadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
+  /// How long rows take to close up or to make room, in seconds.
+  ///
+  /// From ClearStyle, which closes up in 0.3; the article reloads.
+  public static let shiftDuration = 0.3
+
+  /// The opacity of the cues beside a row: 1 where letting go begins to count.
+  ///
+  /// - Parameters:
+  ///   - offset: The displacement of the content, in points.
+  ///   - width: The row's width, in points; 0 or less shows no cue.
+  /// - Returns: |offset| / (width / 2), which may exceed 1 as in the article; 0 for a width of 0 or less.
+  /// - Complexity: O(1).
+  public static func cueAlpha(offset: Double, width: Double) -> Double {
+    width > 0 ? offset.magnitude / (width / 2) : 0
+  }
+
+  /// The side whose effect a release has: the trailing side deletes, the leading one completes.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which the finger lets go, in points.
+  ///   - width: The row's width, in points.
+  /// - Returns: The side that shows if the offset is at least half of the width; nil below, and for a width of 0 or less.
+  /// - Complexity: O(1).
+  public static func committedEdge(offset: Double, width: Double) -> SwipeEdge? {
+    guard width > 0 else { return nil }
+    return offset <= -width / 2 ? .trailing : offset >= width / 2 ? .leading : nil
+  }
+
+  /// How far each side of a gap has moved: by the larger of the distances that the two fingers have moved outward.
+  ///
+  /// The article's comment says the smaller one; its code says this.
+  ///
+  /// - Parameters:
+  ///   - start: The heights of the fingers when the pinch began, in points.
+  ///   - now: Their heights now, in points.
+  /// - Returns: The distance in points; 0 where both fingers have moved inward.
+  /// - Complexity: O(1).
+  public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
+    max(0, start.upper - now.upper, now.lower - start.lower)
+  }
+
+  /// Whether a gap is wide enough to take a row: strictly wider than one.
+  ///
+  /// - Parameters:
+  ///   - delta: How far each side of the gap has moved, in points.
+  ///   - rowHeight: The height of a row, in points.
+  /// - Returns: True if a release adds an item.
+  /// - Complexity: O(1).
+  public static func isArmed(delta: Double, rowHeight: Double) -> Bool { 2 * delta > rowHeight }
+
+  /// Whether a pull is far enough to add an item: strictly farther than a row is high.
+  ///
+  /// - Parameters:
+  ///   - pulled: How far the content is pulled below its top, in points.
+  ///   - rowHeight: The height of a row, in points.
+  /// - Returns: True if a release adds an item.
+  /// - Complexity: O(1).
+  public static func isArmed(pulled: Double, rowHeight: Double) -> Bool { pulled > rowHeight }
+
+  /// The index among the other rows at which a lifted row makes room for itself, with its finger at a height.
+  ///
+  /// It is the number of other rows whose centres lie above the finger less half of the lifted row, all rows closed up.
+  /// With rows of one height that is the index of the row at the finger. It follows from the finger's height alone, so
+  /// that rows of different heights do not swap to and fro.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
+  func index(of lifted: RowID, atHeight y: Double) -> Int {
+    guard let own = tree.index(of: lifted), let height = tree.height(of: lifted), let top = tree.top(of: lifted)
+    else { return 0 }
+    let line = y - height / 2
+    guard line >= 0 else { return 0 }
+    let isAbove = line < top
+    // Below its own position, the others are as much farther down as it is high.
+    guard let other = tree.id(atHeight: isAbove ? line : line + height), let index = tree.index(of: other),
+      let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
+    else { return count - 1 }
+    guard other != lifted else { return own }
+    let centre = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
+    return (isAbove ? index : index - 1) + (centre <= line ? 1 : 0)
+  }
+}

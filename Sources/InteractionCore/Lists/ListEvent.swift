@@ -1,0 +1,36 @@
+/// Everything that can happen to any list, as a value that can be enumerated, stored and replayed.
+///
+///     list.handle(.perform("delete", on: RowID(3)), at: now)
+///     list.handle(.gesture(.tap(RowID(0))), at: now)
+public enum ListEvent: Hashable, Sendable {
+  /// A table has recognised a gesture.
+  case gesture(TableGesture)
+  /// A plain action of a row is performed, given by its id.
+  case perform(String, on: RowID)
+  /// The table gets this width, in points.
+  case resize(Double)
+  /// Nothing but time passes.
+  case wait
+}
+
+extension ListInteraction {
+  /// Advances the list to a moment and handles one event there.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - time: The moment.
+  /// - Returns: What the event has caused.
+  /// - Complexity: That of the list's own method for the event, and of `advance(to:)`.
+  @discardableResult
+  public mutating func handle(_ event: ListEvent, at time: Time) -> ListEffects {
+    advance(to: time)
+    switch event {
+    case .gesture(let gesture): return handle(gesture, at: time)
+    case .perform(let action, let row): return perform(action, on: row, at: time)
+    case .resize(let width):
+      resize(toWidth: width, at: time)
+      return .none
+    case .wait: return .none
+    }
+  }
+}

@@ -1,0 +1,214 @@
+// A table asks its data source for counts after an event: it can perform only one update for each.
+extension ListUpdate {
+  /// This update and the one that follows it, as a single update.
+  ///
+  /// A row that comes and goes leaves no trace. A row that is reloaded and moved is deleted and inserted, because no
+  /// table reloads what it moves. An update that reloads all swallows the other one.
+  ///
+  ///     let gone = ListUpdate([.delete(.init(0..<1))])
+  ///     let come = ListUpdate([.insert(.init(2..<3))])
+  ///     gone.merged(with: come)   // insert 2..<3 and delete 0..<1
+  ///
+  /// Neither list is needed: for each row of the later list, an update says where it was in the earlier one, and two
+  /// such answers can be asked for one after the other.
+  ///
+  /// - Parameter later: The update that follows this one, numbered from where this one ends. Both must add up, as
+  ///   `mismatch(from:to:)` checks; otherwise the result does not either.
+  /// - Returns: What both have done, numbered from before this one.
+  /// - Complexity: O(*k*²) at worst in the number of changes of both, however many rows they name; O(*k* log *k*) where
+  ///   none of them reloads rows.
+  public func merged(with later: ListUpdate) -> ListUpdate {
+    if isEmpty || later.reloadsAll { return later }
+    if later.isEmpty || reloadsAll { return self }
+    let named = namedSections.union(later.namedSections)
+    let before = Origins(of: named, in: self)
+    let reloadedAnew = Set(reloadedSections + later.reloadedSections)
+    let reloads =
+      reloaded
+      + later.reloaded.flatMap { rows in
+        before.origins(of: rows.range, in: rows.section).compactMap { $0.rowsBefore(in: rows.section) }
+      }
+    func isReloaded(_ row: RowPosition) -> Bool {
+      reloadedAnew.contains(row.section)
+        || reloads.contains { $0.section == row.section && $0.range.contains(row.row) }
+    }
+
+    var changes: [Change] = reloadedAnew.sorted().map { .reloadSection($0) }
+    let sections = named.subtracting(reloadedAnew).sorted()
+    /// The rows of each section that are still somewhere, and those that are still in it, as numbered before.
+    var (alive, kept): ([Int: [Range<Int>]], [Int: [Range<Int>]]) = ([:], [:])
+    for section in sections {
+      var row = 0
+      for run in later.runs(of: section).flatMap({ before.composed($0, in: section) }) {
+        switch run {
+        case .kept(let rows):
+          alive[section, default: []].append(rows)
+          kept[section, default: []].append(rows)
+        case .moved(let from) where !isReloaded(from):
+          alive[from.section, default: []].append(from.row..<from.row + 1)
+          changes.append(.move(Move(from: from, to: RowPosition(section: section, row: row))))
+        case .inserted, .moved: changes.append(.insert(Rows(section: section, row..<row + run.count)))
+        }
+        row = run.end(from: row)
+      }
+    }
+    for section in sections {
+      changes += Self.gaps(between: alive[section] ?? []).map { .delete(Rows(section: section, $0)) }
+      changes += Self.shared(reloads, kept[section] ?? [], section: section).map { .reload($0) }
+    }
+    return ListUpdate(changes)
+  }
+
+  /// The sections that ranges and moves refer to.
+  private var namedSections: Set<Int> {
+    Set((deleted + inserted + reloaded).map { $0.section } + moved.flatMap { [$0.from.section, $0.to.section] })
+  }
+
+  // MARK: Where rows were
+
+  /// The rows of a section after this update, in order, by where they were before; the last run never ends.
+  fileprivate func runs(of section: Int) -> [Run] {
+    let gone =
+      deleted.filter { $0.section == section }.map { $0.range }
+      + moved.filter { $0.from.section == section }.map { $0.from.row..<$0.from.row + 1 }
+    let arrivals: [(row: Int, run: Run)] =
+      inserted.filter { $0.section == section }.map { ($0.range.lowerBound, .inserted($0.range.count)) }
+      + moved.filter { $0.to.section == section }.map { ($0.to.row, .moved($0.from)) }
+    var staying = Self.gaps(between: gone)[...]
+    staying.append((gone.map { $0.upperBound }.max() ?? 0)..<Int.max)
+    var runs: [Run] = []
+    var row = 0
+    for arrival in arrivals.sorted(by: { $0.row < $1.row }) {
+      while row < arrival.row, let rows = staying.first {
+        let taken = rows.prefix(arrival.row - row)
+        runs.append(.kept(taken))
+        row += taken.count
+        if taken.endIndex < rows.endIndex {
+          staying[staying.startIndex] = taken.endIndex..<rows.endIndex
+        } else {
+          staying.removeFirst()
+        }
+      }
+      runs.append(arrival.run)
+      row += arrival.run.count
+    }
+    return runs + staying.map { .kept($0) }
+  }
+
+  // MARK: Ranges
+
+  /// What lies between ranges, and before the first.
+  private static func gaps(between ranges: [Range<Int>]) -> [Range<Int>] {
+    var (gaps, next): ([Range<Int>], Int) = ([], 0)
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if range.lowerBound > next { gaps.append(next..<range.lowerBound) }
+      next = max(next, range.upperBound)
+    }
+    return gaps
+  }
+
+  /// What ranges of reloaded rows share with rows that stay in a section, each row once, in order.
+  private static func shared(_ reloads: [Rows], _ kept: [Range<Int>], section: Int) -> [Rows] {
+    let ranges = union(of: reloads.filter { $0.section == section }.map { $0.range })
+    let parts = kept.flatMap { rows in ranges.map { $0.clamped(to: rows) } }
+    return parts.filter { !$0.isEmpty }.map { Rows(section: section, $0) }
+  }
+
+  /// The same rows in ranges that do not meet, in order.
+  private static func union(of ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { union, range in
+      guard let last = union.last, range.lowerBound <= last.upperBound else { return union.append(range) }
+      union[union.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    }
+  }
+}
+
+/// Where the rows of some sections were before an update.
+private struct Origins {
+  private var runs: [Int: [(start: Int, run: Run)]] = [:]
+
+  init(of sections: Set<Int>, in update: ListUpdate) {
+    for section in sections {
+      var start = 0
+      runs[section] = update.runs(of: section).map { run in
+        defer { start = run.end(from: start) }
+        return (start, run)
+      }
+    }
+  }
+
+  /// Where neighbouring rows of a section were.
+  func origins(of rows: Range<Int>, in section: Int) -> [Run] {
+    let runs = runs[section] ?? []
+    // The last run that starts at the first row or before it: the first starts at 0.
+    var (low, high) = (0, runs.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= rows.lowerBound { low = middle } else { high = middle }
+    }
+    var parts: [Run] = []
+    while low < runs.count, runs[low].start < rows.upperBound {
+      let (start, run) = runs[low]
+      let shared = rows.clamped(to: start..<run.end(from: start))
+      if !shared.isEmpty { parts.append(run.part(shared, from: start)) }
+      low += 1
+    }
+    return parts
+  }
+
+  /// Where the rows of a later update's run were.
+  func composed(_ run: Run, in section: Int) -> [Run] {
+    switch run {
+    case .inserted: [run]
+    case .kept(let rows): origins(of: rows, in: section)
+    case .moved(let from):
+      origins(of: from.row..<from.row + 1, in: from.section).map { origin in
+        switch origin {
+        case .kept(let rows): .moved(RowPosition(section: from.section, row: rows.lowerBound))
+        case .inserted, .moved: origin
+        }
+      }
+    }
+  }
+}
+
+/// Neighbouring rows of a section after an update, by where they were before it.
+private enum Run {
+  /// They were in the section, with these numbers.
+  case kept(Range<Int>)
+  /// This many are new.
+  case inserted(Int)
+  /// One was at another position.
+  case moved(RowPosition)
+
+  var count: Int {
+    switch self {
+    case .kept(let rows): rows.count
+    case .inserted(let count): count
+    case .moved: 1
+    }
+  }
+
+  /// The row behind this run, if its first one is at `start`: the last run of a section never ends.
+  func end(from start: Int) -> Int { count > Int.max - start ? Int.max : start + count }
+
+  /// Some rows of this run, whose first one is at `start`.
+  func part(_ rows: Range<Int>, from start: Int) -> Run {
+    switch self {
+    case .kept(let old):
+      let first = old.lowerBound + (rows.lowerBound - start)
+      return .kept(first..<(rows.upperBound == Int.max ? Int.max : first + rows.count))
+    case .inserted: return .inserted(rows.count)
+    case .moved: return self
+    }
+  }
+
+  /// The rows that these were before; nil for new ones.
+  func rowsBefore(in section: Int) -> ListUpdate.Rows? {
+    switch self {
+    case .kept(let rows): ListUpdate.Rows(section: section, rows)
+    case .inserted: nil
+    case .moved(let from): ListUpdate.Rows(section: from.section, from.row..<from.row + 1)
+    }
+  }
+}

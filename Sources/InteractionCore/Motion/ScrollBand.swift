@@ -1,0 +1,37 @@
+/// The rubber band of a scroll view around a row's content.
+///
+/// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content falls behind.
+///
+///     let band = ScrollBand(stops: -160...0, width: 320)
+///     var hold = ScrollHold(0, translation: 0, band: band)
+///     hold.drag(to: -200, band: band)
+///     hold.offset   // about -180.6, of which 20.6 are beyond the stop
+public struct ScrollBand: Hashable, Sendable {
+  /// The offsets beyond which the band pulls, in points.
+  public var stops: ClosedRange<Double>
+  /// The distance beyond a stop that the content approaches and never reaches, in points: a row's width.
+  ///
+  /// With 0 the content cannot leave the stops.
+  public var width: Double
+  /// A side without a band, or nil: the content cannot go beyond the stop that would show this side.
+  public var rigid: SwipeEdge?
+
+  /// Creates a band.
+  ///
+  /// - Parameters:
+  ///   - stops: The offsets beyond which it pulls, in points.
+  ///   - width: The distance beyond a stop that the content approaches, in points; with 0 or less it cannot leave the
+  ///     stops.
+  ///   - rigid: A side without a band, where the content cannot leave the stops, or nil.
+  /// - Complexity: O(1).
+  public init(stops: ClosedRange<Double>, width: Double, rigid: SwipeEdge? = nil) {
+    self.stops = stops
+    self.width = width
+    self.rigid = rigid
+  }
+
+  /// The distance that the band gives beyond one stop, in points: 0 on the rigid side.
+  ///
+  /// `excess` is how far something is beyond the stop, in points, with the sign of its direction.
+  func reach(beyond excess: Double) -> Double { rigid.map { $0.sign * excess > 0 } ?? false ? 0 : width }
+}

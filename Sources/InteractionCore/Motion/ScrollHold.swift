@@ -1,0 +1,49 @@
+/// A finger that holds a row's content as in a scroll view: one to one between the stops, by a rubber band beyond them.
+///
+/// The offset depends only on where the content was caught and on the translation since, never on the samples between.
+///
+///     let band = ScrollBand(stops: -160...0, width: 320)
+///     var hold = ScrollHold(-20, translation: 0, band: band)
+///     hold.drag(to: -50, band: band)
+///     hold.offset   // -70
+///
+/// Every number must be finite; a `PanSample` has only such.
+public struct ScrollHold: Hashable, Sendable {
+  /// The finger's translation when it took hold, in points.
+  private let origin: Double
+  /// The offset that the content would have had then without a rubber band, in points.
+  private let loose: Double
+  /// The offset at which the content was caught, in points.
+  public let caught: Double
+  /// The content's offset, in points.
+  public private(set) var offset: Double
+
+  /// Catches the content, which stays where it is until the finger moves.
+  ///
+  /// - Parameters:
+  ///   - offset: The content's offset, in points; it may lie beyond a stop.
+  ///   - translation: The finger's translation at that moment, in points.
+  ///   - band: The rubber band.
+  /// - Complexity: O(1).
+  public init(_ offset: Double, translation: Double, band: ScrollBand) {
+    let inside = offset.clamped(to: band.stops)
+    let reach = band.reach(beyond: offset - inside)
+    origin = translation
+    loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach)
+    caught = offset
+    self.offset = offset
+  }
+
+  /// Moves the content after the finger.
+  ///
+  /// - Parameters:
+  ///   - translation: The finger's translation since it touched, in points.
+  ///   - band: The rubber band, which may have changed since the content was caught.
+  /// - Complexity: O(1).
+  public mutating func drag(to translation: Double, band: ScrollBand) {
+    let wanted = loose + translation - origin
+    let inside = wanted.clamped(to: band.stops)
+    let reach = band.reach(beyond: wanted - inside)
+    offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
+  }
+}

@@ -1,0 +1,60 @@
+/// A row's content that settles as in a scroll view.
+///
+/// It uncovers only the side that it comes from and the side that it goes to, however far a spring swings.
+///
+///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
+///     settling?.offset(at: now + 0.15)   // -125, half-way
+///     settling?.end                      // now + 0.3
+///
+/// Every number must be finite.
+public struct ScrollSettling: Hashable, Sendable {
+  private let motion: Motion
+  /// The side that must stay covered, if any.
+  private let covered: SwipeEdge?
+
+  /// Sends content to an offset; nil if it is there already and has no velocity.
+  ///
+  /// - Parameters:
+  ///   - from: The offset at the start, in points.
+  ///   - target: The offset at the end, in points.
+  ///   - curve: How the content gets there.
+  ///   - setsOutAnyhow: Whether to create a motion even for content that is there already.
+  ///   - time: When the motion starts.
+  /// - Complexity: O(1).
+  public init?(from: Double, to target: Double, by curve: Curve, setsOutAnyhow: Bool = false, at time: Time) {
+    motion = Motion(start: time, from: from, to: target, curve: curve)
+    let velocity = motion.velocity(at: time)
+    guard setsOutAnyhow || from != target || velocity != 0 else { return nil }
+    covered = Self.covered(from: from, to: target, velocity: velocity)
+  }
+
+  /// The side that must stay covered: the one across offset 0, unless the motion comes from there.
+  private static func covered(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
+    if from * to < 0 { return nil }
+    let shown = from != 0 ? from : to != 0 ? to : velocity
+    return shown > 0 ? .trailing : .leading
+  }
+
+  /// Returns the content's offset at a moment.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The offset in points: the first one until the start, `target` from `end` on.
+  /// - Complexity: O(1).
+  public func offset(at time: Time) -> Double {
+    let offset = motion.position(at: time)
+    guard let covered else { return offset }
+    return covered.sign * min(0, covered.sign * offset)
+  }
+
+  /// The offset at the end, in points.
+  public var target: Double { motion.to }
+  /// When the motion is over.
+  public var end: Time { motion.end }
+
+  /// Returns whether the motion is over.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: Whether the moment is `end` or later.
+  /// - Complexity: O(1).
+  public func isSettled(at time: Time) -> Bool { motion.isSettled(at: time) }
+}

@@ -1,0 +1,132 @@
+/// The faults of an article that are corrected.
+///
+/// Every design corrects all of them by default, which is what you would ship. The empty set is the article to the
+/// letter.
+///
+///     ConstraintSwipe(width: 320, height: 44, corrections: [])
+///     ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.noticeOnChange]))
+///     CorrectionSet<ConstraintSwipe.Correction>.all.map(\.name)   // in order of declaration
+public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable, Sendable {
+  /// One bit for each correction in the set.
+  @usableFromInline var bits: UInt32
+
+  @inlinable init(bits: UInt32) { self.bits = bits }
+
+  /// Creates an empty set: the article to the letter.
+  ///
+  /// - Complexity: O(1).
+  @inlinable public init() { bits = 0 }
+
+  /// Creates a set of corrections.
+  ///
+  /// - Parameter corrections: The corrections; one that occurs twice counts once.
+  /// - Complexity: O(*n*) in the length of the sequence.
+  @inlinable public init(_ corrections: some Sequence<Correction>) {
+    bits = corrections.reduce(0) { $0 | $1.bit }
+  }
+
+  /// All corrections of the article: what you would ship.
+  ///
+  /// - Precondition: The article has at most 32 corrections.
+  /// - Complexity: O(*n*) in the number of corrections of the article.
+  public static var all: CorrectionSet {
+    precondition(Correction.allCases.count <= UInt32.bitWidth, "A set has room for 32 corrections.")
+    return CorrectionSet(Correction.allCases)
+  }
+
+  /// Whether a fault is corrected.
+  ///
+  /// - Parameter correction: The correction to look for.
+  /// - Returns: Whether the set contains it.
+  /// - Complexity: O(1).
+  @inlinable @inline(__always) public func contains(_ correction: Correction) -> Bool { bits & correction.bit != 0 }
+}
+
+// MARK: - What a set must do
+
+extension CorrectionSet {
+  /// The corrections of both sets.
+  ///
+  /// - Parameter other: Another set.
+  /// - Returns: What is in this set, in the other, or in both.
+  /// - Complexity: O(1).
+  @inlinable public func union(_ other: CorrectionSet) -> CorrectionSet { CorrectionSet(bits: bits | other.bits) }
+
+  /// The corrections that are in both sets.
+  ///
+  /// - Parameter other: Another set.
+  /// - Returns: What is in this set and in the other.
+  /// - Complexity: O(1).
+  @inlinable public func intersection(_ other: CorrectionSet) -> CorrectionSet {
+    CorrectionSet(bits: bits & other.bits)
+  }
+
+  /// The corrections that are in exactly one of the sets.
+  ///
+  /// - Parameter other: Another set.
+  /// - Returns: What is in this set or in the other, but not in both.
+  /// - Complexity: O(1).
+  @inlinable public func symmetricDifference(_ other: CorrectionSet) -> CorrectionSet {
+    CorrectionSet(bits: bits ^ other.bits)
+  }
+
+  /// Adds the corrections of another set.
+  ///
+  /// - Parameter other: The set whose corrections are added.
+  /// - Complexity: O(1).
+  @inlinable public mutating func formUnion(_ other: CorrectionSet) { self = union(other) }
+
+  /// Keeps only the corrections that another set has as well.
+  ///
+  /// - Parameter other: The set whose corrections are kept.
+  /// - Complexity: O(1).
+  @inlinable public mutating func formIntersection(_ other: CorrectionSet) { self = intersection(other) }
+
+  /// Keeps only the corrections that are in exactly one of the sets.
+  ///
+  /// - Parameter other: The set to compare with. What it has and this one lacks is added.
+  /// - Complexity: O(1).
+  @inlinable public mutating func formSymmetricDifference(_ other: CorrectionSet) { self = symmetricDifference(other) }
+
+  /// Adds a correction.
+  ///
+  /// - Parameter correction: The correction to add.
+  /// - Returns: Whether the set did not contain it before, and the correction itself.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func insert(
+    _ correction: Correction
+  ) -> (inserted: Bool, memberAfterInsert: Correction) {
+    defer { bits |= correction.bit }
+    return (!contains(correction), correction)
+  }
+
+  /// Removes a correction.
+  ///
+  /// - Parameter correction: The correction to remove.
+  /// - Returns: The correction, or nil if the set did not contain it.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func remove(_ correction: Correction) -> Correction? {
+    defer { bits &= ~correction.bit }
+    return contains(correction) ? correction : nil
+  }
+
+  /// Adds a correction.
+  ///
+  /// - Parameter correction: The correction to add.
+  /// - Returns: The correction, or nil if the set did not contain it before.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func update(with correction: Correction) -> Correction? {
+    insert(correction).inserted ? nil : correction
+  }
+}
+
+extension CorrectionSet: Sequence {
+  /// The corrections in the set, in order of declaration.
+  ///
+  /// - Returns: An iterator over them.
+  /// - Complexity: O(*n*) in the number of corrections of the article.
+  public func makeIterator() -> [Correction].Iterator { Correction.allCases.filter(contains).makeIterator() }
+}

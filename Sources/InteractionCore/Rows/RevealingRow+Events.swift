@@ -1,0 +1,56 @@
+extension RevealingRow {
+  /// Advances the row to a moment and handles one event there; a report of a scroll view does nothing.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - time: The moment.
+  /// - Returns: What the event has caused.
+  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  @discardableResult
+  public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
+    handle(event, at: time) { _, _ in .none }
+  }
+
+  /// Passes an event to the method that handles it, and a report to `scroll`.
+  fileprivate mutating func handle(
+    _ event: RowEvent, at time: Time, scroll: (inout Self, ScrollReport) -> SwipeEffects
+  ) -> SwipeEffects {
+    advance(to: time)
+    switch event {
+    case .pan(let sample): return pan(sample, at: time)
+    case .scroll(let report): return scroll(&self, report)
+    case .open(let edge, let animated): return open(edge, animated: animated, at: time)
+    case .close(let animated): return close(animated: animated, at: time)
+    case .press(let edge, let index, let phase): return press(edge, index, phase, at: time)
+    case .tapButton(let edge, let index):
+      let down = press(edge, index, .down, at: time)
+      return down.followed(by: press(edge, index, .up, at: time))
+    case .tap: return tap(at: time)
+    case .perform(let action): return perform(action, at: time)
+    case .table(let change): return tableChanged(change, at: time)
+    case .reuse:
+      prepareForReuse()
+      return .none
+    case .resize(let width):
+      resize(toWidth: width, at: time)
+      return .none
+    case .wait: return .none
+    }
+  }
+}
+
+extension RevealingRow where Self: ScrollDriven {
+  /// Advances the row to a moment and handles one event there, including a report of a scroll view.
+  ///
+  /// Of the answer to a report only the effects are returned; `targetContentOffset` says where the scroll view must go.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - time: The moment.
+  /// - Returns: What the event has caused.
+  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  @discardableResult
+  public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
+    handle(event, at: time) { row, report in row.scroll(report, at: time).effects }
+  }
+}

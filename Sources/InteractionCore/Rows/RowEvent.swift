@@ -1,0 +1,48 @@
+/// Everything that can happen to a row with buttons, as a value that can be enumerated, stored and replayed.
+///
+///     row.handle(.open(.trailing, animated: true), at: Time(0))
+///     row.handle(.pan(PanSample(.began, translation: .zero)), at: Time(0.1))
+public enum RowEvent: Hashable, Sendable {
+  /// A sample of a dragging finger.
+  case pan(PanSample)
+  /// A report of a real scroll view; it does nothing to a row that is not `ScrollDriven`.
+  case scroll(ScrollReport)
+  /// Code shows the actions of a side.
+  case open(SwipeEdge, animated: Bool)
+  /// Code hides the actions.
+  case close(animated: Bool)
+  /// A finger does something to a button, given by its index from the outermost.
+  case press(SwipeEdge, Int, PressPhase)
+  /// A whole tap on a button, given by its index from the outermost: down and up at one moment.
+  case tapButton(SwipeEdge, Int)
+  /// A tap on the content.
+  case tap
+  /// A plain action is performed, given by its id.
+  case perform(String)
+  /// The table has changed around the row.
+  case table(TableChange)
+  /// The row is prepared for other content.
+  case reuse
+  /// The row gets a width, in points; its present width is a mere layout pass.
+  case resize(Double)
+  /// Nothing but time passes.
+  case wait
+
+  /// The name in traces, such as `pan.changed` or `press.trailing.0.up`.
+  public var name: String {
+    switch self {
+    case .pan(let sample): "pan." + sample.phase.name
+    case .scroll(let report): "scroll." + report.phaseName
+    case .open(let edge, _): "open." + edge.name
+    case .close: "close"
+    case .press(let edge, let index, let phase): "press." + edge.name + "." + String(index) + "." + phase.name
+    case .tapButton(let edge, let index): "press." + edge.name + "." + String(index)
+    case .tap: "tap"
+    case .perform(let action): "perform." + action
+    case .table(let change): change.name
+    case .reuse: "reuse"
+    case .resize: "resize"
+    case .wait: "wait"
+    }
+  }
+}

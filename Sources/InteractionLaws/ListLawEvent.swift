@@ -1,0 +1,106 @@
+/// Everything that a law lets happen to a list: what any list handles, and what only this one can do.
+///
+///     let events = [
+///       Timed(0, ListLawEvent.event(.gesture(.tap(RowID(0))))), Timed(1, .own("insert at 1")), Timed(2, .undo),
+///     ]
+///     ListLaw.undo.check(events, { MyList(count: 5) }, own: [insert], undo: undo)
+public enum ListLawEvent: LawEvent {
+  /// An event that every list handles.
+  case event(ListEvent)
+  /// Taking the last change back; a list that was checked without an ``ListLaw/Undo`` does nothing.
+  case undo
+  /// An ``OwnEvent`` of this list, by its name; nothing happens where no event has it.
+  case own(String)
+
+  /// The event in words and numbers, such as `tap on row 0`.
+  public var text: String {
+    switch self {
+    case .event(.gesture(let gesture)): gesture.text
+    case .event(.perform(let action, let row)): "perform " + action + row.text
+    case .event(.resize(let width)): "resize " + DecimalText.text(width)
+    case .event(.wait): "wait"
+    case .undo: "undo"
+    case .own(let name): name
+    }
+  }
+
+  /// The part of a gesture that lasts, if it is one: which gesture, and its phase.
+  var part: (gesture: LastingGesture, phase: PanPhase)? {
+    guard case .event(.gesture(let gesture)) = self else { return nil }
+    switch gesture {
+    case .pan(let row, let sample): return (.swipe(row), sample.phase)
+    case .track(let row, let sample): return (.track(row), sample.phase)
+    case .pull(let phase, _): return (.pull, phase)
+    case .pinch(let phase, _, _): return (.pinch, phase)
+    case .hold(let phase, _, _): return (.hold, phase)
+    case .tap, .tapOutside, .press, .control, .closeRows: return nil
+    }
+  }
+}
+
+/// A gesture that has a beginning and an end.
+enum LastingGesture: Hashable, Sendable {
+  /// A finger that drags a row sideways.
+  case swipe(RowID)
+  /// A finger that drags the slider of a row.
+  case track(RowID)
+  /// A finger that pulls the content down.
+  case pull
+  /// Two fingers.
+  case pinch
+  /// A finger that has rested.
+  case hold
+}
+
+/// An event that only one list has: an edit from outside, or a gesture of its own.
+///
+///     let edits = [
+///       OwnEvent<MyList>("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
+///       OwnEvent<MyList>("remove all") { list, time in list.removeAll(at: time) },
+///     ]
+public struct OwnEvent<List>: Sendable {
+  /// The name in violations, unique among the events of the list.
+  public let name: String
+  /// What it does to the list, and what that causes.
+  public let apply: @Sendable (inout List, Time) -> ListEffects
+
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - name: The name in violations, unique among the events of the list: of two events of one name the first counts.
+  ///   - apply: Changes the list at a moment, and returns the updates and notices that this causes. It must be a pure
+  ///     function of the two, because the laws let the same events happen again.
+  /// - Complexity: O(1).
+  public init(_ name: String, apply: @escaping @Sendable (inout List, Time) -> ListEffects) {
+    self.name = name
+    self.apply = apply
+  }
+}
+
+extension RowID {
+  fileprivate var text: String { " on row " + String(rawValue) }
+}
+
+extension TableGesture {
+  fileprivate var text: String {
+    switch self {
+    case .pan(let row, let sample): sample.text + row.text
+    case .track(let row, let sample):
+      "track." + sample.phase.name + " " + DecimalText.text(sample.translation.x) + row.text
+    case .control(let row, let index): "tap control " + String(index) + row.text
+    case .tap(let row): "tap" + row.text
+    case .tapOutside: "tap outside"
+    case .press(let row, let edge, let index, let phase):
+      RowEvent.press(edge, index, phase).name + row.text
+    case .closeRows(let row): "close rows" + (row.map { " but " + String($0.rawValue) } ?? "")
+    case .pull(let phase, let offset): "pull." + phase.name + " " + DecimalText.text(offset)
+    case .pinch(let phase, let fingers, let offset):
+      "pinch." + phase.name + " "
+        + (fingers.map { DecimalText.text($0.first) + " " + DecimalText.text($0.second) } ?? "without two fingers")
+        + scrolled(offset)
+    case .hold(let phase, let y, let offset): "hold." + phase.name + " " + DecimalText.text(y) + scrolled(offset)
+    }
+  }
+
+  private func scrolled(_ offset: Double) -> String { offset == 0 ? "" : " scrolled by " + DecimalText.text(offset) }
+}

@@ -1,0 +1,35 @@
+extension RevealingRow {
+  /// How much of the row the buttons of a side take, in points, as their frames say.
+  func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
+    var width = 0.0
+    for index in actions(edge).indices {
+      let frame = actionFrame(edge, index, at: time)
+      switch edge {
+      case .leading: width = max(width, frame.maxX)
+      case .trailing: width = max(width, size.width - frame.x)
+      }
+    }
+    return width
+  }
+
+  /// How far apart two sums may be that should be equal, in points: more than rounding, far less than what shows.
+  var rounding: Double { max(size.width, 1000) * 1e-12 }
+
+  /// The row when its motion has ended, and that moment.
+  func settled(at time: Time) -> (row: Self, time: Time) {
+    let end = settles.map { max($0, time) } ?? time
+    var row = self
+    row.advance(to: end)
+    return (row, end)
+  }
+
+  /// The row in words: its offset, its resting position, and whether it moves.
+  func text(at time: Time) -> String {
+    "offset " + DecimalText.text(offset(at: time)) + ", " + rest.name + (isMoving(at: time) ? ", moving" : "")
+  }
+}
+
+extension Rest {
+  /// An offset and the resting position's name in words.
+  func text(offset: Double) -> String { "offset " + DecimalText.text(offset) + ", " + name }
+}

@@ -1,0 +1,97 @@
+extension RowEvent: LawEvent {
+  /// The event in words and numbers.
+  public var text: String {
+    switch self {
+    case .pan(let sample): sample.text
+    case .scroll(let report): report.text
+    case .open(_, let animated), .close(let animated): name + (animated ? "" : " at once")
+    case .resize(let width): name + " " + DecimalText.text(width)
+    case .press, .tapButton, .tap, .perform, .reuse, .table, .wait: name
+    }
+  }
+
+  /// The pan sample, if it is one.
+  var pan: PanSample? {
+    switch self {
+    case .pan(let sample): sample
+    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: nil
+    }
+  }
+
+  /// The sample of a finger that goes sideways.
+  static func pan(_ phase: PanPhase, _ x: Double, velocity: Vector = .zero) -> RowEvent {
+    .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity))
+  }
+
+  /// What a mirror shows of the event.
+  var mirrored: RowEvent {
+    switch self {
+    case .pan(let sample):
+      .pan(
+        PanSample(
+          sample.phase, translation: Vector(0 - sample.translation.x, sample.translation.y),
+          velocity: Vector(0 - sample.velocity.x, sample.velocity.y)))
+    case .open(let edge, let animated): .open(edge.opposite, animated: animated)
+    case .press(let edge, let index, let phase): .press(edge.opposite, index, phase)
+    case .tapButton(let edge, let index): .tapButton(edge.opposite, index)
+    case .scroll, .close, .tap, .perform, .reuse, .resize, .table, .wait: self
+    }
+  }
+}
+
+extension PanSample {
+  /// The phase and the numbers, such as `pan.changed -50 velocity -400`.
+  var text: String {
+    let speed = velocity == .zero ? "" : " velocity " + velocity.text
+    return "pan." + phase.name + " " + translation.text + speed
+  }
+}
+
+extension ScrollReport {
+  /// The report in words and numbers.
+  fileprivate var text: String {
+    switch self {
+    case .began(let offset): "scroll.began " + DecimalText.text(offset)
+    case .moved(let offset): "scroll.moved " + DecimalText.text(offset)
+    case .ended(let offset, let velocity, let target):
+      "scroll.ended " + DecimalText.text(offset) + " velocity " + DecimalText.text(velocity) + " target "
+        + DecimalText.text(target)
+    }
+  }
+}
+
+extension Vector {
+  /// One number where it is horizontal, or both.
+  fileprivate var text: String {
+    y == 0 ? DecimalText.text(x) : "[" + DecimalText.text(x) + ", " + DecimalText.text(y) + "]"
+  }
+}
+
+extension SwipeNotice {
+  /// What a mirror shows of the notice.
+  var mirrored: SwipeNotice {
+    switch self {
+    case .didOpen(let edge): .didOpen(edge.opposite)
+    case .didPress(let edge, let index): .didPress(edge.opposite, index)
+    case .didCommit(let edge): .didCommit(edge.opposite)
+    case .didClose, .didSelect: self
+    }
+  }
+
+  /// Whether it is about a resting position.
+  var isAboutRest: Bool {
+    switch self {
+    case .didOpen, .didClose: true
+    case .didPress, .didSelect, .didCommit: false
+    }
+  }
+}
+
+extension [SwipeNotice] {
+  /// The notices' names, or a word for none.
+  var text: String {
+    guard var text = first?.name else { return "no notice" }
+    for notice in dropFirst() { text += ", " + notice.name }
+    return text
+  }
+}

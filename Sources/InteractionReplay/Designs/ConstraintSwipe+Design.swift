@@ -1,0 +1,25 @@
+import ConstraintSwipe
+
+extension RowDesign {
+  /// The row of ConstraintSwipe; its traces have the article's constants too, in points.
+  public static let constraintSwipe = RowDesign(
+    "constraint-swipe",
+    state: State { row, time in
+      [
+        "left": .number(row.left(at: time)), "right": .number(row.right(at: time)),
+        "startingRight": .number(row.startingRight(at: time)),
+      ]
+    },
+    velocityRule: { rules in
+      switch rules {
+      case .article: nil
+      // The library's rules ask for the axis of the finger, which only its velocity shows.
+      case .dnsSwipeableTableCell: "the rules \(rules.rawValue) ask for it"
+      }
+    },
+    make: { setup, rules, corrections in
+      ConstraintSwipe(
+        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+        corrections: corrections)
+    })
+}

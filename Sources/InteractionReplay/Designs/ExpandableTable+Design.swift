@@ -1,0 +1,169 @@
+import ExpandableTable
+import HeadlessTable
+import InteractionLaws
+
+extension ListDesign {
+  /// The form of ExpandableTable, with the rows of a property list and the section titles of the article.
+  public static let expandableTable = ListDesign(
+    "expandable-table", keys: ["descriptors"], hasViewport: false,
+    scripting: ListScripting(
+      actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
+      rowCount: { table in table.rowCount }, timeline: ["visible", "titles"],
+      // With fewer corrections the original may crash while it loads its list, before the first event.
+      start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
+      state: { table, effects, _ in table.list.state(after: effects.update) },
+      row: { table, id, _ in
+        var state: [String: JSON] = [
+          "title": .string(table.primaryTitle(of: id)), "secondaryTitle": .string(table.secondaryTitle(of: id)),
+          "isExpanded": .bool(table.isExpanded(id)),
+        ]
+        state["value"] = table.value(of: id)?.json
+        return .init(top: table.top(of: id) ?? 0, height: table.height(of: id) ?? 0, state: state)
+      }),
+    laws: Laws(own: ExpandableTable.lawEvents, special: [.expandAndCollapse]) { rows in
+      ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
+    },
+    read: { fields, _ throws(ScriptError) in
+      let value = try fields.required("descriptors", "the path of a property list or an array of sections")
+      let list = try value.descriptors()
+      let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
+      // A path stays a path; rows are written as what has been read of them.
+      let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
+      return Configured(options: ["descriptors": written], lowestRow: RowKind.plain.height) { corrections in
+        ExpandableTable(list, sectionTitles: titles, corrections: corrections)
+      }
+    })
+}
+
+// MARK: - Events
+
+extension ExpandableTable {
+  /// How many rows there are, hidden ones too.
+  fileprivate var rowCount: Int { (0..<sectionCount).reduce(0) { $0 + rows(inSection: $1).count } }
+
+  fileprivate static let scriptEvents: [ListScriptEvent<ExpandableTable>] = [
+    ListScriptEvent("select", keys: ["section", "row"]) { fields, _ throws(ScriptError) in
+      let position = RowPosition(section: try fields.integer("section"), row: try fields.integer("row"))
+      return { table, time in table.rowSelected(position, at: time) }
+    },
+    rowEvent("setText", "text") { fields throws(ScriptError) in
+      let text = try fields.string("text")
+      return { table, row, _ in table.textChanged(row, to: text) }
+    },
+    rowEvent("setSwitch", "isOn") { fields throws(ScriptError) in
+      let isOn = try fields.required("isOn", "true or false").bool()
+      return { table, row, _ in table.switchChanged(row, isOn: isOn) }
+    },
+    rowEvent("setSlider", "value") { fields throws(ScriptError) in
+      let value = try fields.number("value")
+      return { table, row, _ in table.sliderChanged(row, to: value) }
+    },
+    rowEvent("setDate", "text") { fields throws(ScriptError) in
+      let text = try fields.string("text")
+      return { table, row, _ in table.dateChosen(row, text: text) }
+    },
+    rowEvent("reveal") { _ in { table, row, time in table.reveal(row, at: time) } },
+    ListScriptEvent("expandAll") { _, _ in { table, time in table.expandAll(at: time) } },
+    ListScriptEvent("collapseAll") { _, _ in { table, time in table.collapseAll(at: time) } },
+  ]
+
+  private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
+
+  /// An event of a row, which is named by its position among all rows of its section, hidden ones too.
+  private static func rowEvent(
+    _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
+  ) -> ListScriptEvent<ExpandableTable> {
+    ListScriptEvent(kind, keys: ["section", "row"] + keys) { fields, table throws(ScriptError) in
+      let row = try table.row(fields)
+      let change = try read(fields)
+      return { table, time in change(&table, row, time) }
+    }
+  }
+
+  private func row(_ fields: ScriptFields) throws(ScriptError) -> RowID {
+    let (section, row) = (try fields.integer("section"), try fields.integer("row"))
+    guard (0..<sectionCount).contains(section) else {
+      throw fields.error(
+        about: "section", "\(section) is out of range (there are \(sectionCount) sections, from 0)")
+    }
+    guard let id = id(ofRow: row, inSection: section) else {
+      let count = rows(inSection: section).count
+      throw fields.error(
+        about: "row", "\(row) is out of range (section \(section) has \(count) rows, hidden ones too, from 0)")
+    }
+    return id
+  }
+}
+
+// MARK: - Traces
+
+extension ExpandableTable {
+  /// What a trace says of a form, with the update that led to it.
+  fileprivate func state(after update: ListUpdate) -> [String: JSON] {
+    let visible = visibleRowsPerSection
+    func sections(_ values: [[JSON]]) -> JSON { .array(values.map { .array($0) }) }
+    func numbers(_ values: [[Int]]) -> JSON { sections(values.map { $0.map { .number(Double($0)) } }) }
+    func topTitles(_ title: (RowID) -> String) -> JSON {
+      sections((0..<sectionCount).map { topRows(ofSection: $0).map { .string(title($0)) } })
+    }
+    let heights = visible.enumerated().map { section, rows in
+      rows.map { row in JSON.number(id(ofRow: row, inSection: section).flatMap { height(of: $0) }) }
+    }
+    var answers: [String: JSON] = [:]
+    for (row, value) in values { answers[String(row.rawValue)] = value.json }
+    return [
+      "visible": numbers(visible), "expanded": numbers(expandedRowsPerSection),
+      "titles": topTitles(primaryTitle(of:)), "secondaryTitles": topTitles(secondaryTitle(of:)),
+      "values": .object(answers), "heights": sections(heights), "update": .update(update, including: .reloads),
+    ]
+  }
+}
+
+extension FormValue {
+  fileprivate var json: JSON {
+    switch self {
+    case .text(let text), .date(let text), .choice(let text): .string(text)
+    case .isOn(let isOn): .bool(isOn)
+    case .level(let level): .number(Double(level))
+    }
+  }
+}
+
+// MARK: - Laws
+
+extension ExpandableTable {
+  fileprivate static let lawEvents: [OwnEvent<ExpandableTable>] = [
+    OwnEvent("expand all") { table, time in table.expandAll(at: time) },
+    OwnEvent("collapse all") { table, time in table.collapseAll(at: time) },
+    OwnEvent("reveal 4") { table, time in table.reveal(RowID(4), at: time) },
+    OwnEvent("type") { table, _ in table.textChanged(RowID(1), to: "Typed") },
+    OwnEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
+    OwnEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
+    OwnEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
+  ]
+
+  /// Rows of every kind, nested two levels deep, in three sections.
+  fileprivate static func lawSample(rows: Int) -> DescriptorList {
+    func hidden(_ kind: String, value: String = "") -> RowDescriptor {
+      RowDescriptor(kind, value: value, isVisible: false)
+    }
+    func parent(_ rows: Int, isVisible: Bool = true) -> RowDescriptor {
+      RowDescriptor("idCellNormal", isExpandable: true, isVisible: isVisible, additionalRows: rows)
+    }
+    var sections = [
+      [
+        parent(4), hidden("idCellTextfield"), parent(2, isVisible: false), hidden("idCellSwitch", value: "false"),
+        hidden("idCellDatePicker"),
+      ],
+      [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
+      [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
+    ]
+    // A longer one, to scroll.
+    if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
+    do {
+      return try DescriptorList(sections: sections)
+    } catch {
+      preconditionFailure("The rows of this sample belong together.")
+    }
+  }
+}

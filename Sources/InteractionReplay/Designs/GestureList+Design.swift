@@ -1,0 +1,207 @@
+import GestureList
+import HeadlessTable
+import InteractionLaws
+
+extension ListDesign {
+  /// The list of GestureList, which takes swipes, pulls, pinches and holds.
+  public static let gestureList = ListDesign(
+    "gesture-list", keys: ["rowHeight", "items", "pinchNeedsNeighbours"], itemsKey: "items",
+    scripting: ListScripting(
+      actions: GestureList.RowAction.allCases.map { $0.rawValue },
+      listActions: [ListAction(GestureList.addID) { list, time in list.perform(GestureList.addID, at: time) }],
+      events: GestureList.scriptEvents, timeline: ["contentOffset", "ids"],
+      state: { table, effects, time in table.gestureState(after: effects.update, at: time) },
+      row: { list, id, time in
+        list.appearance(of: id, at: time).map { seen in
+          .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, seen, at: time))
+        }
+      }),
+    laws: Laws(own: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
+      // One row is higher than the others, one item is done.
+      [
+        "items": .array(
+          (0..<rows).map { row in
+            var item: [String: JSON] = ["text": .string("Item \(row)")]
+            if row == 1 { item["isCompleted"] = .bool(true) }
+            if row == 2 { item["height"] = .number(80) }
+            return .object(item)
+          })
+      ]
+    },
+    read: { fields, size throws(ScriptError) in
+      let usual = GestureList.defaultRowHeight
+      let rowHeight = try fields.number("rowHeight", in: .extent, or: usual)
+      let needsNeighbours = try fields.bool("pinchNeedsNeighbours", or: false)
+      var items: [GestureList.Item] = []
+      if let value = fields["items"] {
+        for element in try value.elements("an array of items") { items.append(try element.item()) }
+      }
+      var options: [String: JSON] = [:]
+      if rowHeight != usual { options["rowHeight"] = .number(rowHeight) }
+      if needsNeighbours { options["pinchNeedsNeighbours"] = .bool(true) }
+      if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
+      let lowest = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
+      return Configured(options: options, lowestRow: lowest) {
+        [items] (corrections: GestureList.Corrections) -> GestureList in
+        GestureList(
+          items: items, width: size.width, rowHeight: rowHeight, pinchNeedsNeighbours: needsNeighbours,
+          corrections: corrections)
+      }
+    })
+}
+
+// MARK: - Items and events
+
+extension GestureList.Item {
+  /// A string, or an object where more than the text is to be said.
+  fileprivate var json: JSON {
+    var fields: [String: JSON] = [:]
+    if isCompleted { fields["isCompleted"] = .bool(true) }
+    if let height { fields["height"] = .number(height) }
+    if fields.isEmpty { return .string(text) }
+    fields["text"] = .string(text)
+    return .object(fields)
+  }
+}
+
+extension ScriptValue {
+  fileprivate func item() throws(ScriptError) -> GestureList.Item {
+    switch value {
+    case .string(let text): return GestureList.Item(text)
+    case .object:
+      let fields = try object(["text", "isCompleted", "height"])
+      return GestureList.Item(
+        try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
+        height: try fields["height"]?.number(in: .extent))
+    case .null, .bool, .number, .array: throw error(expecting: "a string or an object with a text")
+    }
+  }
+}
+
+extension GestureList {
+  fileprivate static let scriptEvents: [ListScriptEvent<GestureList>] = [
+    ListScriptEvent("edit", keys: ["text"]) { fields, _ throws(ScriptError) in
+      let text = try fields.string("text")
+      return { list, _ in
+        list.edit(text)
+        return .none
+      }
+    },
+    ListScriptEvent("endEditing") { _, _ in { list, time in list.endEditing(at: time) } },
+    ListScriptEvent("undo") { _, _ in { list, time in list.undo(at: time) } },
+    ListScriptEvent("insert", keys: ["row", "text"]) { fields, _ throws(ScriptError) in
+      let (text, index) = (try fields.string("text"), try fields.index("row"))
+      return { list, time in list.insert(Item(text), index: index, at: time) }
+    },
+    ListScriptEvent("remove", keys: ["id"]) { fields, _ throws(ScriptError) in
+      let row = try fields.rowID("id")
+      return { list, time in list.remove(row, at: time) }
+    },
+    ListScriptEvent("move", keys: ["id", "row"]) { fields, _ throws(ScriptError) in
+      let (row, index) = (try fields.rowID("id"), try fields.index("row"))
+      return { list, time in list.move(row, to: index, at: time) }
+    },
+  ]
+}
+
+// MARK: - Traces, in the coordinates of what can be seen
+
+extension HeadlessTable<GestureList> {
+  fileprivate func gestureState(after update: ListUpdate, at time: Time) -> [String: JSON] {
+    let offset = contentOffset(at: time)
+    let ids = list.ids
+    var editing: [JSON] = []
+    if let row = list.editedRow { editing.append(.id(row)) }
+    return [
+      "items": .array(list.texts.map { .string($0) }), "ids": .array(ids.map { .id($0) }),
+      "completed": .array(ids.filter { list.item($0)?.isCompleted == true }.map { .id($0) }),
+      "editing": .array(editing), "contentOffset": .number(offset),
+      "rows": .array(rowsInSight(at: time).compactMap { row($0, offset, at: time) }),
+      "placeholder": list.placeholder?.state(offset) ?? .null,
+      "lifted": list.lifted(contentOffset: offset, at: time)?.state(offset) ?? .null,
+      "pullInProgress": .bool(list.pullInProgress), "pinch": list.pinch?.state ?? .null,
+      "update": .update(update, including: .moves),
+    ]
+  }
+
+  private func row(_ id: RowID, _ offset: Double, at time: Time) -> JSON? {
+    guard let seen = list.appearance(of: id, at: time) else { return nil }
+    var state = list.state(of: id, seen, at: time)
+    state["id"] = .id(id)
+    state["y"] = .number(seen.frame.y - offset)
+    return .object(state)
+  }
+}
+
+extension GestureList.Placeholder {
+  fileprivate func state(_ offset: Double) -> JSON {
+    .object([
+      "y": .number(frame.y - offset), "height": .number(frame.height), "scale": .number(scale),
+      "alpha": .number(alpha), "text": .string(text),
+    ])
+  }
+}
+
+extension GestureList.Lifted {
+  fileprivate func state(_ offset: Double) -> JSON {
+    .object([
+      "id": .id(row), "y": .number(centre - offset), "alpha": .number(alpha), "scale": .number(scale),
+    ])
+  }
+}
+
+extension GestureList.PinchState {
+  fileprivate var state: JSON {
+    .object([
+      "first": .number(Double(first)), "second": .number(Double(second)), "isArmed": .bool(isArmed),
+    ])
+  }
+}
+
+extension GestureList {
+  fileprivate func state(of id: RowID, _ seen: Appearance, at time: Time) -> [String: JSON] {
+    func cue(_ edge: SwipeEdge) -> JSON {
+      let cue = row(id).cue(edge, at: time)
+      return .object(["alpha": .number(cue.alpha), "isArmed": .bool(cue.isArmed)])
+    }
+    return [
+      "x": .number(seen.frame.x), "alpha": .number(seen.alpha), "scale": .number(1), "isHidden": .bool(seen.isHidden),
+      "isStruck": .bool(item(id)?.isCompleted ?? false), "tick": cue(.leading), "cross": cue(.trailing),
+    ]
+  }
+}
+
+// MARK: - Laws
+
+extension GestureList {
+  fileprivate static let lawEvents: [OwnEvent<GestureList>] = [
+    OwnEvent("insert at 1") { list, time in list.insert(Item("New"), index: 1, at: time) },
+    OwnEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
+    OwnEvent("move the first to 2") { list, time in
+      list.ids.first.map { list.move($0, to: 2, at: time) } ?? .none
+    },
+    OwnEvent("type") { list, _ in
+      list.edit("Typed")
+      return .none
+    },
+    OwnEvent("delete all text") { list, _ in
+      list.edit("")
+      return .none
+    },
+    OwnEvent("end the edit") { list, time in list.endEditing(at: time) },
+    OwnEvent("add") { list, time in list.perform(addID, at: time) },
+  ]
+
+  fileprivate static let lawUndo = ListLaw.Undo<GestureList>({ list, time in list.undo(at: time) }) { list in
+    var list = list
+    if list.editedRow != nil {
+      // What has been typed goes first when something is taken back; it is no part of what was there.
+      list.edit("?")
+      _ = list.undo(at: .zero)
+    }
+    return list.ids.map { id in
+      let item = list.item(id)
+      return "\(id.rawValue) \(item?.text ?? "")\(item?.isCompleted ?? false ? " done" : "")"
+    }.joined(separator: ", ")
+  }
+}

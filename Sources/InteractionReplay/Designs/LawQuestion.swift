@@ -1,0 +1,67 @@
+import InteractionCore
+import InteractionLaws
+
+/// What is asked of the laws of a subject.
+enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
+  /// Whether these laws hold, searched so thoroughly.
+  case search([Law], Search)
+  /// Whether one law holds on events that are known.
+  case events(Law, [Timed<Event>])
+}
+
+extension LawQuestion<SwipeLaw, RowEvent> {
+  /// The answer for a row, and its mirror image where it has one.
+  func check<Row: RevealingRow>(_ row: Row, mirrored: Row?) -> [Violation<RowEvent>] {
+    let twin = mirrored.map { twin in { twin } }
+    switch self {
+    case .search(let laws, let search):
+      return SwipeLaw.check({ row }, mirrored: twin, laws: laws, search: search)
+    case .events(let law, let events):
+      return law.check(events, { row }, mirrored: twin).map { [$0] } ?? []
+    }
+  }
+
+  /// The answer for a row that a real scroll view drives.
+  func check<Row: RevealingRow & ScrollDriven>(driven row: Row) -> [Violation<RowEvent>] {
+    switch self {
+    case .search(let laws, let search): return SwipeLaw.checkDriven({ row }, laws: laws, search: search)
+    case .events(let law, let events): return law.checkDriven(events, { row }).map { [$0] } ?? []
+    }
+  }
+}
+
+extension LawQuestion<ListLaw, ListLawEvent> {
+  /// The answer for a list.
+  func check<List: ListInteraction>(
+    _ list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>? = nil
+  ) -> [Violation<ListLawEvent>] {
+    switch self {
+    case .search(let laws, let search):
+      return ListLaw.check({ list }, own: own, undo: undo, laws: laws, search: search)
+    case .events(let law, let events):
+      return law.check(events, { list }, own: own, undo: undo).map { [$0] } ?? []
+    }
+  }
+}
+
+extension LawQuestion<ListLaw, ListLawEvent> {
+  /// The answer for a list of rows, which is edited from outside.
+  func check<Row: RevealingRow & DrawableRow>(listOf row: Row, count: Int) -> [Violation<ListLawEvent>] {
+    check(SwipeList(of: row, count: count), own: SwipeList.lawEdits)
+  }
+}
+
+extension SwipeList {
+  /// The edits from outside that the laws let happen.
+  static var lawEdits: [OwnEvent<SwipeList>] {
+    [
+      OwnEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
+      OwnEvent("remove the first") { list, time in
+        list.id(for: RowPosition(row: 0)).map { list.remove($0, at: time) } ?? .none
+      },
+      OwnEvent("move the first to 2") { list, time in
+        list.id(for: RowPosition(row: 0)).map { list.move($0, to: 2, at: time) } ?? .none
+      },
+    ]
+  }
+}

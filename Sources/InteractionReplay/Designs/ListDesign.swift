@@ -1,0 +1,169 @@
+public import InteractionCore
+public import InteractionLaws
+
+/// A design of lists that scripts can name: how a list is made and configured, and what traces say about it.
+///
+/// To register a design of your own, write the list, a type that conforms to `ListInteraction`. Then say three things
+/// about it: what scripts and traces say (``ListScripting``), what the laws must know (``Laws``), and how a
+/// configuration is read (``Configured``). This one reads `"items": ["Tent", "Stove"]`:
+///
+///     let checklist = ListDesign(
+///       "checklist", keys: ["items"], itemsKey: "items",
+///       scripting: ListScripting<Checklist>(
+///         actions: ["tick", "remove"], timeline: ["count"],
+///         state: { table, _, _ in ["count": .number(Double(table.list.rowCount(inSection: 0)))] },
+///         row: { list, row, _ in .init(top: list.top(of: row) ?? 0, height: list.height(of: row) ?? 0, state: [:]) }),
+///       laws: ListDesign.Laws { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] },
+///       read: { fields, _ throws(ScriptError) in
+///         var items: [String] = []
+///         for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
+///         return ListDesign.Configured<Checklist, NoCorrection>(
+///           options: ["items": .array(items.map { .string($0) })], lowestRow: 44
+///         ) { [items] _ in Checklist(items) }
+///       })
+///     let replay = Replay(designs: .standard.adding(checklist))
+///
+/// Check it by ``ListUnderLaw``. `Examples/OwnDesign` has this design with an event of its own.
+///
+/// Two designs of the same name are equal.
+public struct ListDesign: Sendable {
+  /// The name in scripts and traces, such as `gesture-list`.
+  public let name: String
+  /// The corrections, in the order of their declaration; empty for a design that follows no article.
+  public let corrections: [NamedCorrection]
+  /// Whether a script of the list alone has a viewport and can hold gestures; otherwise it has only the list's events.
+  public let hasViewport: Bool
+  /// The keys of a configuration, without extent and corrections.
+  let keys: [String]
+  /// The key of the items, which a table may give as its `rows`; nil where it may not.
+  let itemsKey: String?
+  /// The kinds of events that only this list has.
+  let ownKinds: [String]
+  /// The laws that are about something that not every list can do.
+  let specialLaws: [ListLaw]
+  /// The keys of a state that a timeline shows, in order.
+  let timelineKeys: [String]
+  /// Reads a configuration.
+  let read: @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> ListReading
+  /// The configuration of a list that the laws are checked on, with at least this many rows.
+  let sample: @Sendable (Int) -> [String: JSON]
+
+  /// A configuration that has been read: how it is written again, and how it makes a list.
+  ///
+  ///     let configured = ListDesign.Configured<Checklist, NoCorrection>(
+  ///       options: ["items": ["Tent", "Stove"]], lowestRow: 44
+  ///     ) { _ in Checklist(["Tent", "Stove"]) }
+  public struct Configured<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
+    let options: [String: JSON]
+    let lowestRow: Double
+    let make: @Sendable (CorrectionSet<Correction>) -> List
+
+    /// Creates a configuration that has been read.
+    ///
+    /// - Parameters:
+    ///   - options: The values of the keys as a script is written with them, without those that have their default.
+    ///   - lowestRow: The height of the lowest rows in points. A viewport that is higher than 1000 of them refuses the
+    ///     script, because each step of a trace lists the rows in sight.
+    ///   - make: Makes the list with corrections; a design without corrections ignores the set, whose type is
+    ///     `CorrectionSet<NoCorrection>`. Equal sets must give equal lists.
+    /// - Complexity: O(1).
+    public init(
+      options: [String: JSON], lowestRow: Double, make: @escaping @Sendable (CorrectionSet<Correction>) -> List
+    ) {
+      self.options = options
+      self.lowestRow = lowestRow
+      self.make = make
+    }
+  }
+
+  /// What the laws must know about a design of lists.
+  ///
+  ///     let add = OwnEvent<Checklist>("add") { list, time in list.add("New", at: time) }
+  ///     let laws = ListDesign.Laws(own: [add]) { rows in ["items": .array((0..<rows).map { .string("Item \($0)") })] }
+  public struct Laws<List: ListInteraction>: Sendable {
+    let sample: @Sendable (Int) -> [String: JSON]
+    let own: [OwnEvent<List>]
+    let undo: ListLaw.Undo<List>?
+    let special: [ListLaw]
+
+    /// Creates what the laws must know.
+    ///
+    /// - Parameters:
+    ///   - own: The events that only this list has, and the edits that an app makes in it.
+    ///   - undo: How the list takes changes back; nil where it does not.
+    ///   - special: Laws about what not every list can do, that this one keeps beside those of every list, such as
+    ///     `ListLaw.expandAndCollapse`; the one about undoing goes with `undo`.
+    ///   - sample: The configuration of a list with at least as many rows as it is asked for, and with everything that
+    ///     can make rows differ, such as heights. It must be one that the design reads.
+    /// - Complexity: O(1).
+    public init(
+      own: [OwnEvent<List>] = [], undo: ListLaw.Undo<List>? = nil, special: [ListLaw] = [],
+      sample: @escaping @Sendable (Int) -> [String: JSON]
+    ) {
+      self.sample = sample
+      self.own = own
+      self.undo = undo
+      self.special = special
+    }
+  }
+
+  /// Creates a design.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scripts and traces, unique in a registry.
+  ///   - keys: The keys in a configuration, without `width`, `height` and `corrections`.
+  ///   - itemsKey: The key of the items, an array of texts that a script of a table may give as its `rows` instead; nil
+  ///     where it may not.
+  ///   - hasViewport: Whether a script of the list alone can hold gestures, in a viewport; without one it holds only
+  ///     the list's own events, `perform` and `wait`.
+  ///   - scripting: What scripts can do to the list, and what traces say about it.
+  ///   - laws: What the laws must know about the list.
+  ///   - read: Reads a configuration for a viewport of an extent in points; an error that it throws refuses the script.
+  /// - Precondition: No event of the list is called like another one, like an event of every list, or `at`.
+  /// - Complexity: O(*e* + *c*) for *e* events and *c* corrections.
+  public init<List: ListInteraction, Correction: ArticleCorrection>(
+    _ name: String, keys: [String], itemsKey: String? = nil, hasViewport: Bool = true,
+    scripting: ListScripting<List>, laws: Laws<List>,
+    read: @escaping @Sendable (ScriptFields, LayoutSize) throws(ScriptError) -> Configured<List, Correction>
+  ) {
+    self.name = name
+    self.keys = keys
+    self.itemsKey = itemsKey
+    self.hasViewport = hasViewport
+    corrections = NamedCorrection.all(of: Correction.self)
+    ownKinds = scripting.events.map { $0.kind }
+    let kinds = ownKinds + TableStep.sharedKinds + ["at"]
+    let list = kinds.joined(separator: ", ")
+    precondition(Set(kinds).count == kinds.count, "Two events of \(name) have one name: \(list).")
+    timelineKeys = scripting.timeline
+    sample = laws.sample
+    specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special
+    self.read = { fields, size throws(ScriptError) in
+      let configured = try read(fields, size)
+      let maker = ListMaker(scripting, laws) { configured.make(CorrectionSet(named: $0)) }
+      return ListReading(options: configured.options, lowestRow: configured.lowestRow, maker: maker)
+    }
+  }
+}
+
+extension ListDesign: Hashable {
+  /// Whether both have the same name.
+  public static func == (a: ListDesign, b: ListDesign) -> Bool { a.name == b.name }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The corrections of a list that follows no article: there are none.
+///
+///     ListDesign.Configured<Checklist, NoCorrection>(options: [:], lowestRow: 44) { _ in Checklist([]) }
+public enum NoCorrection: ArticleCorrection {
+  /// Finds no correction.
+  ///
+  /// - Parameter rawValue: Any name.
+  /// - Complexity: O(1).
+  public init?(rawValue: String) { nil }
+  /// The name in scripts.
+  public var rawValue: String { switch self {} }
+  /// What holds once the fault is corrected, in a sentence.
+  public var sentence: String { switch self {} }
+}

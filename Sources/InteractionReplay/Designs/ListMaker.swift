@@ -1,0 +1,69 @@
+import HeadlessTable
+import InteractionCore
+import InteractionLaws
+
+/// A configuration of a design of lists that has been read.
+struct ListReading: Sendable {
+  /// The values of its keys as they are written again.
+  let options: [String: JSON]
+  /// The height of its lowest rows, in points.
+  let lowestRow: Double
+  /// Makes the list.
+  let maker: any ListMaking
+}
+
+/// Makes a list, whatever its type is, and hosts and checks it; a class, because Embedded Swift erases no other types.
+protocol ListMaking: AnyObject, Sendable {
+  /// The ids of the plain actions that a row may offer.
+  var actions: [String] { get }
+  /// The ids of the plain actions of the list itself.
+  var listActions: [String] { get }
+  /// How many rows there are, hidden ones too, or nil where the list makes new ones.
+  var rowCount: Int? { get }
+  /// Checks an event that only this list has.
+  func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
+  /// Puts the list into a table to be played to; nil corrections are all of them.
+  func host(in table: TableSetup, corrections: [String]?) -> any TableHost
+  /// Asks the laws about the list.
+  func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
+  /// Lets random touches happen to the list in a table.
+  func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome
+}
+
+/// Makes lists of one type.
+final class ListMaker<List: ListInteraction>: ListMaking {
+  private let scripting: ListScripting<List>
+  private let laws: ListDesign.Laws<List>
+  private let make: @Sendable (_ corrections: [String]?) -> List
+  /// The list with all corrections, before anything has happened to it.
+  private let fresh: List
+
+  init(
+    _ scripting: ListScripting<List>, _ laws: ListDesign.Laws<List>, make: @escaping @Sendable ([String]?) -> List
+  ) {
+    self.scripting = scripting
+    self.laws = laws
+    self.make = make
+    fresh = make(nil)
+  }
+
+  var actions: [String] { scripting.actions }
+  var listActions: [String] { scripting.listActions.map { $0.id } }
+  var rowCount: Int? { scripting.rowCount(fresh) }
+
+  func check(_ kind: String, _ value: ScriptValue) throws(ScriptError) {
+    _ = try scripting.change(kind, value, fresh)
+  }
+
+  func host(in table: TableSetup, corrections: [String]?) -> any TableHost {
+    HostedTable(make(corrections), in: table, scripting)
+  }
+
+  func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {
+    question.check(make(corrections), own: laws.own, undo: laws.undo)
+  }
+
+  func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome {
+    walk.play(make(corrections), own: laws.own)
+  }
+}

@@ -1,0 +1,111 @@
+import InteractionCore
+public import InteractionLaws
+
+/// A list of a design, or of rows of a design, to be checked by the laws of lists.
+///
+/// Put your own design under law in a test of your package, with few rows, which are enough to break any law. Then let
+/// random touches happen to more of them:
+///
+///     let subject = ListUnderLaw(checklist)
+///     for violation in subject.table(rows: 4).violations() { print(subject.name, violation.report()) }
+///     print(subject.table(rows: 30).play(TableWalk(seed: 1, events: 600)).problems)
+///
+/// ``Designs/listsUnderLaw`` has a subject for each design of lists, and for each rule set of each design of rows.
+public struct ListUnderLaw: Hashable, Sendable {
+  /// What the list is made of.
+  private enum Subject: Hashable, Sendable {
+    case rows(RowDesign, rules: String?)
+    case list(ListDesign, options: [String: JSON])
+  }
+
+  private let subject: Subject
+
+  /// Creates a subject: a list of rows of a design, each with one leading and two trailing buttons.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - rules: The name of the rule set, or nil for the design's default one.
+  /// - Complexity: O(1).
+  public init(_ design: RowDesign, rules: String? = nil) { subject = .rows(design, rules: rules ?? design.rules.first) }
+
+  /// Creates a subject: a list of a design, as its ``ListDesign/Laws`` configure it.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - options: Values of its configuration, by their keys, that replace those of the sample.
+  /// - Complexity: O(1).
+  public init(_ design: ListDesign, options: [String: JSON] = [:]) { subject = .list(design, options: options) }
+
+  /// The design's name, and the rule set's or the keys of the options.
+  public var name: String {
+    switch subject {
+    case .rows(let design, let rules): ([design.name] + (rules.map { [$0] } ?? [])).joined(separator: ", ")
+    case .list(let design, let options): ([design.name] + options.keys.sorted()).joined(separator: ", ")
+    }
+  }
+
+  /// The design's corrections, in the order of their declaration.
+  public var corrections: [NamedCorrection] {
+    switch subject {
+    case .rows(let design, _): design.corrections
+    case .list(let design, _): design.corrections
+    }
+  }
+
+  /// Whether a law says anything about the list.
+  ///
+  /// - Parameter law: The law.
+  /// - Returns: False for `undo` where the list takes no changes back, and for `expandAndCollapse` where no row offers
+  ///   the action `expand`; true for every other law.
+  /// - Complexity: O(1).
+  public func isConcerned(by law: ListLaw) -> Bool {
+    switch law {
+    case .undo, .expandAndCollapse:
+      switch subject {
+      case .rows: false
+      case .list(let design, _): design.specialLaws.contains(law)
+      }
+    case .updatesAddUp, .identity, .lookupsAgree, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace,
+      .anythingGoes, .everyGestureHasAnAction:
+      true
+    }
+  }
+
+  /// The list in a table, to check the laws on.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows there are at least, 0 or more.
+  ///   - corrections: The names of the corrections, or nil for all of them.
+  /// - Returns: A table of 320 by 480 points that holds the list.
+  /// - Precondition: The design can read its own sample together with the options.
+  /// - Complexity: O(*n*) for *n* rows.
+  public func table(rows: Int, corrections: [String]? = nil) -> TableSetup {
+    switch subject {
+    case .rows(let design, let rules):
+      let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+      let row = RowSetup(
+        design, leading: [InteractionAction(id: "read", title: "Read")],
+        trailing: [delete, InteractionAction(id: "more", title: "More")], rules: rules, corrections: corrections)
+      return TableSetup(.count(rows), of: row)
+    case .list(let design, let options):
+      do throws(ScriptError) {
+        return TableSetup(
+          try ListSetup(design, design.sample(rows).adding(options), corrections: corrections))
+      } catch {
+        preconditionFailure("The sample of \(design.name) is not what it takes: \(error.problem)")
+      }
+    }
+  }
+}
+
+extension Designs {
+  /// A list of the rows of every design under every rule set, and the list of every design of lists.
+  ///
+  ///     for subject in Designs.standard.listsUnderLaw {
+  ///       print(subject.name, subject.table(rows: 4).violations().count)
+  ///     }
+  public var listsUnderLaw: [ListUnderLaw] {
+    rows.flatMap { design in design.ruleSets.map { ListUnderLaw(design, rules: $0) } }
+      + lists.map { ListUnderLaw($0) }
+  }
+}

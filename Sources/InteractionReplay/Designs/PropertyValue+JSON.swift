@@ -1,0 +1,85 @@
+import ExpandableTable
+
+extension ScriptValue {
+  /// The rows of a form: those of the property list at a path, or the same structure in JSON.
+  func descriptors() throws(ScriptError) -> DescriptorList {
+    switch value {
+    case .string(let path):
+      do throws(FileProblem) {
+        return try DescriptorList(file: try source.bytes(of: path))
+      } catch {
+        throw self.error(error.sentence)
+      }
+    case .array:
+      let value = try PropertyValue(self)
+      do throws(DescriptorError) {
+        return try DescriptorList(value)
+      } catch {
+        throw self.error(error.inScript)
+      }
+    case .null, .bool, .number, .object:
+      throw error(expecting: "the path of a property list or an array of sections")
+    }
+  }
+}
+
+extension DescriptorList {
+  /// Reads a property list.
+  fileprivate init(file bytes: [UInt8]) throws(FileProblem) {
+    #if canImport(Foundation)
+      do throws(DescriptorError) {
+        try self.init(propertyList: bytes)
+      } catch {
+        throw FileProblem(error.inScript)
+      }
+    #else
+      throw FileProblem("property lists cannot be read here (give the rows themselves)")
+    #endif
+  }
+}
+
+extension DescriptorError {
+  /// The sentence without its full stop, as the errors of scripts are.
+  fileprivate var inScript: String { String(description.dropLast()) }
+}
+
+extension PropertyValue {
+  /// Reads the same structure in JSON; what is not a whole number is a real one.
+  fileprivate init(_ value: ScriptValue) throws(ScriptError) {
+    switch value.value {
+    case .null: throw value.error(expecting: "a value of a property list")
+    case .bool(let truth): self = .bool(truth)
+    case .number(let number): self = Int(exactly: number).map { .integer($0) } ?? .real(number)
+    case .string(let text): self = .string(text)
+    case .array:
+      var values: [PropertyValue] = []
+      for element in try value.elements() { values.append(try PropertyValue(element)) }
+      self = .array(values)
+    case .object:
+      let fields = try value.anyObject()
+      var entries: [PropertyEntry] = []
+      for key in fields.keys {
+        if let value = fields[key] { entries.append(PropertyEntry(key, try PropertyValue(value))) }
+      }
+      self = .dictionary(entries)
+    }
+  }
+}
+
+extension JSON {
+  /// The same structure; dates and data, which JSON lacks, become null.
+  init(_ value: PropertyValue) {
+    switch value {
+    case .string(let text): self = .string(text)
+    case .integer(let number): self = .number(Double(number))
+    case .real(let number): self = .number(number)
+    case .bool(let truth): self = .bool(truth)
+    case .date, .data: self = .null
+    case .array(let values): self = .array(values.map { JSON($0) })
+    case .dictionary(let entries):
+      var fields: [String: JSON] = [:]
+      for entry in entries { fields[entry.key] = JSON(entry.value) }
+      self = .object(fields)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import InteractionCore
+
+/// A row in a scroll view, and the content offset that it asked for last, which traces show.
+///
+/// A row asks for one at a release and, while a real scroll view drives it, whenever it has a new target. The row
+/// itself has no use for it. Two of these are equal where the rows are, so a list, which keeps no row that is fresh
+/// again, forgets it too.
+struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow, DrawableRow, ScrollDriven {
+  /// The row.
+  private(set) var row: Row
+  /// The content offset that was asked for last, in points; nil before the first time.
+  private(set) var asked: Double?
+  /// How the content was let go last.
+  private(set) var release: SwipeRelease?
+  /// The phases of a pan with which the row lets go.
+  private let releasingPhases: [PanPhase]
+  /// Whether new content forgets it all.
+  private let isReset: Bool
+
+  /// A row that has not been let go yet.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - phases: The phases of a pan with which it lets go.
+  ///   - isReset: Whether new content forgets what was asked for.
+  init(_ row: Row, phases: [PanPhase], isReset: Bool = true) {
+    self.row = row
+    releasingPhases = phases
+    self.isReset = isReset
+  }
+
+  static func == (a: ReleasedRow, b: ReleasedRow) -> Bool { a.row == b.row }
+
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    let before = row
+    let effects = row.pan(sample, at: time)
+    // Only a row that is held changes when it is let go.
+    if releasingPhases.contains(sample.phase), row != before {
+      letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
+    }
+    return effects
+  }
+
+  mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    let before = row.rest
+    let answer = row.scroll(report, at: time)
+    switch report {
+    case .began: break
+    // A scroll view that is put back from a side without buttons has not been given a target.
+    case .moved: if let target = answer.targetContentOffset, target == row.targetContentOffset { asked = target }
+    // The scroll view's velocities grow when the finger moves left.
+    case .ended(_, let velocity, _): letGo(velocity: 0 - velocity.madeFinite, from: before, at: time)
+    }
+    return answer
+  }
+
+  private mutating func letGo(velocity: Double, from rest: Rest, at time: Time) {
+    release = SwipeRelease(offset: row.offset(at: time), velocity: velocity, from: rest)
+    asked = row.targetContentOffset ?? row.closedContentOffset - row.offset(at: time)
+  }
+
+  /// Remembers the target that a scroll view has been given by anything but its own report.
+  private mutating func sent<Result>(by change: (inout Row) -> Result) -> Result {
+    let result = change(&row)
+    // A row that moves by itself has no scroll view to give a target to.
+    if row.settles == nil, let target = row.targetContentOffset { asked = target }
+    return result
+  }
+
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    sent { $0.open(edge, animated: animated, at: time) }
+  }
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+    sent { $0.close(animated: animated, at: time) }
+  }
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    sent { $0.press(edge, index, phase, at: time) }
+  }
+  mutating func tap(at time: Time) -> SwipeEffects { sent { $0.tap(at: time) } }
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    sent { $0.tableChanged(change, at: time) }
+  }
+  mutating func resize(toWidth width: Double, at time: Time) { sent { $0.resize(toWidth: width, at: time) } }
+  mutating func prepareForReuse() {
+    row.prepareForReuse()
+    if isReset { (asked, release) = (nil, nil) }
+  }
+  mutating func advance(to time: Time) { row.advance(to: time) }
+
+  // MARK: What the row says
+
+  var rest: Rest { row.rest }
+  var size: LayoutSize { row.size }
+  var settles: Time? { row.settles }
+  var limits: ClosedRange<Double> { row.limits }
+  var followsIdentity: Bool { row.followsIdentity }
+  func offset(at time: Time) -> Double { row.offset(at: time) }
+  func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
+  func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    row.actionFrame(edge, index, at: time)
+  }
+  var contentSize: LayoutSize { row.contentSize }
+  var contentInset: (leading: Double, trailing: Double) { row.contentInset }
+  var closedContentOffset: Double { row.closedContentOffset }
+  var targetContentOffset: Double? { row.targetContentOffset }
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    row.draw(content, origin: origin, at: time, into: &layers)
+  }
+}

@@ -1,0 +1,130 @@
+public import InteractionCore
+
+/// A correction of an article's fault, as scripts and pages know it: its name, and what it does in a sentence.
+///
+///     for correction in RowDesign.constraintSwipe.corrections { print(correction.name + ": " + correction.sentence) }
+public struct NamedCorrection: Hashable, Sendable {
+  /// The name in scripts.
+  public let name: String
+  /// What holds once the fault is corrected, in a sentence.
+  public let sentence: String
+
+  /// The corrections of an article, in the order of their declaration.
+  static func all<Correction: ArticleCorrection>(of correction: Correction.Type) -> [NamedCorrection] {
+    Correction.allCases.map { NamedCorrection(name: $0.name, sentence: $0.sentence) }
+  }
+}
+
+/// The rule sets of a design that has one only.
+///
+///     let shutter = RowDesign("shutter") { (setup, _: NoRules, corrections: CorrectionSet<ShutterFault>) in
+///       Shutter(width: setup.width, height: setup.height, corrections: corrections)
+///     }
+public enum NoRules: String, CaseIterable, Sendable {
+  /// The only one, which has no name.
+  case only = ""
+}
+
+// MARK: - Designs that follow an article
+
+extension RowDesign {
+  /// Creates a design with rule sets and corrections, as one has that follows an article.
+  ///
+  /// The rule sets are the cases of an enum, and the first is the default; one that has no others is of ``NoRules``.
+  /// The corrections are the members of another enum; scripts name both:
+  ///
+  ///     let shutter = RowDesign("shutter") { (setup, rules: ShutterRules, corrections: CorrectionSet<ShutterFault>) in
+  ///       Shutter(width: setup.width, height: setup.height, rules: rules, corrections: corrections)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The name in scripts and traces, unique in a registry.
+  ///   - options: The keys that only this design has in a configuration.
+  ///   - state: What a trace says about its rows beyond what it says about every row.
+  ///   - velocityRule: Why a pan must state its velocity under a rule set, as a part of a sentence for errors; nil, as
+  ///     by default, where it need not.
+  ///   - make: Makes a closed row of the setup's extent and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has a case; playing a script traps where it has none. The
+  ///   options' keys are none that every row has.
+  /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
+  public init<Row: RevealingRow & DrawableRow, Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction>(
+    _ name: String, options: Options = Options(), state: State<Row> = State(),
+    velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
+    make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
+  ) {
+    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
+    self.init(
+      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options,
+      { Rules(rawValue: $0).flatMap(velocityRule) }, state, .finger, row, traced: row)
+  }
+
+  /// Creates a design with rule sets and corrections whose rows a real scroll view can drive too.
+  ///
+  /// The compiler chooses it where your row conforms to `ScrollDriven`. Scripts can then hold `scroll` events, and
+  /// ``Designs/rowsUnderLaw`` checks the design with a scroll view too.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scripts and traces, unique in a registry.
+  ///   - options: The keys that only this design has in a configuration.
+  ///   - state: What a trace says about its rows beyond what it says about every row.
+  ///   - velocityRule: Why a pan must state its velocity under a rule set, as a part of a sentence for errors; nil, as
+  ///     by default, where it need not.
+  ///   - make: Makes a closed row of the setup's extent and actions under a rule set, with corrections.
+  /// - Precondition: `Rules` has a case; playing a script traps where it has none. The
+  ///   options' keys are none that every row has.
+  /// - Complexity: O(*r* + *c*) for *r* rule sets and *c* corrections.
+  public init<
+    Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
+    Correction
+  >(
+    _ name: String, options: Options = Options(), state: State<Row> = State(),
+    velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
+    make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
+  ) {
+    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
+    self.init(
+      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options,
+      { Rules(rawValue: $0).flatMap(velocityRule) }, state, .scrollView, row, traced: row)
+  }
+
+  /// Creates such a design whose traces say what the last release asked for.
+  init<
+    Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
+    Correction
+  >(
+    _ name: String, options: Options = Options(), state: State<ReleasedRow<Row>>,
+    released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
+    make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
+  ) {
+    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
+    self.init(
+      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options, { _ in nil }, state,
+      .scrollView, row, traced: { released(row($0)) })
+  }
+}
+
+extension RowDesign {
+  /// The names of rule sets; the only one of `NoRules` has none.
+  private static func names<Rules: CaseIterable & RawRepresentable<String>>(of rules: Rules.Type) -> [String] {
+    Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
+  }
+}
+
+extension RowSetup {
+  /// The rule set that the setup names, the default one where it names none that exists.
+  fileprivate func ruleSet<Rules: CaseIterable & RawRepresentable<String> & Sendable>() -> Rules {
+    let stated = rules.flatMap { Rules(rawValue: $0) }
+    guard let rules = stated ?? Rules.allCases.first else { preconditionFailure("Rule sets are cases of an enum.") }
+    return rules
+  }
+
+  /// The corrections as a set.
+  fileprivate func correctionSet<Correction>() -> CorrectionSet<Correction> { CorrectionSet(named: corrections) }
+}
+
+extension CorrectionSet {
+  /// The corrections of these names, or all of them.
+  init(named names: [String]?) {
+    self = names.map { names in CorrectionSet(names.compactMap { Correction(rawValue: $0) }) } ?? .all
+  }
+}

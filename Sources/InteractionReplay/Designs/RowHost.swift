@@ -1,0 +1,63 @@
+import InteractionCore
+
+/// A row of some design that is played to; a class, because Embedded Swift erases no other types.
+protocol RowHost: AnyObject {
+  /// The resting position.
+  var rest: Rest { get }
+  /// When the running motion ends, or nil when nothing moves by itself.
+  var settles: Time? { get }
+  /// Where the content is, in points.
+  func offset(at time: Time) -> Double
+  /// The offsets at which the content can rest, closed among them, in points and rising order.
+  func restingOffsets(at time: Time) -> [Double]
+  /// Lets the row advance to a moment and handles an event there.
+  func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
+  /// What a trace says about the row, in the row's own coordinates.
+  func state(at time: Time) -> [String: JSON]
+}
+
+/// A row, and what a trace says of it.
+final class HostedRow<Row: RevealingRow>: RowHost {
+  private var row: Row
+  private let more: RowDesign.State<Row>
+
+  init(_ row: Row, _ state: RowDesign.State<Row>) {
+    self.row = row
+    more = state
+  }
+
+  var rest: Rest { row.rest }
+  var settles: Time? { row.settles }
+  func offset(at time: Time) -> Double { row.offset(at: time) }
+
+  func restingOffsets(at time: Time) -> [Double] {
+    let sides = SwipeEdge.allCases.filter { row.canOpen($0) }.map { edge in
+      var row = row
+      _ = row.open(edge, animated: false, at: time)
+      return row.offset(at: time)
+    }
+    return (sides + [0]).sorted()
+  }
+
+  func handle(_ event: RowEvent, at time: Time) -> SwipeEffects { row.handle(event, at: time) }
+  func state(at time: Time) -> [String: JSON] { row.state(at: time, more) }
+}
+
+extension RevealingRow {
+  /// What a trace says of a row, in the row's own coordinates.
+  func state(at time: Time, _ more: RowDesign.State<Self>) -> [String: JSON] {
+    let isMoving = isMoving(at: time)
+    let target = offset(at: isMoving ? settles ?? time : time)
+    func frames(_ edge: SwipeEdge) -> JSON {
+      .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
+    }
+    let common: [String: JSON] = [
+      "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),
+      "isMoving": .bool(isMoving), "content": .rect(contentFrame(at: time)),
+      "buttons": .object([
+        SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
+      ]),
+    ]
+    return common.adding(more.values(self, time))
+  }
+}

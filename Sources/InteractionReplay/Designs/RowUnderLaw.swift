@@ -1,0 +1,124 @@
+public import InteractionCore
+public import InteractionLaws
+
+/// A design of rows under one rule set, to be checked by the laws in several shapes.
+///
+/// Put your own design under law in a test of your package. Two lines are enough for one without rule sets and options:
+///
+///     let subject = RowUnderLaw(curtain)
+///     for found in subject.violations() { print(found.violation.report(for: found.setup)) }
+///
+/// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and for each scroll view. Options are up to
+/// you, because only you know which values matter:
+///
+///     let nailed = RowUnderLaw(curtain, options: ["isNailed": true])
+public struct RowUnderLaw: Hashable, Sendable {
+  /// The design.
+  public let design: RowDesign
+  /// The name of the rule set; nil where the design has no rule sets.
+  public let rules: String?
+  /// The values of the keys that only this design has in a configuration.
+  public let options: [String: JSON]
+  /// Whether a real scroll view drives the rows.
+  public let isDriven: Bool
+
+  /// Creates a subject.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - rules: The name of the rule set, or nil for the design's default one.
+  ///   - options: The values of the keys that only this design has in a configuration, as its ``RowDesign/Options``
+  ///     return them; they are not checked again.
+  ///   - isDriven: Whether a real scroll view drives the rows; then only `SwipeLaw.drivenCases` are checked, and none
+  ///     where no scroll view can drive the design.
+  /// - Complexity: O(1).
+  public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {
+    self.design = design
+    self.rules = rules ?? design.rules.first
+    self.options = options
+    self.isDriven = isDriven
+  }
+
+  /// The design's name, the rule set's, the keys of the options, and `driven`, such as `drawer, opensAt`.
+  public var name: String {
+    let parts = [design.name] + (rules.map { [$0] } ?? []) + options.keys.sorted() + (isDriven ? ["driven"] : [])
+    return parts.joined(separator: ", ")
+  }
+
+  /// A violation, and the row that it was found on.
+  ///
+  ///     for found in RowUnderLaw(curtain).violations() {
+  ///       print(found.setup.trailing.count, found.violation.report(for: found.setup))
+  ///     }
+  public struct Found: Hashable, Sendable {
+    /// The setup of the row.
+    public let setup: RowSetup
+    /// The violation.
+    public let violation: Violation<RowEvent>
+  }
+
+  /// Checks laws on a row of each shape.
+  ///
+  /// - Parameters:
+  ///   - laws: The laws to check.
+  ///   - corrections: The names of the corrections, or nil for all of them; a name that the design does not have is
+  ///     ignored.
+  ///   - search: How thoroughly to search.
+  /// - Returns: At most one violation of each law in each shape, shape after shape.
+  /// - Complexity: Four times that of `SwipeLaw.check`, once for each shape.
+  public func violations(
+    of laws: [SwipeLaw] = SwipeLaw.allCases, corrections: [String]? = nil, search: Search = Search()
+  ) -> [Found] {
+    shapes(corrections: corrections).flatMap { setup in
+      setup.violations(of: laws, search: search, isDriven: isDriven).map { Found(setup: setup, violation: $0) }
+    }
+  }
+
+  /// Whether a law is broken in any shape; the search ends with the first that breaks it.
+  ///
+  /// - Parameters:
+  ///   - law: The law.
+  ///   - corrections: The names of the corrections; empty for none.
+  ///   - search: How thoroughly to search.
+  /// - Returns: Whether a violation is found.
+  /// - Complexity: At most four times that of `SwipeLaw.check`, once for each shape.
+  public func breaks(_ law: SwipeLaw, corrections: [String], search: Search) -> Bool {
+    shapes(corrections: corrections).contains {
+      !$0.violations(of: [law], search: search, isDriven: isDriven).isEmpty
+    }
+  }
+
+  /// The shapes of row that the laws are checked on.
+  ///
+  /// They are the articles' two trailing buttons; one button on each side, of unequal widths; no buttons; and more
+  /// buttons than a row of 320 points can hold.
+  ///
+  /// - Parameter corrections: The names of the corrections, or nil for all of them.
+  /// - Returns: Four setups.
+  /// - Complexity: O(1).
+  public func shapes(corrections: [String]? = nil) -> [RowSetup] {
+    let sides: [(leading: [Double?], trailing: [Double?])] = [
+      ([], [nil, nil]), ([90], [30.3]), ([], []), ([nil, 100, 120, 90], [400]),
+    ]
+    return sides.map { side in
+      RowSetup(
+        design, leading: Self.actions(side.leading, "l"), trailing: Self.actions(side.trailing, "t"), rules: rules,
+        corrections: corrections, options: options)
+    }
+  }
+
+  private static func actions(_ widths: [Double?], _ prefix: String) -> [InteractionAction] {
+    widths.enumerated().map { InteractionAction(id: "\(prefix)\($0)", title: "Button \($0 + 1)", width: $1) }
+  }
+}
+
+extension Designs {
+  /// Every design of rows under every rule set, and once more where a real scroll view can drive it.
+  ///
+  ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
+  public var rowsUnderLaw: [RowUnderLaw] {
+    let subjects = rows.flatMap { design in design.ruleSets.map { RowUnderLaw(design, rules: $0) } }
+    let driven = subjects.filter { $0.design.isScrollDriven }
+    return subjects + driven.map { RowUnderLaw($0.design, rules: $0.rules, isDriven: true) }
+  }
+}

@@ -1,0 +1,43 @@
+import InteractionCore
+import ScrollSwipe
+
+extension RowDesign {
+  /// The row of ScrollSwipe, which a real scroll view can drive.
+  ///
+  /// Its traces have the scroll view and the containers of the buttons too, by the names of the article and of its
+  /// author's final version.
+  public static let scrollSwipe = RowDesign(
+    "scroll-swipe",
+    options: Options(mirrored: { setup in
+      // The article's rows have one side.
+      setup.rulesName == ScrollSwipe.Rules.article.rawValue ? nil : setup.options
+    }),
+    state: State(timeline: ["targetContentOffset"]) { released, time in
+      let row = released.row
+      return [
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
+        "contentSize": .size(row.contentSize),
+        "contentInset": .object([
+          "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),
+        ]),
+        "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
+        "leftHidden": .bool(row.leftHidden(at: time)), "rightHidden": .bool(row.rightHidden(at: time)),
+        "closesByAnimation": .bool(released.release.map { row.closesByAnimation($0) } ?? false),
+      ]
+    },
+    released: { row in
+      ReleasedRow(row, phases: row.corrections.contains(.cancelRestores) ? [.ended] : [.ended, .cancelled])
+    },
+    make: { setup, rules, corrections in
+      ScrollSwipe(
+        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+        corrections: corrections)
+    })
+}
+
+extension ScrollSwipe {
+  /// Whether a release queued an animated close, because its velocity would not have closed the row soon enough.
+  fileprivate func closesByAnimation(_ release: SwipeRelease) -> Bool {
+    destination(of: release) == .closed && closesByAnimation(offset: release.offset, velocity: release.velocity)
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessTable
+import InteractionCore
+
+/// A table of some design that is played to; a class, because Embedded Swift erases no other types.
+protocol TableHost: AnyObject {
+  /// What the table reports before the first event.
+  var start: ListEffects { get }
+  /// Lets time pass, and handles an event there; one that the list does not know does nothing.
+  func handle(_ step: TableStep, at time: Time) -> ListEffects
+  /// What a trace of the table says, in the viewport's coordinates.
+  func state(at time: Time) -> [String: JSON]
+  /// What a trace of the list alone says after an event that has had these effects.
+  func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
+}
+
+/// A table that holds a list, and what a trace says of both.
+final class HostedTable<List: ListInteraction>: TableHost {
+  private var table: HeadlessTable<List>
+  private let scripting: ListScripting<List>
+
+  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>) {
+    table = HeadlessTable(
+      list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies)
+    self.scripting = scripting
+  }
+
+  var start: ListEffects { scripting.start(table.list) }
+
+  func handle(_ step: TableStep, at time: Time) -> ListEffects {
+    switch step {
+    case .touch(let event): return table.touch(event, at: time)
+    case .list(.gesture(let gesture)):
+      return table.handle(gesture.scrolled(by: table.contentOffset(at: time)), at: time)
+    case .list(.perform(let action, let row)): return table.perform(action, on: row, at: time)
+    case .list(.resize(let width)):
+      let effects = table.advance(to: time)
+      table.resize(width: width, height: table.size.height, at: time)
+      return effects
+    case .list(.wait): return table.advance(to: time)
+    // Without a pull that has begun, its report of an offset is a scroll view's.
+    case .scroll(let contentOffset): return table.handle(.pull(.changed, contentOffset: contentOffset), at: time)
+    case .keyboard(let height):
+      let effects = table.advance(to: time)
+      table.showKeyboard(height: height, at: time)
+      return effects
+    case .perform(let action):
+      guard let change = scripting.listActions.first(where: { $0.id == action })?.change else {
+        return table.advance(to: time)
+      }
+      return table.edit(at: time) { list in change(&list, time) }
+    case .own(let kind, let fields):
+      guard let change = scripting.change(kind, fields, table.list) else { return table.advance(to: time) }
+      return table.edit(at: time) { list in change(&list, time) }
+    }
+  }
+
+  func state(at time: Time) -> [String: JSON] {
+    let contentOffset = table.contentOffset(at: time)
+    let rows = table.rowsInSight(at: time).compactMap { id in
+      scripting.row(table.list, id, time).map { seen in
+        JSON.object([
+          "id": .id(id), "y": .number(seen.top - contentOffset), "height": .number(seen.height),
+          "state": .object(seen.state),
+        ])
+      }
+    }
+    return [
+      "contentOffset": .number(contentOffset), "open": .array(table.list.openRows.map { .id($0) }),
+      "rows": .array(rows),
+    ]
+  }
+
+  func listState(after effects: ListEffects, at time: Time) -> [String: JSON] {
+    scripting.state(table, effects, time)
+  }
+}
+
+extension ListScripting {
+  /// What an event of a script does, or nil where the list does not know it.
+  func change(_ kind: String, _ fields: [String: JSON], _ list: List) -> ListChange<List>? {
+    let value = ScriptValue(.object(fields), place: kind, source: ScriptSource("script"))
+    do throws(ScriptError) { return try change(kind, value, list) } catch { return nil }
+  }
+
+  /// What an event of a script does, or an error that says what is wrong with it.
+  func change(_ kind: String, _ value: ScriptValue, _ list: List) throws(ScriptError) -> ListChange<List> {
+    guard let event = events.first(where: { $0.kind == kind }) else {
+      throw value.error("unknown kind of event \(kind.quoted)")
+    }
+    return try event.read(try value.object(event.keys), list)
+  }
+}
+
+extension ListScripting {
+  /// What scripts and traces say of a list of rows.
+  static func rows<Row: RevealingRow & DrawableRow>(_ state: RowDesign.State<Row>) -> ListScripting<SwipeList<Row>>
+  where List == SwipeList<Row> {
+    ListScripting(
+      actions: [], timeline: [], state: { _, _, _ in [:] },
+      row: { list, id, time in
+        SeenRow(
+          top: list.top(of: id) ?? 0, height: list.height(of: id) ?? 0, state: list.row(id).state(at: time, state))
+      })
+  }
+}
+
+extension TableGesture {
+  /// The same gesture in a table that is scrolled.
+  fileprivate func scrolled(by contentOffset: Double) -> TableGesture {
+    switch self {
+    case .pinch(let phase, let fingers, _): .pinch(phase, fingers, contentOffset: contentOffset)
+    case .hold(let phase, let y, _): .hold(phase, y: y, contentOffset: contentOffset)
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pull: self
+    }
+  }
+}

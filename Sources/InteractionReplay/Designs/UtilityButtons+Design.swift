@@ -1,0 +1,63 @@
+import InteractionCore
+import UtilityButtons
+
+extension RowDesign {
+  /// The row of UtilityButtons, which a real scroll view can drive.
+  ///
+  /// Its traces have the scroll view, the state and the strips too, by the article's names. A configuration may have
+  /// the keys `sectionIndex`, `fullSwipe` and `forbidden`.
+  public static let utilityButtons = RowDesign(
+    "utility-buttons",
+    options: Options(
+      keys: ["sectionIndex", "fullSwipe", "forbidden"],
+      read: { fields throws(ScriptError) in
+        var options: [String: JSON] = [:]
+        for key in ["sectionIndex", "fullSwipe"] where try fields.bool(key, or: false) { options[key] = .bool(true) }
+        var forbidden: Set<SwipeEdge> = []
+        for element in try fields["forbidden"]?.array("an array of edges") ?? [] {
+          forbidden.insert(try element.choice("edge", of: SwipeEdge.allCases, named: { $0.name }))
+        }
+        if !forbidden.isEmpty { options["forbidden"] = json(forbidden) }
+        return options
+      }, mirrored: mirrored),
+    state: State(timeline: ["targetContentOffset"]) { released, time in
+      let row = released.row
+      return [
+        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(released.asked),
+        "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
+        "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
+        "leftView": .rect(row.leftView(at: time)), "rightView": .rect(row.rightView(at: time)),
+      ]
+    },
+    released: { row in
+      ReleasedRow(
+        row, phases: row.corrections.contains(.failedRestores) ? [.ended, .cancelled, .failed] : [.ended, .cancelled],
+        isReset: row.corrections.contains(.resetsOnReuse))
+    },
+    make: { setup, rules, corrections in
+      UtilityButtons(
+        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+        hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
+        fullSwipe: setup.options["fullSwipe"] == .bool(true), forbidden: forbidden(setup), corrections: corrections)
+    })
+
+  /// The options of the mirror image: none where a row has one side, or a section index, which is at one side.
+  @Sendable private static func mirrored(_ setup: RowSetup) -> [String: JSON]? {
+    let hasOneSide = setup.rulesName == UtilityButtons.Rules.zcjTableViewCell.rawValue
+    if hasOneSide || setup.options["sectionIndex"] != nil { return nil }
+    var options = setup.options
+    let forbidden = forbidden(setup)
+    if !forbidden.isEmpty { options["forbidden"] = json(Set(forbidden.map { $0.opposite })) }
+    return options
+  }
+
+  /// The sides that may not open.
+  private static func forbidden(_ setup: RowSetup) -> Set<SwipeEdge> {
+    guard case .array(let edges) = setup.options["forbidden"] else { return [] }
+    return Set(SwipeEdge.allCases.filter { edges.contains(.string($0.name)) })
+  }
+
+  private static func json(_ edges: Set<SwipeEdge>) -> JSON {
+    .array(SwipeEdge.allCases.filter { edges.contains($0) }.map { .string($0.name) })
+  }
+}

@@ -1,0 +1,78 @@
+import InteractionCore
+
+extension JSON {
+  /// How numbers are written.
+  ///
+  ///     JSON.number(1.0 / 3).text()       // 0.333333
+  ///     JSON.number(1.0 / 3).text(.all)   // 0.3333333333333333
+  public enum Digits: Hashable, Sendable {
+    /// At most six decimals and never an exponent, for traces.
+    case six
+    /// As many as lead back to the same number, for scripts; an exponent only beyond 1e99 and below 1e-99.
+    case all
+  }
+
+  /// The value on one line, keys sorted by their bytes in UTF-8.
+  ///
+  /// - Parameter digits: How numbers are written.
+  /// - Returns: JSON without white space; a number that is not finite is `null`.
+  /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
+  public func text(_ digits: Digits = .six) -> String {
+    var bytes: [UInt8] = []
+    write(digits, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value to a text in UTF-8, as `text(_:)` gives it.
+  ///
+  /// - Complexity: O(n) for n bytes, and O(k log k) for an object of k keys.
+  func write(_ digits: Digits, to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let truth): bytes += (truth ? "true" : "false").utf8
+    case .number(let number): bytes += JSON.digits(of: number, digits).utf8
+    case .string(let text): text.writeQuoted(to: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(digits, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let values):
+      bytes.append(UInt8(ascii: "{"))
+      let entries = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        entry.key.writeQuoted(to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        entry.value.write(digits, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  // MARK: Numbers
+
+  private static func digits(of number: Double, _ digits: Digits) -> String {
+    guard number.isFinite else { return "null" }
+    // Most numbers are whole, and whole numbers are written much faster; this also turns -0 into 0.
+    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
+    return switch digits {
+    case .six: DecimalText.text(number)
+    case .all: (1e-99...1e99).contains(number.magnitude) ? plain(number) : self.text(of: number)
+    }
+  }
+
+  /// A number with all its digits and without an exponent.
+  private static func plain(_ number: Double) -> String {
+    let text = text(of: number)
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+    let sign = number < 0 ? "-" : ""
+    let digits = parts[0].filter { $0 != "-" && $0 != "." }
+    if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
+    // Numbers so large that they are described with an exponent are whole.
+    return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
+  }
+}

@@ -1,0 +1,71 @@
+// What stands between the quotation marks of JSON, read and written.
+
+extension String {
+  /// Reads what stands between the quotation marks of a string whose syntax has been checked.
+  init(unescaping bytes: ArraySlice<UInt8>) {
+    self = ""
+    var rest = bytes
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      self += String(decoding: rest[..<escape], as: UTF8.self)
+      rest = rest[escape...].dropFirst()
+      switch rest.removeFirst() {
+      case UInt8(ascii: "b"): self += "\u{8}"
+      case UInt8(ascii: "f"): self += "\u{C}"
+      case UInt8(ascii: "n"): self += "\n"
+      case UInt8(ascii: "r"): self += "\r"
+      case UInt8(ascii: "t"): self += "\t"
+      case UInt8(ascii: "u"):
+        let unit = rest.removeUnit()
+        guard UTF16.isLeadSurrogate(unit) else {
+          self += String(decoding: [unit], as: UTF16.self)
+          continue
+        }
+        // The other half of the pair stands behind another `\u`.
+        rest = rest.dropFirst(2)
+        self += String(decoding: [unit, rest.removeUnit()], as: UTF16.self)
+      case let sign: unicodeScalars.append(Unicode.Scalar(sign))
+      }
+    }
+    self += String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Appends the string in quotation marks to a text in UTF-8.
+  ///
+  /// Only what must be escaped is: quotation marks, backslashes and control characters, in their shortest form.
+  func writeQuoted(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes += byte.escape.utf8
+      } else {
+        bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension UInt8 {
+  /// How a string of JSON has a character that it cannot hold as it is.
+  fileprivate var escape: String {
+    switch self {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x08: "\\b"
+    case UInt8(ascii: "\t"): "\\t"
+    case UInt8(ascii: "\n"): "\\n"
+    case 0x0C: "\\f"
+    case UInt8(ascii: "\r"): "\\r"
+    default: (self < 0x10 ? "\\u000" : "\\u00") + String(self, radix: 16)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes four hexadecimal digits from the front.
+  fileprivate mutating func removeUnit() -> UInt16 {
+    let digits = String(decoding: prefix(4), as: UTF8.self)
+    self = dropFirst(4)
+    return UInt16(digits, radix: 16) ?? 0
+  }
+}

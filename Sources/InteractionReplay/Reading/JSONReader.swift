@@ -1,0 +1,137 @@
+/// Reads values from a text that `JSONSyntax` has checked.
+///
+/// So nothing fails here, and commas and colons are passed over like white space: they stand where they should.
+struct JSONReader {
+  let bytes: [UInt8]
+  /// The byte that is read next.
+  private(set) var index: Int
+
+  /// Reads on from a byte of a checked text.
+  init(_ bytes: [UInt8], at index: Int) {
+    self.bytes = bytes
+    self.index = index
+  }
+
+  /// The kind of the value that begins here.
+  var kind: JSON.Kind {
+    switch bytes[index] {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    default: .number
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads the value that begins here.
+  mutating func value() -> JSON {
+    switch kind {
+    case .null:
+      skip()
+      return .null
+    case .bool:
+      let isTrue = bytes[index] == UInt8(ascii: "t")
+      skip()
+      return .bool(isTrue)
+    case .number: return .number(number())
+    case .string: return .string(string())
+    case .array:
+      var values: [JSON] = []
+      enter()
+      while goOn() { values.append(value()) }
+      return .array(values)
+    case .object:
+      var values: [String: JSON] = [:]
+      enter()
+      while goOn() {
+        let key = key()
+        values[key] = value()
+      }
+      return .object(values)
+    }
+  }
+
+  /// Reads a key and goes on to its value.
+  mutating func key() -> String {
+    let key = string()
+    passSigns()
+    return key
+  }
+
+  /// Reads a string.
+  mutating func string() -> String {
+    let start = index + 1
+    skipString()
+    return String(unescaping: bytes[start..<index - 1])
+  }
+
+  private mutating func number() -> Double {
+    let start = index
+    skipWord()
+    // Every number of JSON is one of Swift; what is too small for a double is read as 0.
+    return Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .nan
+  }
+
+  // MARK: Arrays and objects
+
+  /// Goes into the array or the object that begins here.
+  mutating func enter() { index += 1 }
+
+  /// Goes on to the next element or key; behind the last one, leaves the array or the object and gives false.
+  mutating func goOn() -> Bool {
+    passSigns()
+    guard bytes[index] != UInt8(ascii: "]"), bytes[index] != UInt8(ascii: "}") else {
+      index += 1
+      return false
+    }
+    return true
+  }
+
+  private mutating func passSigns() {
+    while bytes[index].isBlank || bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ":") { index += 1 }
+  }
+
+  // MARK: Passing over
+
+  /// Passes over the value, or the key, that begins here.
+  mutating func skip() {
+    switch kind {
+    case .null, .bool, .number: skipWord()
+    case .string: skipString()
+    case .array, .object:
+      enter()
+      while goOn() { skip() }
+    }
+  }
+
+  private mutating func skipWord() {
+    while index < bytes.count, !bytes[index].endsWord { index += 1 }
+  }
+
+  private mutating func skipString() {
+    index += 1
+    while bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+    index += 1
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON takes the byte for white space.
+  var isBlank: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
+  }
+
+  /// Whether a number, `true`, `false` or `null` is over before the byte.
+  fileprivate var endsWord: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: isBlank
+    }
+  }
+}

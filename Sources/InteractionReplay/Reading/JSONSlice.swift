@@ -1,0 +1,93 @@
+/// A value of JSON that still stands in its text.
+///
+/// It is looked at where it stands and read where it is asked for, so that the million events of a long script
+/// are never held as a million values:
+///
+///     let script = try JSONSlice(checking: bytes, file: "drag.json")
+///     let events = script.fields?.first { $0.key == "events" }
+///     guard let elements = events?.slice.elements else { return }
+///     for element in elements { print(element.value) }
+///
+/// The whole text has been checked before there is a slice, so nothing can fail later.
+struct JSONSlice: Sendable {
+  private let bytes: [UInt8]
+  /// The indices of its bytes in the text, without the white space around it.
+  let range: Range<Int>
+
+  /// Checks a text and gives all of it; a byte order mark at its beginning is left out.
+  ///
+  /// - Throws: The first place at which it is not JSON, as an error of the file.
+  /// - Complexity: O(n) for n bytes.
+  init(checking bytes: [UInt8], file: String) throws(ScriptError) {
+    do throws(JSONSyntax.Fault) {
+      range = try JSONSyntax.check(bytes)
+    } catch {
+      throw ScriptError(file: file, place: error.place, problem: "not JSON: " + error.problem)
+    }
+    self.bytes = bytes
+  }
+
+  fileprivate init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
+
+  /// What the value is.
+  var kind: JSON.Kind { reader.kind }
+
+  /// Reads the value.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  var value: JSON {
+    var reader = reader
+    return reader.value()
+  }
+
+  /// An object's fields in the order of the text, or nil for anything else.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  var fields: [(key: String, slice: JSONSlice)]? {
+    guard kind == .object else { return nil }
+    var reader = reader
+    var fields: [(key: String, slice: JSONSlice)] = []
+    reader.enter()
+    while reader.goOn() { fields.append((reader.key(), reader.slice())) }
+    return fields
+  }
+
+  /// An array's elements, or nil for anything else.
+  var elements: Elements? { kind == .array ? Elements(reader) : nil }
+
+  /// The elements of an array, each found when it is asked for.
+  struct Elements: Sequence, IteratorProtocol, Sendable {
+    private var reader: JSONReader
+    private var isAtEnd = false
+
+    fileprivate init(_ reader: JSONReader) {
+      self.reader = reader
+      self.reader.enter()
+    }
+
+    /// Finds the next element.
+    ///
+    /// - Complexity: O(n) for the element's n bytes.
+    mutating func next() -> JSONSlice? {
+      guard !isAtEnd, reader.goOn() else {
+        isAtEnd = true
+        return nil
+      }
+      return reader.slice()
+    }
+  }
+}
+
+extension JSONReader {
+  /// Passes over the value that begins here and gives its slice.
+  fileprivate mutating func slice() -> JSONSlice {
+    let start = index
+    skip()
+    return JSONSlice(bytes, start..<index)
+  }
+}

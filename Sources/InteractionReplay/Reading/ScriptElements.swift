@@ -1,0 +1,28 @@
+/// The elements of an array that is read, one at a time.
+struct ScriptElements: Sequence, IteratorProtocol {
+  private let owner: ScriptValue
+  private var values: [JSON].Iterator
+  /// The elements of an array that is still text.
+  private var slices: JSONSlice.Elements?
+  /// The index of the next element.
+  private var index = 0
+
+  /// The elements of an array whose value is at hand.
+  init(_ values: [JSON], of owner: ScriptValue) {
+    self.owner = owner
+    self.values = values.makeIterator()
+  }
+
+  /// The elements of an array that is still text, and that they stay until they are asked for.
+  init(_ slices: JSONSlice.Elements, of owner: ScriptValue) {
+    self.init([], of: owner)
+    self.slices = slices
+  }
+
+  mutating func next() -> ScriptValue? {
+    let place = owner.place + "[\(index)]"
+    index += 1
+    if let slice = slices?.next() { return ScriptValue(slice, place: place, source: owner.source) }
+    return values.next().map { ScriptValue($0, place: place, source: owner.source) }
+  }
+}

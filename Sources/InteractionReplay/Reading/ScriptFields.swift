@@ -1,0 +1,185 @@
+/// The fields of an object of a script.
+///
+/// A design reads its options and its own events from these. A field that is not as expected becomes a ``ScriptError``
+/// that says where it stands, what is wrong and what is expected:
+///
+///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
+///       let folds = try fields.number("folds", in: 1...20, or: 8)
+///       let fabric = try fields.string("fabric")   // an error where it is absent
+///       return ["folds": .number(folds), "fabric": .string(fabric)]
+///     }
+public struct ScriptFields: Sendable {
+  /// The fields by key, without those that are still text.
+  private var values: [String: JSON] = [:]
+  /// The arrays that are still text.
+  private var arrays: [String: JSONSlice] = [:]
+  /// The object.
+  let owner: ScriptValue
+
+  /// The fields of an object whose value is at hand.
+  init(_ values: [String: JSON], of owner: ScriptValue) {
+    self.values = values
+    self.owner = owner
+  }
+
+  /// Reads the fields of an object that is still text, all but the arrays, which may be long.
+  init(_ slice: JSONSlice, of owner: ScriptValue) {
+    self.owner = owner
+    for (key, field) in slice.fields ?? [] {
+      if field.kind == .array { arrays[key] = field } else { values[key] = field.value }
+    }
+  }
+
+  /// The keys in order, so that of two errors the same one is reported each time.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* keys.
+  public var keys: [String] { (Array(values.keys) + arrays.keys).sorted() }
+
+  /// A field, to be read in a way of your own.
+  ///
+  ///     for edge in try fields["forbidden"]?.array("an array of edges") ?? [] { print(edge.place) }
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value with its place, or nil where the field is absent.
+  /// - Complexity: O(1).
+  public subscript(key: String) -> ScriptValue? {
+    if let value = values[key] { return ScriptValue(value, place: place(of: key), source: owner.source) }
+    return arrays[key].map { ScriptValue($0, place: place(of: key), source: owner.source) }
+  }
+
+  /// Finds a field that must not be absent.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - expected: What is expected, for the error, such as `an array of texts`.
+  /// - Returns: The value with its place.
+  /// - Throws: An error where the field is absent.
+  /// - Complexity: O(1).
+  public func required(_ key: String, _ expected: String) throws(ScriptError) -> ScriptValue {
+    if let reading = self[key] { return reading }
+    throw error(about: key, "missing (\(expected))")
+  }
+
+  /// The same fields, one of them with another value.
+  func setting(_ key: String, to value: JSON) -> ScriptFields {
+    var fields = self
+    fields.arrays[key] = nil
+    fields.values[key] = value
+    return fields
+  }
+
+  /// Creates an object without fields, for a field that is absent.
+  ///
+  ///     let row = fields["row"] ?? fields.empty("row")
+  ///
+  /// - Parameter key: The key of the field.
+  /// - Returns: The empty object, with the place where the field would stand.
+  /// - Complexity: O(1).
+  public func empty(_ key: String) -> ScriptValue {
+    ScriptValue(.object([:]), place: place(of: key), source: owner.source)
+  }
+
+  /// Creates an error about a field, present or absent.
+  ///
+  ///     throw fields.error(about: "row", "3 is out of range (0 to 2)")
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - problem: What is wrong and what is expected, without a full stop.
+  /// - Returns: The error, to be thrown.
+  /// - Complexity: O(1).
+  public func error(about key: String, _ problem: String) -> ScriptError {
+    ScriptError(file: owner.source.name, place: place(of: key), problem: problem)
+  }
+
+  private func place(of key: String) -> String {
+    owner.place.isEmpty ? key : owner.place + "." + key
+  }
+
+  // MARK: Fields of a kind
+
+  /// Reads the name of one of several choices, which must not be absent.
+  ///
+  ///     let edge = try fields.choice("edge", of: SwipeEdge.allCases, named: { $0.name })
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - choices: What can be chosen.
+  ///   - name: The name of a choice in scripts.
+  ///   - noun: What errors call a choice; nil, as by default, for the key.
+  /// - Returns: The first choice that has the name.
+  /// - Throws: An error where the field is absent, is not a string, or names no choice.
+  /// - Complexity: O(*n*) for *n* choices.
+  public func choice<Choice>(
+    _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
+  ) throws(ScriptError) -> Choice {
+    try required(key, choices.map(name).asChoice).choice(noun ?? key, of: choices, named: name)
+  }
+
+  /// Reads the name of one of several choices, or takes the default where the field is absent.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which errors call a choice, too.
+  ///   - choices: What can be chosen.
+  ///   - name: The name of a choice in scripts.
+  ///   - other: The default, which need not be among the choices.
+  /// - Returns: The first choice that has the name, or the default.
+  /// - Throws: An error where the field is not a string or names no choice.
+  /// - Complexity: O(*n*) for *n* choices.
+  public func choice<Choice>(
+    _ key: String, of choices: [Choice], named name: (Choice) -> String, or other: Choice
+  ) throws(ScriptError) -> Choice {
+    try self[key]?.choice(key, of: choices, named: name) ?? other
+  }
+
+  /// Reads a number that must not be absent.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - range: The numbers that are allowed; nil, as by default, for every finite one.
+  /// - Returns: The number, which is finite.
+  /// - Throws: An error where the field is absent, is not a number, or is out of range.
+  /// - Complexity: O(1).
+  public func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ScriptError) -> Double {
+    try required(key, "a number").number(in: range)
+  }
+
+  /// Reads a number, or takes the default where the field is absent.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - range: The numbers that are allowed.
+  ///   - other: The default, which need not be in the range.
+  /// - Returns: The number, or the default.
+  /// - Throws: An error where the field is not a number or is out of range.
+  /// - Complexity: O(1).
+  public func number(_ key: String, in range: ClosedRange<Double>, or other: Double) throws(ScriptError) -> Double {
+    try self[key]?.number(in: range) ?? other
+  }
+
+  /// Reads a whole number that must not be absent.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The number; negative ones are allowed.
+  /// - Throws: An error where the field is absent, or is no whole number that an `Int` can hold.
+  /// - Complexity: O(1).
+  public func integer(_ key: String) throws(ScriptError) -> Int { try required(key, "a whole number").integer() }
+
+  /// Reads a string that must not be absent.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The string, which may be empty.
+  /// - Throws: An error where the field is absent or not a string.
+  /// - Complexity: O(1).
+  public func string(_ key: String) throws(ScriptError) -> String { try required(key, "a string").string() }
+
+  /// Reads `true` or `false`, or takes the default where the field is absent.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - other: The default.
+  /// - Returns: What the field says, or the default.
+  /// - Throws: An error where the field is neither `true` nor `false`.
+  /// - Complexity: O(1).
+  public func bool(_ key: String, or other: Bool) throws(ScriptError) -> Bool { try self[key]?.bool() ?? other }
+}

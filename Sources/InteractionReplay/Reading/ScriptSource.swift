@@ -1,0 +1,47 @@
+/// Where scripts come from: its name in messages, the designs that its scripts may name, and how other files are read.
+final class ScriptSource: Sendable {
+  /// The name of the file in messages.
+  let name: String
+  /// The designs that scripts may name.
+  let designs: Designs
+  private let readFile: ReadFile?
+
+  init(_ name: String, designs: Designs = .standard, readFile: ReadFile? = nil) {
+    self.name = name
+    self.designs = designs
+    self.readFile = readFile
+  }
+
+  /// The bytes of a file that a script names.
+  ///
+  /// Its path is relative to the script's folder, or to the working directory where the script has none.
+  ///
+  /// - Throws: A sentence without a full stop.
+  func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    guard let readFile else { throw FileProblem("files cannot be read here (give the rows themselves)") }
+    guard path.utf8.first != UInt8(ascii: "/"), let end = name.lastIndex(of: "/") else { return try readFile(path) }
+    return try readFile(name[...end] + path)
+  }
+}
+
+/// Reads the bytes of a file that a script names, such as a property list; the path is the one to open.
+public typealias ReadFile = @Sendable (String) throws(FileProblem) -> [UInt8]
+
+/// Why a file that a script names cannot be read.
+///
+/// Throw it where you read files for a replay; it becomes a ``ScriptError`` at the path in the script:
+///
+///     let replay = Replay { path throws(FileProblem) in
+///       guard let data = FileManager.default.contents(atPath: path) else { throw FileProblem("there is no file") }
+///       return Array(data)
+///     }
+public struct FileProblem: Error, Hashable, Sendable {
+  /// What is wrong and what to do, without a full stop.
+  public let sentence: String
+
+  /// Creates a problem.
+  ///
+  /// - Parameter sentence: What is wrong and what to do, without a full stop.
+  /// - Complexity: O(1).
+  public init(_ sentence: String) { self.sentence = sentence }
+}

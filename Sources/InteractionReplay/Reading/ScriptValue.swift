@@ -1,0 +1,197 @@
+/// A value of a script together with the place where it stands, for messages.
+///
+/// A design reads its part of a configuration, and the events that only it has, by this and by `ScriptFields`: what is
+/// not as expected becomes one `ScriptError` that says where, what and what to do.
+///
+///     var names: [String] = []
+///     for value in try fields.required("names", "an array of names").array() { names.append(try value.string()) }
+///
+/// A file's scripts and their events stay text until it is their turn; of everything else the value is at hand.
+public struct ScriptValue: Sendable {
+  /// What stands there.
+  private enum Content: Sendable {
+    case value(JSON)
+    case text(JSONSlice)
+  }
+
+  private let content: Content
+  /// The path from the top of the file, such as `events[3].pan`; empty for the top itself.
+  public let place: String
+  /// The file that it stands in, and what may be asked of it.
+  let source: ScriptSource
+
+  /// Creates a value that has been read.
+  init(_ value: JSON, place: String, source: ScriptSource) {
+    content = .value(value)
+    self.place = place
+    self.source = source
+  }
+
+  /// Creates a value that is still text.
+  init(_ slice: JSONSlice, place: String, source: ScriptSource) {
+    content = .text(slice)
+    self.place = place
+    self.source = source
+  }
+
+  /// The top of a file, once all of its text has been found to be JSON.
+  init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
+    self.init(try JSONSlice(checking: bytes, file: source.name), place: "", source: source)
+  }
+
+  /// The value.
+  ///
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public var value: JSON {
+    switch content {
+    case .value(let value): value
+    case .text(let slice): slice.value
+    }
+  }
+
+  /// What the value is.
+  var kind: JSON.Kind {
+    switch content {
+    case .value(let value): value.kind
+    case .text(let slice): slice.kind
+    }
+  }
+
+  /// Creates an error about the value.
+  ///
+  ///     throw value.error("2 items are too few (3 are expected)")
+  ///
+  /// - Parameter problem: What is wrong and what is expected, without a full stop.
+  /// - Returns: The error, to be thrown.
+  /// - Complexity: O(1).
+  public func error(_ problem: String) -> ScriptError {
+    ScriptError(file: source.name, place: place, problem: problem)
+  }
+
+  /// Creates an error that says what is expected, and what stands there instead.
+  ///
+  ///     throw value.error(expecting: "a string or an object with a text")
+  ///
+  /// - Parameter expected: What is expected, such as `a string`.
+  /// - Returns: The error, to be thrown.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func error(expecting expected: String) -> ScriptError {
+    error(expected + " is expected, not " + value.inWords)
+  }
+
+  /// Reads an object that has no keys but these.
+  ///
+  /// - Parameter allowed: The keys that are allowed; they may be absent.
+  /// - Returns: The fields.
+  /// - Throws: An error where the value is not an object, or has another key.
+  /// - Complexity: O(*k* log *k* + *k* · *a*) for *k* keys and *a* allowed ones, and O(*n*) for *n* bytes that are
+  ///   still text.
+  public func object(_ allowed: [String]) throws(ScriptError) -> ScriptFields {
+    let fields = try anyObject()
+    guard let key = fields.keys.first(where: { !allowed.contains($0) }) else { return fields }
+    throw error(
+      "unknown key " + key.quoted + (allowed.isEmpty ? " (no key is known here)" : " (\(allowed.asChoice))"))
+  }
+
+  /// Reads an object, whatever its keys are.
+  ///
+  /// - Returns: The fields.
+  /// - Throws: An error where the value is not an object.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func anyObject() throws(ScriptError) -> ScriptFields {
+    switch content {
+    case .value(.object(let values)): return ScriptFields(values, of: self)
+    case .text(let slice) where slice.kind == .object: return ScriptFields(slice, of: self)
+    case .value, .text: throw error(expecting: "an object")
+    }
+  }
+
+  /// Reads an array.
+  ///
+  /// - Parameter expected: What is expected, for the error.
+  /// - Returns: The elements in order, each with its place.
+  /// - Throws: An error where the value is not an array.
+  /// - Complexity: O(*n*) for *n* elements, or *n* bytes that are still text.
+  public func array(_ expected: String = "an array") throws(ScriptError) -> [ScriptValue] {
+    Array(try elements(expected))
+  }
+
+  /// The elements of an array, one at a time: of text, no more is read than is asked for.
+  func elements(_ expected: String = "an array") throws(ScriptError) -> ScriptElements {
+    switch content {
+    case .value(.array(let values)): return ScriptElements(values, of: self)
+    case .text(let slice):
+      guard let elements = slice.elements else { break }
+      return ScriptElements(elements, of: self)
+    case .value: break
+    }
+    throw error(expecting: expected)
+  }
+
+  /// Reads a string.
+  ///
+  /// - Returns: The string, which may be empty.
+  /// - Throws: An error where the value is not a string.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func string() throws(ScriptError) -> String {
+    guard case .string(let text) = value else { throw error(expecting: "a string") }
+    return text
+  }
+
+  /// Reads `true` or `false`.
+  ///
+  /// - Returns: Which of the two it is.
+  /// - Throws: An error where the value is neither.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func bool() throws(ScriptError) -> Bool {
+    guard case .bool(let truth) = value else { throw error(expecting: "true or false") }
+    return truth
+  }
+
+  /// Reads a number.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers that are allowed; nil, as by default, for every finite one.
+  ///   - expected: What is expected, for the error where it is not a number.
+  /// - Returns: The number, which is finite.
+  /// - Throws: An error where the value is not a finite number or is out of range.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func number(
+    in range: ClosedRange<Double>? = nil, _ expected: String = "a number"
+  ) throws(ScriptError) -> Double {
+    guard case .number(let number) = value, number.isFinite else { throw error(expecting: expected) }
+    guard let range, !range.contains(number) else { return number }
+    let limits = JSON.text(of: range.lowerBound) + " to " + JSON.text(of: range.upperBound)
+    throw error(JSON.text(of: number) + " is out of range (" + limits + ")")
+  }
+
+  /// Reads a whole number.
+  ///
+  /// - Parameter range: The numbers that are allowed; nil, as by default, for every one that an `Int` can hold.
+  /// - Returns: The number.
+  /// - Throws: An error where the value is no whole number or is out of range.
+  /// - Complexity: O(*n*) for a value of *n* bytes that is still text, otherwise O(1).
+  public func integer(in range: ClosedRange<Int>? = nil) throws(ScriptError) -> Int {
+    let expected = "a whole number"
+    guard let integer = Int(exactly: try number(expected)) else { throw error(expecting: expected) }
+    guard let range, !range.contains(integer) else { return integer }
+    throw error("\(integer) is out of range (\(range.lowerBound) to \(range.upperBound))")
+  }
+
+  /// Reads the name of one of several choices.
+  ///
+  /// - Parameters:
+  ///   - noun: What errors call a choice, as in `unknown phase "bgan" (one of …)`.
+  ///   - choices: What can be chosen.
+  ///   - name: The name of a choice in scripts.
+  /// - Returns: The first choice that has the name.
+  /// - Throws: An error where the value is not a string or names no choice.
+  /// - Complexity: O(*n*) for *n* choices.
+  public func choice<Choice>(
+    _ noun: String, of choices: [Choice], named name: (Choice) -> String
+  ) throws(ScriptError) -> Choice {
+    let text = try string()
+    if let choice = choices.first(where: { name($0) == text }) { return choice }
+    throw error("unknown \(noun) \(text.quoted) (\(choices.map(name).asChoice))")
+  }
+}

@@ -1,0 +1,127 @@
+public import InteractionCore
+
+/// What a script says about a list: its design, the configuration of that, and its corrections.
+///
+///     let setup = try ListSetup(.gestureList, ["items": ["Buy milk", "Water the plants"], "rowHeight": 60])
+///     let script = Script.list(setup, [Timed(0, .gesture(.tap(RowID(0)))), Timed(1, .wait)])
+///     print(script.play().text)
+public struct ListSetup: Hashable, Sendable {
+  /// The design.
+  public let design: ListDesign
+  /// The extent of the viewport, in points.
+  public let size: LayoutSize
+  /// The names of the corrections, or nil for all of them.
+  public var corrections: [String]?
+  /// The values of the configuration that only this design has, by their keys, without those that have their default.
+  public let options: [String: JSON]
+  /// Makes the list: what the options describe.
+  let maker: any ListMaking
+  /// Where the options come from, and how files that they name are read.
+  let source: ScriptSource
+
+  /// Creates a setup, and reads the configuration as that of a script is read.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - options: The configuration that only this design has, by its keys.
+  ///   - width: The width of the viewport in points, from 0 to 1,000,000.
+  ///   - height: The height of the viewport in points, from 0 to 1,000,000, and at most 1000 of the lowest rows.
+  ///   - corrections: The names of the corrections, or nil for all of them; a name that the design does not have is
+  ///     ignored.
+  ///   - readFile: Reads the files that the options name; without it, options that name one are an error.
+  /// - Throws: `ScriptError`, where a script with this configuration would be refused.
+  /// - Complexity: What the design's reading takes, O(*n*) for the *n* rows of the designs of this package.
+  public init(
+    _ design: ListDesign, _ options: [String: JSON] = [:], width: Double = RowSetup.defaultWidth,
+    height: Double = TableSetup.defaultHeight, corrections: [String]? = nil, readFile: ReadFile? = nil
+  ) throws(ScriptError) {
+    let source = ScriptSource("script", designs: Designs(lists: [design]), readFile: readFile)
+    let fields = try ScriptValue(.object(options), place: "", source: source).object(design.keys)
+    let extent = ScriptFields(["width": .number(width), "height": .number(height)], of: fields.owner)
+    try self.init(design, fields, extent: extent, corrections: corrections)
+  }
+
+  /// Reads what the design takes from a configuration, and the extent.
+  private init(
+    _ design: ListDesign, _ fields: ScriptFields, extent: ScriptFields, corrections: [String]?
+  ) throws(ScriptError) {
+    let width = try extent.number("width", in: .extent, or: RowSetup.defaultWidth)
+    let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
+    let size = LayoutSize(width: width, height: height)
+    let reading = try design.read(fields, size)
+    try extent.checkRowsInSight(height: height, row: reading.lowestRow)
+    self.design = design
+    self.size = size
+    self.corrections = corrections
+    options = reading.options
+    maker = reading.maker
+    source = fields.owner.source
+  }
+
+  /// Whether both describe the same list; the order of corrections makes no difference.
+  public static func == (a: ListSetup, b: ListSetup) -> Bool {
+    // The maker follows from design and options, and where they come from makes no difference.
+    a.design == b.design && a.size == b.size && a.options == b.options
+      && a.design.corrections.ordered(a.corrections) == b.design.corrections.ordered(b.corrections)
+  }
+
+  /// Hashes what describes the list.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(design)
+    hasher.combine(size)
+    hasher.combine(options)
+    hasher.combine(design.corrections.ordered(corrections))
+  }
+}
+
+// MARK: - Reading and writing
+
+extension ListSetup {
+  private static let extentKeys = ["width", "height"]
+
+  /// Reads the configuration of a list alone.
+  init(_ value: ScriptValue, of design: ListDesign) throws(ScriptError) {
+    let extentKeys = design.hasViewport ? Self.extentKeys : []
+    let fields = try value.object(extentKeys + Self.keys(of: design))
+    try self.init(design, fields, extent: fields, corrections: try fields.corrections(of: design.corrections))
+  }
+
+  /// Reads the configuration of a list in a table, whose extent is the table's, and which may have got its items from
+  /// there.
+  init(_ value: ScriptValue, of design: ListDesign, items: JSON?, extent: ScriptFields) throws(ScriptError) {
+    var fields = try value.object(Self.keys(of: design))
+    let corrections = try fields.corrections(of: design.corrections)
+    if let items, let key = design.itemsKey { fields = fields.setting(key, to: items) }
+    try self.init(design, fields, extent: extent, corrections: corrections)
+  }
+
+  private static func keys(of design: ListDesign) -> [String] {
+    design.keys + (design.corrections.isEmpty ? [] : ["corrections"])
+  }
+
+  /// The configuration without the extent, and without what has its default.
+  var json: [String: JSON] {
+    var values = options
+    values["corrections"] = .corrections(corrections, of: design.corrections)
+    return values
+  }
+
+  /// The configuration of a list alone, without what has its default.
+  var jsonAlone: [String: JSON] {
+    var values = json
+    guard design.hasViewport else { return values }
+    if size.width != RowSetup.defaultWidth { values["width"] = .number(size.width) }
+    if size.height != TableSetup.defaultHeight { values["height"] = .number(size.height) }
+    return values
+  }
+}
+
+extension ScriptFields {
+  /// Checks that a script's table does not show too many rows, because each step of a trace lists them.
+  func checkRowsInSight(height: Double, row: Double) throws(ScriptError) {
+    guard row * Double(TableSetup.mostRowsInSight) < height else { return }
+    let (high, low) = (JSON.text(of: height), JSON.text(of: row))
+    let limit = "no more than \(TableSetup.mostRowsInSight) rows in sight"
+    throw error(about: "height", "\(high) is too high for rows of \(low) (\(limit))")
+  }
+}

@@ -1,0 +1,133 @@
+public import InteractionCore
+
+// The events of single rows in scripts.
+
+extension RowEvent: ScriptedEvent {
+  /// The kinds of events, by the names that they have in scripts.
+  private enum Kind: String, CaseIterable {
+    case pan, scroll, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform
+  }
+
+  static func kinds(in setup: RowSetup) -> [String] {
+    let kinds = Kind.allCases.map { $0.rawValue }
+    return setup.design.isScrollDriven ? kinds : kinds.filter { $0 != Kind.scroll.rawValue }
+  }
+
+  // MARK: Reading
+
+  init(_ kind: String, _ value: ScriptValue, in setup: RowSetup) throws(ScriptError) {
+    try self.init(kind, value, in: setup, velocityRule: setup.design.velocityRule(setup.rulesName))
+  }
+
+  /// Reads an event; the rule says why a pan must state its velocity, if it must.
+  init(_ kind: String, _ value: ScriptValue, in setup: RowSetup, velocityRule: String?) throws(ScriptError) {
+    switch Kind(rawValue: kind) {
+    case .pan: self = .pan(try PanSample(value, velocityRule: velocityRule))
+    case .scroll: self = .scroll(try ScrollReport(value))
+    case .open:
+      let fields = try value.object(["edge", "animated"])
+      self = .open(try fields.edge(), animated: try fields.bool("animated", or: true))
+    case .close: self = .close(animated: try value.object(["animated"]).bool("animated", or: true))
+    case .press: self = try RowEvent(press: value, in: setup)
+    case .tap: self = try value.plain(.tap)
+    case .reuse: self = try value.plain(.reuse)
+    case .resize: self = .resize(try value.object(["width"]).number("width", in: .extent))
+    case .otherRowOpened: self = try value.plain(.table(.otherRowOpened))
+    case .tableScrolled: self = try value.plain(.table(.tableScrolled))
+    case .wait: self = try value.plain(.wait)
+    case .perform:
+      let fields = try value.object(["action", "row"])
+      self = .perform(try fields.choice("action", of: setup.performable) { $0 })
+      if let row = fields["row"], try row.integer() != 0 {
+        throw row.error("\(row.value.inWords) is not a row (the only one is 0; leave it out)")
+      }
+    case nil: throw value.error("unknown kind of event \(kind.quoted)")
+    }
+  }
+
+  private init(press value: ScriptValue, in setup: RowSetup) throws(ScriptError) {
+    let fields = try value.object(["edge", "index", "phase"])
+    let edge = try fields.edge()
+    let index = try fields.integer("index")
+    let count = setup.actions(edge).count
+    guard (0..<count).contains(index) else {
+      let known =
+        count == 0 ? "no action" : count == 1 ? "one action, 0" : "\(count) actions, 0 to \(count - 1)"
+      throw fields.error(about: "index", "\(index) is out of range (the \(edge.name) side has \(known))")
+    }
+    if fields["phase"] == nil {
+      self = .tapButton(edge, index)
+    } else {
+      self = .press(edge, index, try fields.choice("phase", of: PressPhase.allCases, named: { $0.name }))
+    }
+  }
+
+  // MARK: Writing
+
+  var written: (kind: String, fields: [String: JSON]) {
+    func written(_ kind: Kind, _ fields: [String: JSON] = [:]) -> (kind: String, fields: [String: JSON]) {
+      (kind.rawValue, fields)
+    }
+    func motion(_ isAnimated: Bool) -> [String: JSON] { isAnimated ? [:] : ["animated": .bool(false)] }
+    func button(_ edge: SwipeEdge, _ index: Int) -> [String: JSON] {
+      ["edge": .string(edge.name), "index": .number(Double(index))]
+    }
+    switch self {
+    case .pan(let sample):
+      let (phase, translation) = (sample.phase.name, sample.translation.json)
+      return written(
+        .pan, ["phase": .string(phase), "translation": translation, "velocity": sample.velocity.json])
+    case .scroll(let report): return written(.scroll, report.fields)
+    case .open(let edge, let animated):
+      return written(.open, motion(animated).adding(["edge": .string(edge.name)]))
+    case .close(let animated): return written(.close, motion(animated))
+    case .press(let edge, let index, let phase):
+      return written(.press, button(edge, index).adding(["phase": .string(phase.name)]))
+    case .tapButton(let edge, let index): return written(.press, button(edge, index))
+    case .tap: return written(.tap)
+    case .perform(let action): return written(.perform, ["action": .string(action)])
+    case .table(.otherRowOpened): return written(.otherRowOpened)
+    case .table(.tableScrolled): return written(.tableScrolled)
+    case .reuse: return written(.reuse)
+    case .resize(let width): return written(.resize, ["width": .number(width)])
+    case .wait: return written(.wait)
+    }
+  }
+}
+
+extension PanSample {
+  fileprivate init(_ value: ScriptValue, velocityRule: String?) throws(ScriptError) {
+    let fields = try value.object(["phase", "translation", "velocity"])
+    let phase = try fields.panPhase()
+    let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
+    if let velocityRule, fields["velocity"] == nil {
+      throw fields.error(about: "velocity", "missing (\(velocityRule); \(ScriptValue.vectorForm) is expected)")
+    }
+    self.init(phase, translation: translation, velocity: try fields["velocity"]?.vector() ?? .zero)
+  }
+}
+
+extension ScrollReport {
+  fileprivate init(_ value: ScriptValue) throws(ScriptError) {
+    let phase = try value.anyObject().choice("phase", of: ["began", "moved", "ended"]) { $0 }
+    let isEnd = phase == "ended"
+    let fields = try value.object(["phase", "contentOffset"] + (isEnd ? ["velocity", "target"] : []))
+    let contentOffset = try fields.number("contentOffset")
+    if isEnd {
+      let (velocity, target) = (try fields.number("velocity"), try fields.number("target"))
+      self = .ended(contentOffset: contentOffset, velocity: velocity, target: target)
+    } else {
+      self = phase == "began" ? .began(contentOffset: contentOffset) : .moved(contentOffset: contentOffset)
+    }
+  }
+
+  /// The phase and the numbers.
+  fileprivate var fields: [String: JSON] {
+    let common: [String: JSON] = ["phase": .string(phaseName), "contentOffset": .number(contentOffset)]
+    switch self {
+    case .began, .moved: return common
+    case .ended(_, let velocity, let target):
+      return common.adding(["velocity": .number(velocity), "target": .number(target)])
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import InteractionCore
+
+extension RowSetup {
+  /// The keys that every design of rows knows.
+  static let sharedKeys = ["width", "height", "leading", "trailing"]
+
+  private static func keys(of design: RowDesign) -> [String] {
+    let rules = design.rules.isEmpty ? [] : ["rules"]
+    return sharedKeys + rules + design.options.keys + (design.corrections.isEmpty ? [] : ["corrections"])
+  }
+
+  /// Reads a configuration of a design of rows; one in a table may repeat the table's width, not change it.
+  init(_ value: ScriptValue, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
+    let fields = try value.object(Self.keys(of: design))
+    try self.init(shared: fields, of: design, tableWidth: tableWidth)
+    if let rules = fields["rules"] {
+      let name = try rules.choice("rules", of: design.rules, named: { $0 })
+      self.rules = name == design.rules.first ? nil : name
+    }
+    options = try design.options.read(fields)
+    corrections = try fields.corrections(of: design.corrections)
+  }
+
+  /// Reads what every design of rows knows.
+  init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
+    let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
+    if let tableWidth, width != tableWidth {
+      let (own, table) = (JSON.text(of: width), JSON.text(of: tableWidth))
+      throw fields.error(about: "width", "\(own) is not the table's width (leave it out, or give \(table))")
+    }
+    let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
+    // Where each id was found first, beside those of the plain actions that every row has.
+    var owners: [String: String] = [:]
+    let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
+    for action in plain { owners[action] = "a plain action of every row" }
+    let leading = try Self.actions(fields["leading"], &owners)
+    let trailing = try Self.actions(fields["trailing"], &owners)
+    self.init(design, width: width, height: height, leading: leading, trailing: trailing)
+  }
+
+  /// The configuration, without what has its default.
+  var json: [String: JSON] {
+    var values = options
+    if let rules, rules != design.rules.first { values["rules"] = .string(rules) }
+    values["corrections"] = .corrections(corrections, of: design.corrections)
+    if width != Self.defaultWidth { values["width"] = .number(width) }
+    if height != Self.defaultHeight { values["height"] = .number(height) }
+    if !leading.isEmpty { values["leading"] = .array(leading.map { $0.json }) }
+    if !trailing.isEmpty { values["trailing"] = .array(trailing.map { $0.json }) }
+    return values
+  }
+
+  private static func actions(
+    _ value: ScriptValue?, _ owners: inout [String: String]
+  ) throws(ScriptError) -> [InteractionAction] {
+    var actions: [InteractionAction] = []
+    for element in try value?.array() ?? [] {
+      let action = try InteractionAction(element)
+      if let owner = owners[action.id] {
+        let id = try element.anyObject()
+        throw id.error(about: "id", "\(action.id.quoted) is taken by \(owner) (ids are unique in a row)")
+      }
+      owners[action.id] = element.place
+      actions.append(action)
+    }
+    return actions
+  }
+}
+
+extension InteractionAction {
+  fileprivate init(_ value: ScriptValue) throws(ScriptError) {
+    let fields = try value.object(["id", "title", "width", "role", "icon", "color"])
+    self.init(
+      id: try fields.string("id"), title: try fields.string("title"),
+      role: try fields.choice("role", of: Role.allCases, named: { $0.name }, or: .normal),
+      icon: try fields["icon"]?.string(), color: try fields["color"]?.color(),
+      width: try fields["width"]?.number(in: .extent))
+  }
+
+  fileprivate var json: JSON {
+    var values: [String: JSON] = ["id": .string(id), "title": .string(title)]
+    if role != .normal { values["role"] = .string(role.name) }
+    if let icon { values["icon"] = .string(icon) }
+    if let color { values["color"] = .string(color.hexText) }
+    if let width { values["width"] = .number(width) }
+    return .object(values)
+  }
+}
+
+extension ScriptValue {
+  fileprivate func color() throws(ScriptError) -> SRGBColor {
+    let expected = "a colour such as \"#ff3b30\""
+    guard case .string(let text) = value, text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+      text.dropFirst().allSatisfy({ $0.isHexDigit }), let number = UInt32(text.dropFirst(), radix: 16)
+    else { throw error(expecting: expected) }
+    return SRGBColor(hex: number)
+  }
+}
+
+// MARK: - Corrections
+
+extension ScriptFields {
+  /// The names of the corrections: `"all"`, `"none"` or an array of names; nil for all, also where it is absent.
+  func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
+    guard let value = self["corrections"] else { return nil }
+    let expected = "\"all\", \"none\" or an array of names"
+    switch value.value {
+    case .string("all"): return nil
+    case .string("none"): return []
+    case .string(let text): throw value.error("unknown corrections \(text.quoted) (\(expected))")
+    case .null, .bool, .number, .array, .object: break
+    }
+    var names: [String] = []
+    for element in try value.array(expected) {
+      names.append(try element.choice("correction", of: known, named: { $0.name }).name)
+    }
+    return known.ordered(names)
+  }
+}
+
+extension [NamedCorrection] {
+  /// Names in the order of declaration, each once, and behind them what names no correction; nil for all of them.
+  func ordered(_ names: [String]?) -> [String]? {
+    guard let names else { return nil }
+    let known = map { $0.name }
+    let ordered = known.filter { names.contains($0) } + names.filter { !known.contains($0) }
+    return ordered == known ? nil : ordered
+  }
+}
+
+extension JSON {
+  /// The names of corrections as a script gives them, or nil for all of them, which a script leaves out.
+  static func corrections(_ names: [String]?, of known: [NamedCorrection]) -> JSON? {
+    known.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
+  }
+}

@@ -1,0 +1,124 @@
+import HeadlessTable
+import InteractionCore
+
+extension TableSetup {
+  private static let commonKeys = ["width", "height", "direction", "policies"]
+
+  /// Reads the configuration of a table.
+  init(_ value: ScriptValue) throws(ScriptError) {
+    let designs = value.source.designs
+    let name = try value.anyObject().choice("of", of: designs.inTables, named: { $0 }, noun: "design")
+    if let design = designs.row(named: name) {
+      try self.init(value, rowsOf: design)
+    } else if let design = designs.list(named: name) {
+      try self.init(value, list: design)
+    } else {
+      throw value.error("unknown design \(name.quoted)")
+    }
+  }
+
+  private init(_ value: ScriptValue, rowsOf design: RowDesign) throws(ScriptError) {
+    let fields = try value.object(["of", "row", "rows"] + Self.commonKeys)
+    let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
+    let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
+    let (direction, policies) = try Self.common(fields)
+    let row = try RowSetup(fields["row"] ?? fields.empty("row"), of: design, tableWidth: width)
+    try fields.checkRowsInSight(height: height, row: row.height)
+    self.init(
+      try fields.required("rows", Rows.form).rows(), of: row, width: width, height: height, direction: direction,
+      policies: policies)
+  }
+
+  private init(_ value: ScriptValue, list design: ListDesign) throws(ScriptError) {
+    let itemKeys = design.itemsKey == nil ? [] : ["rows"]
+    let fields = try value.object(["of", "list"] + itemKeys + Self.commonKeys)
+    let list = fields["list"] ?? fields.empty("list")
+    if let rows = fields["rows"], let key = design.itemsKey, try list.anyObject()[key] != nil {
+      throw rows.error("the list has \(key) already (give one of the two)")
+    }
+    let items = try fields["rows"].map { value throws(ScriptError) in try value.rows().items }
+    let (direction, policies) = try Self.common(fields)
+    self.init(
+      try ListSetup(list, of: design, items: items, extent: fields), direction: direction, policies: policies)
+  }
+
+  private static func common(_ fields: ScriptFields) throws(ScriptError) -> (ReadingDirection, TablePolicies) {
+    let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: name, or: .leftToRight)
+    return (direction, try TablePolicies(fields["policies"]))
+  }
+
+  /// The configuration, without what has its default.
+  var json: [String: JSON] {
+    var values: [String: JSON]
+    switch content {
+    case .list(let list):
+      values = ["of": .string(list.design.name)]
+      if !list.json.isEmpty { values["list"] = .object(list.json) }
+    case .rows(let rows, let row):
+      values = ["of": .string(row.design.name), "rows": rows.json]
+      var rowValues = row.json
+      rowValues["width"] = nil
+      if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+    }
+    if width != RowSetup.defaultWidth { values["width"] = .number(width) }
+    if height != Self.defaultHeight { values["height"] = .number(height) }
+    if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }
+    if policies != TablePolicies() { values["policies"] = policies.json }
+    return values
+  }
+
+  private static func name(_ direction: ReadingDirection) -> String {
+    switch direction {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}
+
+extension TablePolicies {
+  private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
+
+  fileprivate init(_ value: ScriptValue?) throws(ScriptError) {
+    self.init()
+    guard let fields = try value?.object(Self.keys) else { return }
+    oneOpen = try fields.bool(Self.keys[0], or: true)
+    closesOnScroll = try fields.bool(Self.keys[1], or: true)
+    closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
+  }
+
+  fileprivate var json: JSON {
+    var values: [String: JSON] = [:]
+    for (key, isOn) in zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
+      values[key] = .bool(false)
+    }
+    return .object(values)
+  }
+}
+
+extension TableSetup.Rows {
+  fileprivate static let form = "a number of rows or an array of titles"
+
+  fileprivate var json: JSON {
+    switch self {
+    case .count(let count): .number(Double(count))
+    case .titles(let titles): .array(titles.map { .string($0) })
+    }
+  }
+
+  /// The rows as the items of a list: their titles.
+  fileprivate var items: JSON {
+    switch self {
+    case .count(let count): .array((0..<max(0, count)).map { .string("Item #\($0 + 1)") })
+    case .titles(let titles): .array(titles.map { .string($0) })
+    }
+  }
+}
+
+extension ScriptValue {
+  fileprivate func rows() throws(ScriptError) -> TableSetup.Rows {
+    if case .number = value { return .count(try integer(in: 0...TableSetup.mostRows)) }
+    var titles: [String] = []
+    for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }
+    return .titles(titles)
+  }
+}

@@ -1,0 +1,61 @@
+extension ScrollSwipe {
+  /// Shows the buttons of a side, from code: the library's `openSide:animated:`.
+  ///
+  /// A side without buttons stays closed. A row that a real scroll view drives moves nothing by itself:
+  /// `targetContentOffset` says where the scroll view must go.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
+    finishMotion()
+    guard canOpen(edge) else { return .none }
+    return go(to: .open(edge), .request(animated: animated), at: time)
+  }
+
+  /// Hides the buttons, from code: the library's `close`.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
+    finishMotion()
+    return go(to: .closed, .request(animated: animated), at: time)
+  }
+
+  /// Handles a finger on a button; the row stays open.
+  ///
+  /// A press counts where the finger is lifted inside a button that shows.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    finishMotion()
+    switch phase {
+    case .down, .cancelled: return .none
+    case .up: return isShown(edge, index, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
+    }
+  }
+
+  /// Handles a tap on the content: selects a closed row, closes an open one.
+  ///
+  /// A row that a finger holds does nothing.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects {
+    finishMotion()
+    // A second finger's tap on a row that the first one drags belongs to neither.
+    guard !isHeld else { return .none }
+    return isOpen ? go(to: .closed, .request(animated: true), at: time) : SwipeEffects(.didSelect)
+  }
+
+  /// Closes an open row that no finger holds, because another row opens or the table scrolls: the library's close event.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    finishMotion()
+    guard corrections.contains(.closesWithTable) || rules.closes(at: change) else { return .none }
+    guard !corrections.contains(.closesOnlyOpen) || (!isHeld && isOpen) else { return .none }
+    return go(to: .closed, .table, at: time)
+  }
+}

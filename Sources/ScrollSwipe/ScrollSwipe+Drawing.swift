@@ -1,0 +1,55 @@
+extension ScrollSwipe {
+  /// The label's distance from both sides, in points.
+  ///
+  /// From the article, "set up the content view": 10.
+  public static let labelInset = 10.0
+
+  /// Appends the article's stack of views, from the bottom: cell, content view, scroll view, containers, content, label.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    let id = content.id
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    let offset = offset(at: time)
+    layers.append(Layer(LayerID(id, .row), "SwipeableTableViewCell", row, clips: true)) { layers in
+      layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", row)) { layers in
+        let shift = Vector(0 - offset, 0)
+        let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
+        layers.append(view) { layers in
+          for edge in SwipeEdge.allCases {
+            guard let container = container(edge, at: time) else { continue }
+            drawButtons(edge, container.moved(by: origin - shift), of: id, into: &layers)
+          }
+          let ground = row.moved(by: Vector(offset, 0))
+          layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
+            let label = LayoutRect(
+              ground.x + Self.labelInset, ground.y, max(0, ground.width - 2 * Self.labelInset), ground.height)
+            layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+          }
+        }
+      }
+    }
+  }
+
+  private func drawButtons(_ edge: SwipeEdge, _ frame: LayoutRect, of id: RowID, into layers: inout LayerList) {
+    let strip = strips[edge]
+    layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
+      for (index, action) in strip.actions.enumerated() {
+        // The container is as wide as its buttons, so that a row of that width is what they lie in.
+        let button = strip.frame(index, in: LayoutSize(width: strip.total, height: frame.height))
+          .moved(by: Vector(frame.x, frame.y))
+        let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
+        let fill = Paint.fixed(action.color ?? Self.buttonColor(action))
+        layers.append(Layer(LayerID(id, .action(edge, index)), "UIButton", button, fill: fill, text: text))
+      }
+    }
+  }
+
+  /// A colour for a button that asks for none: the article's two, UIKit's `greenColor` and `redColor`.
+  private static func buttonColor(_ action: InteractionAction) -> SRGBColor {
+    switch action.role {
+    case .normal: SRGBColor(hex: 0x00FF00)
+    case .destructive: SRGBColor(hex: 0xFF0000)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension ScrollSwipe {
+  /// The width that an action's button has when it asks for none, in points.
+  ///
+  /// From the article, "create two buttons": 160 for two.
+  public static let defaultButtonWidth = 80.0
+
+  /// How the buttons of a side are laid out in a row of a width, in points.
+  static func layout(
+    width: Double, corrections: Corrections
+  ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
+    let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
+    return { edge, actions in
+      ActionStrip(
+        edge: edge, actions: actions, widths: actions.map { $0.width ?? defaultButtonWidth }, limit: limit)
+    }
+  }
+
+  /// Lays the row out for a width, in points: the article's `layoutSubviews`.
+  ///
+  /// Another width ends a pan or a motion at the resting position; the same width changes nothing. `targetContentOffset`
+  /// says where a real scroll view must go then.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public mutating func resize(toWidth width: Double, at time: Time) {
+    let width = max(0, width.madeFinite)
+    guard width != size.width || !corrections.contains(.layoutKeepsState) else { return }
+    size.width = width
+    strips = strips.laidOut(by: Self.layout(width: width, corrections: corrections))
+    let rest = corrections.contains(.layoutKeepsState) ? rest : .closed
+    guard case .driven(var scroll, _) = state else {
+      state = .resting(rest)
+      return
+    }
+    scroll.released()
+    scroll.sent(to: strips.offset(of: rest))
+    state = .driven(scroll, rest)
+  }
+
+  // MARK: Where things are
+
+  /// The actions of a side, outermost first: at the leading side the article's "Yes", then its "No".
+  ///
+  /// - Complexity: O(1).
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
+
+  /// The frame of a button, in the row's coordinates; buttons stand still.
+  ///
+  /// - Precondition: The side has an action of this index.
+  /// - Complexity: O(1).
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strips[edge].frame(index, in: size)
+  }
+
+  /// Whether a side has buttons of any width.
+  ///
+  /// - Complexity: O(1).
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].isEmpty }
+
+  /// The side whose buttons an offset shows, or would show if it had any; nil at 0.
+  func shownEdge(at offset: Double) -> SwipeEdge? {
+    offset > 0 ? .leading : offset < 0 ? .trailing : nil
+  }
+
+  /// Whether an offset shows a side without buttons.
+  @inline(__always)
+  func isBesideEmptySide(_ offset: Double) -> Bool { shownEdge(at: offset).map { strips[$0].isEmpty } ?? false }
+
+  /// The rubber band around the content.
+  ///
+  /// - Parameter coversEmptySides: Whether the content stays at 0 toward a side without buttons.
+  /// - Returns: The band.
+  @inline(__always) func band(coversEmptySides: Bool) -> ScrollBand {
+    let stops = strips.stops
+    guard coversEmptySides else { return ScrollBand(stops: stops, width: size.width) }
+    switch (strips.leading.isEmpty, strips.trailing.isEmpty) {
+    case (true, true): return ScrollBand(stops: stops, width: 0)
+    case (true, false): return ScrollBand(stops: stops, width: size.width, rigid: .leading)
+    case (false, true): return ScrollBand(stops: stops, width: size.width, rigid: .trailing)
+    case (false, false): return ScrollBand(stops: stops, width: size.width)
+    }
+  }
+
+  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
+  ///
+  /// The band tends to the row's width, which no finger reaches. Toward a side without buttons there is none.
+  public var limits: ClosedRange<Double> {
+    let band = band(coversEmptySides: corrections.contains(.noEmptySide))
+    let lower = strips.trailing.total + (band.rigid == .trailing ? 0 : band.width)
+    let upper = strips.leading.total + (band.rigid == .leading ? 0 : band.width)
+    return -lower...upper
+  }
+}

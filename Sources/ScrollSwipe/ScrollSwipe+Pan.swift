@@ -1,0 +1,68 @@
+extension ScrollSwipe {
+  /// Handles one sample of a dragging finger.
+  ///
+  /// A sample is ignored if no pan has begun.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    switch sample.phase {
+    case .began: return panBegan(sample, at: time)
+    case .changed:
+      panChanged(sample)
+      return .none
+    case .ended: return panEnded(sample, velocity: sample.velocity.x, at: time)
+    case .cancelled: return panCancelled(sample, at: time)
+    case .failed: return panFailed(at: time)
+    }
+  }
+
+  /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
+  private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    finishMotion()
+    let band = band(coversEmptySides: corrections.contains(.noEmptySide))
+    let scroll = ScrollHold(offset(at: time), translation: sample.translation.x, band: band)
+    state = .held(Hold(scroll: scroll), rest)
+    return .none
+  }
+
+  /// The finger has moved: moves the content.
+  private mutating func panChanged(_ sample: PanSample) {
+    guard case .held(var hold, let rest) = state else { return }
+    if corrections.contains(.noEmptySide) {
+      hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: true))
+    } else {
+      hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: hold.isPutBack))
+      let offset = hold.scroll.offset
+      hold.isPutBack = isBesideEmptySide(offset) || (hold.isPutBack && offset == 0)
+    }
+    state = .held(hold, rest)
+    didScroll()
+  }
+
+  /// The finger has let go: the release rule chooses a resting position.
+  private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
+    guard case .held(var hold, let rest) = state else { return .none }
+    // The last sample counts like any other, so that it does not matter how many came before.
+    hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: true))
+    state = .held(hold, rest)
+    didScroll()
+    let release = SwipeRelease(offset: hold.scroll.offset, velocity: velocity, from: rest)
+    return go(to: destination(of: release), .release(velocity: velocity), at: time)
+  }
+
+  /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
+  private mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    guard case .held(_, let rest) = state else { return .none }
+    guard corrections.contains(.cancelRestores) else { return panEnded(sample, velocity: 0, at: time) }
+    return go(to: rest, .cancellation, at: time)
+  }
+
+  /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.
+  private mutating func panFailed(at time: Time) -> SwipeEffects {
+    guard case .held(let hold, let rest) = state else { return .none }
+    if corrections.contains(.failedRestores) { return go(to: rest, .cancellation, at: time) }
+    state = standing(at: hold.scroll.offset, rest)
+    return .none
+  }
+}

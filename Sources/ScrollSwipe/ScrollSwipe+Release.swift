@@ -1,0 +1,45 @@
+extension ScrollSwipe {
+  /// The velocity above which a flick opens, in points per second.
+  ///
+  /// From SwipeableTableViewCell: 0.6 points per millisecond, `kSwipeableTableViewCellOpenVelocityThreshold`.
+  public static let openVelocity = 0.6 * 1000
+  /// The longest time that the content may take at its velocity to close by itself, in seconds.
+  ///
+  /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
+  public static let longestClose = 300.0 / 1000
+
+  /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  ///
+  /// The side that shows opens if at least half of its buttons show, unless the finger throws the content back faster
+  /// than `openVelocity`, or if the finger moves outward faster than `openVelocity`.
+  ///
+  /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
+  ///   resting position before and the target that a scroll view proposes play no part.
+  /// - Returns: The resting position that the content goes to.
+  /// - Complexity: O(1).
+  public func destination(of release: SwipeRelease) -> Rest {
+    guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return .closed }
+    let shown = release.offset.magnitude
+    let outward = edge.sign * release.velocity
+    let inset = strips[edge].total
+    let isBeyond = corrections.contains(.opensAtInset) ? shown >= inset : shown > inset
+    let isFlicked = rules == .swipeableTableViewCell && outward > Self.openVelocity
+    // Slow is what is not thrown back: an opening flick under rules that know no flick counts as slow, too.
+    let isHalf = corrections.contains(.opensAtHalf) && shown >= inset / 2 && outward >= -Self.openVelocity
+    return isBeyond || isFlicked || isHalf ? .open(edge) : .closed
+  }
+
+  /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which the finger lets go, in points.
+  ///   - velocity: How fast the finger moves, in points per second, positive toward larger offsets.
+  /// - Returns: True where the finger rests, moves outward, or would take longer than `longestClose` to 0. Always false
+  ///   under the article's rules.
+  /// - Complexity: O(1).
+  public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
+    guard rules == .swipeableTableViewCell else { return false }
+    let seconds = offset / -velocity
+    return velocity == 0 || seconds < 0 || seconds > Self.longestClose
+  }
+}

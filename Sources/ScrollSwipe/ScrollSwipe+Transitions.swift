@@ -1,0 +1,70 @@
+extension ScrollSwipe {
+  /// Goes to a resting position and reports it, unless there is nothing to report.
+  ///
+  /// - Parameters:
+  ///   - rest: The resting position.
+  ///   - cause: Why the content goes there.
+  ///   - time: When it begins to move.
+  /// - Returns: The notice, if any, and whether a motion has begun.
+  mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
+    let from = offset(at: time)
+    let curve = curve(to: rest, cause, from: from)
+    // It is on its way there already; starting again would only take longer.
+    if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
+    let reports = corrections.contains(.noticeOnChange) && rest != self.rest
+    let notice = reports ? rest.notice : nil
+    if case .driven(var scroll, _) = state {
+      scroll.sent(to: strips.offset(of: rest))
+      state = .driven(scroll, rest)
+      return SwipeEffects(notice)
+    }
+    let target = strips.offset(of: rest)
+    if from != target { didScroll() }
+    let setsOutAnyhow = cause == .table && !corrections.contains(.closesOnlyOpen)
+    let settling = curve.flatMap {
+      ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: setsOutAnyhow, at: time)
+    }
+    state = settling.map { .settling($0, rest) } ?? .resting(rest)
+    return SwipeEffects(notice, startedMotion: settling != nil)
+  }
+
+  /// How the content moves to a resting position; nil where it does not move but is put there.
+  private func curve(to rest: Rest, _ cause: SettlingCause, from offset: Double) -> Curve? {
+    switch cause {
+    case .release(let velocity):
+      if offset == 0 && rest == .closed { return nil }
+      return rest == .closed && closesByAnimation(offset: offset, velocity: velocity)
+        ? ScrollPhysics.animation
+        : ScrollPhysics.settling(from: offset, velocity: velocity, stops: strips.stops, width: size.width)
+    case .cancellation, .table, .request(animated: true): return ScrollPhysics.animation
+    case .request(animated: false): return nil
+    }
+  }
+
+  /// Tidies up a motion that is over by now.
+  ///
+  /// - Complexity: O(1).
+  public mutating func advance(to time: Time) {
+    if case .settling(let settling, let rest) = state, settling.isSettled(at: time) { state = .resting(rest) }
+  }
+
+  /// Counts a running motion as finished, as every event of the uncorrected design does.
+  mutating func finishMotion() {
+    if case .settling(_, let rest) = state, !corrections.contains(.resumesMotion) { state = .resting(rest) }
+  }
+
+  /// The state of content that stands at an offset.
+  func standing(at offset: Double, _ rest: Rest) -> State {
+    offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
+  }
+
+  /// The scroll view has moved its content: the article's `scrollViewDidScroll`.
+  @inline(__always) mutating func didScroll() {
+    if !corrections.contains(.firstFrame) { hasScrolled = true }
+  }
+
+  /// Closes the row for other content, without a notice.
+  ///
+  /// - Complexity: O(1).
+  public mutating func prepareForReuse() { state = .resting(.closed) }
+}

@@ -1,0 +1,85 @@
+// The article's own names, and how it counts.
+extension UtilityButtons {
+  /// Which strip the article's cell takes to show: its `_cellState`.
+  ///
+  ///             v <= -0.5, or              v >= 0.5, or
+  ///             t in its half              t in its half
+  ///     left <-------------------- center --------------------> right
+  ///      |  --- v >= 0.5, or -------> ^ <------ v <= -0.5, or ---  |
+  ///      |      t beyond half                   t short of half    |
+  ///      +---------- slowly, t in the other strip's half ----------+
+  ///
+  /// It changes when a finger lets go, at a tap and from code: at once, while the content is still on its way. With all
+  /// corrections the content always ends where the state says.
+  public enum CellState: String, Hashable, Sendable, CaseIterable {
+    /// The left strip, the leading actions: content offset 0.
+    case left
+    /// No strip: the content offset is the left strip's width.
+    case center
+    /// The right strip, the trailing actions: the content offset is the width of both strips.
+    case right
+
+    /// The resting position that the state stands for.
+    public var rest: Rest {
+      switch self {
+      case .left: .open(.leading)
+      case .center: .closed
+      case .right: .open(.trailing)
+      }
+    }
+  }
+
+  /// The state that the article's cell takes itself to be in: `rest` under the article's names.
+  public var cellState: CellState {
+    switch rest {
+    case .open(.leading): .left
+    case .closed: .center
+    case .open(.trailing): .right
+    }
+  }
+
+  /// The width of the left strip, in points, which is how far the content goes to show it; 0 where that side may not open.
+  public var leftWidth: Double { strips.leading.reach }
+  /// The width of the right strip, in points, including the room for a section index; 0 where that side may not open.
+  public var rightWidth: Double { strips.trailing.reach }
+  /// The article's `utilityButtonsPadding`: the width of both strips, in points.
+  public var padding: Double { leftWidth + rightWidth }
+
+  /// How far the scroll view has scrolled: the left strip's width less `offset(at:)`.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The content offset in points: 0 where the left strip shows, `leftWidth` closed, `padding` where the right
+  ///   strip shows.
+  /// - Complexity: O(1).
+  public func contentOffset(at time: Time) -> Double { leftWidth - offset(at: time) }
+
+  /// The article's index of a button, which counts from the left in both strips.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the button is on.
+  ///   - index: The button's index from 0, the outermost.
+  /// - Returns: The index from the left, or nil if the side has no such button.
+  /// - Complexity: O(1).
+  public func articleIndex(_ edge: SwipeEdge, _ index: Int) -> Int? {
+    let count = strips[edge].actions.count
+    guard index >= 0, index < count else { return nil }
+    switch edge {
+    case .leading: return index
+    case .trailing: return count - 1 - index
+    }
+  }
+
+  /// The article's tag of a button: `articleIndex`, and 1000 more under ZCJTableViewCell's rules.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that the button is on.
+  ///   - index: The button's index from 0, the outermost.
+  /// - Returns: The tag, or nil if the side has no such button.
+  /// - Complexity: O(1).
+  public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
+    switch rules {
+    case .swTableViewCell: articleIndex(edge, index)
+    case .zcjTableViewCell: articleIndex(edge, index).map { 1000 + $0 }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension UtilityButtons {
+  /// Shows the buttons of a side, from code.
+  ///
+  /// A side that may not open, or has no buttons, stays closed. A row that a real scroll view drives moves nothing by
+  /// itself: `targetContentOffset` says where the scroll view must go.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
+    canEnter(edge) ? ask(for: .open(edge), animated: animated, at: time) : .none
+  }
+
+  /// Hides the buttons, from code: the library's `hideUtilityButtonsAnimated:`.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func close(animated: Bool = true, at time: Time) -> SwipeEffects {
+    ask(for: .closed, animated: animated, at: time)
+  }
+
+  /// Handles a finger on a button; the row stays open.
+  ///
+  /// A press counts where the finger is lifted inside a button that shows; without `Correction.pressOnRelease`, under
+  /// SWTableViewCell's rules, as soon as it touches: the article's `UIControlEventTouchDown`.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    let firesOnRelease = corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell
+    guard phase == (firesOnRelease ? .up : .down), canOpen(edge), isShown(edge, index, at: time) else {
+      return .none
+    }
+    return SwipeEffects(.didPress(edge, index))
+  }
+
+  /// Handles a tap on the content: selects a closed row, closes an open one.
+  ///
+  /// A row that a finger holds does nothing.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tap(at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    // A second finger's tap on a row that the first one drags belongs to neither.
+    guard caught == nil, obeys else { return .none }
+    return rest == .closed ? SwipeEffects(.didSelect) : ask(for: .closed, animated: true, at: time)
+  }
+
+  /// Closes an open row that no finger holds, because another row opens or the table scrolls.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    guard corrections.contains(.closesWithTable), caught == nil, rest != .closed else { return .none }
+    return go(to: .closed, .table, at: time)
+  }
+
+  /// Whether anything but a finger's drag moves the row.
+  private var obeys: Bool { rules == .swTableViewCell || corrections.contains(.movesFromCode) }
+
+  private mutating func ask(for rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    guard obeys else { return .none }
+    // It is on its way there already; starting again would only take longer.
+    if animated, corrections.contains(.noticeOnChange), isBound(for: rest) { return .none }
+    return go(to: rest, .request(animated: animated), at: time)
+  }
+}

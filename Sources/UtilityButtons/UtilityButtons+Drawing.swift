@@ -1,0 +1,77 @@
+extension UtilityButtons {
+  /// The label's distance from both ends of the content, in points.
+  ///
+  /// From the system's cell of iOS 7, whose own views the article moves into the scroll view: 15.
+  public static let labelInset = 15.0
+  /// The thickness of the line below a row, in points.
+  ///
+  /// From the system's cell of iOS 7 on its screens: 0.5.
+  public static let separatorHeight = 0.5
+
+  /// Appends the article's stack of views, from the bottom: cell, scroll view, left strip, right strip, content, label.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    let id = content.id
+    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    layers.append(Layer(LayerID(id, .row), cellName, row, fill: .background, clips: true)) { layers in
+      let contentOffset = Vector(contentOffset(at: time), 0)
+      let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
+      layers.append(scroll) { layers in
+        for edge in SwipeEdge.allCases where canOpen(edge) { drawStrip(edge, id, row, time, into: &layers) }
+        let ground = row.moved(by: Vector(offset(at: time), 0))
+        layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
+          let label = LayoutRect(ground.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        }
+      }
+      let line = LayoutRect(row.x, row.maxY - Self.separatorHeight, row.width, Self.separatorHeight)
+      layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
+    }
+  }
+
+  private func drawStrip(_ edge: SwipeEdge, _ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList)
+  {
+    let x =
+      switch edge {
+      case .leading: row.x
+      case .trailing: row.maxX - rightWidth
+      }
+    let frame = LayoutRect(x, row.y, strips[edge].reach, row.height)
+    layers.append(Layer(LayerID(id, .actionGroup(edge)), stripName, frame)) { layers in
+      // From the left, the order in which the article adds them.
+      for position in actions(edge).indices {
+        guard let index = articleIndex(edge, position) else { continue }
+        let button = actionFrame(edge, index, at: time).moved(by: Vector(row.x, row.y))
+        layers.append(buttonLayer(actions(edge)[index], LayerID(id, .action(edge, index)), index, button))
+      }
+    }
+  }
+
+  /// A button with its title or, where the action has one, its icon, in white.
+  private func buttonLayer(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
+    let text = LayerText(
+      action.icon ?? action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center,
+      isSymbol: action.icon != nil)
+    return Layer(id, "UIButton", frame, fill: .fixed(action.color ?? Self.buttonColor(action, at: index)), text: text)
+  }
+
+  private var cellName: String { rules.rawValue }
+
+  private var stripName: String {
+    switch rules {
+    case .swTableViewCell: "SWUtilityButtonView"
+    case .zcjTableViewCell: "ZCJButtonView"
+    }
+  }
+
+  /// A colour for a button that asks for none: the article's buttons always do.
+  ///
+  /// The values are UIKit's systemRed, systemGray, systemBlue and systemOrange, chosen here.
+  private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {
+    switch action.role {
+    case .destructive: SRGBColor(hex: 0xFF3B30)
+    case .normal: [SRGBColor(hex: 0x8E8E93), SRGBColor(hex: 0x007AFF), SRGBColor(hex: 0xFF9500)][index % 3]
+    }
+  }
+}

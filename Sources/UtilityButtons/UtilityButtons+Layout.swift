@@ -1,0 +1,116 @@
+extension UtilityButtons {
+  /// The width that an action's button has when it asks for none, in points.
+  ///
+  /// From the article, "SWUtilityButtonView": `kUtilityButtonWidthDefault`.
+  public static let defaultButtonWidth = 90.0
+  /// The width that the buttons of a side may have together, in points; more of them shrink.
+  ///
+  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every telephone of its time.
+  public static let maximumStripWidth = 260.0
+  /// The room for a table's section index beyond the trailing buttons, in points.
+  ///
+  /// From SWTableViewCell, `kSectionIndexWidth`.
+  public static let sectionIndexWidth = 15.0
+
+  /// Lays out the buttons of a side for the row's width.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - actions: Its actions, outermost first.
+  /// - Returns: The strip, which reaches 0 points where the side may not open.
+  func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
+    let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
+    let bound: Double =
+      switch rules {
+      case .swTableViewCell: Self.maximumStripWidth
+      case .zcjTableViewCell: .infinity
+      }
+    let visible = size.width - ActionStrip.visibleContent - inset
+    let strip = ActionStrip(
+      edge: edge, actions: actions, widths: actions.map { $0.width ?? Self.defaultButtonWidth },
+      limit: corrections.contains(.contentStaysVisible) ? min(bound, visible) : bound, inset: inset)
+    let isShut = forbidden.contains(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
+    return strip.reaching(isShut ? 0 : strip.total + inset)
+  }
+
+  /// Lays the row out for a width, in points.
+  ///
+  /// Another width ends a pan or a motion at the resting position; the same width changes nothing. `targetContentOffset`
+  /// says where a real scroll view must go then.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  public mutating func resize(toWidth width: Double, at time: Time) {
+    let width = max(0, width.madeFinite)
+    let keepsState = corrections.contains(.layoutKeepsState) || rules == .zcjTableViewCell
+    if width != size.width {
+      let shown = contentOffset(at: time)
+      size.width = width
+      strips = strips.laidOut(by: laidOut)
+      put(at: keepsState ? rest : .closed, shown)
+    } else if !keepsState {
+      put(at: .closed, contentOffset(at: time))
+    }
+    didLayOut()
+  }
+
+  /// Puts the content at a resting position at once, or sends the real scroll view there, which shows a content offset.
+  ///
+  /// The article's state does not change.
+  private mutating func put(at destination: Rest, _ shown: Double) {
+    let offset = strips.offset(of: destination)
+    guard case .driven(var scroll, _) = state else {
+      state = standing(at: offset, rest)
+      return
+    }
+    scroll.moved(to: self.offset(ofContent: shown))
+    scroll.released()
+    scroll.sent(to: offset)
+    state = .driven(scroll, rest)
+  }
+
+  /// Whether a side can become the row's resting position.
+  func canEnter(_ edge: SwipeEdge) -> Bool {
+    if forbidden.contains(edge) || rules == .zcjTableViewCell && edge == .leading { return false }
+    return strips[edge].reach > 0 || !corrections.contains(.noEmptySide)
+  }
+
+  // MARK: Where things are
+
+  /// The actions of a side, outermost first; for the article's order, from the left, see `articleIndex(_:_:)`.
+  ///
+  /// - Complexity: O(1).
+  public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
+
+  /// The frame of a button, in the row's coordinates; buttons stand still.
+  ///
+  /// - Precondition: The side has an action of this index.
+  /// - Complexity: O(1).
+  public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strips[edge].frame(index, in: size)
+  }
+
+  /// Whether a side has actions and may open.
+  ///
+  /// - Complexity: O(1).
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
+
+  /// The rubber band around the content: a scroll view that has nothing to scroll does not bounce.
+  @inline(__always) var band: ScrollBand {
+    let rigid: SwipeEdge? = isRigid(.leading) ? .leading : isRigid(.trailing) ? .trailing : nil
+    return ScrollBand(stops: strips.stops, width: padding > 0 ? size.width : 0, rigid: rigid)
+  }
+
+  /// Whether the content cannot be dragged toward a side.
+  @inline(__always) func isRigid(_ edge: SwipeEdge) -> Bool {
+    strips[edge].reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(edge))
+  }
+
+  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
+  ///
+  /// The band tends to the row's width, which no finger reaches. Toward a side that cannot open there is none.
+  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
+
+  private func farthest(_ edge: SwipeEdge) -> Double {
+    isRigid(edge) ? 0 : strips[edge].reach + (padding > 0 ? size.width : 0)
+  }
+}

@@ -1,0 +1,65 @@
+extension UtilityButtons {
+  /// Handles one sample of a dragging finger.
+  ///
+  /// A sample is ignored if no pan has begun.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    switch sample.phase {
+    case .began: panBegan(sample, at: time)
+    case .changed: panChanged(sample, at: time)
+    case .ended: panEnded(sample, velocity: sample.velocity.x, at: time)
+    case .cancelled: panCancelled(sample, at: time)
+    case .failed: panFailed(sample, at: time)
+    }
+  }
+
+  /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
+  private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    finishMotion(at: time)
+    state = .held(ScrollHold(offset(at: time), translation: sample.translation.x, band: band), rest)
+    didScroll(at: time)
+    return .none
+  }
+
+  /// The finger has moved: moves the content.
+  private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    guard case .held(var hold, let rest) = state else { return .none }
+    hold.drag(to: sample.translation.x, band: band)
+    state = .held(hold, rest)
+    didScroll(at: time)
+    return .none
+  }
+
+  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
+    guard let release = release(sample, velocity: velocity, at: time) else { return .none }
+    return performFullSwipe(release, at: time) ?? letGo(release, contentTarget: leftWidth - release.target, at: time)
+  }
+
+  /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
+  private mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    guard case .held(_, let rest) = state else { return .none }
+    if corrections.contains(.cancelRestores) { return go(to: rest, .cancellation, at: time) }
+    guard let release = release(sample, velocity: 0, at: time) else { return .none }
+    return letGo(release, contentTarget: leftWidth - release.target, at: time)
+  }
+
+  /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.
+  private mutating func panFailed(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    if corrections.contains(.failedRestores) { return panCancelled(sample, at: time) }
+    guard case .held(let hold, let rest) = state else { return .none }
+    state = standing(at: hold.offset, rest)
+    return .none
+  }
+
+  /// The release of a finger that holds the content, once that has followed the last sample.
+  private mutating func release(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeRelease? {
+    // The last sample counts like any other, so that it does not matter how many came before.
+    _ = panChanged(sample, at: time)
+    guard case .held(let hold, let rest) = state else { return nil }
+    let target = ScrollPhysics.proposedTarget(offset: hold.offset, velocity: velocity, stops: strips.stops)
+    return SwipeRelease(offset: hold.offset, velocity: velocity, target: target, from: rest)
+  }
+}

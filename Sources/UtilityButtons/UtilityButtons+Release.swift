@@ -1,0 +1,122 @@
+extension UtilityButtons {
+  /// The velocity from which a release is a flick, in points per second.
+  ///
+  /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
+  public static let flick = 0.5 * 1000
+  /// The part of the row's width that the content must have moved for a full swipe.
+  ///
+  /// Chosen here: 0.55, more than half. Where a strip is wider than that, a drag all the way open is a full swipe.
+  public static let fullSwipePart = 0.55
+
+  /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
+  ///
+  /// The article's table of decisions stands in `UtilityButtons+Release.swift`. Full swipes are not part of it.
+  ///
+  /// - Parameter release: The velocity at which the finger lets go, in points per second, the offset at which the content
+  ///   would come to rest by itself, in points, and the resting position before. The offset plays no part.
+  /// - Returns: The resting position that the content goes to; the one before where the article leaves the target alone.
+  /// - Complexity: O(1).
+  public func destination(of release: SwipeRelease) -> Rest {
+    choice(release, contentTarget: leftWidth - release.target) ?? release.rest
+  }
+
+  /// The resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed target alone.
+  ///
+  /// With v the velocity, t the target, L and R the widths of the strips and P = L + R, in this order:
+  ///
+  ///     SWTableViewCell
+  ///     state    v >= 0.5   v <= -0.5   else
+  ///     center   right      left        t >  P - R/2: right   t < L/2:     left     else center
+  ///     left     center     stays       t >= P - R/2: right   t > L/2:     center   else left
+  ///     right    stays      center      t <= L/2:     left    t < P - R/2: center   else right
+  ///
+  ///     ZCJTableViewCell
+  ///     state    v >= 0.5   v <= -0.5   else
+  ///     center   right      as else     t >= R/2: right                             else center
+  ///     right    stays      center      t <= R/2: center                            else right
+  ///
+  /// Strict and other comparisons differ by state, as they do there. A side that the row may not enter is center.
+  ///
+  /// - Parameters:
+  ///   - release: The release.
+  ///   - contentTarget: The content offset at which the scroll view would come to rest, in points.
+  /// - Returns: The resting position, or nil for the one before.
+  func choice(_ release: SwipeRelease, contentTarget: Double) -> Rest? {
+    // The article's velocities grow toward larger content offsets.
+    let velocity = 0 - release.velocity
+    let measures = measures(release, contentTarget: contentTarget)
+    let chosen =
+      switch rules {
+      case .swTableViewCell: choiceOfSW(from: release.rest, velocity, measures)
+      case .zcjTableViewCell: choiceOfZCJ(from: release.rest, velocity, measures)
+      }
+    guard let edge = chosen?.edge, !canEnter(edge) else { return chosen }
+    return .closed
+  }
+
+  /// The target and the two thresholds that it is compared with, in points that grow toward the right strip.
+  private typealias Measures = (target: Double, right: Double, left: Double)
+
+  private func choiceOfSW(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest? {
+    let (t, rightThreshold, leftThreshold) = measures
+    switch rest {
+    case .closed:
+      if v >= Self.flick { return .open(.trailing) }
+      if v <= -Self.flick { return .open(.leading) }
+      return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
+    case .open(.leading):
+      if v >= Self.flick { return .closed }
+      if v <= -Self.flick { return stays }
+      return t >= rightThreshold ? .open(.trailing) : t > leftThreshold ? .closed : .open(.leading)
+    case .open(.trailing):
+      if v >= Self.flick { return stays }
+      if v <= -Self.flick { return .closed }
+      return t <= leftThreshold ? .open(.leading) : t < rightThreshold ? .closed : .open(.trailing)
+    }
+  }
+
+  private func choiceOfZCJ(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest? {
+    let (t, rightThreshold, _) = measures
+    // At exactly half the article has it both ways; the state before is the stable one.
+    let staysAtHalf = corrections.contains(.halfIsStable) && t == rightThreshold
+    switch rest {
+    case .open(.leading), .closed:
+      if v >= Self.flick { return .open(.trailing) }
+      if v <= -Self.flick && corrections.contains(.flickShutCloses) { return .closed }
+      return t >= rightThreshold && !staysAtHalf ? .open(.trailing) : .closed
+    case .open(.trailing):
+      if v >= Self.flick { return stays }
+      if v <= -Self.flick { return .closed }
+      return t <= rightThreshold && !staysAtHalf ? .closed : .open(.trailing)
+    }
+  }
+
+  /// The article's `// No-op`.
+  private var stays: Rest? { nil }
+
+  /// What is compared.
+  ///
+  /// The article counts from the left end of the scroll view's content, where sums round, and differently for each strip.
+  /// Corrected, all three count from offset 0.
+  private func measures(_ release: SwipeRelease, contentTarget: Double) -> Measures {
+    corrections.contains(.countsFromClosed)
+      ? (0 - release.target, rightWidth / 2, -leftWidth / 2)
+      : (contentTarget, padding - rightWidth / 2, leftWidth / 2)
+  }
+
+  /// The side whose outermost action a release performs, where full swipes are on.
+  ///
+  /// The content itself must have moved by `fullSwipePart` of the row's width under this finger, counted from its resting
+  /// position before the gesture and from where the finger caught it, so that touching an open row, or one that is closing,
+  /// does nothing. Momentum alone never does it; a flick back calls it off.
+  func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
+    guard fullSwipe, release.offset != 0, size.width > 0 else { return nil }
+    let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
+    let start = max(0, edge.sign * strips.offset(of: release.rest), edge.sign * (caught ?? 0))
+    let travelled = edge.sign * release.offset - start
+    guard canOpen(edge), travelled >= Self.fullSwipePart * size.width, edge.sign * release.velocity > -Self.flick else {
+      return nil
+    }
+    return edge
+  }
+}

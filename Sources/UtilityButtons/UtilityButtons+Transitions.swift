@@ -1,0 +1,107 @@
+extension UtilityButtons {
+  /// Goes to a resting position and reports it, unless there is nothing to report.
+  ///
+  /// - Parameters:
+  ///   - rest: The resting position.
+  ///   - cause: Why the content goes there.
+  ///   - time: When it begins to move.
+  /// - Returns: The notice, if any, and whether a motion has begun.
+  mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
+    let reports = !corrections.contains(.noticeOnChange) || rest != self.rest
+    let started = send(to: strips.offset(of: rest), rest, cause, at: time)
+    return SwipeEffects(reports ? rest.notice : nil, startedMotion: started)
+  }
+
+  /// Lets the release rule choose a resting position, the article's `scrollViewWillEndDragging`, and goes there.
+  ///
+  /// - Parameters:
+  ///   - release: Where the finger lets go, how fast, and where the content would come to rest.
+  ///   - contentTarget: The content offset at which the scroll view would come to rest, in points.
+  ///   - time: When the content begins to move.
+  /// - Returns: The notice, if any, and whether a motion has begun.
+  mutating func letGo(_ release: SwipeRelease, contentTarget: Double, at time: Time) -> SwipeEffects {
+    let cause = SettlingCause.release(velocity: release.velocity)
+    if let chosen = choice(release, contentTarget: contentTarget) { return go(to: chosen, cause, at: time) }
+    let target = corrections.contains(.staysMeansStays) ? strips.offset(of: rest) : release.target
+    return SwipeEffects(startedMotion: send(to: target, rest, cause, at: time))
+  }
+
+  /// Performs a full swipe if the release is one: the outermost action is pressed, and the row closes.
+  mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
+    guard let edge = fullySwipedEdge(release) else { return nil }
+    let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
+    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+  }
+
+  /// Sends the content to an offset, or notes that a real scroll view must bring it there.
+  ///
+  /// - Parameters:
+  ///   - target: The offset, in points.
+  ///   - rest: The resting position that holds from now on.
+  ///   - cause: Why the content goes there.
+  ///   - time: When it begins to move.
+  /// - Returns: Whether a motion has begun.
+  private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
+    if case .driven(var scroll, _) = state {
+      scroll.sent(to: target)
+      state = .driven(scroll, rest)
+      return false
+    }
+    let from = offset(at: time)
+    let curve: Curve
+    switch cause {
+    case .release(let velocity): curve = spring(from: from, to: target, velocity: velocity)
+    case .cancellation: curve = spring(from: from, to: target, velocity: 0)
+    case .table, .request(animated: true): curve = ScrollPhysics.animation
+    case .request(animated: false):
+      state = standing(at: target, rest)
+      didScroll(at: time)
+      return false
+    }
+    let settling = ScrollSettling(from: from, to: target, by: curve, at: time)
+    state = settling.map { .settling($0, rest) } ?? standing(at: target, rest)
+    return settling != nil
+  }
+
+  /// How the content moves to where the scroll view's delegate sends it.
+  private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
+    let velocity = carried(velocity, from: from, to: target)
+    return ScrollPhysics.settling(from: from, velocity: velocity, stops: strips.stops, width: band.width)
+  }
+
+  /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
+  /// that has nothing.
+  private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
+    from == 0 && to == 0 && isRigid(velocity > 0 ? .leading : .trailing) ? 0 : velocity
+  }
+
+  /// Tidies up a motion that is over by now.
+  ///
+  /// - Complexity: O(1).
+  public mutating func advance(to time: Time) {
+    guard case .settling(let settling, let rest) = state, settling.isSettled(at: time) else { return }
+    state = standing(at: settling.target, rest)
+    didScroll(at: time)
+  }
+
+  /// Counts a running motion as finished, as every event of the uncorrected article does.
+  mutating func finishMotion(at time: Time) {
+    guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
+    state = standing(at: settling.target, rest)
+    didScroll(at: time)
+  }
+
+  /// The state of content that stands at an offset.
+  func standing(at offset: Double, _ rest: Rest) -> State {
+    offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
+  }
+
+  /// Closes the row for other content, without a notice.
+  ///
+  /// - Complexity: O(1).
+  public mutating func prepareForReuse() {
+    guard corrections.contains(.resetsOnReuse) else { return }
+    state = .resting(.closed)
+    stripFrames = firstStripFrames
+  }
+}

@@ -1,0 +1,72 @@
+import GestureList
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("A table whose gestures have changed nothing equals a new one")
+struct EqualityTests {
+  /// A gesture that leads nowhere, by fingers or by a host's own recognisers.
+  struct Use: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let act: @Sendable (inout HeadlessTable<GestureList>) -> Void
+
+    init(_ description: String, _ act: @escaping @Sendable (inout HeadlessTable<GestureList>) -> Void) {
+      testDescription = description
+      self.act = act
+    }
+
+    /// What a host's own recogniser has found, a tenth of a second apart.
+    init(_ description: String, _ gestures: [TableGesture]) {
+      self.init(description) { table in
+        for (step, gesture) in gestures.enumerated() { table.handle(gesture, at: Time(Double(step) / 10)) }
+      }
+    }
+  }
+
+  static let uses = [
+    Use("a finger that lifts a row and puts it down again") {
+      $0.play(Finger().down(100, 75, at: 0).move(100, 80, at: 1).up(100, 80, at: 2))
+    },
+    Use("two fingers that hardly move") {
+      $0.play(Finger(0).down(100, 75, at: 0))
+      $0.play(Finger(1).down(100, 125, at: 0.1).move(100, 130, at: 0.2).up(100, 130, at: 0.3))
+      $0.play(Finger(0).up(100, 75, at: 0.4))
+    },
+    Use("a pull that is not far enough") {
+      $0.play(Finger().down(100, 75, at: 0).move(100, 95, at: 0.1).up(100, 95, at: 0.5))
+    },
+    Use("a swipe that is not far enough") { $0.play(Finger().down(300, 75, at: 0).up(250, 75, at: 0.1)) },
+    Use("a tap on a row, and one beside all rows") {
+      $0.play(.tap(100, 75, at: 0))
+      $0.play(.tap(100, 400, at: 1))
+    },
+    Use(
+      "a recogniser's hold",
+      [
+        .hold(.began, y: 75, contentOffset: 0), .hold(.changed, y: 80, contentOffset: 0),
+        .hold(.ended, y: 80, contentOffset: 0),
+      ]),
+    Use(
+      "a recogniser's pinch",
+      [
+        .pinch(.began, FingerPair(75, 125), contentOffset: 0), .pinch(.changed, FingerPair(70, 130), contentOffset: 0),
+        .pinch(.ended, nil, contentOffset: 0),
+      ]),
+    Use(
+      "a recogniser's pull",
+      [
+        .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: -20), .pull(.ended, contentOffset: -20),
+      ]),
+  ]
+
+  @Test("Once everything has settled", arguments: uses)
+  func used(use: Use) {
+    let fresh = FingerTable().table
+    var table = fresh
+    use.act(&table)
+    table.advance(to: Time(100))
+    #expect(table.settles == nil)
+    #expect(table.list == fresh.list)
+    #expect(table == fresh)
+  }
+}

@@ -1,0 +1,61 @@
+import GestureList
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("A lifted row near an end of the table")
+struct LiftedScrollTests {
+  @Test("The content scrolls, and rows pass; never is one reloaded")
+  func autoscroll() {
+    var fingers = FingerTable(1000)
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.touch(.moved, 100, 480, at: 0.6)  // the end: 1200 points per second after a second
+    #expect(fingers.offset(1.6) == 600)
+    #expect(fingers.offset(2.6) == 1800)
+    // 50000 - 480 points are 600 and 1200 for each second more: 600 + 1200 (t - 1) = 49520.
+    let end = 0.6 + 1 + (49520.0 - 600) / 1200
+    expectClose(fingers.table.settles?.seconds, end)
+    var reloads = 0
+    var moves = 0
+    for step in 0...120 {
+      let effects = fingers.table.advance(to: Time(0.6 + Double(step) / 2))
+      reloads += effects.update.reloaded.count + effects.update.deleted.count + effects.update.inserted.count
+      moves += effects.update.moved.count
+    }
+    #expect(reloads == 0)
+    #expect(moves > 80)
+    #expect(fingers.offset(70) == 49520)
+    fingers.touch(.up, 100, 479, at: 71)
+    #expect(fingers.numbers.last == 1)
+    #expect(fingers.notices == ["didMove.1"])
+    #expect(fingers.edit(at: 72) { $0.undo(at: $1) }.notices == [.didMove(RowID(1))])
+    #expect(fingers.numbers == Array(0..<1000))
+  }
+
+  @Test("It stays under its finger while the content scrolls, and is always drawn last")
+  func drawnLast() throws {
+    var fingers = FingerTable(100)
+    fingers.play(Finger().down(100, 75, at: 0).move(100, 470, at: 0.6))
+    for time in [1.0, 2, 3] {
+      let layers = fingers.frame(at: time).layers
+      let place = try #require(layers.firstIndex { $0.id.part == .lifted })
+      expectClose(layers[place].frame.y + 25, 470, within: 1e-6)
+      #expect(layers[place...].allSatisfy { $0.id.row == RowID(1) })
+      #expect(fingers.table.pool.views.contains { $0.row == RowID(1) })
+    }
+  }
+
+  @Test("Once it is removed nothing scrolls any more")
+  func removedWhileScrolling() {
+    var fingers = FingerTable(100)
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.touch(.moved, 100, 480, at: 0.6)
+    fingers.edit(at: 2) { $0.remove(RowID(1), at: $1) }
+    let offset = fingers.offset(2)
+    fingers.touch(.moved, 100, 479, at: 3)
+    #expect(fingers.offset(4) == offset)
+    fingers.touch(.up, 100, 479, at: 4)
+    #expect(fingers.list.count == 99)
+    #expect(fingers.notices == ["didDelete.1"])
+  }
+}

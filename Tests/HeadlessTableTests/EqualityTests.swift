@@ -1,0 +1,120 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("A table that has been used and rests again equals a new one")
+struct EqualityTests {
+  /// What is done to a table, which is at its top with all rows closed once everything has settled.
+  struct Use: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let act: @Sendable (inout SwipeTable) -> Void
+
+    init(_ description: String, _ act: @escaping @Sendable (inout SwipeTable) -> Void) {
+      testDescription = description
+      self.act = act
+    }
+  }
+
+  static let uses = [
+    Use("a tap") { $0.play(.tap(100, 60, at: 0)) },
+    Use("a touch that is taken away") { $0.play(Finger().down(100, 60, at: 0).cancel(100, 60, at: 0.1)) },
+    Use("a swipe that opens, and a tap that closes") {
+      $0.play(.swipeOpen(60, at: 0))
+      $0.play(.tap(60, 60, at: 2))
+    },
+    Use("a swipe that is taken away") {
+      $0.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1).cancel(200, 60, at: 0.2))
+    },
+    Use("a finger on a button") {
+      $0.play(.swipeOpen(60, at: 0))
+      $0.play(.tap(200, 60, at: 2))
+      $0.play(.tap(60, 60, at: 4))
+    },
+    Use("scrolling there and back") {
+      $0.play(.drag(from: 400, by: -100, steps: 10, at: 0))
+      $0.play(Finger().up(160, 300, at: 1))
+      $0.play(.drag(from: 100, by: 300, steps: 10, at: 2))
+      $0.play(Finger().up(160, 400, at: 3))
+    },
+    Use("pulling the content beyond its top") {
+      $0.play(.drag(from: 100, by: 200, steps: 10, at: 0))
+      $0.play(Finger().up(160, 300, at: 1))
+    },
+    Use("two fingers") {
+      $0.play(Finger(0).down(300, 60, at: 0).move(200, 60, at: 0.1))
+      $0.play(Finger(1).down(100, 200, at: 0.2).move(100, 300, at: 0.3))
+      $0.play(Finger(0).up(290, 60, at: 0.4))
+      $0.play(Finger(1).up(100, 300, at: 0.5))
+    },
+    Use("another width, and the first one again") {
+      $0.resize(width: 480, height: 320, at: .zero)
+      $0.resize(width: 320, height: 480, at: Time(1))
+    },
+    Use("a keyboard that has gone") {
+      $0.showKeyboard(height: 216, at: .zero)
+      $0.showKeyboard(height: 0, at: Time(1))
+    },
+    Use("a row that has come and gone") {
+      let inserted = $0.edit(at: .zero) { $0.insert("", index: 2, at: .zero) }.insertedRows
+      for id in inserted { $0.edit(at: Time(1)) { $0.remove(id, at: Time(1)) } }
+    },
+  ]
+
+  @Test("In all of its parts", arguments: uses)
+  func used(use: Use) {
+    var table = makeTable()
+    use.act(&table)
+    table.advance(to: Time(100))
+    #expect(table.settles == nil)
+    #expect(table.contentOffset(at: Time(100)) == 0)
+    #expect(table == makeTable())
+  }
+
+  @Test("Also where both have been drawn, as long as no other rows have been in sight", arguments: uses.prefix(5))
+  func drawn(use: Use) {
+    var table = makeTable()
+    use.act(&table)
+    var fresh = makeTable()
+    #expect(table.frame(at: 100) == fresh.frame(at: 100))
+    #expect(table == fresh)
+    #expect(table.pool.views.map(\.row) == (0..<11).map { RowID($0) })  // 480 / 44 = 10.9
+  }
+
+  @Test("Its row views are those that were needed most")
+  func pool() {
+    var (table, fresh) = (makeTable(), makeTable())
+    #expect(table.frame(at: 0) == fresh.frame(at: 0))
+    table.scroll(to: 22)
+    #expect(table.frame(at: 1) != fresh.frame(at: 1))
+    table.scroll(to: 0)
+    #expect(table.frame(at: 2) == fresh.frame(at: 2))
+    // From 22 to 502 there are twelve rows in sight: 502 / 44 = 11.4.
+    #expect(table.pool.count == 12)
+    #expect(fresh.pool.count == 11)
+    #expect(table != fresh)
+    #expect(table.list == fresh.list)
+  }
+
+  @Test("Where the content is, which rows are open, how it is laid out and what it does by itself are differences")
+  func differences() {
+    let fresh = makeTable()
+    var scrolled = fresh
+    scrolled.scroll(to: 100)
+    #expect(scrolled != fresh)
+    scrolled.scroll(to: 0)
+    #expect(scrolled == fresh)
+    var open = fresh
+    open.perform("open.trailing", on: RowID(1), at: .zero)
+    #expect(open != fresh)
+    var touched = fresh
+    touched.play(Finger().down(100, 60, at: 0))
+    #expect(touched != fresh)
+    #expect(makeTable(count: 29) != fresh)
+    #expect(makeTable(direction: .rightToLeft) != fresh)
+    #expect(makeTable(policies: TablePolicies(oneOpen: false)) != fresh)
+    var covered = fresh
+    covered.showKeyboard(height: 216, at: .zero)
+    #expect(covered != fresh)
+  }
+}

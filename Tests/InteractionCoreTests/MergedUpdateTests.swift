@@ -1,0 +1,114 @@
+import InteractionCore
+import InteractionLaws
+import TestSupport
+import Testing
+
+@Suite("Two updates as one")
+struct MergedUpdateTests {
+  /// What was done, what was done next, and what both have done.
+  struct Merge: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let first, later, both: ListUpdate
+
+    init(
+      _ description: String, _ first: [ListUpdate.Change], _ later: [ListUpdate.Change], both: [ListUpdate.Change]
+    ) {
+      testDescription = description
+      self.first = ListUpdate(first)
+      self.later = ListUpdate(later)
+      self.both = ListUpdate(both)
+    }
+  }
+
+  private static func delete(_ rows: Range<Int>, section: Int = 0) -> ListUpdate.Change {
+    .delete(.init(section: section, rows))
+  }
+  private static func insert(_ rows: Range<Int>, section: Int = 0) -> ListUpdate.Change {
+    .insert(.init(section: section, rows))
+  }
+  private static func reload(_ rows: Range<Int>, section: Int = 0) -> ListUpdate.Change {
+    .reload(.init(section: section, rows))
+  }
+  private static func move(_ from: Int, _ to: Int, sections: (Int, Int) = (0, 0)) -> ListUpdate.Change {
+    .move(.init(from: RowPosition(section: sections.0, row: from), to: RowPosition(section: sections.1, row: to)))
+  }
+
+  static let inOneSection: [Merge] = [
+    Merge("Nothing comes before", [], [delete(0..<1)], both: [delete(0..<1)]),
+    Merge("Nothing follows", [delete(0..<1)], [], both: [delete(0..<1)]),
+    Merge("One goes, one comes", [delete(0..<1)], [insert(2..<3)], both: [insert(2..<3), delete(0..<1)]),
+    Merge("The first two go, one by one", [delete(0..<1)], [delete(0..<1)], both: [delete(0..<2)]),
+    // Without row 1, row 2 is the one at 1, and row 4 the one at 3.
+    Merge("Others go", [delete(1..<2)], [delete(3..<4)], both: [delete(1..<2), delete(4..<5)]),
+    Merge("Two come, one by one", [insert(0..<1)], [insert(1..<2)], both: [insert(0..<1), insert(1..<2)]),
+    Merge("What comes and goes leaves no trace", [insert(1..<2)], [delete(1..<2)], both: []),
+    Merge("Of three that come one goes", [insert(1..<4)], [delete(2..<3)], both: [insert(1..<2), insert(2..<3)]),
+    Merge("A row that moves twice moves once", [move(0, 2)], [move(2, 4)], both: [move(0, 4)]),
+    Merge("A row that moves there and back", [move(0, 2)], [move(2, 0)], both: [move(0, 0)]),
+    Merge("A row that moves and goes is gone", [move(0, 2)], [delete(2..<3)], both: [delete(0..<1)]),
+    Merge("A row that comes and moves has come elsewhere", [insert(0..<1)], [move(0, 2)], both: [insert(2..<3)]),
+    // Row 3 is at 4 once a row has come above it.
+    Merge("A row moves below one that comes", [insert(0..<1)], [move(4, 1)], both: [insert(0..<1), move(3, 1)]),
+  ]
+
+  static let reloads: [Merge] = [
+    Merge("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)]),
+    Merge("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)]),
+    Merge("Reloads apart", [reload(4..<5)], [reload(1..<2)], both: [reload(1..<2), reload(4..<5)]),
+    // Row 2 is at 1 once row 0 has gone.
+    Merge("A row goes above", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)]),
+    Merge(
+      "A row comes between", [reload(0..<2)], [insert(1..<2)], both: [insert(1..<2), reload(0..<1), reload(1..<2)]),
+    Merge(
+      "A row that is reloaded and goes", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)]),
+    Merge("A row that comes is new anyway", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)]),
+    Merge("No table reloads what moves later", [reload(0..<1)], [move(0, 2)], both: [insert(2..<3), delete(0..<1)]),
+    Merge("No table reloads what has moved", [move(0, 2)], [reload(2..<3)], both: [insert(2..<3), delete(0..<1)]),
+  ]
+
+  static let sections: [Merge] = [
+    Merge(
+      "A row moves on from section to section", [move(1, 0, sections: (0, 1))], [move(0, 3, sections: (1, 2))],
+      both: [move(1, 3, sections: (0, 2))]),
+    Merge(
+      "Each section has its own numbers", [delete(0..<1)], [insert(0..<1, section: 1)],
+      both: [insert(0..<1, section: 1), delete(0..<1)]),
+    Merge(
+      "A section that is shown anew needs no more", [delete(0..<1)], [.reloadSection(0)], both: [.reloadSection(0)]),
+    Merge("Nor does it later", [.reloadSection(0)], [insert(0..<1)], both: [.reloadSection(0)]),
+    Merge(
+      "Sections that are shown anew come in order", [.reloadSection(2)], [.reloadSection(0), .reloadSection(2)],
+      both: [.reloadSection(0), .reloadSection(2)]),
+    Merge(
+      "A row that has come from a section shown anew is new", [move(1, 0, sections: (0, 1))], [.reloadSection(0)],
+      both: [.reloadSection(0), insert(0..<1, section: 1)]),
+    Merge(
+      "A row that has gone to one is gone", [move(1, 0, sections: (0, 1))], [.reloadSection(1)],
+      both: [.reloadSection(1), delete(1..<2)]),
+    Merge("Everything is shown anew", [delete(0..<1)], [.reloadAll], both: [.reloadAll]),
+    Merge("Everything has been", [.reloadAll], [delete(0..<1), .reloadSection(0)], both: [.reloadAll]),
+  ]
+
+  @Test("Their changes, numbered from before the first", arguments: inOneSection + reloads + sections)
+  func merged(merge: Merge) {
+    #expect(merge.first.merged(with: merge.later) == merge.both)
+  }
+
+  @Test(
+    "Two to four random updates in a row, merged, lead a table from the first list to the last", arguments: 0..<40)
+  func random(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<100 {
+      let first = SectionedRows.random(using: &random)
+      var (rows, updates) = (first, [ListUpdate]())
+      for _ in 0..<Int.random(in: 2...4, using: &random) { updates.append(rows.change(using: &random)) }
+      // Merged from the front and from the back: an update may itself be a merged one.
+      let forward = updates.dropFirst().reduce(updates[0]) { $0.merged(with: $1) }
+      let backward = updates.dropLast().reversed().reduce(updates[updates.count - 1]) { $1.merged(with: $0) }
+      for merged in [forward, backward] {
+        #expect(merged.mismatch(from: first.ids, to: rows.ids) == nil, "\(updates)")
+        #expect(first.shown(after: merged, of: rows) == rows, "\(updates)")
+      }
+    }
+  }
+}

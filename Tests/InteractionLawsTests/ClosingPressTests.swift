@@ -1,0 +1,72 @@
+import InteractionLaws
+import Testing
+
+/// A row that closes with a press, as the system's rows do.
+private struct ClosingRow: RevealingRow {
+  enum Fault { case none, reportsFirst, closesSilently, reportsClosingAlways }
+
+  var row = MinimalRow()
+  var fault = Fault.none
+
+  func offset(at time: Time) -> Double { row.offset(at: time) }
+  var settles: Time? { row.settles }
+  var limits: ClosedRange<Double> { row.limits }
+  var rest: Rest { row.rest }
+  var size: LayoutSize { row.size }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    row.actionFrame(edge, index, at: time)
+  }
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
+  mutating func advance(to time: Time) { row.advance(to: time) }
+  mutating func resize(toWidth width: Double, at time: Time) { row.resize(toWidth: width, at: time) }
+  mutating func prepareForReuse() { row.prepareForReuse() }
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    row.open(edge, animated: animated, at: time)
+  }
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects { row.close(animated: animated, at: time) }
+  mutating func tap(at time: Time) -> SwipeEffects { row.tap(at: time) }
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    row.tableChanged(change, at: time)
+  }
+
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    guard let press = row.press(edge, index, phase, at: time).first else { return .none }
+    let closing = row.close(animated: true, at: time)
+    switch fault {
+    case .none: return SwipeEffects(press, closing.first, startedMotion: closing.startedMotion)
+    case .reportsFirst:
+      return closing.first.map { SwipeEffects($0, press, startedMotion: true) } ?? SwipeEffects(press)
+    case .closesSilently: return SwipeEffects(press, startedMotion: closing.startedMotion)
+    case .reportsClosingAlways: return SwipeEffects(press, .didClose, startedMotion: closing.startedMotion)
+    }
+  }
+}
+
+@Suite("Rows that close with a press")
+struct ClosingPressTests {
+  private func broken(_ fault: ClosingRow.Fault) -> [String] {
+    SwipeLaw.check({ ClosingRow(fault: fault) }, mirrored: nil).map { $0.law }
+  }
+
+  @Test("A row may close with a press, and reports that after it")
+  func closes() { #expect(broken(.none) == []) }
+
+  @Test("A closing that is reported before its press is no press")
+  func order() { #expect(broken(.reportsFirst) == ["actions can be hit"]) }
+
+  @Test("A closing that is not reported is a change without a notice")
+  func silent() { #expect(broken(.closesSilently).contains("one notice per change")) }
+
+  @Test("A closing of a row that is closing already is reported once too often")
+  func twice() { #expect(broken(.reportsClosingAlways).contains("actions can be hit")) }
+}
+
+@Suite("Rows of any width")
+struct WidthTests {
+  /// 150 and 100 are widths that the checker itself tries: 150 as a narrow row, and 100 · 1.5.
+  @Test("A row of a width that the checker tries keeps the laws", arguments: [100.0, 150, 310, 320, 480])
+  func width(_ width: Double) {
+    #expect(SwipeLaw.check({ MinimalRow(leading: 1, trailing: 1, width: width) }).map { $0.text } == [])
+  }
+}

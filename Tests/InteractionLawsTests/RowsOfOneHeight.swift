@@ -1,0 +1,33 @@
+import InteractionLaws
+
+/// What the lists of these tests have in common.
+///
+/// They have one section, and rows of 40 points, one below the other, without buttons.
+protocol RowsOfOneHeight: ListInteraction {
+  /// The rows that there are, in display order.
+  var ids: [RowID] { get }
+}
+
+extension RowsOfOneHeight {
+  static var height: Double { 40 }
+
+  var sectionCount: Int { 1 }
+  func rowCount(inSection section: Int) -> Int { section == 0 ? ids.count : 0 }
+  func id(for position: RowPosition) -> RowID? {
+    position.section == 0 && ids.indices.contains(position.row) ? ids[position.row] : nil
+  }
+  func position(of row: RowID) -> RowPosition? { ids.firstIndex(of: row).map { RowPosition(row: $0) } }
+
+  var contentHeight: Double { Double(ids.count) * Self.height }
+  func height(of row: RowID) -> Double? { ids.contains(row) ? Self.height : nil }
+  func top(of row: RowID) -> Double? { position(of: row).map { Double($0.row) * Self.height } }
+  func row(atHeight y: Double) -> RowID? { y >= 0 && y < contentHeight ? ids[Int(y / Self.height)] : nil }
+  func hit(_ point: Vector, at time: Time) -> RowHit? {
+    row(atHeight: point.y).map { RowHit(row: $0, part: .content) }
+  }
+
+  var openRows: [RowID] { [] }
+  var settles: Time? { nil }
+  mutating func advance(to time: Time) {}
+  mutating func resize(toWidth width: Double, at time: Time) {}
+}

@@ -1,0 +1,143 @@
+import InteractionReplay
+import Testing
+
+@Suite("Gesture lists that are refused")
+struct GestureListErrorTests {
+  @Test(
+    "What is wrong is said with its place and its cure",
+    arguments: [
+      Refusal(
+        #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
+        #"events[0]: unknown kind of event "touch" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
+          + "edit, endEditing, undo, insert, remove, move)"),
+      Refusal(
+        rawTableScript(#""of":"gesture-list""#, #"{"swipe":{}}"#),
+        #"events[0]: unknown kind of event "swipe" (one of touch, keyboard, perform, wait, edit, endEditing, undo, insert, "#
+          + "remove, move)"),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
+        "configuration.rows: the list has items already (give one of the two)"),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","list":{"width":300}"#),
+        #"configuration.list: unknown key "width" (one of rowHeight, items, pinchNeedsNeighbours, corrections)"#),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","row":{}"#),
+        #"configuration: unknown key "row" (one of of, list, rows, width, height, direction, policies)"#),
+      Refusal(
+        rawTableScript(#""of":"gesture-list","height":50001"#),
+        "configuration.height: 50001 is too high for rows of 50 (no more than 1000 rows in sight)"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":[3]},"events":[]}"#,
+        "configuration.items[0]: a string or an object with a text is expected, not 3"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":{}},"events":[]}"#,
+        "configuration.items: an array of items is expected, not an object"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":["A",{"text":"B","height":-1}]},"events":[]}"#,
+        "configuration.items[1].height: -1 is out of range (0 to 1000000)"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":[{"text":"A","done":true}]},"events":[]}"#,
+        #"configuration.items[0]: unknown key "done" (one of text, isCompleted, height)"#),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
+        "configuration.height: 480 is too high for rows of 0.1 (no more than 1000 rows in sight)"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"items":[{"text":"A","height":0.2}]},"events":[]}"#,
+        "configuration.height: 480 is too high for rows of 0.2 (no more than 1000 rows in sight)"),
+      Refusal(
+        #"{"design":"gesture-list","configuration":{"corrections":["pullStarts"]},"events":[]}"#,
+        #"configuration.corrections[0]: unknown correction "pullStarts" (one of movesInsteadOfExchanges, cuesFollow, "#
+          + "freshDecision, ignoresMisses, cancelRestores, pullEnds, gapCloses, indexFromContent, noticeOnChange, "
+          + "resumesMotion)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
+        "events[0].pinch.fingers: an array of heights is expected, not 75"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":[75,"125"]}}]}"#,
+        #"events[0].pinch.fingers[1]: a number is expected, not "125""#),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"hold":{"phase":"began"}}]}"#,
+        "events[0].hold.y: missing (a number)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"pull":{"phase":"up","contentOffset":0}}]}"#,
+        #"events[0].pull.phase: unknown phase "up" (one of began, changed, ended, cancelled, failed)"#),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"swipe":{"row":0,"phase":"began"}}]}"#,
+        "events[0].swipe.translation: missing (a number or [x, y])"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"scroll":{}}]}"#,
+        "events[0].scroll.contentOffset: missing (a number)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"tap":{"row":-1}}]}"#,
+        "events[0].tap.row: -1 is out of range (0 to 1000000000)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"insert":{"row":0}}]}"#,
+        "events[0].insert.text: missing (a string)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"move":{"id":0,"row":0.5}}]}"#,
+        "events[0].move.row: a whole number is expected, not 0.5"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"remove":7}]}"#,
+        "events[0].remove: an object is expected, not 7"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"undo":{"id":0}}]}"#,
+        #"events[0].undo: unknown key "id" (no key is known here)"#),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"delete"}}]}"#,
+        "events[0].perform.row: missing (a whole number)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"add","row":0}}]}"#,
+        "events[0].perform.row: the action is the list's own (leave the row out)"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"perform":{"action":"fly"}}]}"#,
+        #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#
+          + "moveUp, moveDown, moveToTop, moveToBottom)"),
+    ])
+  func errors(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+
+  @Test(
+    "A list that is built in Swift is refused for what its script would be refused for",
+    arguments: zip(
+      [["rowHeight": -1], ["rows": 3], ["items": [.null]], ["rowHeight": 0.25]]
+        as [[String: JSON]],
+      [
+        ScriptError(file: "script", place: "rowHeight", problem: "-1 is out of range (0 to 1000000)"),
+        ScriptError(
+          file: "script", place: "", problem: #"unknown key "rows" (one of rowHeight, items, pinchNeedsNeighbours)"#),
+        ScriptError(
+          file: "script", place: "items[0]", problem: "a string or an object with a text is expected, not null"),
+        ScriptError(
+          file: "script", place: "height",
+          problem: "480 is too high for rows of 0.25 (no more than 1000 rows in sight)"),
+      ]))
+  func setups(options: [String: JSON], error: ScriptError) {
+    #expect(throws: error) { try ListSetup(.gestureList, options) }
+  }
+
+  @Test("The extent of a list that is built in Swift is one that a script may give", arguments: [-1, 1e7, .nan])
+  func extents(_ extent: Double) {
+    let problem =
+      extent.isNaN
+      ? "a number is expected, not nan" : JSON.number(extent).text(.all) + " is out of range (0 to 1000000)"
+    #expect(throws: ScriptError(file: "script", place: "width", problem: problem)) {
+      try ListSetup(.gestureList, width: extent)
+    }
+    #expect(throws: ScriptError(file: "script", place: "height", problem: problem)) {
+      try ListSetup(.gestureList, height: extent)
+    }
+  }
+
+  @Test(
+    "What a list's script cannot say is not written, but played",
+    arguments: [
+      TableStep.list(.gesture(.pan(RowID(0), PanSample(.began, translation: .zero, velocity: Vector(1, 0))))),
+      .list(.gesture(.hold(.began, y: 0, contentOffset: 8))),
+      .list(.gesture(.pinch(.began, FingerPair(1, 2), contentOffset: 8))),
+    ])
+  func unsayable(_ step: TableStep) throws {
+    let script = Script.list(try ListSetup(.gestureList), [Timed(0, step)])
+    let problem = "it holds what the format cannot say, such as a colour that is not opaque"
+    #expect(throws: ScriptError(file: "script", place: "", problem: problem)) { try script.json() }
+    #expect(script.play().steps.map(\.event) == ["start", step.name])
+  }
+}

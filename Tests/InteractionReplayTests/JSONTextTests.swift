@@ -1,0 +1,166 @@
+import InteractionLaws
+import InteractionReplay
+import Testing
+
+@Suite("Values as text, byte by byte")
+struct JSONTextTests {
+  /// A value, and its text with all digits.
+  struct Line: CustomTestStringConvertible, Sendable {
+    let value: JSON
+    let text: String
+    var testDescription: String { text }
+
+    init(_ value: JSON, _ text: String) {
+      self.value = value
+      self.text = text
+    }
+  }
+
+  @Test(
+    "Values are written without a space",
+    arguments: [
+      Line(.null, "null"),
+      Line(.bool(true), "true"),
+      Line(.bool(false), "false"),
+      Line(.array([]), "[]"),
+      Line(.object([:]), "{}"),
+      Line(.array([.null, .array([.number(1)]), .object(["a": .null])]), #"[null,[1],{"a":null}]"#),
+      Line(
+        .object(["b": .array([]), "a": .object(["d": .number(1), "c": .null])]),
+        #"{"a":{"c":null,"d":1},"b":[]}"#),
+    ])
+  func values(_ line: Line) { #expect(line.value.text(.all) == line.text) }
+
+  @Test("Keys stand in the order of their bytes in UTF-8, not in that of what they mean")
+  func keys() {
+    let keys = ["b", "a10", "a9", "B", "", "_", "~", "e\u{301}", "ê", "z", "\u{FFFD}", "\u{1F600}", "\"", "\n"]
+    let value = JSON.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .null) }))
+    let sorted = [
+      "", "\\n", "\\\"", "B", "_", "a10", "a9", "b", "e\u{301}", "z", "~", "ê", "\u{FFFD}", "\u{1F600}",
+    ]
+    let text = "{" + sorted.map { "\"" + $0 + "\":null" }.joined(separator: ",") + "}"
+    #expect(Array(value.text().utf8) == Array(text.utf8))
+  }
+
+  // MARK: Strings
+
+  @Test(
+    "Only what must be escaped is, in its shortest form",
+    arguments: [
+      Line(.string(""), #""""#),
+      Line(.string("a/b\"c\\d"), #""a/b\"c\\d""#),
+      Line(.string("\0\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}"), #""\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007""#),
+      Line(.string("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}"), #""\b\t\n\u000b\f\r\u000e\u000f""#),
+      Line(
+        .string("\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}"),
+        #""\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017""#),
+      Line(
+        .string("\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}"),
+        #""\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f""#),
+      Line(.string("\r\n"), #""\r\n""#),
+      Line(.string(" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}"), "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
+      Line(.string("é e\u{301} 😀 👩‍👧 \u{10FFFF}"), "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),
+    ])
+  func strings(_ line: Line) { #expect(Array(line.value.text().utf8) == Array(line.text.utf8)) }
+
+  // MARK: Numbers
+
+  /// A number, and its text with all digits and with six decimals.
+  struct Number: CustomTestStringConvertible, Sendable {
+    let value: Double
+    let all: String
+    let six: String
+    var testDescription: String { value.description }
+
+    init(_ value: Double, _ all: String, _ six: String) {
+      self.value = value
+      self.all = all
+      self.six = six
+    }
+  }
+
+  /// What stands for a number beyond what six decimals can say.
+  private static let limit = "9000000000000000000"
+
+  @Test(
+    "Numbers have an exponent only beyond 1e99 and below 1e-99, and never in traces",
+    arguments: [
+      Number(0, "0", "0"),
+      Number(-0.0, "0", "0"),
+      Number(-1, "-1", "-1"),
+      Number(0.1, "0.1", "0.1"),
+      Number(-2.5, "-2.5", "-2.5"),
+      Number(123456789.125, "123456789.125", "123456789.125"),
+      Number(0.1 + 0.2, "0.30000000000000004", "0.3"),
+      Number(0.0000005, "0.0000005", "0.000001"),
+      Number(-0.000012345, "-0.000012345", "-0.000012"),
+      Number(1e-7, "0.0000001", "0"),
+      Number(-1.5e-10, "-0.00000000015", "0"),
+      Number(999_999.999_999_5, "999999.9999995", "999999.999999"),
+      Number(9e12 + 0.5, "9000000000000.5", "9000000000000"),
+      Number(0x1p53 - 1, "9007199254740991", "9007199254740991"),
+      Number(0x1p53, "9007199254740992", "9007199254740992"),
+      Number(-0x1p53, "-9007199254740992", "-9007199254740992"),
+      Number(0x1p63, "9223372036854776000", limit),
+      Number(1e16, "10000000000000000", "10000000000000000"),
+      Number(1e21, "1000000000000000000000", limit),
+      Number(-6.02214076e23, "-602214076000000000000000", "-" + limit),
+      Number(1e99, "1" + String(repeating: "0", count: 99), limit),
+      Number(1e99.nextUp, "1.0000000000000001e+99", limit),
+      Number(1e-99, "0." + String(repeating: "0", count: 98) + "1", "0"),
+      Number(1e-99.nextDown, "9.999999999999998e-100", "0"),
+      Number(.greatestFiniteMagnitude, "1.7976931348623157e+308", limit),
+      Number(.leastNormalMagnitude, "2.2250738585072014e-308", "0"),
+      Number(-.leastNonzeroMagnitude, "-5e-324", "0"),
+      Number(.infinity, "null", "null"),
+      Number(-.infinity, "null", "null"),
+      Number(.nan, "null", "null"),
+    ])
+  func numbers(_ number: Number) {
+    #expect(JSON.number(number.value).text(.all) == number.all)
+    #expect(JSON.number(number.value).text(.six) == number.six)
+  }
+
+  // MARK: There and back
+
+  @Test("What is written with all digits is read again as it was")
+  func roundTrip() throws {
+    var random = SplitMix64(seed: 2014)
+    for _ in 0..<2000 {
+      let value = Self.value(depth: 4, with: &random)
+      let text = value.text(.all)
+      let again = try JSON(parsing: text.utf8, file: "s.json")
+      #expect(again == value)
+      #expect(Array(again.text(.all).utf8) == Array(text.utf8))
+    }
+  }
+
+  private static func value(depth: Int, with random: inout SplitMix64) -> JSON {
+    switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &random) {
+    case 0: return .null
+    case 1: return .bool(.random(using: &random))
+    case 2: return .number(Double(Int.random(in: -1000...1000, using: &random)) / 8)
+    case 3:
+      let number = Double(bitPattern: random.next())
+      return .number(number.isFinite ? number : 0)
+    case 4, 5: return .string(string(with: &random))
+    case 6:
+      return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth - 1, with: &random) })
+    default:
+      var values: [String: JSON] = [:]
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        values[string(with: &random)] = value(depth: depth - 1, with: &random)
+      }
+      return .object(values)
+    }
+  }
+
+  private static func string(with random: inout SplitMix64) -> String {
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      let limit: UInt32 = [0x20, 0x80, 0x3000, 0x110000][Int.random(in: 0..<4, using: &random)]
+      if let scalar = Unicode.Scalar(UInt32.random(in: 0..<limit, using: &random)) { scalars.append(scalar) }
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,91 @@
+import ExpandableTable
+import InteractionReplay
+import Testing
+
+@Suite("Property lists that scripts name")
+struct PropertyListTests {
+  private static let script = FormScriptTests.script(descriptors: #""name.plist""#)
+  private static let form = [
+    [
+      RowDescriptor("idCellNormal", secondaryTitle: "Name", isExpandable: true, additionalRows: 1),
+      RowDescriptor("idCellTextfield", primaryTitle: "First", isVisible: false),
+    ]
+  ]
+
+  /// A replay that finds these files and no others.
+  private static func replay(_ files: [String: [UInt8]]) -> Replay {
+    Replay { path throws(FileProblem) in
+      guard let bytes = files[path] else { throw FileProblem(path + ": there is no such file") }
+      return bytes
+    }
+  }
+
+  @Test("A property list beside the script is read and played")
+  func list() throws {
+    let replay = try Self.replay(["Forms/name.plist": DescriptorList(sections: Self.form).xml()])
+    #expect(
+      timeline(Self.script, by: replay, name: "Forms/s.json") == """
+        expandable-table
+             time  event  visible  titles  notices
+          0.000 s  start  0
+
+        """)
+  }
+
+  @Test("A script that names a file is written with its path, and is the same from wherever it is read")
+  func path() throws {
+    let bytes = try DescriptorList(sections: Self.form).xml()
+    let script = try Self.replay(["Forms/name.plist": bytes]).script(Self.script, name: "Forms/s.json")
+    #expect(
+      try script.json()
+        == #"{"configuration":{"descriptors":"name.plist"},"design":"expandable-table","events":[]}"# + "\n")
+    #expect(try Self.replay(["name.plist": bytes]).script(Self.script) == script)
+    let setup = try ListSetup(
+      .expandableTable, ["descriptors": "name.plist"], readFile: { path throws(FileProblem) in bytes })
+    #expect(Script.list(setup, []) == script)
+    #expect(Script.list(setup, []).play() == script.play())
+  }
+
+  @Test(
+    "A path is relative to the script's folder, and to the working directory where the script has none",
+    arguments: [
+      ("Forms/s.json", "name.plist", "Forms/name.plist"), ("/a/b/s.json", "../name.plist", "/a/b/../name.plist"),
+      ("/s.json", "name.plist", "/name.plist"), ("s.json", "Forms/name.plist", "Forms/name.plist"),
+      ("-", "name.plist", "name.plist"), ("Forms/s.json", "/lists/name.plist", "/lists/name.plist"),
+    ])
+  func paths(script: String, path: String, asked: String) {
+    let line = script + ": configuration.descriptors: " + asked + ": there is no such file"
+    #expect(played(FormScriptTests.script(descriptors: "\"\(path)\""), by: Self.replay([:]), name: script) == line)
+  }
+
+  @Test("Where no files can be read, the error says what to do instead")
+  func noFiles() {
+    #expect(
+      played(Self.script)
+        == "s.json: configuration.descriptors: files cannot be read here (give the rows themselves)")
+  }
+
+  @Test(
+    "Bytes that are no property list of rows are an error of the script",
+    arguments: [
+      ([0xFF], "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected)"),
+      (
+        Array("<plist version=\"1.0\"><array><string>a</string></array></plist>".utf8),
+        "section 0: an array of rows is expected, not a string"
+      ),
+    ])
+  func noList(bytes: [UInt8], problem: String) {
+    #expect(
+      played(Self.script, by: Self.replay(["name.plist": bytes])) == "s.json: configuration.descriptors: " + problem)
+  }
+
+  @Test("A file is read in a table as it is in a list alone")
+  func table() throws {
+    let replay = try Self.replay(["name.plist": DescriptorList(sections: Self.form).xml()])
+    let table = rawTableScript(
+      #""of":"expandable-table","list":{"descriptors":"name.plist"}"#, #"{"perform":{"action":"expand","row":0}}"#)
+    let script = try replay.script(table)
+    #expect(script.play().reported == ["perform.expand: didExpand.0"])
+    #expect(try replay.script(script.json()) == script)
+  }
+}

@@ -1,0 +1,116 @@
+package import InteractionCore
+
+/// A row under one finger, and what it has reported; every sample takes a hundredth of a second.
+package struct RowPlayer<Row: RevealingRow>: Sendable {
+  package var row: Row
+  /// Seconds.
+  package var now = 0.0
+  package private(set) var notices: [SwipeNotice] = []
+
+  package init(_ row: Row) { self.row = row }
+
+  package var time: Time { Time(now) }
+  package var offset: Double { row.offset(at: time) }
+
+  /// Where the content is so many seconds from now.
+  package func offset(after seconds: Double) -> Double { row.offset(at: time + seconds) }
+
+  /// Hands the row an event, and keeps what it reports.
+  @discardableResult
+  package mutating func handle(_ event: RowEvent) -> SwipeEffects {
+    let effects = row.handle(event, at: time)
+    notices += effects.notices
+    return effects
+  }
+
+  @discardableResult
+  package mutating func pan(_ phase: PanPhase, _ x: Double, y: Double = 0, velocity: Vector) -> SwipeEffects {
+    now += 0.01
+    return handle(.pan(PanSample(phase, translation: Vector(x, y), velocity: velocity)))
+  }
+
+  @discardableResult
+  package mutating func pan(_ phase: PanPhase, _ x: Double, y: Double = 0, velocity: Double = 0) -> SwipeEffects {
+    pan(phase, x, y: y, velocity: Vector(velocity, 0))
+  }
+
+  /// A pan from 0 through the translations, finished at the last one; every sample has the velocity.
+  ///
+  /// - Returns: What the last sample has caused.
+  @discardableResult
+  package mutating func drag(
+    _ translations: Double..., finish: PanPhase = .ended, velocity: Vector
+  ) -> SwipeEffects {
+    drag(translations, finish: finish, velocity: velocity)
+  }
+
+  @discardableResult
+  package mutating func drag(
+    _ translations: Double..., finish: PanPhase = .ended, velocity: Double = 0
+  ) -> SwipeEffects {
+    drag(translations, finish: finish, velocity: Vector(velocity, 0))
+  }
+
+  private mutating func drag(_ translations: [Double], finish: PanPhase, velocity: Vector) -> SwipeEffects {
+    hold(through: translations, velocity: velocity)
+    return pan(finish, translations.last ?? 0, velocity: velocity)
+  }
+
+  /// A pan from 0 through the translations whose finger is still down.
+  package mutating func hold(_ translations: Double...) { hold(through: translations, velocity: .zero) }
+
+  private mutating func hold(through translations: [Double], velocity: Vector) {
+    pan(.began, 0, velocity: velocity)
+    for x in translations { pan(.changed, x, velocity: velocity) }
+  }
+
+  /// A pan straight to a translation, reported so many times on its way; only the release has the velocity.
+  ///
+  /// - Returns: What the release has caused.
+  @discardableResult
+  package mutating func sweep(to x: Double, samples: Int, velocity: Double = 0) -> SwipeEffects {
+    hold()
+    for sample in 0..<samples { pan(.changed, x * Double(sample + 1) / Double(samples)) }
+    return pan(.ended, x, velocity: velocity)
+  }
+
+  /// Where the content is on its way to rest, at moments equally far apart; the first is now, the last the end.
+  package var offsetsToRest: [Double] {
+    let end = row.settles ?? time
+    return (0..<200).map { offset(after: (end - time) * Double($0) / 200) } + [row.offset(at: end)]
+  }
+
+  /// Lets the running motion end.
+  package mutating func settle() {
+    if let end = row.settles { now = max(now, end.seconds) }
+    row.advance(to: time)
+  }
+
+  /// Puts the row into a resting position, silently.
+  package mutating func put(_ rest: Rest) {
+    let reported = notices
+    handle(rest.edge.map { .open($0, animated: false) } ?? .close(animated: false))
+    notices = reported
+  }
+}
+
+extension RowPlayer where Row: ScrollDriven {
+  /// One report of a real scroll view.
+  @discardableResult
+  package mutating func report(_ report: ScrollReport) -> ScrollAnswer {
+    now += 0.01
+    row.advance(to: time)
+    let answer = row.scroll(report, at: time)
+    notices += answer.effects.notices
+    return answer
+  }
+}
+
+extension RowPlayer where Row: DrawableRow {
+  /// The row's layers, with its upper leading corner at a point.
+  package func layers(_ title: String = "Item #1", origin: Vector = .zero) -> LayerList {
+    var layers = LayerList()
+    row.draw(RowContent(id: RowID(0), title: title), origin: origin, at: time, into: &layers)
+    return layers
+  }
+}
