@@ -1,0 +1,4 @@
+// error: conditional cast from 'any Error' to 'NSError' always succeeds
+private import Foundation
+
+func details(of error: any Error) -> [String: Any]? { (error as? NSError)?.userInfo }

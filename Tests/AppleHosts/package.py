@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Says what `check` wants to know of Package.swift.
+
+    package.py modules                 the modules of the library products, each after those that it needs
+    package.py minimum                 the oldest iOS that is promised
+    package.py elsewhere INTERFACE...  what that iOS has and another promised system at its oldest lacks
+"""
+
+import graphlib
+import json
+import re
+import subprocess
+import sys
+
+DESCRIBE = ["swift", "package", "--scratch-path", ".build-apple/package", "describe", "--type", "json"]
+OTHERS = {"macos": "macOS", "tvos": "tvOS", "visionos": "visionOS"}
+
+
+def modules(package):
+    libraries = {product["name"] for product in package["products"] if "library" in product["type"]}
+    needs = {
+        target["name"]: target.get("target_dependencies", [])
+        for target in sorted(package["targets"], key=lambda target: target["name"])
+        if libraries.intersection(target.get("product_memberships", []))
+    }
+    return graphlib.TopologicalSorter(needs).static_order()
+
+
+def number(version):
+    return [int(part) for part in version.split(".")]
+
+
+def elsewhere(promised, interfaces):
+    """The @available lines that let this iOS pass and not another system; one that a line does not name follows iOS."""
+    for line in sorted({line.strip() for path in interfaces for line in open(path) if "@available(" in line}):
+        versions = dict(re.findall(r"(\w+) (\d[\d.]*)", line))
+        if number(versions.get("iOS", "0")) > number(promised["ios"]):
+            continue
+        for key, name in OTHERS.items():
+            newer = key in promised and number(versions.get(name, "0")) > number(promised[key])
+            if newer or f"({name}, " in line:
+                yield f"{name}: {line}"
+
+
+def main(arguments):
+    description = subprocess.run(DESCRIBE, stdout=subprocess.PIPE)
+    if description.returncode != 0:
+        sys.exit("Package.swift cannot be read.")
+    package = json.loads(description.stdout)
+    promised = {platform["name"]: platform["version"] for platform in package["platforms"]}
+    match arguments:
+        case ["modules"]:
+            print(*modules(package), sep="\n")
+        case ["minimum"]:
+            print(promised["ios"])
+        case ["elsewhere", *interfaces]:
+            print(*elsewhere(promised, interfaces), sep="\n")
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
