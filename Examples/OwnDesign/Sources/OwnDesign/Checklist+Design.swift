@@ -1,0 +1,38 @@
+public import InteractionReplay
+
+extension ListDesign {
+  /// The checklist: scripts name it `checklist`, and its configuration has `items`, an array of texts.
+  public static let checklist = ListDesign(
+    "checklist", keys: ["items"], itemsKey: "items", scripting: scripting,
+    laws: Laws(own: [OwnEvent("add") { list, time in list.add("New", at: time) }]) { rows in
+      ["items": .array((0..<rows).map { .string("Item \($0)") })]
+    },
+    read: { fields, _ throws(ScriptError) in
+      var items: [String] = []
+      for value in try fields.required("items", "an array of texts").array() { items.append(try value.string()) }
+      return Configured<Checklist, NoCorrection>(
+        options: ["items": .array(items.map { .string($0) })], lowestRow: Checklist.rowHeight
+      ) { [items] _ in Checklist(items) }
+    })
+
+  /// What scripts can do to it, and what traces say about it.
+  private static let scripting = ListScripting<Checklist>(
+    actions: ["tick", "remove"],
+    events: [
+      ListScriptEvent("add", keys: ["text"]) { fields, _ throws(ScriptError) in
+        let text = try fields.string("text")
+        return { list, time in list.add(text, at: time) }
+      }
+    ],
+    timeline: ["items"],
+    state: { table, _, _ in
+      let rows = (0..<table.list.rowCount(inSection: 0)).compactMap { table.list.id(for: RowPosition(row: $0)) }
+      return [
+        "items": .array(rows.map { .string((table.list.isTicked($0) ? "✓ " : "") + table.list.text(of: $0)) })
+      ]
+    },
+    row: { list, row, _ in
+      .init(
+        top: list.top(of: row) ?? 0, height: list.height(of: row) ?? 0, state: ["isTicked": .bool(list.isTicked(row))])
+    })
+}

@@ -1,0 +1,32 @@
+import InteractionReplay
+import OwnDesign
+import Testing
+
+@Suite("The drawer under law")
+struct DrawerLawTests {
+  private static let designs = Designs(rows: [.drawer])
+
+  @Test("It keeps every law of rows, in all shapes")
+  func rows() {
+    let found = Self.designs.rowsUnderLaw.flatMap { $0.violations() }
+    #expect(found.map { $0.violation.report(for: $0.setup) } == [])
+  }
+
+  @Test("It keeps them wherever it opens", arguments: [0, 0.25, 1])
+  func options(opensAt: Double) {
+    let subject = RowUnderLaw(.drawer, options: ["opensAt": .number(opensAt)])
+    #expect(subject.violations().map { $0.violation.report(for: $0.setup) } == [])
+  }
+
+  @Test("A list of drawers keeps every law of lists")
+  func lists() {
+    let found = Self.designs.listsUnderLaw.flatMap { $0.table(rows: 4).violations() }
+    #expect(found.map { $0.report() } == [])
+  }
+
+  @Test("Whatever touches come, the table and a list of drawers agree", arguments: 1...4)
+  func touches(seed: UInt64) {
+    let walks = Self.designs.listsUnderLaw.map { $0.table(rows: 30).play(TableWalk(seed: seed, events: 600)) }
+    #expect(walks.flatMap(\.problems) == [])
+  }
+}
