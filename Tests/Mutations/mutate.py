@@ -9,9 +9,9 @@
     Tests/Mutations/mutate.py --again log     what has survived that, by all tests
     Tests/Mutations/mutate.py --list          what there is, without building
 
-A mutation is either one correction taken out of `Corrections.all`, or one comparison of an engine's sources turned into its
-neighbour. All of them are built into one temporary copy of the package, each behind an operator of its own that asks the
-environment whether it is the one to be wrong: one build, and then only tests. Each meets the engine's own tests first, and if
+A mutation is either one correction taken out of `CorrectionSet.all`, or one comparison of an engine's sources turned into its
+neighbour. All of them are built into one temporary copy of the package, where the environment says which one is to be wrong
+(each comparison is an operator of its own that asks): one build, and then only tests. Each meets the engine's own tests first, and if
 it survives them all other tests that can see the engine. One that nobody can notice is listed in `equivalents.txt` with the
 reason.
 """
@@ -42,12 +42,26 @@ ENGINES["InteractionCore"] = [name + "Tests" for name in DESIGNS] + SUITES
 # Each comparison becomes the one that differs least from it: at the border, or only beside it.
 NEIGHBOUR = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 COMPARISON = re.compile(r" (<=|>=|==|!=|<|>) ")
-ALL = re.compile(r"(static let all = Corrections\(rawValue: )(1 << (\d+) - 1)\)")
+CORRECTION = re.compile(r"    case (\w+)$")
+# Where the copy leaves a correction out, and how.
+ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "CorrectionSet(Correction.allCases)", "remaining()")
+REMAINING = """
+internal import Glibc
+let gone: String? = getenv("CORRECTION").map { String(cString: $0) }
+extension CorrectionSet {
+  static func remaining() -> CorrectionSet {
+    guard let gone else { return CorrectionSet(Correction.allCases) }
+    return CorrectionSet(Correction.allCases.filter { String(reflecting: Correction.self) + "." + $0.rawValue != gone })
+  }
+}
+"""
 
 # What the copy's manifest adds: the tests of these mutations need no more, and read what is internal of DocGen only.
 MANIFEST = """
 package.targets.removeAll { ["DocGenTests", "QuickStart", "EmbeddedProbe"].contains($0.name) }
-package.targets.first { $0.name == "DocGen" }?.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+for target in package.targets where ["DocGen", "InteractionReplay"].contains(target.name) {
+  target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+}
 """
 
 MEMORY = 16 << 30  # bytes of address space, for one that allocates for ever
@@ -72,6 +86,13 @@ class Mutation:
         return self.key.replace(": ", f":{self.line}: ", 1)
 
     @property
+    def environment(self):
+        """What puts it into force in the copy."""
+        if self.kind == "comparison":
+            return {"MUTATION": str(self.number)}
+        return {"CORRECTION": f"{self.engine}.{self.engine}.Correction.{self.before.split()[-1]}"}
+
+    @property
     def operator(self):
         """An operator that nobody else has, spelled with its number in base 5."""
         digits, rest = "", self.number
@@ -88,12 +109,10 @@ def lines_of(engine):
 
 
 def corrections(engine):
-    """One mutation for each correction: `all` without its bit."""
+    """One mutation for each correction: a set of all without it."""
     for path, number, line in lines_of(engine):
-        if found := ALL.search(line):
-            for bit in range(int(found.group(3))):
-                yield Mutation(
-                    "correction", engine, path, number, line, found.span(2), f"({found.group(2)}) & ~(1 << {bit})")
+        if path.endswith("+Corrections.swift") and CORRECTION.match(line):
+            yield Mutation("correction", engine, path, number, line, (0, len(line)), "nowhere")
 
 
 def comparisons(engine):
@@ -131,8 +150,17 @@ class Copy:
                 self.stop_inlining(os.path.join(folder, name))
         for number, mutation in enumerate(mutations, 1):
             mutation.number = number
-        for engine in {mutation.engine for mutation in mutations}:
-            self.plant(engine, [m for m in mutations if m.engine == engine])
+        comparisons = [mutation for mutation in mutations if mutation.kind == "comparison"]
+        for engine in {mutation.engine for mutation in comparisons}:
+            self.plant(engine, [m for m in comparisons if m.engine == engine])
+        path, before, after = ALL
+        path = os.path.join(self.folder, path)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        if text.count(before) != 1:
+            sys.exit(f"{ALL[0]} has no line `{before}`: nothing to take a correction out of.")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text.replace(before, after) + REMAINING)
 
     @staticmethod
     def stop_inlining(path):
@@ -144,29 +172,21 @@ class Copy:
                 file.write(re.sub("@inlinable ?", "", text))
 
     def plant(self, engine, mutations):
-        bits = {m.number: 1 << int(m.text.split("<<")[-1].strip(" )")) for m in mutations if m.kind == "correction"}
-        cases = ", ".join(f"{number}: {bit}" for number, bit in bits.items()) or ":"
         declarations = [
             "internal import Glibc",
             'let mutation: Int = getenv("MUTATION").flatMap { Int(String(cString: $0)) } ?? 0',
-            f"let taken: [Int: Int] = [{cases}]",
-            "func remaining(_ corrections: Int) -> Int { corrections & ~(taken[mutation] ?? 0) }",
         ]
-        folder = os.path.join(self.folder, "Sources", engine)
         files = {}
-        for name in os.listdir(folder):
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                files[f"Sources/{engine}/{name}"] = file.read().split("\n")
+        for path in {mutation.path for mutation in mutations}:
+            with open(os.path.join(self.folder, path), encoding="utf-8") as file:
+                files[path] = file.read().split("\n")
         # From the end of a line to its start, so that the places of the others stay.
         for mutation in sorted(mutations, key=lambda m: -m.span[0]):
             lines, (start, end) = files[mutation.path], mutation.span
             line = lines[mutation.line - 1]
-            if mutation.kind == "comparison":
-                gone = len("@inlinable ") if "@inlinable " in mutation.before else 0
-                lines[mutation.line - 1] = line[: start - gone] + mutation.operator + line[end - gone :]
-                declarations.append(self.declaration(mutation))
-            elif "remaining" not in line:
-                lines[mutation.line - 1] = f"{line[:start]}.init(remaining({line[start:end]})){line[end:]}"
+            gone = len("@inlinable ") if "@inlinable " in mutation.before else 0
+            lines[mutation.line - 1] = line[: start - gone] + mutation.operator + line[end - gone :]
+            declarations.append(self.declaration(mutation))
         files[f"Sources/{engine}/Mutations.swift"] = declarations
         for path, lines in files.items():
             with open(os.path.join(self.folder, path), "w", encoding="utf-8") as file:
@@ -194,7 +214,7 @@ class Copy:
             lines = done.stdout.decode("utf-8", "replace").split("\n")
             sys.exit("The package does not build:\n" + "\n".join(line for line in lines if "error:" in line or "While " in line))
 
-    def passes(self, number, target):
+    def passes(self, target, mutation=None):
         command = [
             os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest"),
             "--testing-library", "swift-testing", "--filter", target + "\\."]
@@ -203,7 +223,7 @@ class Copy:
         start = time.monotonic()
         try:
             done = subprocess.run(
-                command, cwd=self.folder, env={**os.environ, "MUTATION": str(number), "SWIFT_BACKTRACE": "enable=no"},
+                command, cwd=self.folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **(mutation.environment if mutation else {})},
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit,
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
             self.usual.setdefault(target, time.monotonic() - start)
@@ -213,7 +233,7 @@ class Copy:
 
     def killer(self, mutation, targets):
         """The first of some test targets that notices a mutation, if one does."""
-        return next((target for target in targets if not self.passes(mutation.number, target)), None)
+        return next((target for target in targets if not self.passes(target, mutation)), None)
 
 
 def main():
@@ -259,7 +279,7 @@ def main():
         copy.build(options.jobs)
         targets = {m.engine: [m.engine + "Tests"] + ([] if options.own else ENGINES[m.engine]) for m in mutations}
         for target in sorted(set(sum(targets.values(), []))):
-            if not copy.passes(0, target):
+            if not copy.passes(target):
                 sys.exit(f"{target} fails before anything is broken.")
         print(f"Built and green after {time.monotonic() - start:.0f} s.", flush=True)
 
