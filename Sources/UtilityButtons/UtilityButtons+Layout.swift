@@ -12,6 +12,21 @@ extension UtilityButtons {
   /// From SWTableViewCell, `kSectionIndexWidth`.
   public static let sectionIndexWidth = 15.0
 
+  /// The width of the left strip, in points, which is how far the content goes to show it; 0 where that side may not open.
+  public var leftWidth: Double { strips.leading.reach }
+  /// The width of the right strip, in points, including the room for a section index; 0 where that side may not open.
+  public var rightWidth: Double { strips.trailing.reach }
+  /// The article's `utilityButtonsPadding`: the width of both strips, in points.
+  public var padding: Double { leftWidth + rightWidth }
+
+  /// How far the scroll view has scrolled: the left strip's width less `offset(at:)`.
+  ///
+  /// - Parameter time: The moment to ask for.
+  /// - Returns: The content offset in points: 0 where the left strip shows, `leftWidth` closed, `padding` where the right
+  ///   strip shows.
+  /// - Complexity: O(1).
+  public func contentOffset(at time: Time) -> Double { leftWidth - offset(at: time) }
+
   /// Lays out the buttons of a side for the row's width.
   ///
   /// - Parameters:
