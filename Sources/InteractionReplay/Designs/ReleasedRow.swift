@@ -12,8 +12,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   private(set) var asked: Double?
   /// How the content was let go last.
   private(set) var release: SwipeRelease?
-  /// The phases of a pan with which the row lets go.
-  private let releasingPhases: [PanPhase]
+  /// Whether the row lets go too when a pan is cancelled, and when one fails.
+  private let letsGoWhen: (cancelled: Bool, failed: Bool)
   /// Whether new content forgets it all.
   private let isReset: Bool
 
@@ -21,11 +21,12 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - phases: The phases of a pan with which it lets go.
+  ///   - whenCancelled: Whether it lets go when a pan is cancelled, as it does when one has ended.
+  ///   - whenFailed: Whether it lets go when a pan fails.
   ///   - isReset: Whether new content forgets what was asked for.
-  init(_ row: Row, phases: [PanPhase], isReset: Bool = true) {
+  init(_ row: Row, whenCancelled: Bool, whenFailed: Bool, isReset: Bool = true) {
     self.row = row
-    releasingPhases = phases
+    letsGoWhen = (whenCancelled, whenFailed)
     self.isReset = isReset
   }
 
@@ -35,10 +36,19 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
     let before = row
     let effects = row.pan(sample, at: time)
     // Only a row that is held changes when it is let go.
-    if releasingPhases.contains(sample.phase), row != before {
+    if letsGo(sample.phase), row != before {
       letGo(velocity: sample.phase == .ended ? sample.velocity.x : 0, from: before.rest, at: time)
     }
     return effects
+  }
+
+  private func letsGo(_ phase: PanPhase) -> Bool {
+    switch phase {
+    case .began, .changed: false
+    case .ended: true
+    case .cancelled: letsGoWhen.cancelled
+    case .failed: letsGoWhen.failed
+    }
   }
 
   mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {

@@ -26,7 +26,7 @@ extension RowDesign {
       ]
     },
     released: { row in
-      ReleasedRow(row, phases: row.corrections.contains(.cancelRestores) ? [.ended] : [.ended, .cancelled])
+      ReleasedRow(row, whenCancelled: !row.corrections.contains(.cancelRestores), whenFailed: false)
     },
     make: { setup, rules, corrections in
       ScrollSwipe(

@@ -31,7 +31,7 @@ extension RowDesign {
     },
     released: { row in
       ReleasedRow(
-        row, phases: row.corrections.contains(.failedRestores) ? [.ended, .cancelled, .failed] : [.ended, .cancelled],
+        row, whenCancelled: true, whenFailed: row.corrections.contains(.failedRestores),
         isReset: row.corrections.contains(.resetsOnReuse))
     },
     make: { setup, rules, corrections in

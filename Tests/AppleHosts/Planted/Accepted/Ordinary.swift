@@ -2,13 +2,13 @@ private import Foundation
 
 // What Apple's standard library does otherwise than that of Linux, and the concurrency that iOS 15 brought.
 
-func count(of bytes: [UInt8]) -> Int { bytes.withUnsafeBytes { $0.count } }
+func count(of bytes: [UInt8]) -> Int { unsafe bytes.withUnsafeBytes { $0.count } }
 
-func raise(_ number: UnsafeMutablePointer<Int>) { number.pointee += 1 }
+func raise(_ number: UnsafeMutablePointer<Int>) { unsafe number.pointee += 1 }
 
 func raised(_ number: Int) -> Int {
   var number = number
-  raise(&number)
+  unsafe raise(&number)
   return number
 }
 
