@@ -10,10 +10,7 @@ extension ConstraintSwipe {
     width: Double, corrections: Corrections
   ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
     let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
-    return { edge, actions in
-      ActionStrip(
-        edge: edge, actions: actions, widths: actions.map { $0.width ?? defaultButtonWidth }, limit: limit)
-    }
+    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, limit: limit) }
   }
 
   /// Lays the row out for a width, in points.

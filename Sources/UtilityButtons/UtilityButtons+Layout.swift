@@ -42,7 +42,7 @@ extension UtilityButtons {
       }
     let visible = size.width - ActionStrip.visibleContent - inset
     let strip = ActionStrip(
-      edge: edge, actions: actions, widths: actions.map { $0.width ?? Self.defaultButtonWidth },
+      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth,
       limit: corrections.contains(.contentStaysVisible) ? min(bound, visible) : bound, inset: inset)
     let isShut = forbidden.contains(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
     return strip.reaching(isShut ? 0 : strip.total + inset)

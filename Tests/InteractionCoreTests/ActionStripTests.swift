@@ -8,8 +8,7 @@ struct ActionStripTests {
   private let row = LayoutSize(width: 320, height: 44)
 
   private func strip(_ edge: SwipeEdge, _ widths: [Double], limit: Double = .infinity) -> ActionStrip {
-    let actions = widths.indices.map { makeAction("a" + String($0)) }
-    return ActionStrip(edge: edge, actions: actions, widths: widths, limit: limit)
+    ActionStrip(edge: edge, actions: InteractionAction.buttons(widths), buttonWidth: 0, limit: limit)
   }
 
   private func frames(_ strip: ActionStrip) -> [LayoutRect] { strip.actions.indices.map { strip.frame($0, in: row) } }
@@ -100,5 +99,21 @@ struct ActionStripTests {
     let endless = strip(.trailing, [.infinity, 0], limit: 260)
     #expect(endless.total == 260)
     #expect([0, 1].map(endless.width) == [260, 0])
+  }
+
+  @Test(
+    "A button whose action asks for no width has the one that is given, made a width",
+    arguments: [(80.0, 80.0), (0, 0), (-30, 0), (.nan, 0), (.infinity, 260)])
+  func givenWidth(buttonWidth: Double, width: Double) {
+    let actions = InteractionAction.buttons([nil, 0])
+    let strip = ActionStrip(edge: .trailing, actions: actions, buttonWidth: buttonWidth, limit: 260)
+    #expect([0, 1].map(strip.width) == [width, 0])
+  }
+
+  @Test("A width that an action is given later is made a width too")
+  func laterWidth() {
+    var action = InteractionAction(id: "a", title: "a", width: 80)
+    action.width = .nan
+    #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).total == 0)
   }
 }

@@ -10,7 +10,7 @@ struct ActionStripsTests {
       leading: InteractionAction.buttons([60], prefix: "l"),
       trailing: InteractionAction.buttons([80, 100], prefix: "t")
     ) { edge, actions in
-      ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 0 }, limit: limit)
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: limit)
     }
   }
 
@@ -41,7 +41,7 @@ struct ActionStripsTests {
   @Test("Buttons that reach less far lead less far, and are as wide as before")
   func reach() {
     let strips = ActionStrips(leading: [], trailing: InteractionAction.buttons([80, 100])) { edge, actions in
-      let strip = ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 0 }, limit: .infinity)
+      let strip = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
       return strip.reaching(edge == .trailing ? 30 : 0)
     }
     #expect(strips.trailing.total == 80 + 100)
@@ -53,7 +53,7 @@ struct ActionStripsTests {
   @Test("Laid out again, they are the same buttons in other places")
   func again() {
     let narrow = Self.strips().laidOut { edge, actions in
-      ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 0 }, limit: 90)
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: 90)
     }
     #expect(narrow == Self.strips(limit: 90))
     #expect(narrow.stops == -90...60)
@@ -65,8 +65,8 @@ struct ActionStripsTests {
   func inset(edge: SwipeEdge) {
     let row = LayoutSize(width: 320, height: 44)
     let actions = InteractionAction.buttons([80, 60])
-    let plain = ActionStrip(edge: edge, actions: actions, widths: [80, 60], limit: .infinity)
-    let inset = ActionStrip(edge: edge, actions: actions, widths: [80, 60], limit: .infinity, inset: 15)
+    let plain = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
+    let inset = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity, inset: 15)
     for index in actions.indices {
       #expect(inset.frame(index, in: row) == plain.frame(index, in: row).moved(by: Vector(edge.sign * 15, 0)))
     }

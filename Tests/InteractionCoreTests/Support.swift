@@ -47,7 +47,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
     followsIdentity: Bool = true, pressCloses: Bool = false
   ) {
     func strip(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
-      ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 80 }, limit: .infinity)
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: .infinity)
     }
     size = LayoutSize(width: width, height: height)
     self.leading = strip(.leading, leading)

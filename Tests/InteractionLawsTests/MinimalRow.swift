@@ -42,9 +42,8 @@ struct MinimalRow: RevealingRow {
 
   private mutating func layOut(_ actions: (SwipeEdge, Int) -> [InteractionAction]) {
     strips = SwipeEdge.allCases.enumerated().map { index, edge in
-      let actions = actions(edge, index)
-      return ActionStrip(
-        edge: edge, actions: actions, widths: actions.map { _ in 80 }, limit: size.width - ActionStrip.visibleContent)
+      ActionStrip(
+        edge: edge, actions: actions(edge, index), buttonWidth: 80, limit: size.width - ActionStrip.visibleContent)
     }
   }
 

@@ -5,32 +5,20 @@ import Testing
 struct JSONReadingTests {
   private static func read(_ text: String) throws(ScriptError) -> JSON { try JSON(parsing: text.utf8, file: "s.json") }
 
-  /// A text, and what it is read as.
-  struct Meaning: CustomTestStringConvertible, Sendable {
-    let text: String
-    let value: JSON
-    var testDescription: String { text }
-
-    init(_ text: String, _ value: JSON) {
-      self.text = text
-      self.value = value
-    }
-  }
-
   @Test(
     "A text is read as the value that it says",
     arguments: [
-      Meaning("null", .null),
-      Meaning(" true ", .bool(true)),
-      Meaning("\u{FEFF}\r\nfalse\t", .bool(false)),
-      Meaning("[]", .array([])),
-      Meaning("[ ]", .array([])),
-      Meaning("{ }", .object([:])),
-      Meaning("[1 , [2],\n{}]", .array([.number(1), .array([.number(2)]), .object([:])])),
-      Meaning(#"{"a":[],"b" : {"a":null}}"#, .object(["a": .array([]), "b": .object(["a": .null])])),
-      Meaning(#"{"\u0061\\":1,"":2}"#, .object(["a\\": .number(1), "": .number(2)])),
-    ])
-  func values(_ meaning: Meaning) throws { #expect(try Self.read(meaning.text) == meaning.value) }
+      ("null", .null),
+      (" true ", .bool(true)),
+      ("\u{FEFF}\r\nfalse\t", .bool(false)),
+      ("[]", .array([])),
+      ("[ ]", .array([])),
+      ("{ }", .object([:])),
+      ("[1 , [2],\n{}]", .array([.number(1), .array([.number(2)]), .object([:])])),
+      (#"{"a":[],"b" : {"a":null}}"#, .object(["a": .array([]), "b": .object(["a": .null])])),
+      (#"{"\u0061\\":1,"":2}"#, .object(["a\\": .number(1), "": .number(2)])),
+    ] as [(String, JSON)])
+  func values(text: String, value: JSON) throws { #expect(try Self.read(text) == value) }
 
   @Test(
     "A string is read with its escapes made good",

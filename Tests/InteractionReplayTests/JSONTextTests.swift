@@ -4,32 +4,20 @@ import Testing
 
 @Suite("Values as text, byte by byte")
 struct JSONTextTests {
-  /// A value, and its text with all digits.
-  struct Line: CustomTestStringConvertible, Sendable {
-    let value: JSON
-    let text: String
-    var testDescription: String { text }
-
-    init(_ value: JSON, _ text: String) {
-      self.value = value
-      self.text = text
-    }
-  }
-
   @Test(
     "Values are written without a space",
     arguments: [
-      Line(.null, "null"),
-      Line(.bool(true), "true"),
-      Line(.bool(false), "false"),
-      Line(.array([]), "[]"),
-      Line(.object([:]), "{}"),
-      Line(.array([.null, .array([.number(1)]), .object(["a": .null])]), #"[null,[1],{"a":null}]"#),
-      Line(
+      (.null, "null"),
+      (.bool(true), "true"),
+      (.bool(false), "false"),
+      (.array([]), "[]"),
+      (.object([:]), "{}"),
+      (.array([.null, .array([.number(1)]), .object(["a": .null])]), #"[null,[1],{"a":null}]"#),
+      (
         .object(["b": .array([]), "a": .object(["d": .number(1), "c": .null])]),
         #"{"a":{"c":null,"d":1},"b":[]}"#),
-    ])
-  func values(_ line: Line) { #expect(line.value.text(.all) == line.text) }
+    ] as [(JSON, String)])
+  func values(value: JSON, text: String) { #expect(value.text(.all) == text) }
 
   @Test("Keys stand in the order of their bytes in UTF-8, not in that of what they mean")
   func keys() {
@@ -47,21 +35,21 @@ struct JSONTextTests {
   @Test(
     "Only what must be escaped is, in its shortest form",
     arguments: [
-      Line(.string(""), #""""#),
-      Line(.string("a/b\"c\\d"), #""a/b\"c\\d""#),
-      Line(.string("\0\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}"), #""\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007""#),
-      Line(.string("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}"), #""\b\t\n\u000b\f\r\u000e\u000f""#),
-      Line(
+      (.string(""), #""""#),
+      (.string("a/b\"c\\d"), #""a/b\"c\\d""#),
+      (.string("\0\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}"), #""\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007""#),
+      (.string("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}"), #""\b\t\n\u000b\f\r\u000e\u000f""#),
+      (
         .string("\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}"),
         #""\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017""#),
-      Line(
+      (
         .string("\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}"),
         #""\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f""#),
-      Line(.string("\r\n"), #""\r\n""#),
-      Line(.string(" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}"), "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
-      Line(.string("é e\u{301} 😀 👩‍👧 \u{10FFFF}"), "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),
-    ])
-  func strings(_ line: Line) { #expect(Array(line.value.text().utf8) == Array(line.text.utf8)) }
+      (.string("\r\n"), #""\r\n""#),
+      (.string(" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}"), "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
+      (.string("é e\u{301} 😀 👩‍👧 \u{10FFFF}"), "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),
+    ] as [(JSON, String)])
+  func strings(value: JSON, text: String) { #expect(Array(value.text().utf8) == Array(text.utf8)) }
 
   // MARK: Numbers
 

@@ -57,6 +57,13 @@ extension RowDesign {
         width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, corrections: own)
     })
 
+  /// A shutter with corrections and one rule set only.
+  static let louvre = RowDesign("louvre") { (setup: RowSetup, _: NoRules, corrections: CorrectionSet<ShutterCorrection>) in
+    var own = ConstraintSwipe.Corrections.all
+    if !corrections.contains(.closesAtTap) { own.remove(.tapCloses) }
+    return ConstraintSwipe(width: setup.width, height: setup.height, trailing: setup.trailing, corrections: own)
+  }
+
   enum CrankRules: String, CaseIterable, Sendable { case hand }
 
   /// A shutter that a scroll view can drive too.

@@ -106,6 +106,26 @@ struct OwnRowDesignTests {
     #expect(RowDesign.awning.corrections == RowDesign.shutter.corrections)
   }
 
+  @Test("A design with corrections and one rule set only has no names for it")
+  func noRules() {
+    #expect(RowDesign.louvre.rules == [])
+    #expect(RowDesign.louvre.corrections == RowDesign.shutter.corrections)
+    #expect(Designs(rows: [.louvre]).rowsUnderLaw == [RowUnderLaw(.louvre)])
+    #expect(
+      throws: ScriptError(
+        file: "script", place: "configuration",
+        problem: #"unknown key "rules" (one of width, height, leading, trailing, corrections)"#)
+    ) {
+      try Replay(designs: Designs(rows: [.louvre])).script(Self.script("louvre", #""rules":"""#))
+    }
+    func reported(_ corrections: [String]?) -> [String] {
+      let row = RowSetup(.louvre, trailing: InteractionAction.buttons([nil]), corrections: corrections)
+      return Script.row(row, [Timed(0, .open(.trailing, animated: false)), Timed(1, .tap)]).play().reported
+    }
+    #expect(reported(nil) == ["open.trailing: didOpen.trailing", "tap: didClose"])
+    #expect(reported([]) == ["open.trailing: didOpen.trailing", "tap: didSelect"])
+  }
+
   @Test("Corrections reach a row that a scroll view drives, and the laws hold for it")
   func scrollDrivenCorrections() {
     let opened: [Timed<RowEvent>] = [

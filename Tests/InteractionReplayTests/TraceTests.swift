@@ -112,32 +112,20 @@ struct TraceTests {
     #expect(played(rowScript(#""width":1e6"#)).contains("\"content\":[0,0,1000000,44]"))
   }
 
-  /// A value of a state, and how a timeline shows it.
-  struct Cell: CustomTestStringConvertible, Sendable {
-    let value: JSON
-    let text: String
-    var testDescription: String { text }
-
-    init(_ value: JSON, _ text: String) {
-      self.value = value
-      self.text = text
-    }
-  }
-
   @Test(
     "A timeline shows values on one line, and sections apart",
     arguments: [
-      Cell(.null, "–"), Cell(true, "yes"), Cell(false, "no"), Cell(-0.125, "-0.13"), Cell("a b", "a b"),
-      Cell("a\nb\u{2028}", #"a\nb\u{2028}"#), Cell([], "–"), Cell([1, 2], "1 2"),
-      Cell([[0, 3], [], [1]], "0 3 | – | 1"),
-      Cell(["a": .null], "…"),
-    ])
-  func cells(_ cell: Cell) throws {
-    let state = RowDesign.State<ConstraintSwipe>(timeline: ["view"]) { _, _ in ["view": cell.value] }
+      (.null, "–"), (true, "yes"), (false, "no"), (-0.125, "-0.13"), ("a b", "a b"),
+      ("a\nb\u{2028}", #"a\nb\u{2028}"#), ([], "–"), ([1, 2], "1 2"),
+      ([[0, 3], [], [1]], "0 3 | – | 1"),
+      (["a": .null], "…"),
+    ] as [(JSON, String)])
+  func cells(value: JSON, text: String) throws {
+    let state = RowDesign.State<ConstraintSwipe>(timeline: ["view"]) { _, _ in ["view": value] }
     let design = RowDesign("window", state: state) { ConstraintSwipe(width: $0.width, height: $0.height) }
     let line = Script.row(RowSetup(design), []).play().text.split(separator: "\n").last
     // 0.000 s  start  0  0  closed, then the cell, and no notices.
-    #expect(line?.split(separator: "closed").last?.drop { $0 == " " } == Substring(cell.text))
+    #expect(line?.split(separator: "closed").last?.drop { $0 == " " } == Substring(text))
   }
 
   @Test("A text with a line break does not break the line of a timeline")

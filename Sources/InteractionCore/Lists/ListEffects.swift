@@ -61,7 +61,7 @@ public struct ListEffects: Hashable, Sendable {
   ///   ends.
   /// - Complexity: O(*n*) in the number of later notices; where both have an update, as much as merging them besides.
   public mutating func add(_ later: ListEffects) {
-    if later.changesRows { changes = changes.isEmpty ? later.changes : changes.merged(with: later.changes) }
+    if later.changesRows { changes = changes.merged(with: later.changes) }
     if !later.reports.isEmpty { reports += later.reports }
     moves = moves || later.moves
   }

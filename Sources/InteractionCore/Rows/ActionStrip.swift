@@ -2,7 +2,7 @@
 ///
 /// A strip says how wide each button is, where it is, and how far the content moves to show them all.
 ///
-///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], widths: [80, 80], limit: 260)
+///     let strip = ActionStrip(edge: .trailing, actions: [delete, more], buttonWidth: 80, limit: 260)
 ///     strip.total                                                // 160
 ///     strip.frame(0, in: LayoutSize(width: 320, height: 44)).x   // 240: delete, at the row's edge
 public struct ActionStrip: Hashable, Sendable {
@@ -30,23 +30,22 @@ public struct ActionStrip: Hashable, Sendable {
   ///
   /// Buttons that ask for more than `limit` shrink in proportion until all of them fit.
   ///
-  /// - Precondition: There is one width for each action.
   /// - Parameters:
   ///   - edge: The side of the row that the buttons are on.
   ///   - actions: The actions, outermost first.
-  ///   - widths: The width that each button asks for, in points. NaN and negative widths count as 0, infinity as 10⁹.
+  ///   - buttonWidth: The width of a button whose action asks for none, in points. NaN and negative widths count as 0,
+  ///     infinity as 10⁹, as they do in an action.
   ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
   ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`, and
   ///     taken as it is.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
-    edge: SwipeEdge, actions: [InteractionAction], widths: [Double], limit: Double, inset: Double = 0
+    edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double, limit: Double, inset: Double = 0
   ) {
-    precondition(actions.count == widths.count, "An action strip needs one width for each action.")
     self.edge = edge
     self.actions = actions
-    let widths = widths.map { max(0, $0.madeFinite) }
+    let widths = actions.map { max(0, ($0.width ?? buttonWidth).madeFinite) }
     let limit = max(0, limit)
     let sum = widths.reduce(0, +)
     let scale = sum > limit ? limit / sum : 1
@@ -82,7 +81,7 @@ public struct ActionStrip: Hashable, Sendable {
   /// - Returns: A strip of width 0.
   /// - Complexity: O(1).
   public static func empty(_ edge: SwipeEdge) -> ActionStrip {
-    ActionStrip(edge: edge, actions: [], widths: [], limit: 0)
+    ActionStrip(edge: edge, actions: [], buttonWidth: 0, limit: 0)
   }
 
   /// Whether there is nothing to show: no action, or none of any width.

@@ -1,7 +1,7 @@
 /// The buttons of both sides of a row, and the offsets at which the content rests.
 ///
 ///     let strips = ActionStrips(leading: [], trailing: [delete, more]) { edge, actions in
-///       ActionStrip(edge: edge, actions: actions, widths: actions.map { $0.width ?? 80 }, limit: 260)
+///       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260)
 ///     }
 ///     strips.offset(of: .open(.trailing))   // -160
 ///     strips.stops                          // -160...0

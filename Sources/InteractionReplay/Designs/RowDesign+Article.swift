@@ -52,10 +52,7 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
-    self.init(
-      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options,
-      { Rules(rawValue: $0).flatMap(velocityRule) }, state, .finger, row, traced: row)
+    self.init(name, options, state, velocityRule, .finger, make) { $0 }
   }
 
   /// Creates a design with rule sets and corrections whose rows a real scroll view can drive too.
@@ -81,10 +78,7 @@ extension RowDesign {
     velocityRule: @escaping @Sendable (Rules) -> String? = { _ in nil },
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
-    self.init(
-      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options,
-      { Rules(rawValue: $0).flatMap(velocityRule) }, state, .scrollView, row, traced: row)
+    self.init(name, options, state, velocityRule, .scrollView, make) { $0 }
   }
 
   /// Creates such a design whose traces say what the last release asked for.
@@ -96,17 +90,24 @@ extension RowDesign {
     released: @escaping @Sendable (Row) -> ReleasedRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
-    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
-    self.init(
-      name, Self.names(of: Rules.self), NamedCorrection.all(of: Correction.self), options, { _ in nil }, state,
-      .scrollView, row, traced: { released(row($0)) })
+    self.init(name, options, state, { _ in nil }, .scrollView, make, traced: released)
   }
-}
 
-extension RowDesign {
-  /// The names of rule sets; the only one of `NoRules` has none.
-  private static func names<Rules: CaseIterable & RawRepresentable<String>>(of rules: Rules.Type) -> [String] {
-    Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
+  /// Creates a design of either kind; what scripts play to is made of a row.
+  private init<
+    Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
+    Rules: CaseIterable & RawRepresentable<String> & Sendable, Correction
+  >(
+    _ name: String, _ options: Options, _ state: State<Traced>, _ velocityRule: @escaping @Sendable (Rules) -> String?,
+    _ drive: Drive<Row>, _ make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
+    traced: @escaping @Sendable (Row) -> Traced
+  ) {
+    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
+    // The only rule set of `NoRules` has no name.
+    let names = Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
+    self.init(
+      name, names, NamedCorrection.all(of: Correction.self), options, { Rules(rawValue: $0).flatMap(velocityRule) },
+      state, drive, row, traced: { traced(row($0)) })
   }
 }
 

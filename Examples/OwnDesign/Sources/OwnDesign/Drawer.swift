@@ -59,11 +59,7 @@ public struct Drawer: RevealingRow, Hashable {
   }
 
   private static func layout(width: Double) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
-    { edge, actions in
-      ActionStrip(
-        edge: edge, actions: actions, widths: actions.map { $0.width ?? buttonWidth },
-        limit: width - ActionStrip.visibleContent)
-    }
+    { ActionStrip(edge: $0, actions: $1, buttonWidth: buttonWidth, limit: width - ActionStrip.visibleContent) }
   }
 
   // MARK: Where the content is
