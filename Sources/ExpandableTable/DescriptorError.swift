@@ -41,8 +41,12 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case collapsedWithVisibleChild(row: Int)
     /// There are more rows than a list holds: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
-    /// A text holds a character that no XML can hold.
-    case unwritable
+    /// A dictionary has a key twice.
+    case repeatedKey(String)
+    /// The keys that are not known here include one that a row has a property for.
+    case knownKey
+    /// Something that no XML can hold, such as a control character.
+    case unwritable(what: String)
   }
 
   /// What is wrong.
@@ -90,7 +94,9 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row " + String(row) + " under it shows (hide it, or expand the row)"
     case .tooManyRows(let most): "more than " + String(most) + " rows (split the list)"
-    case .unwritable: "a control character cannot be written as XML (leave it out)"
+    case .repeatedKey(let key): "the key " + key + " stands twice (keep one)"
+    case .knownKey: "the key is one that a row has (set its property)"
+    case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }
   }
 }

@@ -41,8 +41,10 @@
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
           // Foundation writes control characters as they are, and no XML reader takes them back.
-          for entry in descriptor(of: row).entries where !entry.isWritable {
-            throw DescriptorError(.unwritable, section: section, row: row - starts[section], key: entry.key)
+          for entry in descriptor(of: row).entries {
+            guard let what = entry.unwritable(depth: 3) else { continue }
+            throw DescriptorError(
+              .unwritable(what: what), section: section, row: row - starts[section], key: entry.key)
           }
         }
       }
@@ -51,7 +53,7 @@
       do {
         return [UInt8](try encoder.encode(CodedValue(propertyList)))
       } catch {
-        throw DescriptorError(.unwritable)
+        throw DescriptorError(.unwritable(what: "something in it"))
       }
     }
 
@@ -73,27 +75,42 @@
   }
 
   extension PropertyEntry {
-    /// Whether XML can hold the key and every text of the value.
-    fileprivate var isWritable: Bool { key.isWritable && value.isWritable }
+    /// What XML cannot hold of the key and the value, if there is something; the list itself has depth 0.
+    fileprivate func unwritable(depth: Int) -> String? { key.unwritable ?? value.unwritable(depth: depth) }
   }
 
   extension PropertyValue {
-    fileprivate var isWritable: Bool {
+    fileprivate func unwritable(depth: Int) -> String? {
+      if depth > PropertyListReading.deepest { return "a value that is nested too deep" }
       switch self {
-      case .string(let text): text.isWritable
-      case .array(let values): values.allSatisfy(\.isWritable)
-      case .dictionary(let entries): entries.allSatisfy(\.isWritable)
-      // A year has four digits: from the year 1 to 9999.
-      case .date(let seconds): (-63_113_904_000...252_423_993_599).contains(seconds)
-      case .real(let number): number.isFinite
-      case .integer, .bool, .data: true
+      case .string(let text): return text.unwritable
+      case .array(let values):
+        for value in values { if let what = value.unwritable(depth: depth + 1) { return what } }
+        return nil
+      case .dictionary(let entries):
+        for entry in entries { if let what = entry.unwritable(depth: depth + 1) { return what } }
+        return nil
+      // A year has four digits.
+      case .date(let seconds):
+        return (-63_113_904_000...252_423_993_599).contains(seconds)
+          ? nil : "a date before the year 1 or after 9999"
+      case .real(let number): return number.isFinite ? nil : "a number that is not finite"
+      case .integer, .bool, .data: return nil
       }
     }
   }
 
   extension String {
-    fileprivate var isWritable: Bool {
-      utf8.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    /// Control characters, and the two scalars that XML has no place for.
+    fileprivate var unwritable: String? {
+      let isWritable = unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: true
+        case 0..<0x20, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+      }
+      return isWritable ? nil : "a control character"
     }
   }
 #endif

@@ -24,6 +24,7 @@ struct DescriptorListBuilder {
     let number = list.count
     guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
     while let last = open.last, last.end <= number { open.removeLast() }
+    if let (key, problem) = row.problemOfOthers { throw error(problem, at: number, key) }
     try checkVisibility(of: row, number)
     guard row.additionalRows >= 0 else { throw error(.negative(row.additionalRows), at: number, Key.additionalRows) }
     guard row.additionalRows <= min(left, DescriptorList.mostRows) else {

@@ -24,17 +24,27 @@
       }
     }
 
-    /// Counts the elements that are open at once; comments and CDATA count as well, but no sound list has that many.
+    /// Counts the arrays and dictionaries that are open at once, by their tags outside of comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
       guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
         throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
       }
       var depth = 0
-      for (tag, next) in zip(bytes, bytes.dropFirst()) where tag == UInt8(ascii: "<") {
-        switch next {
-        case UInt8(ascii: "/"): depth -= 1
-        case UInt8(ascii: "a"), UInt8(ascii: "d"): depth += 1
-        default: break
+      var index = 0
+      while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+        let tag = bytes[start...]
+        if tag.starts(with: "<!--".utf8) {
+          index = tag.index(behind: "--")
+        } else if tag.starts(with: "<![CDATA[".utf8) {
+          index = tag.index(behind: "]]")
+        } else {
+          index = tag.index(behind: "")
+          let name = tag[..<index].dropFirst()
+          if ["/array", "/dict"].contains(where: { name.starts(with: $0.utf8) }) {
+            depth -= 1
+          } else if ["array", "dict"].contains(where: { name.starts(with: $0.utf8) }), !name.isEmptyTag {
+            depth += 1
+          }
         }
         guard depth <= 2 * deepest else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
       }
@@ -48,6 +58,21 @@
       let detail = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
       return detail ?? context.debugDescription
     }
+  }
+
+  extension ArraySlice<UInt8> {
+    /// The index behind the next `>` that these signs stand before, or the end where there is none.
+    fileprivate func index(behind signs: String) -> Int {
+      var index = startIndex
+      while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
+        index = end + 1
+        if self[..<end].suffix(signs.utf8.count).elementsEqual(signs.utf8) { return index }
+      }
+      return endIndex
+    }
+
+    /// Whether the rest of a tag, with the sign that ends it, is that of an element without content.
+    fileprivate var isEmptyTag: Bool { suffix(2).elementsEqual("/>".utf8) }
   }
 
   extension CodingUserInfoKey {

@@ -36,6 +36,28 @@ public enum PropertyValue: Hashable, Sendable {
     case .dictionary: "a dictionary"
     }
   }
+
+  /// A key that stands twice in a dictionary of this value, if one does.
+  var repeatedKey: String? {
+    switch self {
+    case .string, .integer, .real, .bool, .date, .data: return nil
+    case .array(let values):
+      for value in values { if let key = value.repeatedKey { return key } }
+      return nil
+    case .dictionary(let entries):
+      if let key = entries.repeatedKey { return key }
+      for entry in entries { if let key = entry.value.repeatedKey { return key } }
+      return nil
+    }
+  }
+}
+
+extension [PropertyEntry] {
+  /// The first key that stands twice, if one does.
+  var repeatedKey: String? {
+    var keys: Set<String> = []
+    return first { !keys.insert($0.key).inserted }?.key
+  }
 }
 
 /// A key of a property list's dictionary, and its value.

@@ -24,7 +24,7 @@ public struct RowDescriptor: Hashable, Sendable {
   public var additionalRows: Int
   /// What the row does to the row that it is folded under; nil leaves that to the kind.
   public var binding: RowBinding?
-  /// The keys that are not known here, kept for writing.
+  /// The keys that are not known here, kept for writing; no list takes one twice, or one that a row has.
   public var others: [PropertyEntry]
 
   /// Creates a descriptor; what is left out makes a row that shows, does not expand and is empty.
@@ -77,6 +77,16 @@ public struct RowDescriptor: Hashable, Sendable {
     /// The titles of a switch's parent while the switch is on and off, where the list states them; kept among the others.
     static let titleWhenOn = "titleWhenOn"
     static let titleWhenOff = "titleWhenOff"
+
+    /// Whether a row has a property for the key.
+    static func isKnown(_ key: String) -> Bool {
+      switch key {
+      case isExpandable, isExpanded, isVisible, value, primaryTitle, secondaryTitle, identifier, additionalRows,
+        binding:
+        true
+      default: false
+      }
+    }
   }
 }
 
@@ -96,7 +106,19 @@ extension RowDescriptor {
       isVisible: try reading.bool(Key.isVisible, or: nil),
       additionalRows: try reading.integer(Key.additionalRows, or: isExpandable ? nil : 0),
       binding: try reading.binding(), others: reading.others)
-    for key in [Key.titleWhenOn, Key.titleWhenOff] { _ = try reading.string(key, or: "") }
+  }
+
+  /// What keeps the other keys from being written and read again, and where; nil where they can be.
+  var problemOfOthers: (key: String, problem: DescriptorError.Problem)? {
+    if let key = others.repeatedKey { return (key, .repeatedKey(key)) }
+    for entry in others {
+      if Key.isKnown(entry.key) { return (entry.key, .knownKey) }
+      if let key = entry.value.repeatedKey { return (entry.key, .repeatedKey(key)) }
+      guard entry.key == Key.titleWhenOn || entry.key == Key.titleWhenOff else { continue }
+      if case .string = entry.value { continue }
+      return (entry.key, .wrongType(expected: "a string", found: entry.value.kind))
+    }
+    return nil
   }
 
   /// The entries of the row's dictionary in a list: known keys in the article's order, then the others.
@@ -122,6 +144,9 @@ struct DescriptorReading {
   init(_ value: PropertyValue, section: Int, row: Int) throws(DescriptorError) {
     guard case .dictionary(let entries) = value else {
       throw DescriptorError(.wrongType(expected: "a dictionary", found: value.kind), section: section, row: row)
+    }
+    if let key = entries.repeatedKey {
+      throw DescriptorError(.repeatedKey(key), section: section, row: row, key: key)
     }
     self.entries = entries
     self.section = section
@@ -153,17 +178,7 @@ struct DescriptorReading {
     throw DescriptorError(.unknownBinding(name), section: section, row: row, key: RowDescriptor.Key.binding)
   }
 
-  var others: [PropertyEntry] {
-    entries.filter {
-      switch $0.key {
-      case RowDescriptor.Key.isExpandable, RowDescriptor.Key.isExpanded, RowDescriptor.Key.isVisible,
-        RowDescriptor.Key.value, RowDescriptor.Key.primaryTitle, RowDescriptor.Key.secondaryTitle,
-        RowDescriptor.Key.identifier, RowDescriptor.Key.additionalRows, RowDescriptor.Key.binding:
-        false
-      default: true
-      }
-    }
-  }
+  var others: [PropertyEntry] { entries.filter { !RowDescriptor.Key.isKnown($0.key) } }
 
   private func fallback<Value>(
     _ key: String, _ value: PropertyValue?, _ other: Value?, expected: String

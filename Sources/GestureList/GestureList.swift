@@ -28,8 +28,10 @@ public struct GestureList: Sendable {
     public var text: String
     /// Whether it is done.
     public var isCompleted: Bool
-    /// The height of its row in points, or nil for the list's own.
-    public var height: Double?
+    /// The height of its row in points, or nil for the list's own; what you set that is negative or not finite becomes 0.
+    public var height: Double? {
+      didSet { height = Self.usable(height) }
+    }
 
     /// Creates an item.
     ///
@@ -41,8 +43,10 @@ public struct GestureList: Sendable {
     public init(_ text: String, isCompleted: Bool = false, height: Double? = nil) {
       self.text = text
       self.isCompleted = isCompleted
-      self.height = height.map { max(0, $0.madeFinite) }
+      self.height = Self.usable(height)
     }
+
+    private static func usable(_ height: Double?) -> Double? { height.map { max(0, $0.madeFinite) } }
   }
 
   /// The width of a row, in points.

@@ -45,6 +45,74 @@ struct PropertyListTests {
     #expect(try DescriptorList(propertyList: list.xml()).descriptor(of: 0) == Self.odd)
   }
 
+  /// The one line about a row that no list can hold, or that cannot be written; empty where neither is so.
+  private static func fault(_ row: RowDescriptor) -> String {
+    do throws(DescriptorError) {
+      let list = try DescriptorList(sections: [[row]])
+      let read = try DescriptorList(propertyList: list.xml())
+      #expect(read == list, "What is written is read as it was")
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "A row has no key twice, neither one of its own nor one that is not known here",
+    arguments: [
+      ([("isVisible", .bool(true))], "isVisible: the key is one that a row has (set its property)"),
+      ([("binding", .string("none"))], "binding: the key is one that a row has (set its property)"),
+      ([("help", .integer(1)), ("help", .integer(1))], "help: the key help stands twice (keep one)"),
+      (
+        [("help", .array([.dictionary([PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))])]))],
+        "help: the key a stands twice (keep one)"
+      ),
+      ([("titleWhenOn", .integer(1))], "titleWhenOn: a string is expected, not an integer"),
+      ([("titleWhenOff", .bool(false))], "titleWhenOff: a string is expected, not a boolean"),
+    ] as [([(String, PropertyValue)], String)])
+  func keys(others: [(String, PropertyValue)], line: String) {
+    let entries = others.map { PropertyEntry($0.0, $0.1) }
+    #expect(Self.fault(RowDescriptor("idCellNormal", others: entries)) == "section 0, row 0, " + line + ".")
+  }
+
+  @Test("A row's dictionary that has a key twice is refused, as it would be in JSON")
+  func repeatedKey() {
+    let row = RowDescriptor("idCellNormal").entries + [PropertyEntry("isVisible", .bool(true))]
+    #expect(throws: DescriptorError.self) { try DescriptorList(.array([.array([.dictionary(row)])])) }
+  }
+
+  @Test(
+    "What XML cannot hold is named when it is written",
+    arguments: [
+      (.string("a\u{1}"), "a control character"), (.string("\u{FFFE}"), "a control character"),
+      (.array([.string("\u{FFFF}")]), "a control character"),
+      (.dictionary([PropertyEntry("\u{0}", .bool(true))]), "a control character"),
+      (.real(.nan), "a number that is not finite"), (.real(-.infinity), "a number that is not finite"),
+      (.date(.nan), "a date before the year 1 or after 9999"), (.date(1e300), "a date before the year 1 or after 9999"),
+      (nested(64), "a value that is nested too deep"), (nested(2000), "a value that is nested too deep"),
+    ] as [(PropertyValue, String)])
+  func unwritable(value: PropertyValue, what: String) {
+    let row = RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])
+    #expect(Self.fault(row) == "section 0, row 0, x: " + what + " cannot be written as XML (leave it out).")
+  }
+
+  private static func nested(_ depth: Int) -> PropertyValue {
+    (0..<depth).reduce(.bool(true)) { value, _ in .array([value]) }
+  }
+
+  @Test(
+    "Whatever else stands under a key that is not known is read as it was written",
+    arguments: [
+      .array([PropertyValue](repeating: .array([]), count: 300)), .string("\r\n\r"), .string("]]>&lt;<!--"),
+      .array([PropertyValue](repeating: .dictionary([]), count: 300)), nested(50), .date(-63_113_904_000),
+      .date(252_423_993_599), .real(1e-300), .real(.greatestFiniteMagnitude), .integer(.min), .data([]),
+      .array([PropertyValue](repeating: .data([]), count: 300)), .string("\u{85}\u{2028}\u{FEFF}"), .string(""),
+      .array([PropertyValue](repeating: .date(0), count: 300)),
+    ] as [PropertyValue])
+  func roundTrip(value: PropertyValue) {
+    #expect(Self.fault(RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])) == "")
+  }
+
   @Test(
     "XML in other forms: comments, CDATA, numbered entities, a byte order mark",
     arguments: [
@@ -91,6 +159,13 @@ struct PropertyListTests {
     #expect(
       Self.fault(Array((text + "</plist>").utf8))
         == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
+    // What closes before it does not count: texts, and tags in comments and CDATA.
+    for before in ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"] {
+      let padding = "<plist><array>" + String(repeating: before, count: depth)
+      #expect(
+        Self.fault(Array((padding + text.dropFirst("<plist>".count) + "</array></plist>").utf8))
+          == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
+    }
     #expect(
       Self.fault(Array("<plist/>".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } + [0xFF])
         == "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected).")

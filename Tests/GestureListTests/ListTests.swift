@@ -13,6 +13,16 @@ struct ListTests {
     #expect(list.id(for: RowPosition(section: 1, row: 0)) == nil)
   }
 
+  @Test(
+    "Heights of items are finite and not negative",
+    arguments: [(nil, nil), (60, 60), (-1, 0), (.nan, 0), (.infinity, 1e9)] as [(Double?, Double?)])
+  func itemHeights(raw: Double?, kept: Double?) {
+    var later = GestureList.Item("Milk")
+    later.height = raw
+    #expect(later == GestureList.Item("Milk", height: raw))
+    #expect(later.height == kept)
+  }
+
   @Test("Another width ends a swipe and lays the rows out anew; the same width does nothing", arguments: [320.0, 480])
   func resize(width: Double) {
     var player = Player()

@@ -116,4 +116,22 @@ struct ActionStripTests {
     action.width = .nan
     #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).total == 0)
   }
+
+  @Test(
+    "A reach and an inset that are no distances are taken as none",
+    arguments: [(12.5, 12.5), (-40, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0)] as [(Double, Double)])
+  func oddDistances(raw: Double, kept: Double) {
+    let actions = [makeAction("a")]
+    let inset = ActionStrip(edge: .trailing, actions: actions, buttonWidth: 80, limit: 260, inset: raw)
+    #expect(inset == ActionStrip(edge: .trailing, actions: actions, buttonWidth: 80, limit: 260, inset: kept))
+    // The button ends where the inset begins: 320 - inset - 80.
+    #expect(inset.frame(0, in: row) == LayoutRect(320 - kept - 80, 0, 80, 44))
+    #expect(inset.reaching(raw) == inset.reaching(kept))
+
+    // A side that reached less than 0 made a range from more to less, which traps.
+    let strips = ActionStrips(leading: actions, trailing: actions) { edge, actions in
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260).reaching(raw)
+    }
+    #expect(strips.stops == (0 - kept)...kept)
+  }
 }

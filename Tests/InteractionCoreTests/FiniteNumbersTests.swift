@@ -29,5 +29,19 @@ struct FiniteNumbersTests {
     arguments: [(nil, nil), (74, 74), (-1, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0)] as [(Double?, Double?)])
   func widths(raw: Double?, kept: Double?) {
     #expect(InteractionAction(id: "a", title: "A", width: raw).width == kept)
+    var later = InteractionAction(id: "a", title: "A")
+    later.width = raw
+    #expect(later == InteractionAction(id: "a", title: "A", width: kept))
+  }
+
+  @Test(
+    "Heights of two fingers are finite",
+    arguments: [(.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] as [(Double, Double)])
+  func fingers(raw: Double, kept: Double) {
+    var later = FingerPair(1, 2)
+    later.first = raw
+    later.second = raw
+    #expect(later == FingerPair(kept, kept))
+    #expect(FingerPair(raw, raw) == FingerPair(kept, kept))
   }
 }

@@ -165,6 +165,13 @@ struct ListUpdateTests {
     #expect(update.mismatch(from: [ids(0, 1), ids(3, 4)], to: new.map { $0.map(RowID.init) }) == problem)
   }
 
+  @Test("Only sections that exist can be reloaded", arguments: [2, -1, .max])
+  func reloadableSection(section: Int) {
+    #expect(
+      ListUpdate([.reloadSection(section)]).mismatch(from: [ids(0, 1), ids(2)], to: [ids(0, 1), ids(2)])
+        == "Section " + String(section) + " is reloaded, but there is no such section.")
+  }
+
   @Test("What is reloaded as a whole need not add up")
   func reloadedAsAWhole() {
     let old = [ids(0, 1), ids(2)]

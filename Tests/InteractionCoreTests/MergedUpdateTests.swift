@@ -94,6 +94,27 @@ struct MergedUpdateTests {
     #expect(merge.first.merged(with: merge.later) == merge.both)
   }
 
+  /// Numbers that rows of no list have: each of these changes fits no list.
+  static let impossible: [ListUpdate.Change] = [
+    delete(-5..<(-2)), delete(.min..<1), delete(0 ..< .max), delete((.max - 1) ..< .max), insert(-1..<0),
+    insert(0 ..< .max), insert((.max - 1) ..< .max), insert(.min ..< .max), reload(.min ..< .max),
+    reload((.max - 1) ..< .max), move(.max, 0), move(0, .max), move(.min, .max), move(-1, -1),
+    move(.max, .min, sections: (.min, .max)),
+  ]
+
+  @Test("Updates that fit no list do not trap, and what they make fits none either", arguments: impossible)
+  func wild(change: ListUpdate.Change) {
+    let rows = [ids(0, 1)]
+    let others: [[ListUpdate.Change]] =
+      [[], [Self.delete(0..<1)], [Self.move(0, 1)]] + Self.impossible.map { [$0] }
+    for other in others.map({ ListUpdate($0) }) {
+      let merged = [ListUpdate([change]).merged(with: other), other.merged(with: ListUpdate([change]))]
+      for update in merged + merged.map({ $0.merged(with: other) }) {
+        #expect(update.mismatch(from: rows, to: rows) != nil, "\(change) and \(other)")
+      }
+    }
+  }
+
   @Test(
     "Two to four random updates in a row, merged, lead a table from the first list to the last", arguments: 0..<40)
   func random(seed: Int) {

@@ -51,6 +51,18 @@ struct SwipeListTests {
     #expect(given.content(of: RowID(1)).title == "Tea")
   }
 
+  @Test(
+    "Every number is that of some row",
+    arguments: [
+      (Int.max, "Item #9223372036854775808"), (.max - 1, "Item #9223372036854775807"), (-1, "Item #0"),
+      (.min, "Item #-9223372036854775807"),
+    ])
+  func farTitles(number: Int, title: String) {
+    let id = RowID(number)
+    #expect(makeList().content(of: id) == RowContent(id: id, title: title))
+    #expect(SwipeList(of: DrawerRow(), titles: ["Milk"]).content(of: id) == RowContent(id: id, title: ""))
+  }
+
   @Test("Given titles follow their rows")
   func titlesFollow() {
     var list = SwipeList(of: DrawerRow(), titles: ["Milk", "Tea"])

@@ -6,10 +6,14 @@
 ///     fingers.upper   // 120
 ///     fingers.lower   // 180
 public struct FingerPair: Hashable, Sendable {
-  /// The height of the finger that touched first, in points.
-  public var first: Double
-  /// The height of the other finger, in points.
-  public var second: Double
+  /// The height of the finger that touched first, in points; what you set is made finite.
+  public var first: Double {
+    didSet { first = first.madeFinite }
+  }
+  /// The height of the other finger, in points; what you set is made finite.
+  public var second: Double {
+    didSet { second = second.madeFinite }
+  }
 
   /// Creates a pair of heights.
   ///

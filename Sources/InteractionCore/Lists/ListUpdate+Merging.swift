@@ -20,6 +20,8 @@ extension ListUpdate {
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
+    // What fits no list is passed on as it is, and fits none after that either.
+    guard Self.canBeAdded(changes, later.changes) else { return ListUpdate(changes + later.changes) }
     let named = namedSections.union(later.namedSections)
     let before = Origins(of: named, in: self)
     let reloadedAnew = Set(reloadedSections + later.reloadedSections)
@@ -62,6 +64,26 @@ extension ListUpdate {
   /// The sections that ranges and moves refer to.
   private var namedSections: Set<Int> {
     Set((deleted + inserted + reloaded).map { $0.section } + moved.flatMap { [$0.from.section, $0.to.section] })
+  }
+
+  /// Whether the numbers of all these rows are real ones, and so few that their sums are as well.
+  private static func canBeAdded(_ first: [Change], _ later: [Change]) -> Bool {
+    var sum = 0
+    func add(_ rows: Range<Int>) -> Bool {
+      let (more, overflows) = sum.addingReportingOverflow(rows.upperBound)
+      sum = more
+      return rows.lowerBound >= 0 && !overflows
+    }
+    func add(_ change: Change) -> Bool {
+      switch change {
+      case .delete(let rows), .insert(let rows), .reload(let rows): add(rows.range)
+      case .move(let move):
+        move.from.row < .max && move.to.row < .max
+          && add(move.from.row..<move.from.row + 1) && add(move.to.row..<move.to.row + 1)
+      case .reloadSection, .reloadAll: true
+      }
+    }
+    return first.allSatisfy(add) && later.allSatisfy(add)
   }
 
   // MARK: Where rows were

@@ -118,7 +118,7 @@ public struct ListUpdate: Hashable, Sendable {
     if reloadsAll { return nil }
     guard old.count == new.count else { return "The number of sections has changed." }
     var leaves = old.map { [Bool](repeating: false, count: $0.count) }
-    if let problem = markLeaving(in: &leaves) ?? reloadProblem(leaves) { return problem }
+    if let problem = sectionProblem(old.count) ?? markLeaving(in: &leaves) ?? reloadProblem(leaves) { return problem }
     var comes = new.map { [Arrival](repeating: .staying, count: $0.count) }
     if let problem = markComing(in: &comes, from: old) { return problem }
     for section in old.indices where !reloadedSections.contains(section) {
@@ -136,6 +136,12 @@ public struct ListUpdate: Hashable, Sendable {
     case inserted
     /// The row was at another position.
     case moved(RowID)
+  }
+
+  /// Checks that sections which are reloaded as a whole exist.
+  private func sectionProblem(_ count: Int) -> String? {
+    reloadedSections.first { !(0..<count).contains($0) }
+      .map { sentence($0, "is reloaded, but there is no such section.") }
   }
 
   /// Marks the rows that are deleted or moved away.

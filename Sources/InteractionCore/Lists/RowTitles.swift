@@ -15,7 +15,9 @@ public enum RowTitles: Hashable, Sendable {
   /// - Complexity: O(1).
   public func title(of row: RowID) -> String {
     switch self {
-    case .numbered(let prefix): prefix + String(row.rawValue + 1)
+    // The greatest number has one after it, too; only not as an `Int`.
+    case .numbered(let prefix):
+      prefix + (row.rawValue < 0 ? String(row.rawValue + 1) : String(row.rawValue.magnitude + 1))
     case .texts(let texts): texts.indices.contains(row.rawValue) ? texts[row.rawValue] : ""
     }
   }

@@ -37,8 +37,8 @@ public struct ActionStrip: Hashable, Sendable {
   ///     infinity as 10⁹, as they do in an action.
   ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
-  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`, and
-  ///     taken as it is.
+  ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
+  ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double, limit: Double, inset: Double = 0
@@ -55,7 +55,7 @@ public struct ActionStrip: Hashable, Sendable {
     borders[borders.count - 1] = min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]
-    self.inset = inset
+    self.inset = max(0, inset.madeFinite)
     reach = total
   }
 
@@ -66,12 +66,12 @@ public struct ActionStrip: Hashable, Sendable {
   ///     strip.reaching(strip.total + strip.inset)   // past the section index too
   ///     strip.reaching(0)                           // this side does not open
   ///
-  /// - Parameter distance: How far the content moves, in points; finite, and 0 or more. It is taken as it is.
+  /// - Parameter distance: How far the content moves, in points. NaN and negative distances count as 0, infinity as 10⁹.
   /// - Returns: A strip whose `reach` is `distance`.
   /// - Complexity: O(1).
   public func reaching(_ distance: Double) -> ActionStrip {
     var strip = self
-    strip.reach = distance
+    strip.reach = max(0, distance.madeFinite)
     return strip
   }
 

@@ -62,7 +62,5 @@ public struct ActionStrips: Hashable, Sendable {
   }
 
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
-  ///
-  /// - Precondition: No `reach` is negative.
   public var stops: ClosedRange<Double> { (0 - trailing.reach)...leading.reach }
 }

@@ -31,7 +31,12 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   /// The background colour of the button; nil for the design's own.
   public var color: SRGBColor?
   /// The width that the button asks for, in points; nil for the design's own.
-  public var width: Double?
+  ///
+  /// What you set is made fit as in ``init(id:title:role:icon:color:width:)``: NaN and negative widths become 0, and very
+  /// large ones 10⁹.
+  public var width: Double? {
+    didSet { width = Self.usable(width) }
+  }
 
   /// Creates an action.
   ///
@@ -52,8 +57,10 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     self.role = role
     self.icon = icon
     self.color = color
-    self.width = width.map { max(0, $0.madeFinite) }
+    self.width = Self.usable(width)
   }
+
+  private static func usable(_ width: Double?) -> Double? { width.map { max(0, $0.madeFinite) } }
 }
 
 // MARK: - Plain actions of every row
