@@ -94,6 +94,22 @@ struct CommandTests {
     #expect(wrong.errors.hasPrefix("standard input: line 5, column 3: not JSON"))
     let array = "[\n\(Self.script)\n]"
     #expect(run(["replay", "-"], input: array).output.hasPrefix("["))
+    #expect(run(["replay", "-"], input: report + array) == run(["replay", "-"], input: array))
+  }
+
+  @Test("A byte order mark before a script whose events begin their lines, or before a note, changes nothing")
+  func byteOrderMark() {
+    let script = "{\"design\": \"constraint-swipe\", \"events\": [\n{\"wait\": {}}\n]}"
+    let played = run(["replay", "-"], input: script)
+    #expect(played.status == 0)
+    for mark in ["\u{FEFF}", "\u{FEFF}a note\n"] {
+      #expect(run(["replay", "-"], input: mark + script) == played)
+    }
+    // The fourth character of the line, and the first of the third line.
+    let wrong = [("\u{FEFF}{\"a\"}", "line 1, column 5 behind the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1")]
+    for (text, place) in wrong {
+      #expect(run(["replay", "-"], input: text).errors.hasPrefix("standard input: \(place): not JSON: "))
+    }
   }
 
   @Test("A script that names a property list gets it from beside the script, whatever the working directory is")
@@ -113,8 +129,9 @@ struct CommandTests {
     let script = """
       {"design": "expandable-table", "configuration": {"descriptors": "\(path)"}, "events": []}
       """
-    let line =
-      "standard input: configuration.descriptors: \(path): the file cannot be read (is it there, and readable?)"
+    let reason =
+      path == "Sources" ? "it is a folder (name a file in it)" : "there is no such file (check the path)"
+    let line = "standard input: configuration.descriptors: \(path): cannot be read: \(reason)"
     #expect(run(["replay", "-"], input: script) == Outcome(status: 1, errors: line + "\n"))
   }
 
@@ -128,7 +145,11 @@ struct CommandTests {
 
   @Test(
     "A script that cannot be read is named with the reason",
-    arguments: [("nowhere.json", "there is no such file"), ("Sources", "it is not a readable file")])
+    arguments: [
+      ("nowhere.json", "there is no such file (check the path)"), ("Sources", "it is a folder (name a file in it)"),
+      ("Package.swift/s.json", "a part of its path is no folder (check the path)"),
+      (String(repeating: "a", count: 300), "its name is too long (shorten it)"),
+    ])
   func noScript(path: String, reason: String) {
     #expect(run(["replay", path]) == Outcome(status: 1, errors: "\(path): cannot be read: \(reason)\n"))
   }

@@ -18,19 +18,51 @@ struct Outcome: Equatable {
 
 /// Runs a command line with what it prints collected, but for its progress.
 func run(_ arguments: [String], root: String = packageRoot, input: String = "") -> Outcome {
-  runWithProgress(arguments, root: root, input: input).outcome
+  runWithProgress(arguments, root: root, input: Array(input.utf8)).outcome
 }
 
 /// Runs a command line with what it prints collected, the lines of progress by themselves.
+///
+/// - Parameters:
+///   - input: The bytes of standard input; nil where it is closed.
+///   - room: The bytes of output that can be written before nothing can.
+///   - fault: What writing more is then.
+///   - secondsALook: How much later it is each time somebody looks at the clock.
 func runWithProgress(
-  _ arguments: [String], root: String, input: String = ""
+  _ arguments: [String], root: String = packageRoot, input: [UInt8]? = [], room: Int = .max,
+  fault: FileTrouble = .closed("standard output", .writing), secondsALook: Double = 0
 ) -> (outcome: Outcome, progress: [String]) {
   var outcome = Outcome(status: 0)
   var progress: [String] = []
-  outcome.status = Command.run(
-    arguments, root: root, input: { Data(input.utf8) }, output: { outcome.output += $0 },
-    errors: { if $0.hasSuffix(" …\n") { progress.append(String($0.dropLast(3))) } else { outcome.errors += $0 } })
+  var output: [UInt8] = []
+  var now = 0.0
+  let console = Console(
+    input: { () throws(FileTrouble) in
+      guard let input else { throw .closed("standard input", .reading) }
+      return input
+    },
+    output: { (bytes: [UInt8]) throws(FileTrouble) in
+      guard output.count + bytes.count <= room else { throw fault }
+      output += bytes
+    },
+    flush: {},
+    errors: { if $0.hasSuffix(" …\n") { progress.append(String($0.dropLast(3))) } else { outcome.errors += $0 } },
+    seconds: {
+      now += secondsALook
+      return now
+    },
+    isOutput: { $0.hasSuffix("/to-the-output") })
+  outcome.status = Command.run(arguments, root: root, console: console)
+  outcome.output = String(decoding: output, as: UTF8.self)
   return (outcome, progress)
+}
+
+/// A folder of its own for a test, removed when the work is done.
+func withFolder(_ work: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  try work(folder)
 }
 
 /// A copy of the package in a folder of its own, removed when the work is done.

@@ -22,6 +22,9 @@ func probeReplay() -> Bool {
       print(script.play().json)
       print(try script.json())
     }
+    try Replay().checkedScripts(in: bytes, name: "standard input").write(.timeline) { line in
+      print(String(decoding: line, as: UTF8.self), terminator: "")
+    }
   } catch {
     print(error.description)
   }

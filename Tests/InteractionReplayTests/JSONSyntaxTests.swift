@@ -112,7 +112,18 @@ struct JSONSyntaxTests {
         #"design: missing (one of \#(inTables), headless-table)"#),
       Refusal(
         "\u{FEFF}}",
-        #"line 1, column 1: not JSON: a value is expected, not "}""#),
+        #"line 1, column 1 behind the byte order mark: not JSON: a value is expected, not "}""#),
+      Refusal(
+        "\u{FEFF}{\n }}",
+        #"line 2, column 3: not JSON: the end of the file is expected, not "}""#),
+      Refusal(
+        "\u{FEFF}\u{FEFF}{}",
+        "line 1, column 1 behind the byte order mark: not JSON: a value is expected, "
+          + "not a byte order mark (it may stand at the beginning only)"),
+      Refusal(
+        "{\n\u{FEFF}}",
+        "line 2, column 1: not JSON: a key in quotation marks is expected, "
+          + "not a byte order mark (it may stand at the beginning only)"),
       Refusal(
         "\r\n\r\n}",
         #"line 3, column 1: not JSON: a value is expected, not "}""#),
@@ -124,6 +135,13 @@ struct JSONSyntaxTests {
     let bytes = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
     let fault = ScriptError(file: "s.json", place: "line 2, column 4", problem: "not JSON: the text is not UTF-8")
     #expect(throws: fault) { try Replay().traces(of: bytes, name: "s.json") }
+  }
+
+  @Test("A byte order mark of UTF-16 is named", arguments: [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B]] as [[UInt8]])
+  func wideText(bytes: [UInt8]) {
+    let problem = "not JSON: the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
+    let error = ScriptError(file: "s.json", place: "line 1, column 1", problem: problem)
+    #expect(throws: error) { try Replay().traces(of: bytes, name: "s.json") }
   }
 
   @Test("A byte order mark, white space and escapes are JSON")

@@ -133,7 +133,7 @@ struct ComparisonPicture {
     return (0...8).map { Double($0) * step }.filter { $0 <= end }
   }
 
-  private static func fingers(_ events: [Timed<RowEvent>]) -> [[Vector]] {
+  private static func fingers(_ events: Comparison.Events) -> [[Vector]] {
     var runs: [[Vector]] = []
     for timed in events {
       guard case .pan(let sample) = timed.event else { continue }

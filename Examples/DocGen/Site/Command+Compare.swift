@@ -1,4 +1,3 @@
-import Foundation
 import InteractionReplay
 
 extension Command {
@@ -6,27 +5,20 @@ extension Command {
   /// the picture is named.
   ///
   /// What is wrong with the script or with the file is one line of the errors, and nothing is printed then.
-  static func compare(
-    _ script: String, picture: String?, root: String, input: () -> Data, output: (String) -> Void,
-    errors: (String) -> Void
-  ) -> Int32 {
-    guard let (bytes, name) = read(script, root: root, input: input, errors: errors) else { return 1 }
-    do {
-      let comparison = try Replay(root: root).comparison(of: bytes, name: name)
-      if let picture {
-        do {
-          try Data(ComparisonPicture(comparison).svg.utf8)
-            .write(to: URL(fileURLWithPath: path(picture, root: root)), options: .atomic)
-        } catch {
-          errors("\(picture): cannot be written: is its folder there, and may it be written to?\n")
-          return 1
-        }
+  static func compare(_ script: String, picture: String?, root: String, _ console: Console) throws -> Int32 {
+    let (bytes, name) = try read(script, root: root, console)
+    let replay = Replay(root: root, progress: ProgressLines(of: name, console))
+    let comparison = try replay.comparison(of: bytes, name: name)
+    if let picture {
+      let svg = Array(ComparisonPicture(comparison).svg.utf8)
+      let file = path(picture, root: root)
+      if console.isOutput(file) {
+        try console.output(svg)
+      } else {
+        try Files.write(svg, to: file, name: picture)
       }
-      output(comparison.text)
-      return 0
-    } catch {
-      errors("\(error)\n")
-      return 1
     }
+    try comparison.write { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
+    return Status.fine
   }
 }

@@ -6,74 +6,90 @@ extension Command {
   ///
   /// What is wrong with a script is one line of the errors, and nothing is printed then. `script` is a path, from the
   /// working directory `root` where it is not absolute, or `-` for standard input.
-  static func replay(
-    _ script: String, asText: Bool, root: String, input: () -> Data, output: (String) -> Void,
-    errors: (String) -> Void
-  ) -> Int32 {
-    guard let (bytes, name) = read(script, root: root, input: input, errors: errors) else { return 1 }
-    do {
-      let traces = try Replay(root: root).traces(of: bytes, name: name)
-      output(asText ? traces.text : traces.json)
-      return 0
-    } catch {
-      errors("\(error)\n")
-      return 1
-    }
+  static func replay(_ script: String, asText: Bool, root: String, _ console: Console) throws -> Int32 {
+    let (bytes, name) = try read(script, root: root, console)
+    let replay = Replay(root: root, progress: ProgressLines(of: name, console))
+    let scripts = try replay.checkedScripts(in: bytes, name: name)
+    try scripts.write(asText ? .timeline : .json) { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
+    return Status.fine
   }
 
-  /// The bytes of a script and what messages call it, or nil after a message that says why it cannot be read.
+  /// The bytes of a script, and what messages call it.
   ///
   /// What stands before a script, as in a violation's report, is left out.
   static func read(
-    _ script: String, root: String, input: () -> Data, errors: (String) -> Void
-  ) -> (bytes: Data, name: String)? {
-    guard script != "-" else { return (scriptAlone(input()), "standard input") }
-    do {
-      return (scriptAlone(try Data(contentsOf: URL(fileURLWithPath: path(script, root: root)))), script)
-    } catch {
-      errors("\(script): cannot be read: \(reason(error))\n")
-      return nil
-    }
+    _ script: String, root: String, _ console: Console
+  ) throws(FileTrouble) -> (bytes: [UInt8], name: String) {
+    let isStandard = script == "-"
+    var bytes = isStandard ? try console.input() : try Files.bytes(path(script, root: root), name: script)
+    blankNote(before: &bytes)
+    return (bytes, isStandard ? "standard input" : script)
   }
 
-  /// Text from its first line on that begins with a brace; the lines before it are left empty, so that messages count
-  /// right.
+  /// Blanks the lines before the first one that begins with a brace, or that is a bracket alone: messages count the lines
+  /// and columns of the text that somebody has.
   ///
   /// Text that begins as JSON, or has no such line, is left alone.
-  private static func scriptAlone(_ text: Data) -> Data {
+  private static func blankNote(before text: inout [UInt8]) {
     let (brace, bracket, lineEnd) = (UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n"))
     let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), lineEnd]
-    guard let first = text.first(where: { !blanks.contains($0) }), first != brace, first != bracket,
-      let start = text.indices.first(where: { text[$0] == brace && $0 > text.startIndex && text[$0 - 1] == lineEnd })
-    else { return text }
-    return Data(repeating: lineEnd, count: text[..<start].count { $0 == lineEnd }) + text[start...]
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let first = text[start...].first(where: { !blanks.contains($0) }), first != brace, first != bracket else {
+      return
+    }
+    var line = start
+    while let end = text[line...].firstIndex(of: lineEnd) {
+      line = end + 1
+      let rest = text[line...]
+      let isBracket = rest.first == bracket && rest.dropFirst().first { $0 != UInt8(ascii: "\r") } == lineEnd
+      guard rest.first == brace || isBracket else { continue }
+      for index in start..<line where text[index] != lineEnd { text[index] = UInt8(ascii: " ") }
+      return
+    }
   }
 
   /// A file's path, from the working directory where it is not absolute.
   static func path(_ file: String, root: String) -> String { file.hasPrefix("/") ? file : root + "/" + file }
-
-  /// Why a file cannot be read, in words that are the same on every system.
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
-    case .fileReadNoPermission: "it may not be read"
-    default: "it is not a readable file"
-    }
-  }
 }
 
 extension Replay {
   /// Plays scripts to the designs of the articles; the files that they name are read from the disk.
   ///
-  /// - Parameter root: The working directory, from which paths count that are not absolute.
-  init(root: String) {
+  /// - Parameters:
+  ///   - root: The working directory, from which paths count that are not absolute.
+  ///   - lines: Who says how far it is, or nil.
+  init(root: String, progress lines: ProgressLines? = nil) {
     self.init(
       readFile: { path throws(FileProblem) in
-        do {
-          return [UInt8](try Data(contentsOf: URL(fileURLWithPath: Command.path(path, root: root))))
+        do throws(FileTrouble) {
+          return try Files.bytes(Command.path(path, root: root), name: path)
         } catch {
-          throw FileProblem("\(path): the file cannot be read (is it there, and readable?)")
+          throw FileProblem(error.description)
         }
-      })
+      },
+      progress: { lines?.report($0) })
+  }
+}
+
+/// Says how far a replay has come: after a second, and then every five.
+///
+/// - Note: It is used by one replay at a time, from one thread.
+final class ProgressLines: @unchecked Sendable {
+  private let name: String
+  private let console: Console
+  private var next: Double
+
+  init(of name: String, _ console: Console) {
+    self.name = name
+    self.console = console
+    next = console.seconds() + 1
+  }
+
+  func report(_ progress: ReplayProgress) {
+    let now = console.seconds()
+    guard now >= next else { return }
+    next = now + 5
+    let word = progress.stage == .checking ? "checked" : "played"
+    console.errors("\(name): \(word) \(Int(progress.fraction * 100)) % …\n")
   }
 }

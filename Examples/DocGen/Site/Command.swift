@@ -9,45 +9,73 @@ enum Command {
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
            docgen help                          print this
 
+    The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
+    for output that cannot be written.
+
     """
+
+  /// Exit statuses.
+  enum Status {
+    static let fine: Int32 = 0
+    /// Something is wrong with what has been read, or it cannot be read.
+    static let wrong: Int32 = 1
+    /// The command line makes no sense.
+    static let misunderstood: Int32 = 2
+    /// Output cannot be written.
+    static let unwritten: Int32 = 3
+  }
 
   /// Does what a command line asks for.
   ///
   /// - Parameters:
   ///   - arguments: Without the program's name.
   ///   - root: The working directory, which must be the package's root where pages are made.
-  ///   - input: Reads standard input to its end.
-  ///   - output: Prints to standard output.
-  ///   - errors: Prints to standard error.
-  /// - Returns: The exit status: 0, 1 for something that is wrong, 2 for a command line that is.
-  static func run(
-    _ arguments: [String], root: String, input: () -> Data, output: (String) -> Void, errors: (String) -> Void
-  ) -> Int32 {
+  ///   - console: What is read from and printed to.
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String], root: String, console: Console) -> Int32 {
+    do {
+      let status = try perform(arguments, root: root, console)
+      try console.flush()
+      return status
+    } catch let trouble as FileTrouble {
+      if !trouble.isReaderGone { console.errors("\(trouble)\n") }
+      return trouble.status
+    } catch let error as any CustomStringConvertible & Error {
+      // A script's error names its file; one about the pages names what they are made from.
+      let isAboutPages = arguments.isEmpty || arguments == ["check"]
+      console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
+      return Status.wrong
+    } catch {
+      console.errors("docgen: something went wrong that it does not know: \(type(of: error))\n")
+      return Status.wrong
+    }
+  }
+
+  private static func perform(_ arguments: [String], root: String, _ console: Console) throws -> Int32 {
     let rest = arguments.dropFirst()
     let scripts = rest.filter { $0 == "-" || !$0.hasPrefix("-") }
     let options = rest.filter { $0 != "-" && $0.hasPrefix("-") }
     // Who asks for help gets it, after whatever else.
     if arguments == ["help"] || arguments.contains(where: ["--help", "-h"].contains) {
-      output(usage)
-      return 0
+      try console.print(usage)
+      return Status.fine
     }
     switch arguments.first {
-    case nil: return generate(root: root, errors: errors)
-    case "check" where rest.isEmpty: return check(root: root, output: output, errors: errors)
+    case nil: return try generate(root: root, console)
+    case "check" where rest.isEmpty: return try check(root: root, console)
     case "replay" where scripts.count == 1 && (options.isEmpty || options == ["--text"]):
-      return replay(
-        scripts[0], asText: !options.isEmpty, root: root, input: input, output: output, errors: errors)
+      return try replay(scripts[0], asText: !options.isEmpty, root: root, console)
     case "compare":
-      guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, errors) }
-      return compare(script, picture: picture, root: root, input: input, output: output, errors: errors)
+      guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, console) }
+      return try compare(script, picture: picture, root: root, console)
     default:
-      return misunderstood(arguments, errors)
+      return misunderstood(arguments, console)
     }
   }
 
-  private static func misunderstood(_ arguments: [String], _ errors: (String) -> Void) -> Int32 {
-    errors("docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n" + usage)
-    return 2
+  private static func misunderstood(_ arguments: [String], _ console: Console) -> Int32 {
+    console.errors("docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n" + usage)
+    return Status.misunderstood
   }
 
   /// The script and the picture's file of a `compare`, or nil where they do not make one.
@@ -62,45 +90,42 @@ enum Command {
     return (scripts[0], picture)
   }
 
-  private static func generate(root: String, errors: (String) -> Void) -> Int32 {
-    attempt(root: root, errors: errors) { site in
-      let clock = ContinuousClock()
-      let start = clock.now
-      let documents = try site.documents { errors($0 + " …\n") }
-      let changed = try site.write(documents)
-      let seconds = start.duration(to: clock.now) / .milliseconds(1) / 1000
-      errors("\(documents.count) files, \(changed) changed, \(number(seconds)) s\n")
-      return 0
-    }
+  private static func generate(root: String, _ console: Console) throws -> Int32 {
+    let site = try site(root)
+    let start = console.seconds()
+    let documents = try site.documents { console.errors($0 + " …\n") }
+    let changes = try site.write(documents)
+    for path in changes.removed { console.errors(path + ": removed, as it is generated no more\n") }
+    let seconds = number(console.seconds() - start)
+    console.errors("\(documents.count) files, \(changes.count) changed, \(seconds) s\n")
+    return Status.fine
   }
 
-  private static func check(root: String, output: (String) -> Void, errors: (String) -> Void) -> Int32 {
-    attempt(root: root, errors: errors) { site in
-      let documents = try site.documents { errors($0 + " …\n") }
-      let differences = site.differences(documents)
-      guard !differences.isEmpty else {
-        output("\(documents.count) pages equal\n")
-        return 0
-      }
-      errors(differences.map { $0 + "\n" }.joined() + "Run: swift run docgen\n")
-      return 1
+  private static func check(root: String, _ console: Console) throws -> Int32 {
+    let site = try site(root)
+    let documents = try site.documents { console.errors($0 + " …\n") }
+    let differences = try site.differences(documents)
+    guard !differences.isEmpty else {
+      try console.print("\(documents.count) pages equal\n")
+      return Status.fine
     }
+    console.errors(differences.map { $0 + "\n" }.joined() + "Run: swift run docgen\n")
+    return Status.wrong
   }
 
-  /// Runs what needs the package's files, and puts what goes wrong into one line.
-  private static func attempt(root: String, errors: (String) -> Void, _ work: (Site) throws -> Int32) -> Int32 {
-    guard let manifest = FileManager.default.contents(atPath: root + "/Package.swift"),
-      String(decoding: manifest, as: UTF8.self).contains("name: \"TableInteractions\"")
-    else {
-      errors(
-        "docgen: run it from the root of the package TableInteractions; there is no such Package.swift in \(root)\n")
-      return 1
+  /// The site of the package at a root.
+  private static func site(_ root: String) throws(Misplaced) -> Site {
+    let manifest = try? Files.text(root + "/Package.swift", name: "Package.swift")
+    guard manifest?.contains("name: \"TableInteractions\"") == true else { throw Misplaced(root: root) }
+    return Site(root: root)
+  }
+
+  /// The working directory is not where pages are made.
+  private struct Misplaced: Error, CustomStringConvertible {
+    let root: String
+
+    var description: String {
+      "run it from the root of the package TableInteractions; there is no such Package.swift in \(root)"
     }
-    do {
-      return try work(Site(root: root))
-    } catch let error as any CustomStringConvertible & Error {
-      errors("docgen: \(error)\n")
-    }
-    return 1
   }
 }

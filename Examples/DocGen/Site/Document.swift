@@ -7,8 +7,11 @@ struct Document: Hashable, Sendable {
   static let mark = "<!-- Written by `swift run docgen` from what the engines do. Do not edit. -->"
   /// The folder of the pages.
   static let folder = "Docs/"
-  /// The folder of the pictures, in which nothing is written by hand.
+  /// The folder of the pictures.
   static let figures = "Docs/Figures/"
+
+  /// The list of all files that docgen has written, one a line: what it may remove when it makes them no more.
+  static let manifest = "Docs/Generated.txt"
 
   /// Creates a page in Markdown, marked as generated.
   static func page(_ name: String, _ blocks: [String]) -> Document {

@@ -20,50 +20,7 @@ struct Site {
     let laws = try LawsPage.document()
     progress("Index")
     let index = try Self.index(sources)
-    return [index] + all + [laws] + recordings
-  }
-
-  /// What keeps the files on the disk from being these, one line each, sorted by path.
-  func differences(_ documents: [Document]) -> [String] {
-    let paths = Set(documents.map(\.path))
-    let wrong = documents.compactMap { document -> (path: String, problem: String)? in
-      guard let text = read(document.path) else { return (document.path, "is missing") }
-      return text == document.text ? nil : (document.path, "differs")
-    }
-    let stale = generatedPaths.filter { !paths.contains($0) }.map { ($0, "is generated no more") }
-    return (wrong + stale).sorted { $0.path < $1.path }.map { $0.path + ": " + $0.problem }
-  }
-
-  /// Writes what differs and removes what is generated no more.
-  ///
-  /// - Returns: How many files were written or removed.
-  func write(_ documents: [Document]) throws -> Int {
-    let paths = Set(documents.map(\.path))
-    let stale = generatedPaths.filter { !paths.contains($0) }
-    for path in stale { try FileManager.default.removeItem(atPath: root + "/" + path) }
-    let changed = documents.filter { read($0.path) != $0.text }
-    for document in changed {
-      let url = URL(fileURLWithPath: root + "/" + document.path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(document.text.utf8).write(to: url)
-    }
-    return changed.count + stale.count
-  }
-
-  private func read(_ path: String) -> String? {
-    FileManager.default.contents(atPath: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The generated files on the disk: marked pages and all pictures.
-  private var generatedPaths: [String] {
-    let names = FileManager.default.enumerator(atPath: root + "/" + Document.folder)
-    var paths: [String] = []
-    while let name = names?.nextObject() as? String {
-      let path = Document.folder + name
-      if path.hasPrefix(Document.figures) && name.hasSuffix(".svg") { paths.append(path) }
-      if name.hasSuffix(".md"), read(path)?.hasPrefix(Document.mark) == true { paths.append(path) }
-    }
-    return paths.sorted()
+    return Manifest.added(to: [index] + all + [laws] + recordings)
   }
 
   /// The page that leads to all others.

@@ -48,8 +48,10 @@ struct SourceIndex: Sendable {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
         guard [".swift", ".md", ".json", ".csv"].contains(where: name.hasSuffix) else { continue }
+        // An editor's lock on a file is a link with such a name, and leads nowhere.
+        guard name.split(separator: "/").last?.hasPrefix(".") == false else { continue }
         let path = folder + "/" + name
-        files[path] = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+        files[path] = try Files.text(root + "/" + path, name: path)
       }
     }
     self.init(files)

@@ -7,36 +7,59 @@ extension Comparison {
   ///
   /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events.
   public var text: String {
-    let letters = contenders.indices.map(Self.letter)
-    var names = TextTable()
-    for (letter, contender) in zip(letters, contenders) {
-      names.rows.append([letter, contender.design.onOneLine, contender.rules.onOneLine])
-    }
-    let courses = contenders.map { course(of: $0, every: Self.coarse) }
-    let end = courses.reduce(events.last?.at ?? .zero) { max($0, $1.end) }
-    let traces = contenders.map { contender in
-      Script.row(contender.setup, events + [Timed(end.seconds, .wait)]).play()
-    }
-    var table = TextTable(numeric: Set([0] + contenders.indices.map { $0 + 2 }))
-    table.rows.append(["time", "event"] + letters + ["notices"])
-    for (index, step) in (traces.first?.steps ?? []).enumerated() {
-      let steps = traces.map { $0.steps[index] }
-      let isLast = index == events.count + 1
-      table.rows.append(
-        [step.at.inSeconds, isLast ? "at rest" : step.event.onOneLine] + steps.map { $0.offset }
-          + [isLast ? "" : Self.notices(steps, letters)])
-    }
-    table.rows.append(["", ""] + courses.map { $0.rest.name } + [""])
-    let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none")
-    let out = omitted.map { omission in
-      let names = [omission.contender.design, omission.contender.rules].filter { !$0.isEmpty }
-      return "  not played: " + names.joined(separator: " ").onOneLine + ", " + omission.reason
-    }
-    return ([head] + names.lines + out + [""] + table.lines).map { $0 + "\n" }.joined()
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The time between two points of a course of which only the end counts, in seconds.
-  private static let coarse = 1.0
+  /// Writes the comparison, as ``text`` gives it, while its events are played.
+  ///
+  /// All contenders are played side by side, twice, because columns are as wide as their widest cells.
+  ///
+  /// - Parameter output: Receives the text in UTF-8, about a line at a time.
+  /// - Throws: What `output` throws; nothing more is played then.
+  /// - Complexity: O(*c* · *e*) for *c* contenders and *e* events; beside the script's text no memory that grows with the
+  ///   events.
+  public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    let letters = contenders.indices.map(Self.letter)
+    let names = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
+    let out = omitted.map { omission in
+      let names = [omission.contender.design, omission.contender.rules].filter { !$0.isEmpty }
+      return "  not played: " + names.joined(separator: " ").onOneLine + ", " + omission.reason + "\n"
+    }
+    let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none") + "\n"
+    try output(Array((head + names + out.joined() + "\n").utf8))
+    var table = TextTable(numeric: Set([0] + contenders.indices.map { $0 + 2 }))
+    play(letters, 0...0.5) { table.measure($0) }
+    try play(letters, 0.5...1) { (row: [String]) throws(Failure) in try output(Array(table.line(row).utf8)) }
+  }
+
+  /// Plays the events to all contenders side by side, and hands out the rows of the table.
+  private func play<Failure>(
+    _ letters: [String], _ part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let rows = contenders.map { $0.setup.design.host($0.setup) }
+    func cells(_ name: String, at time: Time, _ notices: [[String]]) -> [String] {
+      [time.inSeconds, name] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
+        + [Self.notices(notices, letters)]
+    }
+    try receive(["time", "event"] + letters + ["notices"])
+    if !rows.isEmpty { try receive(cells("start", at: .zero, [])) }
+    var now = Time.zero
+    for event in events.during(part) {
+      now = event.at
+      guard !rows.isEmpty else { continue }
+      let notices = rows.map { row in row.handle(event.event, at: now).notices.map { $0.name } }
+      try receive(cells(event.event.name.onOneLine, at: now, notices))
+    }
+    let rests = rows.map { $0.rest.name }
+    let end = rows.reduce(now) { max($0, $1.settles ?? now) }
+    if !rows.isEmpty {
+      for row in rows { _ = row.handle(.wait, at: end) }
+      try receive(cells("at rest", at: end, []))
+    }
+    try receive(["", ""] + rests + [""])
+  }
 
   /// The letter of a contender: a to z, then aa and so on.
   private static func letter(_ index: Int) -> String {
@@ -45,10 +68,10 @@ extension Comparison {
   }
 
   /// The notices with the letters of their contenders: `a c didOpen.trailing, b didClose`.
-  private static func notices(_ steps: [Trace.Step], _ letters: [String]) -> String {
+  private static func notices(_ contenders: [[String]], _ letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
-    for (step, letter) in zip(steps, letters) where !step.notices.isEmpty {
-      let notices = step.notices.joined(separator: " ")
+    for (contender, letter) in zip(contenders, letters) where !contender.isEmpty {
+      let notices = contender.joined(separator: " ")
       if let index = reported.firstIndex(where: { $0.notices == notices }) {
         reported[index].letters.append(letter)
       } else {
@@ -57,8 +80,4 @@ extension Comparison {
     }
     return reported.map { ($0.letters + [$0.notices]).joined(separator: " ") }.joined(separator: ", ")
   }
-}
-
-extension Trace.Step {
-  fileprivate var offset: String { state["offset"].map(Trace.cell) ?? "" }
 }

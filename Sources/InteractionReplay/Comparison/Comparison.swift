@@ -33,12 +33,53 @@ public struct Comparison: Hashable, Sendable {
     public let reason: String
   }
 
+  /// The events of a comparison, which stay text until they are asked for.
+  ///
+  ///     for timed in comparison.events { print(timed.at.seconds, timed.event.name) }
+  public struct Events: Sequence, Hashable, Sendable {
+    fileprivate let text: ScriptEvents<ComparedEvent>
+
+    /// Begins to read the events.
+    ///
+    /// - Returns: An iterator, which reads one event at a time.
+    /// - Complexity: O(1).
+    public func makeIterator() -> Iterator { Iterator(text: text.makeIterator()) }
+
+    /// Whether both have the same events at the same times.
+    ///
+    /// - Complexity: O(*n*) for *n* events.
+    public static func == (a: Events, b: Events) -> Bool { a.elementsEqual(b) }
+
+    /// Hashes the events.
+    ///
+    /// - Parameter hasher: Receives each event and its time.
+    /// - Complexity: O(*n*) for *n* events.
+    public func hash(into hasher: inout Hasher) { for event in self { hasher.combine(event) } }
+
+    /// The same events, to be read in another part of the work.
+    func during(_ part: ClosedRange<Double>) -> Events { Events(text: text.during(.playing, part)) }
+
+    /// Reads events, one at a time.
+    ///
+    ///     var events = comparison.events.makeIterator()
+    ///     let first = events.next()
+    public struct Iterator: IteratorProtocol {
+      fileprivate var text: ScriptEvents<ComparedEvent>.Iterator
+
+      /// Reads the next event.
+      ///
+      /// - Returns: The event with its time, or nil behind the last one.
+      /// - Complexity: O(*n*) for the *n* bytes of its text.
+      public mutating func next() -> Timed<RowEvent>? { text.next().map { Timed($0.at, $0.event.event) } }
+    }
+  }
+
   /// The name of the script in errors and texts.
   public let name: String
   /// Whether every contender has all of its corrections, or none.
   public let isCorrected: Bool
   /// The events, which are the same for each contender.
-  public let events: [Timed<RowEvent>]
+  public let events: Events
   /// The contenders that can play the script: design after design, the default rules of each first.
   public let contenders: [Contender]
   /// The contenders that cannot.
@@ -70,29 +111,43 @@ extension Replay {
     let value = try fields.required("events", "an array")
     // The first pass names an event that some designs do not know, before a contender is left out for what else is
     // missing.
-    let row = ComparedEvent.Context(setup: shared, asksForVelocity: false)
-    let lenient = try Timed<ComparedEvent>.events(value, in: row).map { Timed($0.at, $0.event.event) }
+    let row = ComparedEvent.Context(setup: shared, velocityRule: nil)
+    let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
+    // What the rules of a contender ask for is all that contenders differ in: each is looked for once.
+    let rules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
+    let pass = (1 - ScriptValue.partOfText) / Double(rules.count + 1)
+    func reading(_ index: Int) -> ScriptValue {
+      let start = ScriptValue.partOfText + Double(index) * pass
+      return value.during(.checking, start...start + pass)
+    }
+    let events = ScriptEvents<ComparedEvent>(reading(0), in: row)
+    try events.check()
     var (contenders, omitted): ([Comparison.Contender], [Comparison.Omission]) = ([], [])
-    for setup in designs.rows.flatMap({ shared.underAllRules(of: $0, isCorrected: isCorrected) }) {
+    var problems: [String: String] = [:]
+    for (index, rule) in rules.enumerated() {
+      problems[rule] = shared.problem(with: reading(index + 1), rule: rule)
+    }
+    for setup in setups {
       let contender = Comparison.Contender(setup: setup)
-      if let problem = setup.problem(with: value) {
+      if let problem = setup.design.velocityRule(setup.rulesName).flatMap({ problems[$0] }) {
         omitted.append(Comparison.Omission(contender: contender, reason: problem))
       } else {
         contenders.append(contender)
       }
     }
     return Comparison(
-      name: name, isCorrected: isCorrected, events: lenient, contenders: contenders, omitted: omitted)
+      name: name, isCorrected: isCorrected, events: Comparison.Events(text: events), contenders: contenders,
+      omitted: omitted)
   }
 }
 
 /// An event that every design of rows knows.
-private struct ComparedEvent: ScriptedEvent {
+struct ComparedEvent: ScriptedEvent {
   /// The row that it is for.
-  struct Context {
+  struct Context: Sendable {
     let setup: RowSetup
-    /// Whether the rules may ask for a pan's velocity.
-    let asksForVelocity: Bool
+    /// Why a pan must state its velocity, if it must.
+    let velocityRule: String?
   }
 
   let event: RowEvent
@@ -102,9 +157,7 @@ private struct ComparedEvent: ScriptedEvent {
   }
 
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError) {
-    let setup = context.setup
-    let rule = context.asksForVelocity ? setup.design.velocityRule(setup.rulesName) : nil
-    event = try RowEvent(kind, value, in: setup, velocityRule: rule)
+    event = try RowEvent(kind, value, in: context.setup, velocityRule: context.velocityRule)
   }
 
   var written: (kind: String, fields: [String: JSON]) { event.written }
@@ -133,10 +186,10 @@ extension RowSetup {
     }
   }
 
-  /// What this row misses in a script's events, or nil: some rules ask for a pan's velocity.
-  fileprivate func problem(with events: ScriptValue) -> String? {
+  /// What this row misses in a script's events, because of a rule that asks for a pan's velocity, or nil.
+  fileprivate func problem(with events: ScriptValue, rule: String) -> String? {
     do throws(ScriptError) {
-      _ = try Timed<ComparedEvent>.events(events, in: ComparedEvent.Context(setup: self, asksForVelocity: true))
+      try ScriptEvents<ComparedEvent>(events, in: ComparedEvent.Context(setup: self, velocityRule: rule)).check()
       return nil
     } catch {
       return error.place + ": " + error.problem

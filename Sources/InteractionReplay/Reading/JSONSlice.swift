@@ -18,9 +18,9 @@ struct JSONSlice: Sendable {
   ///
   /// - Throws: The first place at which it is not JSON, as an error of the file.
   /// - Complexity: O(n) for n bytes.
-  init(checking bytes: [UInt8], file: String) throws(ScriptError) {
+  init(checking bytes: [UInt8], file: String, reportingTo source: ScriptSource? = nil) throws(ScriptError) {
     do throws(JSONSyntax.Fault) {
-      range = try JSONSyntax.check(bytes)
+      range = try JSONSyntax.check(bytes, reportingTo: source)
     } catch {
       throw ScriptError(file: file, place: error.place, problem: "not JSON: " + error.problem)
     }
@@ -33,6 +33,9 @@ struct JSONSlice: Sendable {
   }
 
   private var reader: JSONReader { JSONReader(bytes, at: range.lowerBound) }
+
+  /// Where it begins, from 0, the beginning of the text, to 1, its end.
+  var position: Double { Double(range.lowerBound) / Double(max(1, bytes.count)) }
 
   /// What the value is.
   var kind: JSON.Kind { reader.kind }

@@ -24,21 +24,31 @@ struct JSONSyntax {
   /// The byte that places are counted from.
   private let origin: Int
   private var index: Int
+  /// Who is told how far the check has come, and at which byte again.
+  private let source: ScriptSource?
+  private var nextReport = reportInterval
 
-  private init(_ bytes: [UInt8]) {
+  /// The bytes between two reports.
+  private static let reportInterval = 1 << 20
+
+  /// The byte order mark of UTF-8.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private init(_ bytes: [UInt8], _ source: ScriptSource?) {
     self.bytes = bytes
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    origin = bytes.starts(with: mark) ? mark.count : 0
+    self.source = source
+    origin = bytes.starts(with: Self.mark) ? Self.mark.count : 0
     index = origin
   }
 
   /// Throws the first fault of a text, if there is one.
   ///
-  /// A byte order mark at the beginning is passed over, and places are counted from behind it.
+  /// A byte order mark at the beginning is passed over. Editors do not show it, so columns of its line are counted from
+  /// behind it, and the place says so.
   ///
   /// - Returns: The indices of the value's bytes, without what stands before and behind it.
-  static func check(_ bytes: [UInt8]) throws(Fault) -> Range<Int> {
-    var syntax = JSONSyntax(bytes)
+  static func check(_ bytes: [UInt8], reportingTo source: ScriptSource?) throws(Fault) -> Range<Int> {
+    var syntax = JSONSyntax(bytes, source)
     try syntax.checkEncoding()
     _ = syntax.peek()
     let first = syntax.index
@@ -52,6 +62,10 @@ struct JSONSyntax {
 
   private mutating func value(depth: Int) throws(Fault) {
     guard let first = peek() else { throw fault(expecting: "a value") }
+    if index >= nextReport {
+      source?.report(Double(index) / Double(bytes.count))
+      nextReport = index + Self.reportInterval
+    }
     guard depth < Self.deepest || !"[{".utf8.contains(first) else {
       throw fault("nested deeper than \(Self.deepest) levels")
     }
@@ -173,6 +187,9 @@ struct JSONSyntax {
 
   /// Makes sure that the text is UTF-8, so that everything else may look at bytes.
   private mutating func checkEncoding() throws(Fault) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw fault("the text begins with a byte order mark of UTF-16 (save it as UTF-8)")
+    }
     while let place = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
       index = place
       var decoder = UTF8()
@@ -213,11 +230,17 @@ struct JSONSyntax {
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
     // A byte 10xxxxxx continues a character.
     let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
-    return Fault(place: "line \(line), column \(column)", problem: problem)
+    let isBehindMark = origin > 0 && line == 1
+    return Fault(
+      place: "line \(line), column \(column)" + (isBehindMark ? " behind the byte order mark" : ""),
+      problem: problem)
   }
 
   private func fault(expecting expected: String) -> Fault {
     guard index < bytes.count else { return fault(expected + " is expected, not the end of the file") }
+    guard !bytes[index...].starts(with: Self.mark) else {
+      return fault(expected + " is expected, not a byte order mark (it may stand at the beginning only)")
+    }
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     return fault(
       expected + " is expected, not "

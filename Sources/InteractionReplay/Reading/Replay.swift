@@ -13,6 +13,7 @@ public struct Replay: Sendable {
   /// The designs that scripts may name.
   public let designs: Designs
   private let readFile: ReadFile?
+  private let progress: ReportProgress?
 
   /// Creates a replay.
   ///
@@ -20,10 +21,12 @@ public struct Replay: Sendable {
   ///   - designs: The designs that scripts may name.
   ///   - readFile: Reads the files that scripts name, such as a property list; without it, a script that names one is
   ///     refused.
+  ///   - progress: Receives how far a long file has been checked and played; nil, as by default, for nobody.
   /// - Complexity: O(1).
-  public init(designs: Designs = .standard, readFile: ReadFile? = nil) {
+  public init(designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil) {
     self.designs = designs
     self.readFile = readFile
+    self.progress = progress
   }
 
   /// Reads a file's scripts, all of them before the first is played, and plays each to a fresh design.
@@ -63,5 +66,19 @@ public struct Replay: Sendable {
     try Script(ScriptValue(parsing: Array(json.utf8), source: source(name)))
   }
 
-  func source(_ name: String) -> ScriptSource { ScriptSource(name, designs: designs, readFile: readFile) }
+  /// Checks a file's scripts, all of them, and leaves them text: they are played event by event, however long they are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes, JSON in UTF-8. An array is shared, not copied.
+  ///   - name: What errors call the file; paths that its scripts name are relative to its folder.
+  /// - Returns: The scripts, to be played.
+  /// - Throws: `ScriptError`, the same one as ``scripts(in:name:)``.
+  /// - Complexity: O(*n*) for *n* bytes; beside them no memory that grows with the events.
+  public func checkedScripts(in bytes: some Sequence<UInt8>, name: String) throws(ScriptError) -> CheckedScripts {
+    try CheckedScripts(ScriptValue(parsing: Array(bytes), source: source(name)))
+  }
+
+  func source(_ name: String) -> ScriptSource {
+    ScriptSource(name, designs: designs, readFile: readFile, progress: progress)
+  }
 }

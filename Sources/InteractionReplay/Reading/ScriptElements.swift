@@ -4,6 +4,8 @@ struct ScriptElements: Sequence, IteratorProtocol {
   private var values: [JSON].Iterator
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
+  /// A value that stands for itself.
+  private var only: ScriptValue?
   /// The index of the next element.
   private var index = 0
 
@@ -19,10 +21,23 @@ struct ScriptElements: Sequence, IteratorProtocol {
     self.slices = slices
   }
 
+  /// A value that is its own only element, with its own place.
+  init(alone value: ScriptValue) {
+    self.init([], of: value)
+    only = value
+  }
+
   mutating func next() -> ScriptValue? {
+    if let value = only {
+      only = nil
+      return value
+    }
     let place = owner.place + "[\(index)]"
     index += 1
-    if let slice = slices?.next() { return ScriptValue(slice, place: place, source: owner.source) }
+    if let slice = slices?.next() {
+      if index & 0x3FF == 0 { owner.source.report(slice.position) }
+      return ScriptValue(slice, place: place, source: owner.source)
+    }
     return values.next().map { ScriptValue($0, place: place, source: owner.source) }
   }
 }

@@ -5,11 +5,32 @@ final class ScriptSource: Sendable {
   /// The designs that scripts may name.
   let designs: Designs
   private let readFile: ReadFile?
+  /// Who is told how far the work is, of which this reading of the file is a part.
+  private let progress: ReportProgress?
+  private let stage: ReplayProgress.Stage
+  private let part: ClosedRange<Double>
 
-  init(_ name: String, designs: Designs = .standard, readFile: ReadFile? = nil) {
+  init(
+    _ name: String, designs: Designs = .standard, readFile: ReadFile? = nil, progress: ReportProgress? = nil,
+    stage: ReplayProgress.Stage = .checking, part: ClosedRange<Double> = 0...1
+  ) {
     self.name = name
     self.designs = designs
     self.readFile = readFile
+    self.progress = progress
+    self.stage = stage
+    self.part = part
+  }
+
+  /// The same file, to be read in another part of the work.
+  func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptSource {
+    ScriptSource(name, designs: designs, readFile: readFile, progress: progress, stage: stage, part: part)
+  }
+
+  /// Says how far this reading has come, from 0 to 1.
+  func report(_ fraction: Double) {
+    progress?(
+      ReplayProgress(stage: stage, fraction: part.lowerBound + fraction * (part.upperBound - part.lowerBound)))
   }
 
   /// The bytes of a file that a script names.

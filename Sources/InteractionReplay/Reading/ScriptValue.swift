@@ -36,7 +36,22 @@ public struct ScriptValue: Sendable {
 
   /// The top of a file, once all of its text has been found to be JSON.
   init(parsing bytes: [UInt8], source: ScriptSource) throws(ScriptError) {
-    self.init(try JSONSlice(checking: bytes, file: source.name), place: "", source: source)
+    // To check the text takes a fraction of the time that its events take.
+    let slice = try JSONSlice(
+      checking: bytes, file: source.name, reportingTo: source.during(.checking, 0...Self.partOfText))
+    self.init(slice, place: "", source: source.during(.checking, Self.partOfText...1))
+  }
+
+  /// The part of the text in what checking a file takes.
+  static let partOfText = 0.25
+
+  /// The same value, to be read in another part of the work.
+  func during(_ stage: ReplayProgress.Stage, _ part: ClosedRange<Double>) -> ScriptValue {
+    let source = source.during(stage, part)
+    return switch content {
+    case .value(let value): ScriptValue(value, place: place, source: source)
+    case .text(let slice): ScriptValue(slice, place: place, source: source)
+    }
   }
 
   /// The value.

@@ -32,21 +32,5 @@ public enum Script: Hashable, Sendable {
   }
 
   /// Reads one script.
-  init(_ value: ScriptValue) throws(ScriptError) {
-    let designs = value.source.designs
-    let fields = try value.object(["design", "configuration", "events"])
-    let name = try fields.choice("design", of: designs.names, named: { $0 })
-    let configuration = fields["configuration"] ?? fields.empty("configuration")
-    let events = try fields.required("events", "an array")
-    if let design = designs.row(named: name) {
-      let setup = try RowSetup(configuration, of: design)
-      self = .row(setup, try Timed.events(events, in: setup))
-    } else if let design = designs.list(named: name) {
-      let setup = try ListSetup(configuration, of: design)
-      self = .list(setup, try Timed.events(events, in: setup.context))
-    } else {
-      let setup = try TableSetup(configuration)
-      self = .table(setup, try Timed.events(events, in: setup.context))
-    }
-  }
+  init(_ value: ScriptValue) throws(ScriptError) { self = try Performance(value).script() }
 }

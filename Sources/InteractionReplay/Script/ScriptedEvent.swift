@@ -3,7 +3,7 @@ import InteractionCore
 /// An event that scripts can hold.
 protocol ScriptedEvent: Hashable, Sendable {
   /// What must be known of a configuration to check its events.
-  associatedtype Context
+  associatedtype Context: Sendable
 
   /// The kinds that what is configured knows, as scripts name them.
   static func kinds(in context: Context) -> [String]
@@ -16,17 +16,8 @@ protocol ScriptedEvent: Hashable, Sendable {
 }
 
 extension Timed where Event: ScriptedEvent {
-  /// Reads a script's events.
-  static func events(_ value: ScriptValue, in context: Event.Context) throws(ScriptError) -> [Timed] {
-    var events: [Timed] = []
-    // One at a time: the text of a long script is never held as values.
-    for element in try value.elements() {
-      events.append(try Timed(element, after: events.last?.at, in: context))
-    }
-    return events
-  }
-
-  private init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
+  /// Reads an event that comes after another one.
+  init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
     let known = Event.kinds(in: context)

@@ -1,21 +1,35 @@
 /// Rows of text in columns, each as wide as its widest cell.
+///
+/// The rows are measured first and written then, each by itself: a table of a million rows is never held.
 struct TextTable {
   /// The columns whose cells are aligned to the right.
-  var numeric: Set<Int> = []
-  /// The rows, all with the same number of cells.
-  var rows: [[String]] = []
+  let numeric: Set<Int>
+  private var widths: [Int] = []
 
-  /// The lines, two spaces before each cell and none at the end.
-  var lines: [String] {
-    let widths = (rows.first ?? []).indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        line += numeric.contains(column) ? "  " + space + cell : "  " + cell + space
-      }
-      return line.trimmingEnd
+  /// Creates a table whose rows are yet to be measured.
+  init(numeric: Set<Int> = []) { self.numeric = numeric }
+
+  /// Makes room for a row; all rows have the same number of cells.
+  mutating func measure(_ row: [String]) {
+    if widths.isEmpty { widths = [Int](repeating: 0, count: row.count) }
+    for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
+  }
+
+  /// A row that has been measured as a line: two spaces before each cell, none at the end, and a line break.
+  func line(_ row: [String]) -> String {
+    var line = ""
+    for (column, cell) in row.enumerated() {
+      let space = String(repeating: " ", count: widths[column] - cell.count)
+      line += numeric.contains(column) ? "  " + space + cell : "  " + cell + space
     }
+    return line.trimmingEnd + "\n"
+  }
+
+  /// The lines of some rows, as wide as these need.
+  static func text(_ rows: [[String]]) -> String {
+    var table = TextTable()
+    for row in rows { table.measure(row) }
+    return rows.map { table.line($0) }.joined()
   }
 }
 

@@ -36,15 +36,27 @@ public struct Trace: Hashable, Sendable {
   public var json: String { value + "\n" }
 
   var value: String {
-    "{\"design\":" + JSON.string(design).text() + ",\"steps\":" + [String].lines(steps.map { $0.json.text() }) + "}"
+    var bytes = Array(Self.head(design).utf8)
+    for (index, step) in steps.enumerated() { step.write(isFirst: index == 0, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self) + Self.tail
   }
+
+  // MARK: The parts of its JSON
+
+  /// What stands before the first step.
+  static func head(_ design: String) -> String { "{\"design\":" + JSON.string(design).text() + ",\"steps\":[" }
+  /// What stands behind the last step.
+  static let tail = "\n]}"
 }
 
 extension Trace.Step {
-  fileprivate var json: JSON {
-    .object([
+  /// Appends the step's line to a trace in JSON, without the line break that ends it.
+  func write(isFirst: Bool, to bytes: inout [UInt8]) {
+    bytes += (isFirst ? "\n" : ",\n").utf8
+    let values: [String: JSON] = [
       "at": .number(at.seconds), "event": .string(event), "notices": .array(notices.map { .string($0) }),
       "state": state,
-    ])
+    ]
+    JSON.object(values).write(.six, to: &bytes)
   }
 }

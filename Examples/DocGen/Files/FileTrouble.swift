@@ -1,0 +1,69 @@
+import Foundation
+
+/// Why a file or a stream cannot be read or written, in words that are the same on every system.
+struct FileTrouble: Error, Equatable, CustomStringConvertible {
+  /// What was to be done with it.
+  enum Purpose: Equatable {
+    case reading, writing
+  }
+
+  /// What it is called: a path as it was given, or the name of a stream.
+  let name: String
+  let purpose: Purpose
+  /// What happened, and what to do about it in parentheses.
+  let reason: String
+  /// Whether whoever reads the output has had enough: that is no fault.
+  var isReaderGone = false
+
+  /// One line, such as `drag.json: cannot be read: there is no such file (check the path)`.
+  var description: String {
+    name + ": cannot be " + (purpose == .reading ? "read: " : "written: ") + reason
+  }
+
+  /// The exit status that it leads to.
+  var status: Int32 {
+    switch purpose {
+    case .reading: Command.Status.wrong
+    case .writing: isReaderGone ? Command.Status.fine : Command.Status.unwritten
+    }
+  }
+
+  init(_ name: String, _ purpose: Purpose, _ reason: String) {
+    self.name = name
+    self.purpose = purpose
+    self.reason = reason
+  }
+
+  /// What a number of the system says.
+  init(_ name: String, _ purpose: Purpose, error: Int32) {
+    self.init(name, purpose, Self.reason(error, purpose))
+    isReaderGone = error == EPIPE
+  }
+
+  /// Why, for a stream that its caller has closed.
+  static func closed(_ name: String, _ purpose: Purpose) -> FileTrouble {
+    FileTrouble(name, purpose, error: EBADF)
+  }
+
+  private static func reason(_ error: Int32, _ purpose: Purpose) -> String {
+    let isReading = purpose == .reading
+    return switch error {
+    case ENOENT:
+      isReading ? "there is no such file (check the path)" : "its folder is not there (make it, or check the path)"
+    case EACCES, EPERM:
+      isReading ? "it may not be read (allow that)" : "it, or its folder, may not be written to (allow that)"
+    case EISDIR: "it is a folder (name a file in it)"
+    case ENOTDIR: "a part of its path is no folder (check the path)"
+    case EBADF: "it is closed (open it, or leave out what closes it)"
+    case EPIPE: "nobody reads it"
+    case ENOSPC, EDQUOT, EFBIG: "there is no room left (make some)"
+    case EROFS: "its disk cannot be written to (name a file on another one)"
+    case ENAMETOOLONG: "its name is too long (shorten it)"
+    case ELOOP: "its links lead in a circle (name the file itself)"
+    case EMFILE, ENFILE: "too many files are open (close some)"
+    case EIO: "its disk or its terminal reports a fault (try again)"
+    case ENXIO: "nobody is at its other end (name a file)"
+    default: "the system reports error \(error) (look it up with errno)"
+    }
+  }
+}

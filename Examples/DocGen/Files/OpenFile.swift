@@ -1,0 +1,169 @@
+import Foundation
+
+/// A file, pipe or device that is open; it is closed when nobody has it any more.
+///
+/// Foundation's files cannot do it: on Linux some of its calls trap on a closed stream, and its errors are no sentences.
+final class OpenFile {
+  let name: String
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  /// A stream that is open already and stays open.
+  init(stream descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    isOwned = false
+  }
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path to open.
+  ///   - name: What messages call it.
+  ///   - purpose: What it is opened for.
+  ///   - flags: What `open` is told beside that.
+  init(_ path: String, name: String, for purpose: FileTrouble.Purpose, flags: Int32 = 0) throws(FileTrouble) {
+    descriptor = unsafe open(path, (purpose == .reading ? O_RDONLY : O_WRONLY) | O_CLOEXEC | flags, 0o666)
+    self.name = name
+    isOwned = true
+    if descriptor < 0 { throw FileTrouble(name, purpose, error: errno) }
+  }
+
+  deinit { if isOwned && descriptor >= 0 { _ = close(descriptor) } }
+
+  // MARK: Reading
+
+  /// The bytes that a call reads at most.
+  private static let chunk = 1 << 20
+
+  /// Reads to the end: a file's bytes straight into their array, and a pipe's piece by piece, so that they are never
+  /// held twice.
+  func readAll() throws(FileTrouble) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if let size = knownSize {
+      bytes.reserveCapacity(size + 1)
+      var piece = [UInt8](repeating: 0, count: min(size + 1, Self.chunk))
+      while case let count = try read(into: &piece, from: 0), count > 0 { bytes += piece[..<count] }
+      return bytes
+    }
+    var pieces: [[UInt8]] = []
+    var isAtEnd = false
+    while !isAtEnd {
+      var piece = [UInt8](repeating: 0, count: Self.chunk)
+      var filled = 0
+      while filled < piece.count, !isAtEnd {
+        let count = try read(into: &piece, from: filled)
+        filled += count
+        isAtEnd = count == 0
+      }
+      piece.removeLast(piece.count - filled)
+      pieces.append(piece)
+    }
+    if pieces.count == 1 { return pieces[0] }
+    bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+    for index in pieces.indices {
+      bytes += pieces[index]
+      pieces[index] = []
+    }
+    return bytes
+  }
+
+  /// How many bytes there are, where the system knows it.
+  private var knownSize: Int? {
+    guard let status = FileStatus(descriptor: descriptor), status.kind == .regular else { return nil }
+    return status.size
+  }
+
+  /// Reads what is there, and waits for something.
+  private func read(into piece: inout [UInt8], from start: Int) throws(FileTrouble) -> Int {
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { buffer in
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+        return unsafe Foundation.read(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { return count }
+      try wait(after: errno, for: .reading)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes all of the bytes.
+  func write(_ bytes: [UInt8]) throws(FileTrouble) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+        return unsafe Foundation.write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { start += count } else { try wait(after: errno, for: .writing) }
+    }
+  }
+
+  /// Waits where a stream was not ready; what else is wrong is thrown.
+  private func wait(after error: Int32, for purpose: FileTrouble.Purpose) throws(FileTrouble) {
+    switch error {
+    case EINTR: return
+    case EAGAIN:
+      var request = pollfd(fd: descriptor, events: Int16(purpose == .reading ? POLLIN : POLLOUT), revents: 0)
+      _ = unsafe poll(&request, 1, -1)
+    default: throw FileTrouble(name, purpose, error: error)
+    }
+  }
+
+  /// Gives the file the permissions and, as far as that is allowed, the owner of another one.
+  func imitate(_ status: FileStatus) {
+    _ = fchown(descriptor, status.owner, status.group)
+    _ = fchmod(descriptor, status.permissions)
+  }
+}
+
+/// What the system says of a file.
+struct FileStatus {
+  enum Kind {
+    case regular, folder, link
+    /// A device, a pipe or a socket: it is written to, and nothing can take its place.
+    case other
+  }
+
+  private let status: stat
+
+  /// What is at a path, or the number of the error; a link at its end is followed, or not.
+  static func at(_ path: String, followsLinks: Bool) -> Result<FileStatus, FileError> {
+    var status = stat()
+    let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
+    return result == 0 ? .success(FileStatus(status: status)) : .failure(FileError(number: errno))
+  }
+
+  /// What an open file is, or nil for one that is not open.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.status = status
+  }
+
+  private init(status: stat) { self.status = status }
+
+  var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+  var size: Int { Int(status.st_size) }
+  var permissions: mode_t { status.st_mode & 0o7777 }
+  var owner: uid_t { status.st_uid }
+  var group: gid_t { status.st_gid }
+
+  /// Whether both are the same file.
+  func isSame(as other: FileStatus) -> Bool {
+    status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+  }
+}
+
+/// The number of an error of the system.
+struct FileError: Error {
+  let number: Int32
+}

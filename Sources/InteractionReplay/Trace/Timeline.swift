@@ -1,0 +1,79 @@
+import InteractionCore
+
+/// A trace as a timeline to read: its steps are measured first, and written then.
+struct Timeline {
+  private let design: String
+  private let keys: [String]
+  private var table: TextTable
+
+  /// Creates the timeline of a trace that begins with a step, and measures that.
+  init(design: String, keys: [String], start: Trace.Step) {
+    self.design = design
+    self.keys = keys
+    let isNumeric = keys.map { if case .number? = start.state[$0] { true } else { false } }
+    table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
+    table.measure(headings)
+    measure(start)
+  }
+
+  private var headings: [String] { ["time", "event"] + keys + ["notices"] }
+
+  private func cells(_ step: Trace.Step) -> [String] {
+    let values = keys.map { step.state[$0].map(Trace.cell) ?? "" }
+    return [step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")]
+  }
+
+  /// Makes room for a step.
+  mutating func measure(_ step: Trace.Step) { table.measure(cells(step)) }
+
+  /// The lines before the first step.
+  var head: String { design.onOneLine + "\n" + table.line(headings) }
+
+  /// The line of a step that has been measured.
+  func line(_ step: Trace.Step) -> String { table.line(cells(step)) }
+}
+
+extension Trace {
+  /// The trace as a timeline to read: the design's name, a line of headings, one line an event.
+  ///
+  /// Positions have at most two decimals, times three.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
+  public var text: String {
+    guard let start = steps.first else { return design.onOneLine + "\n" }
+    var timeline = Timeline(design: design, keys: timelineKeys, start: start)
+    for step in steps.dropFirst() { timeline.measure(step) }
+    return timeline.head + steps.map { timeline.line($0) }.joined()
+  }
+
+  static func cell(_ value: JSON) -> String {
+    switch value {
+    case .null: "–"
+    case .bool(let truth): truth ? "yes" : "no"
+    case .number(let number): DecimalText.text(number, decimals: 2)
+    case .string(let text): text.onOneLine
+    // Sections of a list stand apart.
+    case .array(let values):
+      values.isEmpty ? "–" : values.map(cell).joined(separator: values.contains(where: { $0.isArray }) ? " | " : " ")
+    case .object: "…"
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var isArray: Bool {
+    switch self {
+    case .array: true
+    case .null, .bool, .number, .string, .object: false
+    }
+  }
+}
+
+extension Time {
+  /// A time with three decimals, so that the points stand below one another.
+  var inSeconds: String {
+    let parts = DecimalText.text(seconds, decimals: 3).split(separator: ".")
+    let decimals = parts.count == 2 ? String(parts[1]) : ""
+    return parts[0] + "." + decimals + String(repeating: "0", count: 3 - decimals.count) + " s"
+  }
+}

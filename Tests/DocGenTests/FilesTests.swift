@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+@Suite("Files, pipes and devices")
+struct FilesTests {
+  private static func write(_ text: String, _ path: String) throws(FileTrouble) {
+    try Files.write(Array(text.utf8), to: path, name: "c.svg")
+  }
+
+  private static func trouble(_ reason: String) -> FileTrouble { FileTrouble("c.svg", .writing, reason) }
+
+  @Test("A new name, and a file that is there, are written as a whole; permissions stay")
+  func regular() throws {
+    try withFolder { folder in
+      let path = folder + "/c.svg"
+      try Self.write("one", path)
+      #expect(unsafe chmod(path, 0o640) == 0)
+      try Self.write("two", path)
+      #expect(try Files.text(path, name: "c.svg") == "two")
+      let status = try FileStatus.at(path, followsLinks: false).get()
+      #expect(status.permissions == 0o640)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["c.svg"])
+    }
+  }
+
+  @Test("A file that is read-only stays as it is, also for the superuser")
+  func readOnly() throws {
+    try withFolder { folder in
+      let path = folder + "/c.svg"
+      try Self.write("one", path)
+      #expect(unsafe chmod(path, 0o444) == 0)
+      #expect(throws: Self.trouble("it is read-only (make it writable, or name another file)")) {
+        try Self.write("two", path)
+      }
+      #expect(try Files.text(path, name: "c.svg") == "one")
+    }
+  }
+
+  @Test("A link stays a link, and what it leads to is replaced; one that leads nowhere is refused")
+  func links() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(atPath: folder + "/far", withIntermediateDirectories: true)
+      try Self.write("one", folder + "/far/c.svg")
+      for (link, target) in [("link", "far/c.svg"), ("again", "link"), ("lost", "nowhere"), ("round", "round")] {
+        try FileManager.default.createSymbolicLink(atPath: folder + "/" + link, withDestinationPath: target)
+      }
+      try Self.write("two", folder + "/again")
+      #expect(try Files.text(folder + "/far/c.svg", name: "c.svg") == "two")
+      for link in ["link", "again"] {
+        #expect(try FileStatus.at(folder + "/" + link, followsLinks: false).get().kind == .link)
+      }
+      #expect(throws: Self.trouble("it is a link that leads nowhere (remove it, or name another file)")) {
+        try Self.write("three", folder + "/lost")
+      }
+      #expect(throws: Self.trouble("its links lead in a circle (name the file itself)")) {
+        try Self.write("three", folder + "/round")
+      }
+    }
+  }
+
+  @Test("A device is written to, and stays one")
+  func devices() throws {
+    try Self.write("one", "/dev/null")
+    #expect(throws: Self.trouble("there is no room left (make some)")) { try Self.write("one", "/dev/full") }
+    for device in ["/dev/null", "/dev/full"] {
+      #expect(try FileStatus.at(device, followsLinks: false).get().kind == .other)
+    }
+  }
+
+  @Test("A pipe is read to its end, however long it is, and written to")
+  func pipes() throws {
+    try withFolder { (folder: String) throws in
+      let path = folder + "/pipe"
+      #expect(unsafe mkfifo(path, 0o600) == 0)
+      // Three pieces and a part of one.
+      let bytes = (0..<3 << 20 + 5).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+      let writing = Thread { try? Files.write(bytes, to: path, name: "pipe") }
+      writing.start()
+      #expect(try Files.bytes(path, name: "pipe") == bytes)
+      #expect(try FileStatus.at(path, followsLinks: false).get().kind == .other)
+    }
+  }
+
+  @Test(
+    "Where nothing can be written, it says why, and nothing is left behind",
+    arguments: [
+      ("/nowhere/c.svg", "its folder is not there (make it, or check the path)"),
+      ("", "it is a folder (name a file in it)"), ("/new/", "its folder is not there (make it, or check the path)"),
+      ("/file/c.svg", "a part of its path is no folder (check the path)"),
+      ("/" + String(repeating: "a", count: 256), "its name is too long (shorten it)"),
+    ])
+  func unwritable(path: String, reason: String) throws {
+    try withFolder { folder in
+      try Self.write("", folder + "/file")
+      #expect(throws: Self.trouble(reason)) { try Self.write("one", folder + path) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["file"])
+    }
+  }
+
+  @Test("A text that is not UTF-8 is named")
+  func encoding() throws {
+    try withFolder { folder in
+      try Files.write([0x66, 0xFC, 0x72], to: folder + "/latin", name: "latin")
+      #expect(throws: FileTrouble("latin", .reading, "it is not UTF-8 (save it as UTF-8)")) {
+        try Files.text(folder + "/latin", name: "latin")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+@Suite("Writing the pages")
+struct SiteWritingTests {
+  /// A page, a picture, and the manifest of both.
+  private static let documents = Manifest.added(to: [.page("A.md", ["# A"]), .figure("A.svg", "<svg/>")])
+
+  private static func manifest(_ paths: [String]) -> String { paths.map { $0 + "\n" }.joined() }
+
+  /// All files below a folder, by their paths.
+  private static func files(_ root: String) -> Set<String> {
+    let paths = FileManager.default.subpaths(atPath: root) ?? []
+    return Set(
+      paths.filter { path in
+        if case .success(let status) = FileStatus.at(root + "/" + path, followsLinks: false) {
+          return status.kind != .folder
+        }
+        return false
+      })
+  }
+
+  @Test("Pages, pictures and the manifest are written; a second run touches nothing")
+  func unchanged() throws {
+    try withFolder { root in
+      let site = Site(root: root)
+      let all = ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt"]
+      #expect(try Set(site.write(Self.documents).written) == Set(all))
+      #expect(Self.files(root) == Set(all))
+      #expect(try String(contentsOfFile: root + "/Docs/Generated.txt", encoding: .utf8) == Self.manifest(all))
+
+      let before = try all.map { try FileManager.default.attributesOfItem(atPath: root + "/" + $0)[.systemFileNumber] as? Int }
+      #expect(try site.write(Self.documents) == SiteChanges())
+      let after = try all.map { try FileManager.default.attributesOfItem(atPath: root + "/" + $0)[.systemFileNumber] as? Int }
+      #expect(after == before)
+    }
+  }
+
+  @Test("What an earlier run has written is removed and named, and one's own files stay, marked pages among them")
+  func stale() throws {
+    try withFolder { root in
+      let site = Site(root: root)
+      _ = try site.write(Self.documents)
+      for own in ["Docs/Figures/Own.svg", "Docs/Own.md"] {
+        try Document.mark.write(toFile: root + "/" + own, atomically: true, encoding: .utf8)
+      }
+      let less = Manifest.added(to: [.page("A.md", ["# A"])])
+      let own = ["Docs/Figures/Own.svg", "Docs/Own.md"]
+      let stale = ["Docs/Figures/A.svg: is generated no more", "Docs/Generated.txt: differs"]
+      #expect(try site.differences(less) == stale)
+      #expect(
+        try site.write(less)
+          == SiteChanges(written: ["Docs/Generated.txt"], removed: ["Docs/Figures/A.svg"]))
+      #expect(Self.files(root) == Set(["Docs/A.md", "Docs/Generated.txt"] + own))
+      #expect(try site.differences(less) == [])
+    }
+  }
+
+  @Test("A manifest names nothing outside of the folders that pages are written to, whoever wrote it")
+  func wildManifest() throws {
+    try withFolder { root in
+      let outside = ["Package.swift", "Docs/../Package.swift", "/etc/hosts", "", "..", "Sources/A.swift"]
+      try FileManager.default.createDirectory(atPath: root + "/Docs/Folder", withIntermediateDirectories: true)
+      try Self.manifest(outside + ["Docs/Folder", "Docs/Gone.md"])
+        .write(toFile: root + "/Docs/Generated.txt", atomically: true, encoding: .utf8)
+      try "x".write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
+
+      #expect(try Site(root: root).write(Self.documents).removed == [])
+      #expect(Self.files(root) == ["Package.swift", "Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt"])
+    }
+  }
+
+  @Test("A run that cannot write a page keeps the old one whole, removes nothing, and knows what it has written")
+  func cut() throws {
+    try withFolder { root in
+      let site = Site(root: root)
+      _ = try site.write(Self.documents)
+      // A folder stands where a page is to be.
+      try FileManager.default.createDirectory(atPath: root + "/Docs/C.md/in", withIntermediateDirectories: true)
+      let next = Manifest.added(to: [.page("A.md", ["# New"]), .page("C.md", ["# C"])])
+      let trouble = FileTrouble("Docs/C.md", .reading, "it is a folder (name a file in it)")
+      #expect(throws: trouble) { try site.write(next) }
+      let all = ["Docs/A.md", "Docs/C.md", "Docs/Figures/A.svg", "Docs/Generated.txt"]
+      #expect(try String(contentsOfFile: root + "/Docs/Generated.txt", encoding: .utf8) == Self.manifest(all))
+      #expect(Self.files(root) == ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt"])
+
+      try FileManager.default.removeItem(atPath: root + "/Docs/C.md")
+      #expect(try site.write(next).removed == ["Docs/Figures/A.svg"])
+      #expect(Self.files(root) == ["Docs/A.md", "Docs/C.md", "Docs/Generated.txt"])
+    }
+  }
+
+  @Test("What a killed run has left beside the pages goes; what a running one is writing stays")
+  func leftovers() throws {
+    try withFolder { root in
+      let site = Site(root: root)
+      _ = try site.write(Self.documents)
+      // No process has the greatest number; this one has its own.
+      let (dead, alive) = ("Docs/.docgen-2147483647-a", "Docs/.docgen-\(getpid())-b")
+      for path in [dead, alive] { try "half".write(toFile: root + "/" + path, atomically: false, encoding: .utf8) }
+      _ = try site.write(Self.documents)
+      #expect(Self.files(root) == ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt", alive])
+    }
+  }
+}

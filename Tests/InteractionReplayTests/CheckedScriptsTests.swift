@@ -1,0 +1,105 @@
+import InteractionReplay
+import Testing
+
+@Suite("Scripts that stay text while they are played")
+struct CheckedScriptsTests {
+  /// What a reader that has had enough throws.
+  private struct Enough: Error, Equatable {}
+
+  private static func written(_ scripts: CheckedScripts, _ form: CheckedScripts.Form) -> String {
+    var bytes: [UInt8] = []
+    scripts.write(form) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let row = rowScript(
+    twoActions,
+    #"""
+    {"pan":{"phase":"began","translation":0}},{"at":0.125,"pan":{"phase":"changed","translation":-85.123456}},
+    {"at":0.25,"pan":{"phase":"ended","translation":-85}},{"at":1,"press":{"edge":"trailing","index":1}}
+    """#)
+  private static let list = #"{"design":"gesture-list","configuration":{"items":["A","B"]},"events":[{"tap":{"row":1}}]}"#
+  private static let form = FormScriptTests.script(#"{"at":3,"select":{"section":0,"row":0}}"#)
+  private static let table =
+    #"{"design":"headless-table","configuration":{"of":"scroll-swipe","rows":2},"events":[{"at":10,"wait":{}}]}"#
+
+  @Test(
+    "They are written as their traces are",
+    arguments: [
+      row, list, form, table, rowScript(), "[]", "[\(row)]", "[\(row),\(list),\n\(table),\(form)]", "\u{FEFF}[ \(row) ]",
+    ])
+  func bytes(script: String) throws {
+    let scripts = try Replay().checkedScripts(in: script.utf8, name: "s.json")
+    let traces = try Replay().traces(of: script.utf8, name: "s.json")
+    #expect(scripts.isArray == traces.isArray)
+    #expect(Self.written(scripts, .json) == traces.json)
+    #expect(Self.written(scripts, .timeline) == traces.text)
+    // As often as one likes.
+    #expect(Self.written(scripts, .json) == traces.json)
+  }
+
+  @Test(
+    "What is wrong is found before anything is played",
+    arguments: ["{", "3", rowScript("", #"{"wait":{}},{"wait":3}"#), "[\(row),{}]", rowScript(#""width":-1"#)])
+  func errors(script: String) throws {
+    let error = try #require(throws: ScriptError.self) { try Replay().scripts(in: script.utf8, name: "s.json") }
+    #expect(throws: error) { try Replay().checkedScripts(in: script.utf8, name: "s.json") }
+  }
+
+  @Test("Nothing more is played once the output throws", arguments: CheckedScripts.Form.allCases)
+  func enough(form: CheckedScripts.Form) throws {
+    let scripts = try Replay().checkedScripts(in: "[\(Self.row),\(Self.row)]".utf8, name: "s.json")
+    var (whole, count) = ("", 0)
+    scripts.write(form) { whole += String(decoding: $0, as: UTF8.self) }
+    var some = ""
+    #expect(throws: Enough()) {
+      try scripts.write(form) { (bytes: [UInt8]) throws(Enough) in
+        guard count < 3 else { throw Enough() }
+        count += 1
+        some += String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    #expect(whole.hasPrefix(some) && some.count > 1 && some.count < whole.count / 2)
+  }
+
+  @Test("A file that scripts name is read once: it need not be there any more when they are played")
+  func files() throws {
+    final class Reads: @unchecked Sendable {
+      var paths: [String] = []
+    }
+    let reads = Reads()
+    let replay = Replay { path throws(FileProblem) in
+      reads.paths.append(path)
+      if reads.paths.count > 2 { throw FileProblem("it has gone") }
+      return Array("<plist><array></array></plist>".utf8)
+    }
+    let form = #"{"design":"expandable-table","configuration":{"descriptors":"a.plist"},"events":[]}"#
+    let text = "[\(form),\(Self.row),\(form)]"
+    let scripts = try replay.checkedScripts(in: text.utf8, name: "s.json")
+    #expect(Self.written(scripts, .timeline).hasPrefix("expandable-table\n"))
+    #expect(Self.written(scripts, .json).hasPrefix("[\n{\"design\":\"expandable-table\""))
+    #expect(reads.paths == ["a.plist", "a.plist"])
+  }
+
+  @Test("Progress goes from 0 to 1, first of the checking, then of the playing", arguments: CheckedScripts.Form.allCases)
+  func progress(form: CheckedScripts.Form) throws {
+    final class Reports: @unchecked Sendable {
+      var all: [ReplayProgress] = []
+    }
+    let reports = Reports()
+    let events = [String](repeating: #"{"wait":{}}"#, count: 300_000).joined(separator: ",")
+    let scripts = try Replay(progress: { reports.all.append($0) })
+      .checkedScripts(in: rowScript("", events).utf8, name: "s.json")
+    #expect(reports.all.allSatisfy { $0.stage == .checking })
+    var bytes = 0
+    scripts.write(form) { bytes += $0.count }
+    #expect(bytes > 300_000)
+    for stage in ReplayProgress.Stage.allCases {
+      let fractions = reports.all.filter { $0.stage == stage }.map(\.fraction)
+      // One report each 1,024 events at least, and the last of them near the end.
+      #expect(fractions.count >= 300_000 / 1024)
+      #expect(fractions == fractions.sorted())
+      #expect((fractions.first ?? 1) < 0.1 && (0.99...1).contains(fractions.last ?? 0))
+    }
+  }
+}
