@@ -106,7 +106,9 @@ struct CommandTests {
       #expect(run(["replay", "-"], input: mark + script) == played)
     }
     // The fourth character of the line, and the first of the third line.
-    let wrong = [("\u{FEFF}{\"a\"}", "line 1, column 5 behind the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1")]
+    let wrong = [
+      ("\u{FEFF}{\"a\"}", "line 1, column 5 behind the byte order mark"), ("\u{FEFF}a\n{\n,", "line 3, column 1"),
+    ]
     for (text, place) in wrong {
       #expect(run(["replay", "-"], input: text).errors.hasPrefix("standard input: \(place): not JSON: "))
     }

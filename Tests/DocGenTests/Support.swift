@@ -23,11 +23,8 @@ func run(_ arguments: [String], root: String = packageRoot, input: String = "") 
 
 /// Runs a command line with what it prints collected, the lines of progress by themselves.
 ///
-/// - Parameters:
-///   - input: The bytes of standard input; nil where it is closed.
-///   - room: The bytes of output that can be written before nothing can.
-///   - fault: What writing more is then.
-///   - secondsALook: How much later it is each time somebody looks at the clock.
+/// `input` holds the bytes of standard input, and is nil where it is closed. After `room` bytes of output, writing more is
+/// `fault`. Each time somebody looks at the clock, it is `secondsALook` later.
 func runWithProgress(
   _ arguments: [String], root: String = packageRoot, input: [UInt8]? = [], room: Int = .max,
   fault: FileTrouble = .closed("standard output", .writing), secondsALook: Double = 0

@@ -18,7 +18,8 @@ struct CheckedScriptsTests {
     {"pan":{"phase":"began","translation":0}},{"at":0.125,"pan":{"phase":"changed","translation":-85.123456}},
     {"at":0.25,"pan":{"phase":"ended","translation":-85}},{"at":1,"press":{"edge":"trailing","index":1}}
     """#)
-  private static let list = #"{"design":"gesture-list","configuration":{"items":["A","B"]},"events":[{"tap":{"row":1}}]}"#
+  private static let list =
+    #"{"design":"gesture-list","configuration":{"items":["A","B"]},"events":[{"tap":{"row":1}}]}"#
   private static let form = FormScriptTests.script(#"{"at":3,"select":{"section":0,"row":0}}"#)
   private static let table =
     #"{"design":"headless-table","configuration":{"of":"scroll-swipe","rows":2},"events":[{"at":10,"wait":{}}]}"#
@@ -26,7 +27,8 @@ struct CheckedScriptsTests {
   @Test(
     "They are written as their traces are",
     arguments: [
-      row, list, form, table, rowScript(), "[]", "[\(row)]", "[\(row),\(list),\n\(table),\(form)]", "\u{FEFF}[ \(row) ]",
+      row, list, form, table, rowScript(), "[]", "[\(row)]", "[\(row),\(list),\n\(table),\(form)]",
+      "\u{FEFF}[ \(row) ]",
     ])
   func bytes(script: String) throws {
     let scripts = try Replay().checkedScripts(in: script.utf8, name: "s.json")
@@ -81,7 +83,8 @@ struct CheckedScriptsTests {
     #expect(reads.paths == ["a.plist", "a.plist"])
   }
 
-  @Test("Progress goes from 0 to 1, first of the checking, then of the playing", arguments: CheckedScripts.Form.allCases)
+  @Test(
+    "Progress goes from 0 to 1, first of the checking, then of the playing", arguments: CheckedScripts.Form.allCases)
   func progress(form: CheckedScripts.Form) throws {
     final class Reports: @unchecked Sendable {
       var all: [ReplayProgress] = []

@@ -137,7 +137,8 @@ struct JSONSyntaxTests {
     #expect(throws: fault) { try Replay().traces(of: bytes, name: "s.json") }
   }
 
-  @Test("A byte order mark of UTF-16 is named", arguments: [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B]] as [[UInt8]])
+  @Test(
+    "A byte order mark of UTF-16 is named", arguments: [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B]] as [[UInt8]])
   func wideText(bytes: [UInt8]) {
     let problem = "not JSON: the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
     let error = ScriptError(file: "s.json", place: "line 1, column 1", problem: problem)

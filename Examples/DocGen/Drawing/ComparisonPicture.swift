@@ -28,7 +28,7 @@ struct ComparisonPicture {
     self.comparison = comparison
     var panels: [Panel] = []
     for contender in comparison.contenders {
-      let line = (contender.rules, comparison.course(of: contender, every: Self.interval))
+      let line = (contender.rules, comparison.course(of: contender, every: Self.interval, keeping: Thinning.add))
       if panels.last?.design == contender.design {
         panels[panels.count - 1].lines.append(line)
       } else {
@@ -133,12 +133,17 @@ struct ComparisonPicture {
     return (0...8).map { Double($0) * step }.filter { $0 <= end }
   }
 
+  /// One run of points a pan; of too many points to tell the pans apart, one run of all.
   private static func fingers(_ events: Comparison.Events) -> [[Vector]] {
     var runs: [[Vector]] = []
+    var count = 0
     for timed in events {
       guard case .pan(let sample) = timed.event else { continue }
-      if sample.phase == .began || runs.isEmpty { runs.append([]) }
-      runs[runs.count - 1].append(Vector(timed.at.seconds, sample.translation.x))
+      let isOne = count > Thinning.most
+      if sample.phase == .began && !isOne || runs.isEmpty { runs.append([]) }
+      count += 1
+      if count > Thinning.most && !isOne { runs = [runs.flatMap { $0 }] }
+      Thinning.add(&runs[runs.count - 1], Vector(timed.at.seconds, sample.translation.x))
     }
     return runs
   }

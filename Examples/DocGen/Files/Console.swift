@@ -47,6 +47,7 @@ extension Console {
       },
       seconds: { start.duration(to: .now) / .seconds(1) },
       isOutput: { path in
+        if Files.stream(at: path) == 1 { return true }
         guard !isClosed[1], case .success(let file) = FileStatus.at(path, followsLinks: true),
           let output = FileStatus(descriptor: 1)
         else { return false }

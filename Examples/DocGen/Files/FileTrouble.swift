@@ -1,4 +1,5 @@
 import Foundation
+import InteractionReplay
 
 /// Why a file or a stream cannot be read or written, in words that are the same on every system.
 struct FileTrouble: Error, Equatable, CustomStringConvertible {
@@ -17,7 +18,9 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   /// One line, such as `drag.json: cannot be read: there is no such file (check the path)`.
   var description: String {
-    name + ": cannot be " + (purpose == .reading ? "read: " : "written: ") + reason
+    let problem = "cannot be " + (purpose == .reading ? "read: " : "written: ") + reason
+    // As the errors of scripts: whatever the name holds, it is one line.
+    return ScriptError(file: name.isEmpty ? "\"\"" : name, place: "", problem: problem).description
   }
 
   /// The exit status that it leads to.

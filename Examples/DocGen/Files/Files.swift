@@ -2,13 +2,25 @@ import Foundation
 
 /// Reading and writing whole files.
 enum Files {
-  /// The bytes of a file, a pipe or a device.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - name: What messages call it.
+  /// The bytes of a file, a pipe or a device; messages call it by its name.
   static func bytes(_ path: String, name: String) throws(FileTrouble) -> [UInt8] {
-    try OpenFile(path, name: name, for: .reading).readAll()
+    if let stream = stream(at: path) { return try OpenFile(stream: stream, name: name).readAll() }
+    return try OpenFile(path, name: name, for: .reading).readAll()
+  }
+
+  /// The number of the open stream that a path stands for, or nil: to open it again would begin at its beginning, and
+  /// cannot be done where it is a socket.
+  static func stream(at path: String) -> Int32? {
+    switch path {
+    case "/dev/stdin": return 0
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.count)).flatMap { $0 >= 0 ? $0 : nil }
+      }
+      return nil
+    }
   }
 
   /// The text of a file.
@@ -25,6 +37,7 @@ enum Files {
   /// A regular file, or a new name, gets them as a whole or not at all: they are written beside it, and take its name
   /// then. A link stays, and what it leads to is replaced. A device or a pipe is written to.
   static func write(_ bytes: [UInt8], to path: String, name: String) throws(FileTrouble) {
+    if let stream = stream(at: path) { return try OpenFile(stream: stream, name: name).write(bytes) }
     switch FileStatus.at(path, followsLinks: true) {
     case .failure(let error) where error.number == ENOENT:
       if case .success = FileStatus.at(path, followsLinks: false) {

@@ -15,13 +15,7 @@ final class OpenFile {
     isOwned = false
   }
 
-  /// Opens a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path to open.
-  ///   - name: What messages call it.
-  ///   - purpose: What it is opened for.
-  ///   - flags: What `open` is told beside that.
+  /// Opens the file at a path for a purpose, with what `open` is told beside that; messages call it by its name.
   init(_ path: String, name: String, for purpose: FileTrouble.Purpose, flags: Int32 = 0) throws(FileTrouble) {
     descriptor = unsafe open(path, (purpose == .reading ? O_RDONLY : O_WRONLY) | O_CLOEXEC | flags, 0o666)
     self.name = name
@@ -35,6 +29,8 @@ final class OpenFile {
 
   /// The bytes that a call reads at most.
   private static let chunk = 1 << 20
+  /// The bytes that a pipe or a device may give: some never end.
+  private static let most = 1 << 31
 
   /// Reads to the end: a file's bytes straight into their array, and a pipe's piece by piece, so that they are never
   /// held twice.
@@ -49,6 +45,9 @@ final class OpenFile {
     var pieces: [[UInt8]] = []
     var isAtEnd = false
     while !isAtEnd {
+      guard pieces.count * Self.chunk < Self.most else {
+        throw FileTrouble(name, .reading, "it does not end within 2 GB (name something that does)")
+      }
       var piece = [UInt8](repeating: 0, count: Self.chunk)
       var filled = 0
       while filled < piece.count, !isAtEnd {

@@ -20,8 +20,9 @@ extension Command {
   static func read(
     _ script: String, root: String, _ console: Console
   ) throws(FileTrouble) -> (bytes: [UInt8], name: String) {
-    let isStandard = script == "-"
-    var bytes = isStandard ? try console.input() : try Files.bytes(path(script, root: root), name: script)
+    let file = path(script, root: root)
+    let isStandard = script == "-" || Files.stream(at: file) == 0
+    var bytes = isStandard ? try console.input() : try Files.bytes(file, name: script)
     blankNote(before: &bytes)
     return (bytes, isStandard ? "standard input" : script)
   }

@@ -74,7 +74,8 @@ extension Site {
     do {
       try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
     } catch {
-      throw FileTrouble(folder, .writing, "the folder cannot be made (see what is in its place, and who may write there)")
+      let reason = "the folder cannot be made (see what is in its place, and who may write there)"
+      throw FileTrouble(folder, .writing, reason)
     }
     Files.removeUnfinished(in: root + "/" + folder)
   }

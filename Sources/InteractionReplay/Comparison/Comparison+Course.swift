@@ -24,31 +24,36 @@ extension Comparison {
   /// - Parameters:
   ///   - contender: One of ``contenders``, or of ``omitted``: this does not check whether it can play the events.
   ///   - interval: The time between two points while the content moves by itself, in seconds, more than 0.
+  ///   - keep: Adds a point, which comes after all others, to those that are kept; by default all are.
   /// - Returns: The points, in the order of time, and where the content comes to rest.
   /// - Precondition: The interval is positive.
   /// - Complexity: O(*e* + *d* / *i*) for *e* events, motions of *d* seconds in all, and the interval *i*.
-  public func course(of contender: Contender, every interval: Double) -> Course {
+  public func course(
+    of contender: Contender, every interval: Double,
+    keeping keep: (inout [Vector], Vector) -> Void = { points, point in points.append(point) }
+  ) -> Course {
     precondition(interval > 0, "Points need time between them.")
     let row = contender.setup.design.host(contender.setup)
     var now = Time.zero
-    var points = [Vector(0, row.offset(at: now))]
+    var points: [Vector] = []
+    keep(&points, Vector(0, row.offset(at: now)))
     /// Records the offset until a moment, or until the content rests.
     func watch(until end: Time) {
       var next = now + interval
       while next < end, next < row.settles ?? now {
-        points.append(Vector(next.seconds, row.offset(at: next)))
+        keep(&points, Vector(next.seconds, row.offset(at: next)))
         next = next + interval
       }
       if let settles = row.settles, now < settles, settles < end {
-        points.append(Vector(settles.seconds, row.offset(at: settles)))
+        keep(&points, Vector(settles.seconds, row.offset(at: settles)))
       }
-      points.append(Vector(end.seconds, row.offset(at: end)))
+      keep(&points, Vector(end.seconds, row.offset(at: end)))
       now = end
     }
     for event in events {
       watch(until: event.at)
       _ = row.handle(event.event, at: event.at)
-      points.append(Vector(now.seconds, row.offset(at: now)))
+      keep(&points, Vector(now.seconds, row.offset(at: now)))
     }
     let end = max(now, row.settles ?? now)
     watch(until: end)
