@@ -22,16 +22,16 @@ extension ConstraintSwipe {
 
   /// Handles a finger on a button, the article's `buttonClicked:`; the row stays open.
   ///
-  /// A press counts where the finger is lifted inside a button that shows.
+  /// A press counts where the finger is lifted inside a button that shows, unless it touched the button while that was on
+  /// its way out.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
-    switch phase {
-    case .down, .cancelled: return .none
-    case .up: return isShown(edge, index, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
-    }
+    let isPressed = buttonTouch.isPressed(
+      phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
+    return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Handles a tap on the content: selects a closed row, closes an open one.

@@ -2,6 +2,8 @@ extension ConstraintSwipe {
   /// Which views a row is drawn with.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], look: .system)
+  ///
+  /// The system's cell has a single button, at the trailing side. A row that looks like it has no other actions.
   public enum Look: Hashable, Sendable {
     /// The cell that the article builds: buttons, and a container over them.
     case article
@@ -9,6 +11,14 @@ extension ConstraintSwipe {
     case system
     /// The system's own cell in the colours that the article gives its views to distinguish them.
     case systemColoured
+
+    /// The actions that a row of this look can have of those that it is given.
+    func actions(_ edge: SwipeEdge, of actions: [InteractionAction]) -> [InteractionAction] {
+      switch self {
+      case .article: actions
+      case .system, .systemColoured: edge == .leading ? [] : Array(actions.prefix(1))
+      }
+    }
   }
 
   /// The label's distance from the leading side, in points.
@@ -38,7 +48,7 @@ extension ConstraintSwipe {
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
       let ground = LayoutRect(row.x, row.y, row.width, inner)
       layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
-        for edge in SwipeEdge.allCases {
+        for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let strip = strips[edge]
           for index in strip.actions.indices {
             var frame = strip.frame(index, in: size).moved(by: origin)

@@ -53,6 +53,7 @@ extension ConstraintSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
+    buttonTouch.removeAll()
     switch state {
     case .held(let hold), .snapping(let hold, _, _):
       state =

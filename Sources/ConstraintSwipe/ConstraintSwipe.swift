@@ -40,14 +40,17 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   var strips: ActionStrips
   /// What moves the content.
   var state = State.resting(.closed)
+  /// The finger on a button.
+  var buttonTouch = ButtonTouch()
 
   /// Creates a closed row.
   ///
   /// - Parameters:
   ///   - width: The row's width in points; what is negative or not finite becomes 0.
   ///   - height: The row's height in points, likewise.
-  ///   - leading: The actions at the leading side, outermost first.
-  ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2.
+  ///   - leading: The actions at the leading side, outermost first; left out in the system's looks.
+  ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2. The
+  ///     system's looks have the first one only.
   ///   - rules: Whose rules the row follows.
   ///   - corrections: Which faults of the article are corrected.
   ///   - look: Which views the row is drawn with.
@@ -61,7 +64,8 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     self.corrections = corrections
     self.look = look
     strips = ActionStrips(
-      leading: leading, trailing: trailing, layout: Self.layout(width: size.width, corrections: corrections))
+      leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing),
+      layout: Self.layout(width: size.width, corrections: corrections))
   }
 
   /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.

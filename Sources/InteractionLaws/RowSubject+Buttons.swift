@@ -29,7 +29,8 @@ extension RowSubject {
     return nil
   }
 
-  /// A press that is released on a button that shows counts once; a cancelled one, or one of another button, never.
+  /// A press that is released on a button that shows counts once; a cancelled one, or one of another button or of a button
+  /// that is on its way out, never.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
       for index in -1...row.actions(edge).count {
@@ -37,10 +38,11 @@ extension RowSubject {
           var pressed = row
           let down = pressed.press(edge, index, .down, at: now).notices
           let reported = down + pressed.press(edge, index, ending, at: now).notices
-          let counts = ending == .up && row.isShown(edge, index, at: now)
+          let counts = ending == .up && row.isShown(edge, index, at: now) && !row.isClosing(edge, at: now)
           guard counts ? !isPress(reported, edge, index, row, pressed) : !reported.isEmpty else { continue }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let press = edge.name + " button " + String(index) + " down and " + ending.name + ": "
+          let leaving = row.isClosing(edge, at: now) ? " on its way out" : ""
+          let press = edge.name + " button " + String(index) + leaving + " down and " + ending.name + ": "
           return Failure(press + expected.text, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
@@ -68,7 +70,8 @@ extension RowSubject {
   // MARK: Every gesture has an action
 
   func actionFailure(_ step: Step) -> Failure? {
-    guard step.after.hold == nil else { return nil }
+    // Who touches a row may still do something with it that nobody has done to a fresh one.
+    guard step.after.hold == nil, !step.after.isPressing else { return nil }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
     // An offset at which no row rests is a violation of another law.

@@ -61,7 +61,7 @@ extension RowSubject {
     let more: [RowEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
-      .press(.leading, 0, .up),
+      .press(.leading, 0, .up), .press(.trailing, 0, .down),
     ]
     return opening + more
   }

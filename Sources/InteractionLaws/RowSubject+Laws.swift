@@ -21,6 +21,7 @@ extension RowSubject {
     case .anythingGoes: anythingGoesFailure(step)
     case .resizeKeepsThePosition: resizeFailure(step)
     case .actionsCanBeHit: hitFailure(step)
+    case .paintedIsPressed: paintFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
     case .motionEnds: motionFailure(step)
     }

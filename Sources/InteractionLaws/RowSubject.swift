@@ -14,6 +14,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let mirrored: Row?
   /// How a scroll view's reports reach it, where it is driven by one.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
+  /// How it is drawn at a moment, with its upper leading corner at 0, where it can be.
+  let draw: ((Row, Time) -> LayerList)?
   /// Whether events come in any order with any numbers.
   var isWild: Bool
 
@@ -27,6 +29,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var reported = Rest.closed
     /// The finger on the row, if one is.
     var hold: Hold?
+    /// Whether a finger is on a button.
+    var isPressing = false
   }
 
   /// A finger on the row, as the watcher sees it.
@@ -58,7 +62,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   }
 
   init(
-    row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?, isWild: Bool
+    row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)? = nil,
+    draw: ((Row, Time) -> LayerList)? = nil, isWild: Bool
   ) {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
@@ -68,6 +73,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.row = row
     self.mirrored = mirrored
     self.scroll = scroll
+    self.draw = draw
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
@@ -131,10 +137,17 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .reuse:
       after.reported = .closed
       after.hold?.isAlone = false
+      after.isPressing = false
     case .resize(let width):
       if width != before.row.size.width { after.hold?.isAlone = false }
     case .wait: break
-    case .open, .close, .press, .tapButton, .tap, .perform, .table: after.hold?.isAlone = false
+    case .press(_, _, let phase):
+      after.hold?.isAlone = false
+      after.isPressing = phase == .down
+    case .tapButton:
+      after.hold?.isAlone = false
+      after.isPressing = false
+    case .open, .close, .tap, .perform, .table: after.hold?.isAlone = false
     }
   }
 
@@ -142,7 +155,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   func now(_ walk: Walk) -> Time { walk.now }
 
   func areEqual(_ one: Walk, _ other: Walk) -> Bool {
-    one.now == other.now && one.reported == other.reported && one.hold == other.hold && one.row == other.row
+    one.now == other.now && one.reported == other.reported && one.hold == other.hold
+      && one.isPressing == other.isPressing && one.row == other.row
   }
 
   func hash(_ walk: Walk) -> UInt64? {
@@ -168,6 +182,19 @@ extension RowSubject.Hold {
     if !hasMoved && !isSideways { isAlone = false }
     hasMoved = true
     self.isSideways = self.isSideways && isSideways
+  }
+}
+
+extension RowSubject where Row: DrawableRow {
+  /// A row that can be drawn.
+  init(drawn row: Row, mirrored: Row?, isWild: Bool) {
+    self.init(
+      row: row, mirrored: mirrored,
+      draw: { row, time in
+        var layers = LayerList()
+        row.draw(RowContent(id: RowID(0), title: ""), origin: .zero, at: time, into: &layers)
+        return layers
+      }, isWild: isWild)
   }
 }
 

@@ -30,6 +30,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case resizeKeepsThePosition
   /// Buttons that show can be pressed, others cannot.
   case actionsCanBeHit
+  /// The button at a point is the one that is painted on top there; of rows that can be drawn.
+  case paintedIsPressed
   /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is over then.
@@ -51,6 +53,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .anythingGoes: "anything goes"
     case .resizeKeepsThePosition: "resize keeps the position"
     case .actionsCanBeHit: "actions can be hit"
+    case .paintedIsPressed: "what is painted is pressed"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
     }
@@ -119,8 +122,13 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .actionsCanBeHit:
       """
       Buttons that show lie inside the row and do not overlap, at rest 60 points of content stay in sight, and a press \
-      counts where it is released on a button that shows, once, and nowhere else. The row may close with it, and \
-      reports that after it.
+      counts where it is released on a button that shows, once, and nowhere else. A finger that touches a button on its \
+      way out presses nothing. The row may close with a press, and reports that after it.
+      """
+    case .paintedIsPressed:
+      """
+      Of a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
+      or nothing is painted, none is found.
       """
     case .everyGestureHasAnAction:
       "Whatever position a gesture can reach, and every button, a plain action of the row reaches too."

@@ -66,5 +66,8 @@ extension ScrollSwipe {
   /// Closes the row for other content, without a notice.
   ///
   /// - Complexity: O(1).
-  public mutating func prepareForReuse() { state = .resting(.closed) }
+  public mutating func prepareForReuse() {
+    state = .resting(.closed)
+    buttonTouch.removeAll()
+  }
 }

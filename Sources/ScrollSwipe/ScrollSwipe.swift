@@ -57,6 +57,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var strips: ActionStrips
   /// What moves the content.
   var state = State.resting(.closed)
+  /// The finger on a button.
+  var buttonTouch = ButtonTouch()
   /// Whether the scroll view has scrolled since it was made, which is when the article lays out its containers: only without
   /// `firstFrame`.
   var hasScrolled = false

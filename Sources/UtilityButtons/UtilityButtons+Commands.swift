@@ -21,17 +21,20 @@ extension UtilityButtons {
   /// Handles a finger on a button; the row stays open.
   ///
   /// A press counts where the finger is lifted inside a button that shows; without `Correction.pressOnRelease`, under
-  /// SWTableViewCell's rules, as soon as it touches: the article's `UIControlEventTouchDown`.
+  /// SWTableViewCell's rules, as soon as it touches: the article's `UIControlEventTouchDown`. A finger that touches a button
+  /// on its way out presses nothing.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
-    let firesOnRelease = corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell
-    guard phase == (firesOnRelease ? .up : .down), canOpen(edge), isShown(edge, index, at: time) else {
-      return .none
-    }
-    return SwipeEffects(.didPress(edge, index))
+    let isShown = canOpen(edge) && isShown(edge, index, at: time)
+    let isClosing = isClosing(edge, at: time)
+    let isPressed =
+      firesOnRelease
+      ? buttonTouch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+      : phase == .down && isShown && !isClosing
+    return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Handles a tap on the content: selects a closed row, closes an open one.
@@ -56,6 +59,9 @@ extension UtilityButtons {
     guard corrections.contains(.closesWithTable), caught == nil, rest != .closed else { return .none }
     return go(to: .closed, .table, at: time)
   }
+
+  /// Whether a button counts when the finger is lifted, or already when it touches.
+  private var firesOnRelease: Bool { corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell }
 
   /// Whether anything but a finger's drag moves the row.
   private var obeys: Bool { rules == .swTableViewCell || corrections.contains(.movesFromCode) }

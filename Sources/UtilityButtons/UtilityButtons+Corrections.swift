@@ -82,6 +82,12 @@ extension UtilityButtons {
     /// In the article, five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
     /// SWTableViewCell's cover a narrow row. Corrected: they shrink in proportion until 60 points of content stay.
     case contentStaysVisible
+    /// Only the buttons of the side that shows are there.
+    ///
+    /// In the article, both strips lie under the content, the right one above the left one: with two buttons of 90 points
+    /// on each side of a row of 320, the right strip hides the left one from 140 to 180 while the left one is open, and takes
+    /// its presses. Corrected: the strip of the other side is left out.
+    case oneSideShows
     /// Positions are compared as distances from the closed one.
     ///
     /// In the article, they count from the left end of the content, where sums round: with strips of 90 and 30.3 points a
@@ -111,6 +117,7 @@ extension UtilityButtons {
       case .resumesMotion: "A touch takes the content where it is."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
       case .contentStaysVisible: "Some content stays in sight."
+      case .oneSideShows: "Only the buttons of the side that shows are there."
       case .countsFromClosed: "Positions are compared as distances from the closed one."
       case .movesFromCode: "Code and taps move the row."
       }

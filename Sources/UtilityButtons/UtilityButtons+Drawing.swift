@@ -18,7 +18,9 @@ extension UtilityButtons {
       let contentOffset = Vector(contentOffset(at: time), 0)
       let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
       layers.append(scroll) { layers in
-        for edge in SwipeEdge.allCases where canOpen(edge) { drawStrip(edge, id, row, time, into: &layers) }
+        for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
+          drawStrip(edge, id, row, time, into: &layers)
+        }
         let ground = row.moved(by: Vector(offset(at: time), 0))
         layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
           let label = LayoutRect(ground.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)

@@ -104,6 +104,15 @@ extension UtilityButtons {
     strips[edge].frame(index, in: size)
   }
 
+  /// Whether the buttons of a side are painted where the content does not cover them: those of the side that shows.
+  ///
+  /// Without `Correction.oneSideShows` those of both are, the right strip above the left one.
+  ///
+  /// - Complexity: O(1).
+  public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
+    canOpen(edge) && (!corrections.contains(.oneSideShows) || edge.sign * offset(at: time) >= 0)
+  }
+
   /// Whether a side has actions and may open.
   ///
   /// - Complexity: O(1).
@@ -111,21 +120,48 @@ extension UtilityButtons {
 
   /// The rubber band around the content: a scroll view that has nothing to scroll does not bounce.
   @inline(__always) var band: ScrollBand {
+    if fullSwipe { return fullSwipeBand }
     let rigid: SwipeEdge? = isRigid(.leading) ? .leading : isRigid(.trailing) ? .trailing : nil
-    return ScrollBand(stops: strips.stops, width: padding > 0 ? size.width : 0, rigid: rigid)
+    return ScrollBand(stops: strips.stops, width: swing, rigid: rigid)
   }
+
+  /// The rubber band where a side is swiped fully: there the content follows the finger up to the row's width, and ends.
+  private var fullSwipeBand: ScrollBand {
+    let (leading, trailing) = (isSwipedFully(.leading), isSwipedFully(.trailing))
+    let stops = strips.stops
+    let lower = trailing ? 0 - farthest(.trailing) : stops.lowerBound
+    let upper = leading ? farthest(.leading) : stops.upperBound
+    switch (leading || isRigid(.leading), trailing || isRigid(.trailing)) {
+    case (true, true): return ScrollBand(stops: lower...upper, width: 0)
+    case (true, false): return ScrollBand(stops: lower...upper, width: swing, rigid: .leading)
+    case (false, true): return ScrollBand(stops: lower...upper, width: swing, rigid: .trailing)
+    case (false, false): return ScrollBand(stops: lower...upper, width: swing)
+    }
+  }
+
+  /// The distance that a rubber band tends to, in points: none where nothing scrolls.
+  @inline(__always) var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
   @inline(__always) func isRigid(_ edge: SwipeEdge) -> Bool {
     strips[edge].reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(edge))
   }
 
+  /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
+  @inline(__always) func isSwipedFully(_ edge: SwipeEdge) -> Bool {
+    fullSwipe && strips[edge].reach > 0 && !strips[edge].actions.isEmpty
+  }
+
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. Toward a side that cannot open there is none.
+  /// The band tends to the row's width, which no finger reaches. Toward a side that cannot open there is none. Where full
+  /// swipes are on, there is none either: the content follows the finger up to the row's width.
   public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 
-  private func farthest(_ edge: SwipeEdge) -> Double {
-    isRigid(edge) ? 0 : strips[edge].reach + (padding > 0 ? size.width : 0)
+  /// How far a finger can bring the content toward a side, in points.
+  func farthest(_ edge: SwipeEdge) -> Double {
+    let reach = strips[edge].reach
+    if isSwipedFully(edge) { return max(reach, size.width) }
+    return isRigid(edge) ? 0 : reach + swing
   }
 }

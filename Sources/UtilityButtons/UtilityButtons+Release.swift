@@ -3,10 +3,14 @@ extension UtilityButtons {
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
-  /// The part of the row's width that the content must have moved for a full swipe.
+  /// The part of the row's width that a finger must have brought the content for a full swipe.
   ///
-  /// Chosen here: 0.55, more than half. Where a strip is wider than that, a drag all the way open is a full swipe.
+  /// Chosen here: 0.55, more than half.
   public static let fullSwipePart = 0.55
+  /// How far beyond the buttons a finger must have brought the content for a full swipe, in points.
+  ///
+  /// Chosen here: 30, so that a drag which just opens the row, or one that touches an open row, is none.
+  public static let fullSwipeMargin = 30.0
 
   /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
@@ -106,17 +110,26 @@ extension UtilityButtons {
 
   /// The side whose outermost action a release performs, where full swipes are on.
   ///
-  /// The content itself must have moved by `fullSwipePart` of the row's width under this finger, counted from its resting
-  /// position before the gesture and from where the finger caught it, so that touching an open row, or one that is closing,
-  /// does nothing. Momentum alone never does it; a flick back calls it off.
+  /// The finger itself must have brought the content to `fullSwipePart` of the row's width and `fullSwipeMargin` beyond the
+  /// buttons, from closed or from open. Momentum never does it, and a flick back calls it off. Content that is caught
+  /// farther out than that, on its way back from a full swipe, must come the same margin farther, so that a finger that
+  /// touches it performs nothing.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
-    guard fullSwipe, release.offset != 0, size.width > 0 else { return nil }
+    guard release.offset != 0, size.width > 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
-    let start = max(0, edge.sign * strips.offset(of: release.rest), edge.sign * (caught ?? 0))
-    let travelled = edge.sign * release.offset - start
-    guard canOpen(edge), travelled >= Self.fullSwipePart * size.width, edge.sign * release.velocity > -Self.flick else {
-      return nil
-    }
-    return edge
+    guard isSwipedFully(edge), edge.sign * release.velocity > -Self.flick else { return nil }
+    let threshold = max(Self.fullSwipePart * size.width, strips[edge].reach + Self.fullSwipeMargin)
+    let start = edge.sign * finger(at: caught ?? 0)
+    let needed = start < threshold ? threshold : start + Self.fullSwipeMargin
+    return edge.sign * finger(at: release.offset) >= needed ? edge : nil
+  }
+
+  /// The offset at which the finger is that has brought the content to one, in points.
+  ///
+  /// Under a pan they are the same, up to the row's width. A real scroll view holds the content back by its rubber band.
+  private func finger(at offset: Double) -> Double {
+    guard case .driven = state else { return offset }
+    let inside = offset.clamped(to: strips.stops)
+    return inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: size.width)
   }
 }

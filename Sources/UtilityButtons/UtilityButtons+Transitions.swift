@@ -66,13 +66,18 @@ extension UtilityButtons {
   /// How the content moves to where the scroll view's delegate sends it.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
-    return ScrollPhysics.settling(from: from, velocity: velocity, stops: strips.stops, width: band.width)
+    return ScrollPhysics.settling(from: from, velocity: velocity, stops: band.stops, width: swing)
   }
 
   /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
-  /// that has nothing.
+  /// that has nothing, and no more than carries it to the row's width where a full swipe has brought it out.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
-    from == 0 && to == 0 && isRigid(velocity > 0 ? .leading : .trailing) ? 0 : velocity
+    let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
+    if from == 0 && to == 0 && isRigid(edge) { return 0 }
+    guard isSwipedFully(edge), edge.sign * from > 0 else { return velocity }
+    // A critically damped spring of frequency ω goes v / (ω e) farther out, at most.
+    let fastest = max(0, farthest(edge) - edge.sign * from) * ScrollPhysics.settleFrequency * RealMath.exp(1)
+    return velocity.clamped(to: -fastest...fastest)
   }
 
   /// Tidies up a motion that is over by now.
@@ -100,6 +105,7 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
+    buttonTouch.removeAll()
     guard corrections.contains(.resetsOnReuse) else { return }
     state = .resting(.closed)
     stripFrames = firstStripFrames

@@ -40,7 +40,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public let corrections: Corrections
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
-  /// Whether a drag over `fullSwipePart` of the row's width performs the outermost action.
+  /// Whether a drag far beyond the buttons performs the outermost action: over `fullSwipePart` of the row's width and
+  /// `fullSwipeMargin` beyond the buttons.
   public let fullSwipe: Bool
   /// The sides that may not open, whatever asks for it.
   public let forbidden: Set<SwipeEdge>
@@ -49,6 +50,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var strips: ActionStrips
   /// What moves the content.
   var state = State.resting(.closed)
+  /// The finger on a button.
+  var buttonTouch = ButtonTouch()
   /// The strips' frames as the article sets them; nil where they are a function of the offset.
   var stripFrames: StripFrames?
 
@@ -61,7 +64,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///   - trailing: The actions at the trailing side, outermost first.
   ///   - rules: Whose rules the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
-  ///   - fullSwipe: Whether a drag over `fullSwipePart` of the row's width performs the outermost action.
+  ///   - fullSwipe: Whether a drag over `fullSwipePart` of the row's width, and `fullSwipeMargin` beyond the buttons,
+  ///     performs the outermost action.
   ///   - forbidden: The sides that may not open, whatever asks for it.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of actions.

@@ -71,6 +71,24 @@ struct SystemCellTests {
     #expect(layer?.fill == .fixed(SRGBColor(hex: hex)))
   }
 
+  @Test("The system's cell has its one button: further and leading actions are left out", arguments: [
+    ConstraintSwipe.Look.system, .systemColoured,
+  ])
+  func oneButton(look: ConstraintSwipe.Look) {
+    let actions = InteractionAction.buttons([82, 82, 82])
+    var row = Player(
+      ConstraintSwipe(
+        width: 320, height: 44, leading: [actions[2]], trailing: Array(actions[0...1]), look: look))
+    let alone = Player(ConstraintSwipe(width: 320, height: 44, trailing: [actions[0]], look: look))
+    #expect(row.row == alone.row)
+    #expect(row.handle(.open(.leading, animated: false)) == .none)
+    row.put(.open(.trailing))
+    #expect(row.offset == -82)
+    #expect(row.handle(.tapButton(.trailing, 1)) == .none)
+    #expect(row.handle(.tapButton(.trailing, 0)) == SwipeEffects(.didPress(.trailing, 0)))
+    #expect(row.row.plainActions().map(\.id) == ["a0", "close"])
+  }
+
   @Test("The article's own cell, from the bottom: content view, buttons, container, label 20 points from the left")
   func articleStack() {
     let layers = Player().layers("Longer Title Item #1")

@@ -84,8 +84,7 @@ struct DesignTests {
     pressed.touch(.down, 300, 60, at: 2)
     let byPress = pressed.touch(.up, 300, 60, at: 2.1)
 
-    // 270 points of travel, beyond the strip of 180 against the rubber band:
-    // 180 + (1 − 1 / (1 + 0.55 · 90 / 320)) · 320 = 222.9, more than 0.55 · 320 = 176.
+    // 270 points of travel less the slop of 10, more than max(0.55 · 320, 180 + 30) = 210.
     swiped.play(Finger().down(310, 60, at: 0).move(200, 60, at: 0.3).move(40, 60, at: 0.6))
     let bySwipe = swiped.touch(.up, 40, 60, at: 1)
     #expect(bySwipe.notices == [.row(RowID(1), .didPress(.trailing, 0)), .didDelete(RowID(1))])

@@ -46,6 +46,17 @@ struct ScrollHoldTests {
     expectClose(hold.offset, sign * (100 - 10))
   }
 
+  @Test("Where there is no band, content that is caught beyond the stop may stay between there and the stop")
+  func caughtBeyondRigid() {
+    for band in [ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigid: .leading)] {
+      var hold = ScrollHold(130, translation: 0, band: band)
+      for (x, offset) in [(0.0, 130.0), (20, 130), (-10, 120), (-40, 90), (-30, 100), (-20, 110)] {
+        hold.drag(to: x, band: band)
+        #expect(hold.offset == offset)
+      }
+    }
+  }
+
   @Test("A band of no width stops the content at the stops", arguments: [(400.0, 100.0), (-400, -200)])
   func noBand(translation: Double, offset: Double) {
     let band = ScrollBand(stops: Self.stops, width: 0)

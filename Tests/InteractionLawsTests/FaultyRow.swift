@@ -11,7 +11,7 @@ struct FaultyRow: RevealingRow {
     case countsSamples
     case leadingCurve, leadingFrames
     case closesWhenNarrow
-    case framesOutside, framesBelow, framesFlat, framesOverlap
+    case framesOutside, framesBelow, framesFlat, framesOverlap, pressesLeaving
     case remembersClosing
     case tidiesEarly, movesAfterwards
   }
@@ -116,7 +116,7 @@ struct FaultyRow: RevealingRow {
     case .framesOverlap: if index == 1 { (frame.x, frame.width) = (frame.x + outward * 40, frame.width + 40) }
     case .limitsAreWide, .tapLetsGo, .heldStillSnaps, .ignoresFinger, .asksVelocity, .cancelSelects, .endSelects,
       .endPresses, .openClosesUnderFinger, .staysAjar, .countsSamples, .leadingCurve, .tidiesEarly, .movesAfterwards,
-      .closesWhenNarrow, .remembersClosing, .restsBeside:
+      .closesWhenNarrow, .pressesLeaving, .remembersClosing, .restsBeside:
       break
     }
     return frame
@@ -139,7 +139,8 @@ struct FaultyRow: RevealingRow {
   }
 
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    phase == .up && isShown(edge, index, at: time) ? SwipeEffects(.didPress(edge, index)) : .none
+    let isThere = isShown(edge, index, at: time) && (fault == .pressesLeaving || !isClosing(edge, at: time))
+    return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   mutating func tap(at time: Time) -> SwipeEffects {

@@ -155,7 +155,7 @@ struct MinimalRow: RevealingRow {
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects { go(to: .closed, at: time, animated: animated) }
 
   mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time)
+    let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time) && !isClosing(edge, at: time)
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
 

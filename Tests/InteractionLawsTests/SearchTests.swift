@@ -37,8 +37,8 @@ struct SearchTests {
       (
         .nan,
         [
-          .rests, .staysInBounds, .noJumps, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .anythingGoes,
-          .resizeKeepsThePosition, .everyGestureHasAnAction,
+          .rests, .staysInBounds, .noJumps, .cancelRestores, .reuseIsFresh, .openAndClose, .sameScriptSameTrace,
+          .anythingGoes, .resizeKeepsThePosition, .everyGestureHasAnAction,
         ]
       ),
       (.infinity, [.anythingGoes, .resizeKeepsThePosition]), (1e300, [.resizeKeepsThePosition]), (-1, [.staysInBounds]),

@@ -120,6 +120,12 @@ struct SwipeLawClauseTests {
         "found: 160 to 280, down 0 to 44 over 240 to 320, down 0 to 44",
       ]),
     Caught(
+      .pressesLeaving, .actionsCanBeHit,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.ended 1", "0.1 s  press.leading.0.down", "0.1 s  press.leading.0.up",
+        "expected: leading button 0 on its way out down and up: no notice", "found: didPress.leading.0",
+      ]),
+    Caught(
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",

@@ -74,6 +74,10 @@ struct SwipeLawTests {
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
       "leading button -1 down and up: no notice",
       found: "didPress.leading.-1"),
+    // Of the two trailing buttons the inner one is at 160 to 240.
+    Caught(
+      .paintedIsPressed, [.open(.trailing, animated: false)], "at 200, painted on top: trailing button 0",
+      found: "trailing button 1"),
     Caught(
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),

@@ -4,21 +4,105 @@ import UtilityButtons
 
 @Suite("Options: full swipe, forbidden sides")
 struct OptionTests {
-  /// How far a finger must come for the content to stand at an offset beyond the stop: the inverse of the rubber band.
-  static func finger(to offset: Double, stop: Double) -> Double {
-    stop + ScrollPhysics.rubberBandExcess(offset - stop, dimension: 320)
-  }
+  /// The finger that performs: max(0.55 W, strip + 30), for one button of 90 and for two.
+  static let thresholds: [(width: Double, buttons: Int, performs: Double)] = [
+    (320, 1, 0.55 * 320), (390, 1, 0.55 * 390), (200, 1, 90 + 30), (320, 2, 180 + 30), (390, 2, 0.55 * 390),
+  ]
 
   @Test(
-    "0.55 of the width performs the outermost action, and the row closes", arguments: SwipeEdge.allCases,
-    [(0.55, true), (0.54, false)])
-  func fullSwipe(edge: SwipeEdge, swipe: (part: Double, performs: Bool)) {
-    var player = Player(leading: 1, trailing: 1, fullSwipe: true)
-    let x = Self.finger(to: edge.sign * 320 * swipe.part, stop: edge.sign * 90) + edge.sign * 1e-9
-    let notice: SwipeNotice = swipe.performs ? .didPress(edge, 0) : .didOpen(edge)
-    #expect(player.drag(x) == SwipeEffects(notice, startedMotion: true))
+    "From max(0.55 of the width, strip + 30 points) on the outermost action is performed, and the row closes",
+    arguments: SwipeEdge.allCases, thresholds)
+  func fullSwipe(edge: SwipeEdge, swipe: (width: Double, buttons: Int, performs: Double)) {
+    let fresh = Player(leading: swipe.buttons, trailing: swipe.buttons, width: swipe.width, fullSwipe: true)
+    var player = fresh
+    #expect(player.drag(edge.sign * swipe.performs) == SwipeEffects(.didPress(edge, 0), startedMotion: true))
     player.settle()
-    #expect(player.offset == (swipe.performs ? 0 : edge.sign * 90))
+    #expect(player.offset == 0)
+    player = fresh
+    #expect(
+      player.drag(edge.sign * swipe.performs.nextDown) == SwipeEffects(.didOpen(edge), startedMotion: true))
+    player.settle()
+    #expect(player.offset == edge.sign * Double(swipe.buttons) * 90)
+  }
+
+  @Test("Where it is allowed the content follows the finger up to the row's width", arguments: SwipeEdge.allCases)
+  func follows(edge: SwipeEdge) {
+    var player = Player(leading: 1, trailing: 1, fullSwipe: true)
+    #expect(player.row.limits == -320...320)
+    player.hold()
+    for (x, offset) in [(90.0, 90.0), (91, 91), (250, 250), (320, 320), (321, 320), (900, 320), (300, 300)] {
+      player.pan(.changed, edge.sign * x)
+      #expect(player.offset == edge.sign * offset)
+    }
+  }
+
+  @Test("On the other side the rubber band stays, or there is nothing")
+  func otherSideBand() {
+    var player = Player(leading: 1, trailing: 1, fullSwipe: true, forbidden: [.leading])
+    #expect(player.row.limits == -320...0)
+    player.hold(50)
+    #expect(player.offset == 0)
+    // In the article a side without buttons is dragged to against the band all the same.
+    player = Player(leading: 0, trailing: 1, fullSwipe: true, .article)
+    #expect(player.row.limits == -320...320)
+    player.hold(50)
+    expectClose(player.offset, rubberBand(50))
+    player.pan(.changed, -250)
+    #expect(player.offset == -250)
+  }
+
+  @Test("Without full swipe the rubber band begins behind the buttons")
+  func withoutFullSwipe() {
+    var player = Player(leading: 1, trailing: 1)
+    #expect(player.row.limits == (-90 - 320)...(90 + 320))
+    player.hold(-250)
+    expectClose(player.offset, -90 - rubberBand(250 - 90))
+  }
+
+  // Open by 180 points, strip + 30 = 210 are 30 points farther.
+  @Test("From an open row, too", arguments: [(30.0, true), (29.99, false)])
+  func fromOpen(swipe: (farther: Double, performs: Bool)) {
+    var player = Player(fullSwipe: true)
+    player.put(.open(.trailing))
+    let performed = SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true)
+    #expect(player.drag(-swipe.farther) == (swipe.performs ? performed : SwipeEffects(startedMotion: true)))
+    player.settle()
+    #expect(player.row.rest == (swipe.performs ? .closed : .open(.trailing)))
+  }
+
+  @Test("Content caught beyond the threshold must come 30 points farther, so that it performs once")
+  func caughtPerforming() {
+    var fresh = Player(fullSwipe: true)
+    fresh.drag(-300)
+    // Six hundredths of a second after it was let go it is on its way back, and beyond 210.
+    fresh.now += 0.05
+    fresh.pan(.began, 0)
+    let caught = 0 - fresh.offset
+    #expect(caught > 210 && caught < 320 - 31)
+    for (farther, performs) in [(0.0, false), (1, false), (29, false), (30 + 1e-9, true)] {
+      var player = fresh
+      let effects = player.pan(.ended, -farther)
+      #expect(effects.notices.contains(.didPress(.trailing, 0)) == performs, "\(farther)")
+    }
+  }
+
+  @Test("However fast it is let go, it goes no farther than the row's width", arguments: [100.0, 250, 320])
+  func staysInRow(x: Double) {
+    var player = Player(fullSwipe: true)
+    player.drag(-x, velocity: -20_000)
+    #expect(player.offsetsToRest.allSatisfy { $0 >= -320 })
+  }
+
+  @Test("Content that is caught beyond the row's width stays under the finger")
+  func caughtBeyond() {
+    var player = Player(fullSwipe: true)
+    // Only a real scroll view brings it there; 90 is the closed place.
+    player.report(.moved(contentOffset: 90 + 350))
+    player.pan(.began, 0)
+    for (x, offset) in [(0.0, -350.0), (-50, -350), (20, -330), (40, -310), (0, -350)] {
+      player.pan(.changed, x)
+      #expect(player.offset == offset)
+    }
   }
 
   @Test("A row without width has no full swipe")
@@ -76,15 +160,41 @@ struct OptionTests {
   func fromOtherSide() {
     var player = Player(fullSwipe: true)
     player.put(.open(.leading))
-    #expect(player.drag(-90 - 179) == SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true))
+    // 90 points back to the closed place, and 180 + 30 beyond.
+    #expect(player.drag(-90 - 210) == SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true))
   }
 
   @Test("Reports of a scroll view reach it as well")
   func reported() {
     var player = Player(fullSwipe: true)
     player.report(.began(contentOffset: 90))
-    player.report(.moved(contentOffset: 90 + 176))
+    // 180 points of buttons and, for a finger 30 points beyond them, what the band makes of that.
+    player.report(.moved(contentOffset: 90 + 180 + rubberBand(30) + 1e-9))
     #expect(player.release(target: 270) == .goes(to: 90, .didPress(.trailing, 0)))
+  }
+
+  @Test("A scroll view's band is taken into account: a slow drag of 180 or 209 points just shows two buttons of 90")
+  func reportedShort() {
+    for shown in [176, 180, 180 + rubberBand(29)] {
+      var player = Player(fullSwipe: true)
+      player.report(.began(contentOffset: 90))
+      player.report(.moved(contentOffset: 90 + shown))
+      #expect(player.release(target: 270) == .goes(to: 270, .didOpen(.trailing)))
+    }
+  }
+
+  @Test("Reports of a scroll view reach it from an open row")
+  func reportedOpen() {
+    for (finger, performs) in [(29.0, false), (31, true)] {
+      var player = Player(fullSwipe: true)
+      player.put(.open(.trailing))
+      player.report(.moved(contentOffset: 270))
+      player.report(.began(contentOffset: 270))
+      player.report(.moved(contentOffset: 270 + rubberBand(finger)))
+      let answer = player.release(target: 270)
+      let performed = ScrollAnswer(targetContentOffset: 90, effects: SwipeEffects(.didPress(.trailing, 0), .didClose))
+      #expect(answer == (performs ? performed : .goes(to: 270)))
+    }
   }
 
   @Test("A full swipe of a destructive action deletes the row from its list")

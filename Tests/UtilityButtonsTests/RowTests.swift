@@ -144,17 +144,23 @@ struct RowTests {
 
   // MARK: Drawing
 
-  @Test("The article's stack: both strips stand still in the scroll view, the content lies over them")
-  func drawing() {
-    var player = Player()
+  @Test(
+    "The article's stack: both strips stand still in the scroll view, the content lies over them",
+    arguments: Corrections.each(
+      .oneSideShows,
+      article: """
+        | | <SWUtilityButtonView; frame = (270 0; 90 44)>
+        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 1'>
+
+        """, corrected: ""))
+  func drawing(corrections: Corrections, left: String) {
+    var player = Player(corrections)
     player.put(.open(.trailing))
     #expect(
       player.layers("Item", origin: Vector(0, 44)).recursiveDescription == """
         <SWTableViewCell; frame = (0 44; 320 44); clipsToBounds = YES>
         | <UIScrollView; frame = (0 0; 320 44); contentOffset: {270, 0}>
-        | | <SWUtilityButtonView; frame = (270 0; 90 44)>
-        | | | <UIButton; frame = (0 0; 90 44); text = 'Button 1'>
-        | | <SWUtilityButtonView; frame = (410 0; 180 44)>
+        \(left)| | <SWUtilityButtonView; frame = (410 0; 180 44)>
         | | | <UIButton; frame = (0 0; 90 44); text = 'Button 2'>
         | | | <UIButton; frame = (90 0; 90 44); text = 'Button 1'>
         | | <UIView; frame = (90 0; 320 44)>

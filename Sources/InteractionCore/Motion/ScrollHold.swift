@@ -29,12 +29,14 @@ public struct ScrollHold: Hashable, Sendable {
     let inside = offset.clamped(to: band.stops)
     let reach = band.reach(beyond: offset - inside)
     origin = translation
-    loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach)
+    loose = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
   }
 
   /// Moves the content after the finger.
+  ///
+  /// Content that was caught beyond a stop without a band may stay between there and the stop.
   ///
   /// - Parameters:
   ///   - translation: The finger's translation since it touched, in points.
@@ -43,7 +45,14 @@ public struct ScrollHold: Hashable, Sendable {
   public mutating func drag(to translation: Double, band: ScrollBand) {
     let wanted = loose + translation - origin
     let inside = wanted.clamped(to: band.stops)
+    guard wanted != inside else {
+      offset = wanted
+      return
+    }
     let reach = band.reach(beyond: wanted - inside)
-    offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
+    offset =
+      reach > 0
+      ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
+      : wanted.clamped(to: min(inside, caught)...max(inside, caught))
   }
 }

@@ -44,6 +44,19 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect
 
+  /// Whether the buttons of a side are painted where the content does not cover them.
+  ///
+  /// By default, those of the side that the offset shows; at offset 0 those of both, and the content covers them. Strips
+  /// that are wide enough to overlap are one more reason to leave the other side out. Where both sides are painted, the
+  /// trailing buttons lie on top of the leading ones. A finger hits what is painted, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: Whether a button of the side can be seen and hit wherever the content is not.
+  /// - Complexity: O(1).
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool
+
   /// Whether a list may remember this row by its id; true by default.
   ///
   /// If it is false, an edit of the list leaves the states of rows at their positions, so that they pass to other rows.
@@ -98,8 +111,10 @@ public protocol RevealingRow: PannableRow {
   /// Handles a finger on a button.
   ///
   /// Only a button that shows can be pressed, and one press counts once: when the finger is lifted, or at once in a
-  /// design that fires on touch. A list looks up the action by the index in the notice, and deletes the row if the
-  /// action is destructive.
+  /// design that fires on touch. A button that is on its way out (`isClosing(_:at:)`) cannot be pressed by a finger that
+  /// touches it then: nobody aims at what is leaving. One that was there before may still press it; `ButtonTouch` tells
+  /// the two apart. A list looks up the action by the index in the notice, and deletes the row if the action is
+  /// destructive.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -175,35 +190,58 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
 
-  /// Whether any part of a button is uncovered.
+  /// Whether the buttons of a side are painted where the content does not cover them: those of the side that the offset
+  /// shows, at offset 0 those of both.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: False where the other side shows.
+  /// - Complexity: O(1).
+  public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { edge.sign * offset(at: time) >= 0 }
+
+  /// Whether the buttons of a side are on their way out: the content moves, and not to where they show.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: Whether the row is in motion, without a finger, to another resting position than that of the side.
+  /// - Complexity: O(1).
+  public func isClosing(_ edge: SwipeEdge, at time: Time) -> Bool { rest != .open(edge) && isMoving(at: time) }
+
+  /// Whether any part of a button can be seen.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
   ///   - index: The button's, from 0, the outermost.
   ///   - time: The moment.
-  /// - Returns: Whether the content does not cover the whole button; false for a button of width 0 and for an index
-  ///   that no button has.
+  /// - Returns: Whether the side's buttons are painted and the content does not cover the whole button; false for a button
+  ///   of width 0 and for an index that no button has.
   /// - Complexity: O(1).
   public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
-    guard actions(edge).indices.contains(index) else { return false }
+    guard actions(edge).indices.contains(index), paintsActions(edge, at: time) else { return false }
     let frame = actionFrame(edge, index, at: time)
     guard frame.width > 0 else { return false }
+    let offset = offset(at: time)
+    // Content that shows one side may leave the inner end of the other side's strip uncovered, if that is very wide.
     switch edge {
-    case .leading: return offset(at: time) > frame.x
-    case .trailing: return size.width + offset(at: time) < frame.maxX
+    case .leading: return offset > frame.x || (offset < 0 && size.width + offset < frame.maxX)
+    case .trailing: return size.width + offset < frame.maxX || (offset > 0 && offset > frame.x)
     }
   }
 
-  /// The button whose uncovered part holds a point.
+  /// The button that can be seen at a point.
   ///
   /// - Parameters:
   ///   - point: A point in the row's coordinates, in points.
   ///   - time: The moment.
-  /// - Returns: The side and the index of the button, from 0, the outermost; nil where the content is, or nothing.
+  /// - Returns: The side and the index of the button, from 0, the outermost; nil where the content is, or nothing. Where two
+  ///   buttons lie over each other it is the one on top.
   /// - Complexity: O(*n*) in the number of actions.
   public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
     guard !contentFrame(at: time).contains(point) else { return nil }
-    for edge in SwipeEdge.allCases {
+    // The trailing buttons are painted last.
+    for edge in SwipeEdge.allCases.reversed() where paintsActions(edge, at: time) {
       for index in actions(edge).indices where isShown(edge, index, at: time) {
         if actionFrame(edge, index, at: time).contains(point) { return (edge, index) }
       }

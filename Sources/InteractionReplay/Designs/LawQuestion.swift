@@ -11,7 +11,7 @@ enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
 
 extension LawQuestion<SwipeLaw, RowEvent> {
   /// The answer for a row, and its mirror image where it has one.
-  func check<Row: RevealingRow>(_ row: Row, mirrored: Row?) -> [Violation<RowEvent>] {
+  func check<Row: RevealingRow & DrawableRow>(_ row: Row, mirrored: Row?) -> [Violation<RowEvent>] {
     let twin = mirrored.map { twin in { twin } }
     switch self {
     case .search(let laws, let search):

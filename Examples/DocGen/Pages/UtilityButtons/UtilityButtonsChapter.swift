@@ -25,7 +25,7 @@ struct UtilityButtonsPage: DesignPage {
         try twoWays(), viewHierarchy, fullSwipe, try measured(), try corrections(), try notReproduced(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures
+    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.

@@ -55,6 +55,7 @@ extension UtilityButtonsPage {
       [
         "defaultButtonWidth": Row.defaultButtonWidth, "maximumStripWidth": Row.maximumStripWidth,
         "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick, "fullSwipePart": Row.fullSwipePart,
+        "fullSwipeMargin": Row.fullSwipeMargin,
         "labelInset": Row.labelInset, "separatorHeight": Row.separatorHeight,
       ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
   }

@@ -141,36 +141,53 @@ extension UtilityButtonsPage {
         description: "Three rows. The first is dragged to the left and shows a part of More, and Delete."))
   }
 
-  /// A drag over more than half of the row: press, deletion and update in one event.
+  /// A drag far beyond the buttons: press, deletion and update in one event.
   var fullSwipe: Section {
     let row = Self.row(fullSwipe: true)
     var table = HeadlessTable(SwipeList(of: row, count: 4), width: 320, height: 176)
     var trace = ListTrace<UtilityButtons>()
     trace.add("at first", .none, table)
-    let half = FingerPath(start: 2, from: Vector(300, 66), to: Vector(122, 66), duration: 0.5)
-    let whole = FingerPath(start: 4, from: Vector(300, 66), to: Vector(20, 66), duration: 0.5)
+    let half = FingerPath(start: 2, from: Vector(300, 66), to: Vector(110, 66), duration: 0.5)
+    let fromOpen = FingerPath(start: 4, from: Vector(100, 66), to: Vector(50, 66), duration: 0.5)
     let flick = FingerPath(start: 0, from: Vector(300, 66), to: Vector(100, 66), duration: 0.16, lifts: 0.4)
-    for (finger, words) in [(flick, "flung"), (half, "slowly"), (whole, "slowly")] {
+    for (finger, words) in [(flick, "flung"), (half, "slowly"), (fromOpen, "slowly, from open")] {
       let touches = finger.touches()
       var effects = table.play(touches.dropLast())
       // The row is still held: where the content has really come.
       let offset = table.list.row(RowID(1)).offset(at: Time(finger.end))
       effects.add(table.play(touches.suffix(1)))
       trace.add("Item #2 to \(number(offset)), \(words)", effects, table)
-      table.perform("close", on: RowID(1), at: Time(finger.end + 0.8))
+      if words == "flung" { table.perform("close", on: RowID(1), at: Time(finger.end + 0.8)) }
     }
     return Section(
       .fullSwipe,
       [
         """
-        Neither original has it; `fullSwipe: true` switches it on. When the finger lets go and the content \
-        has come \(number(UtilityButtons.fullSwipePart)) of the row, \
-        \(number(UtilityButtons.fullSwipePart * 320)) of 320 points, the outermost action is pressed. \
-        Momentum alone never does it, and a flick back calls it off. Here that action is destructive, so \
-        the list removes item and row in one update, in ranges, by UIKit's rule for batch updates. Places \
-        are offsets, the row closes between the drags.
+        Neither original has it; `fullSwipe: true` switches it on. The content then follows the finger one to one, \
+        up to the row's width. When the finger lets go and has brought it to \
+        \(number(UtilityButtons.fullSwipePart)) of the row, \(number(UtilityButtons.fullSwipePart * 320)) of 320 \
+        points, and \(number(UtilityButtons.fullSwipeMargin)) points beyond the buttons, here \
+        \(number(row.rightWidth + UtilityButtons.fullSwipeMargin)), the outermost action is pressed, from closed or \
+        from open. Where a real scroll view drives the row, its rubber band is taken off first, so that the same \
+        finger does the same. Momentum alone never does it, and a flick back calls it off. Here the action is \
+        destructive, so the list removes item and row in one update, in ranges, by UIKit's rule for batch updates. \
+        Places are offsets.
         """,
         trace.table,
+        Markdown.figure("UtilityButtonsFullSwipe.svg", "A row dragged far beyond its buttons, just before it is let go"),
       ])
+  }
+
+  /// The row under a finger that is about to perform Delete.
+  var fullSwipeFigure: Document {
+    var table = HeadlessTable(SwipeList(of: Self.row(fullSwipe: true), count: 3), width: 320, height: 132)
+    _ = table.play(FingerPath(start: 0, from: Vector(310, 22), to: Vector(70, 22), duration: 0.5).touches().dropLast())
+    var layers = LayerList()
+    table.draw(at: Time(1), into: &layers)
+    return .figure(
+      "UtilityButtonsFullSwipe.svg",
+      stillPicture(
+        layers.layers, part: LayoutRect(0, 0, 320, 132), title: "A full swipe",
+        description: "Three rows. The content of the first is dragged 230 points to the left, beyond More and Delete."))
   }
 }

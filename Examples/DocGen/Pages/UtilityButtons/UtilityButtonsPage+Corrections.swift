@@ -50,6 +50,7 @@ extension UtilityButtonsPage {
     case .closesWithTable:
       [fault([Step(0, .open(.trailing, animated: false)), Step(0.5, .table(.tableScrolled)), Step(1, .wait)])]
     case .contentStaysVisible: contentStaysVisible
+    case .oneSideShows: [oneSideShows]
     case .countsFromClosed: [countsFromClosed]
     case .movesFromCode: [movesFromCode]
     }
@@ -166,6 +167,19 @@ extension UtilityButtonsPage {
         width: 300, trailing: buttons(3), about: "Three of SWTableViewCell's in a row of 300:",
         [Step(0, .open(.trailing, animated: false))]),
     ]
+  }
+
+  private static var oneSideShows: PageFault {
+    let pin = InteractionAction(id: "pin", title: "Pin")
+    return fault(
+      leading: [flag, pin], about: "Two buttons on each side of a row of 320, and the button under x = 160:",
+      more: { row, time in
+        row.action(under: Vector(160, 22), at: time).map { [row.actions($0.edge)[$0.index].title] } ?? []
+      },
+      [
+        Step(0, .open(.leading, animated: false)), Step(0.5, .press(.leading, 1, .down)),
+        Step(0.7, .press(.leading, 1, .up)), Step(1, .open(.trailing, animated: false)),
+      ])
   }
 
   private static var countsFromClosed: PageFault {

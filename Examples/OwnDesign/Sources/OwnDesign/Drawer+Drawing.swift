@@ -6,7 +6,7 @@ extension Drawer: DrawableRow {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(id, .row), "Drawer", row, fill: .separator, clips: true)) { layers in
-      for edge in SwipeEdge.allCases {
+      for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
         for (index, action) in actions(edge).enumerated() {
           let frame = actionFrame(edge, index, at: time).moved(by: origin)
           let color = action.color ?? SRGBColor(hex: action.role == .destructive ? 0xFF3B30 : 0x8E8E93)

@@ -158,10 +158,11 @@ public struct Drawer: RevealingRow, Hashable {
     go(to: .closed, animated: animated, at: time)
   }
 
-  /// Reports the button and closes, as the system's rows do; a button that does not show cannot be pressed.
+  /// Reports the button and closes, as the system's rows do; a button that does not show, or is on its way out, cannot be
+  /// pressed.
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    guard phase == .up, isShown(edge, index, at: time) else { return .none }
+    guard phase == .up, isShown(edge, index, at: time), !isClosing(edge, at: time) else { return .none }
     let closing = go(to: .closed, at: time)
     return SwipeEffects(.didPress(edge, index), closing.first, startedMotion: closing.startedMotion)
   }

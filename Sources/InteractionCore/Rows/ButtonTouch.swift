@@ -1,0 +1,55 @@
+/// A finger on one of a row's buttons, and whether what it does is a press.
+///
+/// A row keeps one and asks it about every event of `RevealingRow.press(_:_:_:at:)`:
+///
+///     mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+///       let isPressed = touch.isPressed(
+///         phase, edge, index, isShown: isShown(edge, index, at: time), isClosing: isClosing(edge, at: time))
+///       return isPressed ? SwipeEffects(.didPress(edge, index)) : .none
+///     }
+///
+/// A button that is on its way out cannot be pressed by a finger that touches it then. A finger that touched before is
+/// remembered until it is lifted or called off, and presses the button as long as any of it shows. `removeAll()` belongs
+/// into `prepareForReuse()`.
+public struct ButtonTouch: Hashable, Sendable {
+  /// The side of the button that a finger touched while it could be pressed, or nil.
+  private var edge: SwipeEdge?
+  /// The button's index; 0 without a finger.
+  private var index = 0
+
+  /// Creates a memory of no finger.
+  ///
+  /// - Complexity: O(1).
+  public init() {}
+
+  /// Forgets the finger.
+  ///
+  /// - Complexity: O(1).
+  public mutating func removeAll() { self = ButtonTouch() }
+
+  /// Takes note of what a finger does to a button, and says whether that presses it.
+  ///
+  /// A finger that is lifted without having touched, as code and scripts may have it, touches at the same moment.
+  ///
+  /// - Parameters:
+  ///   - phase: Whether the finger touches the button, is lifted inside it, or is called off.
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost.
+  ///   - isShown: Whether any of the button can be seen.
+  ///   - isClosing: Whether the button is on its way out.
+  /// - Returns: True for a finger that is lifted where it presses.
+  /// - Complexity: O(1).
+  public mutating func isPressed(
+    _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool
+  ) -> Bool {
+    let before = self
+    removeAll()
+    switch phase {
+    case .down:
+      if isShown && !isClosing { (self.edge, self.index) = (edge, index) }
+      return false
+    case .cancelled: return false
+    case .up: return isShown && (!isClosing || (before.edge == edge && before.index == index))
+    }
+  }
+}
