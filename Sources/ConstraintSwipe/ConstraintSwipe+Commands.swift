@@ -1,14 +1,34 @@
 extension ConstraintSwipe {
   /// Shows the buttons of a side, from code: the article's `openCell`.
   ///
-  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open.
+  /// A side without buttons stays closed; without `Correction.noEmptySide` it counts as open. A pan that is going on is over;
+  /// without `Correction.openEndsPan` it goes on from there.
   ///
   /// - Complexity: O(1).
   @discardableResult
   public mutating func open(_ edge: SwipeEdge, animated: Bool = true, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     if corrections.contains(.noEmptySide) && strips[edge].isEmpty { return .none }
+    if case .held(let hold) = state, !corrections.contains(.openEndsPan) {
+      return openHeld(edge, hold, animated: animated, at: time)
+    }
     return go(to: .open(edge), .request(animated: animated), at: time)
+  }
+
+  /// Shows the buttons of a side under a finger, as the article does: translations count from there on.
+  private mutating func openHeld(
+    _ edge: SwipeEdge, _ hold: Hold, animated: Bool, at time: Time
+  ) -> SwipeEffects {
+    let rest = Rest.open(edge)
+    let notice = corrections.contains(.noticeOnChange) && rest != hold.rest ? rest.notice : nil
+    let opened = Hold(
+      origin: hold.origin, caught: hold.caught, offset: hold.offset, rest: rest, counted: hold.counted,
+      isHorizontal: hold.isHorizontal)
+    state = .snapping(opened, start: time, to: rest)
+    let target = strips.offset(of: rest)
+    let moves = animated && (hold.caught != target || hold.offset != target)
+    if !moves { landSnap() }
+    return SwipeEffects(notice, startedMotion: moves)
   }
 
   /// Hides the buttons, from code.

@@ -32,6 +32,11 @@ extension ConstraintSwipe {
     /// In the article, `prepareForReuse` in the middle of a pan closes the row, and the next sample tears it open again.
     /// Corrected: the pan is over.
     case reuseEndsPan
+    /// Opening from code ends a pan.
+    ///
+    /// In the article, `openCell` in the middle of a pan shows all buttons, and the pan goes on as if it had begun there:
+    /// after a drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
+    case openEndsPan
     /// A touch takes the content where it is.
     ///
     /// In the article, a touch during the snap starts from the target of the motion, so the content jumps. Corrected:
@@ -79,6 +84,7 @@ extension ConstraintSwipe {
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."
       case .failedRestores: "A failed pan is a cancelled one."
       case .reuseEndsPan: "Reuse ends a pan."
+      case .openEndsPan: "Opening from code ends a pan."
       case .resumesMotion: "A touch takes the content where it is."
       case .followsIdentity: "A list remembers open rows by id."
       case .axisDecidedOnce: "The axis is decided once."

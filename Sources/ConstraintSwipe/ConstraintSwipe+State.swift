@@ -14,7 +14,8 @@ extension ConstraintSwipe {
     case resting(Rest)
     /// A finger holds the content; the resting position is the one before.
     case held(Hold)
-    /// A finger is down, but the content snaps to a catch point that it has reached: only without `fingerKeepsHold`.
+    /// A finger is down, but the content snaps to a catch point that it has reached, or to where code opens it: only without
+    /// `fingerKeepsHold` or `openEndsPan`.
     case snapping(Hold, start: Time, to: Rest)
     /// The content is on its way to its resting position.
     case settling(Settling)

@@ -13,9 +13,14 @@ extension GestureList {
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
     ///
-    /// In the article, their opacity is computed before the row is moved, so it lags by one sample, and it exceeds 1: at
-    /// 240 of 320 points it is 1.5. Corrected: after the move, 1 at most.
+    /// In the article, their opacity is computed before the row is moved, so it lags by one sample, before the first one it
+    /// is 1, and it exceeds 1: at 240 of 320 points it is 1.5. Corrected: after the move, 1 at most.
     case cuesFollow
+    /// The placeholder is a function of the gesture.
+    ///
+    /// In the article, only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
+    /// use, and a pull's is at the very top. Corrected: it is laid out from the first.
+    case placeholderFollows
     /// Letting go decides from this pan alone.
     ///
     /// In the article, only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
@@ -35,7 +40,8 @@ extension GestureList {
     /// A pull is over when its finger lifts, and alive until then.
     ///
     /// In the article, flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
-    /// its placeholder still on the screen. Corrected: both go with the finger, and a pull below the top always shows it.
+    /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both go with the finger,
+    /// and a pull below the top always shows it.
     case pullEnds
     /// The rows around a gap go to their positions when it has taken an item.
     ///
@@ -63,6 +69,7 @@ extension GestureList {
       switch self {
       case .movesInsteadOfExchanges: "A lifted row moves to where the finger is."
       case .cuesFollow: "The cues are a function of where the row is."
+      case .placeholderFollows: "The placeholder is a function of the gesture."
       case .freshDecision: "Letting go decides from this pan alone."
       case .ignoresMisses: "A finger that is on no row does nothing."
       case .cancelRestores: "A gesture that the system takes away leaves everything as it was."

@@ -77,8 +77,9 @@ extension GestureList.Row: PannableRow {
   /// The finger has moved: moves the row, the cues and the flags.
   private mutating func panChanged(_ sample: PanSample) {
     guard case .held(var grip) = state else { return }
-    laggingAlpha =
-      corrections.contains(.cuesFollow) ? 0 : GestureList.cueAlpha(offset: grip.offset, width: width)
+    if !corrections.contains(.cuesFollow) {
+      laggingAlpha = GestureList.cueAlpha(offset: grip.offset, width: width)
+    }
     grip.offset = (grip.caught + sample.translation.x - grip.origin).madeFinite
     state = .held(grip)
     if !corrections.contains(.freshDecision) {

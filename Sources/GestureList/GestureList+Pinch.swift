@@ -10,7 +10,9 @@ extension GestureList {
     // While a third finger is down, or only one, nothing moves; where the fingers lift counts like any other sample.
     if let inContent, phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) {
       pinch.delta = Self.gapDelta(from: pinch.start, to: inContent)
+      pinch.hasMoved = true
       gesture = .pinching(pinch)
+      rememberPlaceholder()
     }
     return phase == .changed ? .none : pinchEnded(pinch, phase, at: time)
   }
@@ -27,7 +29,7 @@ extension GestureList {
     gesture = .pinching(
       Pinch(
         above: rows.above, articleIndex: rows.articleIndex, touched: rows.touched, start: fingers, delta: 0,
-        articleFirst: rows.articleFirst))
+        articleFirst: rows.articleFirst, hasMoved: corrections.contains(.placeholderFollows)))
     return effects
   }
 

@@ -19,7 +19,8 @@ extension GestureList {
     }
     let effects = endGestureAndEditing(at: time)
     leftovers.pull = nil
-    gesture = .pulling(Pull(contentOffset: contentOffset, isAlive: true))
+    gesture = .pulling(
+      Pull(contentOffset: contentOffset, isAlive: true, hasMoved: corrections.contains(.placeholderFollows)))
     return effects
   }
 
@@ -28,16 +29,27 @@ extension GestureList {
     if case .pulling(var pull) = gesture {
       follow(contentOffset, &pull)
       gesture = .pulling(pull)
+      rememberPlaceholder()
     } else if var pull = leftovers.pull {
       follow(contentOffset, &pull)
       leftovers.pull = pull
+      rememberPlaceholder()
     }
+  }
+
+  /// Takes note of how the placeholder has been laid out.
+  mutating func rememberPlaceholder() {
+    guard !corrections.contains(.placeholderFollows), let placeholder else { return }
+    leftovers.placeholderAlpha = placeholder.alpha
+    leftovers.placeholderText = placeholder.text
   }
 
   private func follow(_ contentOffset: Double, _ pull: inout Pull) {
     // Once it has gone above the top, the article's placeholder stays where it was seen last.
     let isAlive = corrections.contains(.pullEnds) || (pull.isAlive && contentOffset <= 0)
-    pull = Pull(contentOffset: isAlive ? contentOffset : pull.contentOffset, isAlive: isAlive)
+    pull.isAlive = isAlive
+    pull.drift = isAlive ? 0 : contentOffset - pull.contentOffset
+    if isAlive { (pull.contentOffset, pull.hasMoved) = (contentOffset, true) }
   }
 
   /// The finger has let go: far enough, it adds an item at the top.
@@ -46,7 +58,9 @@ extension GestureList {
     gesture = .none
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
     guard counts, pull.isAlive, Self.isArmed(pulled: -contentOffset, rowHeight: rowHeight) else { return .none }
-    if !corrections.contains(.pullEnds) { leftovers.pull = Pull(contentOffset: contentOffset, isAlive: true) }
+    if !corrections.contains(.pullEnds) {
+      leftovers.pull = Pull(contentOffset: contentOffset, isAlive: true, hasMoved: pull.hasMoved)
+    }
     var effects = addItem(index: 0, at: time)
     // From where the placeholder was, above the top, together with the rows below.
     let comes = shifts.add(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)

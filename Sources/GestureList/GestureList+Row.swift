@@ -69,8 +69,8 @@ extension GestureList {
     ///
     /// Nil with `freshDecision`.
     var flagged: SwipeEdge?
-    /// The opacity that the article's cues were given last: only without `cuesFollow`.
-    var laggingAlpha = 0.0
+    /// The opacity that the article's cues were given last, at first that of any new view: only without `cuesFollow`.
+    var laggingAlpha: Double
 
     /// Creates a row at offset 0.
     ///
@@ -81,6 +81,7 @@ extension GestureList {
     public init(width: Double, corrections: Corrections = .all) {
       self.width = max(0, width.madeFinite)
       self.corrections = corrections
+      laggingAlpha = corrections.contains(.cuesFollow) ? 0 : 1
     }
 
     /// The cue of a side: the tick at the leading one, the cross at the trailing one.

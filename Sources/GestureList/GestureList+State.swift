@@ -28,6 +28,10 @@ extension GestureList {
     var contentOffset: Double
     /// Whether the placeholder is followed; only without `pullEnds` can it be dead and stay on the screen.
     var isAlive: Bool
+    /// How far the content has gone since the placeholder was followed last, in points: only for one that is dead.
+    var drift = 0.0
+    /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
+    var hasMoved: Bool
   }
 
   /// A gap between two rows that two fingers open.
@@ -44,6 +48,8 @@ extension GestureList {
     var delta: Double
     /// The index of the row above the gap among the rows in sight, as the article counts.
     let articleFirst: Int
+    /// Whether a sample has laid the placeholder out; only without `placeholderFollows` does it matter.
+    var hasMoved: Bool
   }
 
   /// A finger that has lifted a row.
@@ -109,6 +115,10 @@ extension GestureList {
     var gap: Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
+    /// The opacity of the placeholder that was laid out last, at first that of any new view.
+    var placeholderAlpha = 1.0
+    /// Its text.
+    var placeholderText = ""
   }
 
   /// A gap between two rows.

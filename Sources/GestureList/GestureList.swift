@@ -76,7 +76,7 @@ public struct GestureList: Sendable {
   var shifts = Shifts()
   /// The row that sinks back after it was lifted.
   var landing: Landing?
-  /// What the article leaves behind: only without `pullEnds`, `gapCloses` and `movesInsteadOfExchanges`.
+  /// What the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and `placeholderFollows`.
   var leftovers = Leftovers()
   /// The steps that take every change back, the latest last.
   var history: [UndoStep] = []

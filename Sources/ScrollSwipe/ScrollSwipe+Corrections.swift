@@ -23,14 +23,14 @@ extension ScrollSwipe {
     case layoutKeepsState
     /// The content never moves toward a side without buttons.
     ///
-    /// In the article, it is dragged there and put back when it has scrolled: 10 points of the finger show 5.4 points of
-    /// nothing for one frame. Corrected: it stays at 0.
+    /// In the article, the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
+    /// is seen, but the view has scrolled, which hides the containers of a new cell. Corrected: it does not scroll there.
     case noEmptySide
-    /// The containers are in place before anything has scrolled.
+    /// The containers' frames are a function of the offset.
     ///
-    /// In the article, the right container sits at 320, where a new cell ends, until the first scroll event, which on a
-    /// wider cell is not its edge; and neither container is hidden. Corrected: both are where the first scroll event
-    /// puts them.
+    /// In the article, only the container that shows is laid out. On a wider cell the right one is at 320, where a new cell
+    /// ends, until it shows; a hidden one keeps its last frame; and until something scrolls neither is hidden. Corrected:
+    /// both are where they would show, and hidden where they do not.
     case firstFrame
     /// The table closes rows that are open, no others.
     ///
@@ -75,7 +75,7 @@ extension ScrollSwipe {
       case .opensAtHalf: "A release that shows half of the buttons opens."
       case .layoutKeepsState: "A layout pass leaves the row as it is."
       case .noEmptySide: "The content never moves toward a side without buttons."
-      case .firstFrame: "The containers are in place before anything has scrolled."
+      case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes rows that are open, no others."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
       case .cancelRestores: "A cancelled pan leads back to the resting position before it."

@@ -26,6 +26,7 @@ extension ScrollSwipe {
     let rest = corrections.contains(.layoutKeepsState) ? rest : .closed
     guard case .driven(var scroll, _) = state else {
       state = .resting(rest)
+      didScroll(to: strips.offset(of: rest))
       return
     }
     scroll.released()
@@ -62,13 +63,12 @@ extension ScrollSwipe {
   @inline(__always)
   func isBesideEmptySide(_ offset: Double) -> Bool { shownEdge(at: offset).map { strips[$0].isEmpty } ?? false }
 
-  /// The rubber band around the content.
+  /// The rubber band around the content: none at a side without buttons.
   ///
-  /// - Parameter coversEmptySides: Whether the content stays at 0 toward a side without buttons.
-  /// - Returns: The band.
-  @inline(__always) func band(coversEmptySides: Bool) -> ScrollBand {
+  /// In the article there is one, for the scroll view's account of the finger.
+  @inline(__always) var band: ScrollBand {
     let stops = strips.stops
-    guard coversEmptySides else { return ScrollBand(stops: stops, width: size.width) }
+    guard corrections.contains(.noEmptySide) else { return ScrollBand(stops: stops, width: size.width) }
     switch (strips.leading.isEmpty, strips.trailing.isEmpty) {
     case (true, true): return ScrollBand(stops: stops, width: 0)
     case (true, false): return ScrollBand(stops: stops, width: size.width, rigid: .leading)
@@ -80,10 +80,7 @@ extension ScrollSwipe {
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
   /// The band tends to the row's width, which no finger reaches. Toward a side without buttons there is none.
-  public var limits: ClosedRange<Double> {
-    let band = band(coversEmptySides: corrections.contains(.noEmptySide))
-    let lower = strips.trailing.total + (band.rigid == .trailing ? 0 : band.width)
-    let upper = strips.leading.total + (band.rigid == .leading ? 0 : band.width)
-    return -lower...upper
-  }
+  public var limits: ClosedRange<Double> { (0 - farthest(strips.trailing))...farthest(strips.leading) }
+
+  private func farthest(_ strip: ActionStrip) -> Double { strip.isEmpty ? 0 : strip.total + size.width }
 }

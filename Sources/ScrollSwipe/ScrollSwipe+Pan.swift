@@ -20,34 +20,24 @@ extension ScrollSwipe {
   /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
-    let band = band(coversEmptySides: corrections.contains(.noEmptySide))
-    let scroll = ScrollHold(offset(at: time), translation: sample.translation.x, band: band)
-    state = .held(Hold(scroll: scroll), rest)
+    state = .held(ScrollHold(offset(at: time), translation: sample.translation.x, band: band), rest)
     return .none
   }
 
   /// The finger has moved: moves the content.
   private mutating func panChanged(_ sample: PanSample) {
     guard case .held(var hold, let rest) = state else { return }
-    if corrections.contains(.noEmptySide) {
-      hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: true))
-    } else {
-      hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: hold.isPutBack))
-      let offset = hold.scroll.offset
-      hold.isPutBack = isBesideEmptySide(offset) || (hold.isPutBack && offset == 0)
-    }
+    hold.drag(to: sample.translation.x, band: band)
     state = .held(hold, rest)
-    didScroll()
+    didScroll(to: hold.offset)
   }
 
   /// The finger has let go: the release rule chooses a resting position.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
-    guard case .held(var hold, let rest) = state else { return .none }
     // The last sample counts like any other, so that it does not matter how many came before.
-    hold.scroll.drag(to: sample.translation.x, band: band(coversEmptySides: true))
-    state = .held(hold, rest)
-    didScroll()
-    let release = SwipeRelease(offset: hold.scroll.offset, velocity: velocity, from: rest)
+    panChanged(sample)
+    guard case .held(let hold, let rest) = state else { return .none }
+    let release = SwipeRelease(offset: shown(hold.offset), velocity: velocity, from: rest)
     return go(to: destination(of: release), .release(velocity: velocity), at: time)
   }
 
@@ -62,7 +52,7 @@ extension ScrollSwipe {
   private mutating func panFailed(at time: Time) -> SwipeEffects {
     guard case .held(let hold, let rest) = state else { return .none }
     if corrections.contains(.failedRestores) { return go(to: rest, .cancellation, at: time) }
-    state = standing(at: hold.scroll.offset, rest)
+    state = standing(at: shown(hold.offset), rest)
     return .none
   }
 }

@@ -55,11 +55,11 @@ extension ScrollSwipe {
   /// - Returns: The content offset that puts the scroll view back from a side without buttons, if it is there, and
   ///   whether it must go where the row was sent before the first report.
   private mutating func follow(_ contentOffset: Double) -> (putBack: Double?, isSent: Bool) {
-    let shown = 0 - contentOffset.madeFinite
-    let isOutside = isBesideEmptySide(shown)
-    let offset = isOutside && corrections.contains(.noEmptySide) ? 0 : shown
+    let reported = 0 - contentOffset.madeFinite
+    let isOutside = isBesideEmptySide(reported)
+    let offset = isOutside ? 0 : reported
     let putBack: Double? = isOutside ? 0 : nil
-    didScroll()
+    didScroll(to: isOutside && corrections.contains(.noEmptySide) ? 0 : reported)
     switch state {
     case .driven(var scroll, let rest):
       scroll.moved(to: offset)

@@ -14,22 +14,15 @@ extension ScrollSwipe {
     /// Nothing moves; the content is where its resting position says.
     case resting(Rest)
     /// A finger holds the content; the resting position is the one before.
-    case held(Hold, Rest)
+    ///
+    /// Without `noEmptySide` the hold may be beside an empty side, where the content does not follow it.
+    case held(ScrollHold, Rest)
     /// The content is on its way to its resting position.
     case settling(ScrollSettling, Rest)
     /// A real scroll view moves the content; the resting position is the one that was chosen last.
     case driven(DrivenScroll, Rest)
     /// Nothing moves, and the content is somewhere else: only without `failedRestores`.
     case adrift(Double, Rest)
-  }
-
-  /// A finger's hold on the content.
-  struct Hold: Hashable, Sendable {
-    /// Where the content is, and how it follows the finger.
-    var scroll: ScrollHold
-    /// Whether the finger drags toward a side without buttons, and the one frame that shows it is over: only without
-    /// `noEmptySide`.
-    var isPutBack = false
   }
 
   /// The resting position that was chosen last, whether the content is there or on its way.
@@ -49,12 +42,18 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
     switch state {
-    case .held(let hold, _): hold.scroll.offset
+    case .held(let hold, _): shown(hold.offset)
     case .driven(let scroll, _): scroll.offset
     case .settling(let settling, _): settling.offset(at: time)
     case .resting(let rest): strips.offset(of: rest)
     case .adrift(let offset, _): offset
     }
+  }
+
+  /// Where the content is when the scroll view, by its account of the finger, has scrolled to an offset: the article puts it
+  /// back to 0 at once from a side without buttons.
+  @inline(__always) func shown(_ offset: Double) -> Double {
+    corrections.contains(.noEmptySide) || !isBesideEmptySide(offset) ? offset : 0
   }
 
   /// When the content's own motion is over; nil where nothing moves by itself, and while a real scroll view moves it.

@@ -19,12 +19,12 @@ extension ScrollSwipe {
       return SwipeEffects(notice)
     }
     let target = strips.offset(of: rest)
-    if from != target { didScroll() }
     let setsOutAnyhow = cause == .table && !corrections.contains(.closesOnlyOpen)
     let settling = curve.flatMap {
       ScrollSettling(from: from, to: target, by: $0, setsOutAnyhow: setsOutAnyhow, at: time)
     }
     state = settling.map { .settling($0, rest) } ?? .resting(rest)
+    if settling == nil { didScroll(to: target) } else if from != target { containers?.hasScrolled = true }
     return SwipeEffects(notice, startedMotion: settling != nil)
   }
 
@@ -45,22 +45,21 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    if case .settling(let settling, let rest) = state, settling.isSettled(at: time) { state = .resting(rest) }
+    guard case .settling(let settling, let rest) = state, settling.isSettled(at: time) else { return }
+    state = .resting(rest)
+    didScroll(to: settling.target)
   }
 
   /// Counts a running motion as finished, as every event of the uncorrected design does.
   mutating func finishMotion() {
-    if case .settling(_, let rest) = state, !corrections.contains(.resumesMotion) { state = .resting(rest) }
+    guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
+    state = .resting(rest)
+    didScroll(to: settling.target)
   }
 
   /// The state of content that stands at an offset.
   func standing(at offset: Double, _ rest: Rest) -> State {
     offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
-  }
-
-  /// The scroll view has moved its content: the article's `scrollViewDidScroll`.
-  @inline(__always) mutating func didScroll() {
-    if !corrections.contains(.firstFrame) { hasScrolled = true }
   }
 
   /// Closes the row for other content, without a notice.
@@ -69,5 +68,6 @@ extension ScrollSwipe {
   public mutating func prepareForReuse() {
     state = .resting(.closed)
     buttonTouch.removeAll()
+    didScroll(to: 0)
   }
 }

@@ -59,9 +59,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   var state = State.resting(.closed)
   /// The finger on a button.
   var buttonTouch = ButtonTouch()
-  /// Whether the scroll view has scrolled since it was made, which is when the article lays out its containers: only without
-  /// `firstFrame`.
-  var hasScrolled = false
+  /// The containers' frames as the article sets them; nil where they are a function of the offset.
+  var containers: Containers?
 
   /// Creates a closed row.
   ///
@@ -83,5 +82,6 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     let trailing = rules.edges.contains(.trailing) ? trailing : []
     strips = ActionStrips(
       leading: leading, trailing: trailing, layout: Self.layout(width: size.width, corrections: corrections))
+    containers = firstContainers
   }
 }

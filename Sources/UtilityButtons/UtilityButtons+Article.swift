@@ -63,7 +63,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func articleTag(_ edge: SwipeEdge, _ index: Int) -> Int? {
     switch rules {
-    case .swTableViewCell: articleIndex(edge, index)
+    case .swTableViewCell, .swTableViewCellMaster: articleIndex(edge, index)
     case .zcjTableViewCell: articleIndex(edge, index).map { 1000 + $0 }
     }
   }

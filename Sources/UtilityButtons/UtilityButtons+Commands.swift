@@ -61,10 +61,10 @@ extension UtilityButtons {
   }
 
   /// Whether a button counts when the finger is lifted, or already when it touches.
-  private var firesOnRelease: Bool { corrections.contains(.pressOnRelease) || rules == .zcjTableViewCell }
+  private var firesOnRelease: Bool { corrections.contains(.pressOnRelease) || rules != .swTableViewCell }
 
   /// Whether anything but a finger's drag moves the row.
-  private var obeys: Bool { rules == .swTableViewCell || corrections.contains(.movesFromCode) }
+  private var obeys: Bool { rules != .zcjTableViewCell || corrections.contains(.movesFromCode) }
 
   private mutating func ask(for rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
     finishMotion(at: time)

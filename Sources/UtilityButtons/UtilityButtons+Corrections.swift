@@ -30,14 +30,15 @@ extension UtilityButtons {
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// In the article, only the shown strip's frame is set while scrolling, the other keeps a stale one; in SWTableViewCell
-    /// a layout pass puts the left strip to the left width and the right one to the row's, and before the first pass the
-    /// content size lacks both. Corrected: both frames and the size follow from offset and widths.
+    /// In the article, only the shown strip's frame is set while scrolling, the other keeps a stale one. A layout pass puts
+    /// the right strip to the row's width and SWTableViewCell's left one to the left width, whatever shows. Before the first
+    /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0. Corrected: frames,
+    /// size and content offset follow from offset and widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the first.
     ///
     /// In the article, ZCJTableViewCell takes the first frame's width from a view that is not stored yet: it is 0 until the
-    /// strip shows. Corrected: the buttons' width.
+    /// strip shows or a layout pass comes. Corrected: the buttons' width.
     case firstFrame
     /// At exactly half a release keeps the state.
     ///

@@ -15,7 +15,8 @@ extension UtilityButtons {
     let id = content.id
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(id, .row), cellName, row, fill: .background, clips: true)) { layers in
-      let contentOffset = Vector(contentOffset(at: time), 0)
+      // A cell is laid out before it is drawn.
+      let contentOffset = Vector(leftWidth - offset(at: time), 0)
       let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
       layers.append(scroll) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
@@ -58,11 +59,16 @@ extension UtilityButtons {
     return Layer(id, "UIButton", frame, fill: .fixed(action.color ?? Self.buttonColor(action, at: index)), text: text)
   }
 
-  private var cellName: String { rules.rawValue }
+  private var cellName: String {
+    switch rules {
+    case .swTableViewCell, .swTableViewCellMaster: "SWTableViewCell"
+    case .zcjTableViewCell: "ZCJTableViewCell"
+    }
+  }
 
   private var stripName: String {
     switch rules {
-    case .swTableViewCell: "SWUtilityButtonView"
+    case .swTableViewCell, .swTableViewCellMaster: "SWUtilityButtonView"
     case .zcjTableViewCell: "ZCJButtonView"
     }
   }

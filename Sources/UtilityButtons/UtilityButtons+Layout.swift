@@ -23,9 +23,9 @@ extension UtilityButtons {
   ///
   /// - Parameter time: The moment to ask for.
   /// - Returns: The content offset in points: 0 where the left strip shows, `leftWidth` closed, `padding` where the right
-  ///   strip shows.
+  ///   strip shows. Without `Correction.stripsFollow` it is 0 before SWTableViewCell's first layout pass.
   /// - Complexity: O(1).
-  public func contentOffset(at time: Time) -> Double { leftWidth - offset(at: time) }
+  public func contentOffset(at time: Time) -> Double { isLaidOut ? leftWidth - offset(at: time) : 0 }
 
   /// Lays out the buttons of a side for the row's width.
   ///
@@ -35,17 +35,25 @@ extension UtilityButtons {
   /// - Returns: The strip, which reaches 0 points where the side may not open.
   func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
-    let bound: Double =
-      switch rules {
-      case .swTableViewCell: Self.maximumStripWidth
-      case .zcjTableViewCell: .infinity
-      }
     let visible = size.width - ActionStrip.visibleContent - inset
+    var bound: Double
+    switch rules {
+    case .swTableViewCell: bound = Self.maximumStripWidth
+    case .swTableViewCellMaster: bound = wholeWidth(of: actions)
+    case .zcjTableViewCell: bound = .infinity
+    }
+    if corrections.contains(.contentStaysVisible) { bound = min(bound, visible) }
     let strip = ActionStrip(
-      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth,
-      limit: corrections.contains(.contentStaysVisible) ? min(bound, visible) : bound, inset: inset)
+      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, limit: bound,
+      fillsLimit: rules == .swTableViewCellMaster, inset: inset)
     let isShut = forbidden.contains(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
     return strip.reaching(isShut ? 0 : strip.total + inset)
+  }
+
+  /// The width of the later master's strip: what its buttons ask for, but for 90 points of the row, in whole points.
+  private func wholeWidth(of actions: [InteractionAction]) -> Double {
+    let asked = actions.reduce(0) { $0 + max(0, ($1.width ?? Self.defaultButtonWidth).madeFinite) }
+    return max(0, min(asked, size.width - Self.defaultButtonWidth)).rounded(.toNearestOrAwayFromZero)
   }
 
   /// Lays the row out for a width, in points.
@@ -56,14 +64,14 @@ extension UtilityButtons {
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let width = max(0, width.madeFinite)
-    let keepsState = corrections.contains(.layoutKeepsState) || rules == .zcjTableViewCell
+    let keepsState = corrections.contains(.layoutKeepsState) || rules != .swTableViewCell
     if width != size.width {
-      let shown = contentOffset(at: time)
+      let shown = leftWidth - offset(at: time)
       size.width = width
       strips = strips.laidOut(by: laidOut)
       put(at: keepsState ? rest : .closed, shown)
     } else if !keepsState {
-      put(at: .closed, contentOffset(at: time))
+      put(at: .closed, leftWidth - offset(at: time))
     }
     didLayOut()
   }

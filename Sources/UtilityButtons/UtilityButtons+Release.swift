@@ -34,12 +34,19 @@ extension UtilityButtons {
   ///     left     center     stays       t >= P - R/2: right   t > L/2:     center   else left
   ///     right    stays      center      t <= L/2:     left    t < P - R/2: center   else right
   ///
+  ///     SWTableViewCellMaster
+  ///     state    v >= 0.5   v <= -0.5   else
+  ///     center   right      left        t >  P - R/2: right   t < L/2:     left     else center
+  ///     left     center     left        t >  P - R/2: right   t < L/2:     left     else center
+  ///     right    right      center      t >  P - R/2: right   t < L/2:     left     else center
+  ///
   ///     ZCJTableViewCell
   ///     state    v >= 0.5   v <= -0.5   else
   ///     center   right      as else     t >= R/2: right                             else center
   ///     right    stays      center      t <= R/2: center                            else right
   ///
-  /// Strict and other comparisons differ by state, as they do there. A side that the row may not enter is center.
+  /// Strict and other comparisons differ by state, as they do there. A side that the row may not enter is center; so is,
+  /// for a flick, one without buttons under the master's rules.
   ///
   /// - Parameters:
   ///   - release: The release.
@@ -52,6 +59,7 @@ extension UtilityButtons {
     let chosen =
       switch rules {
       case .swTableViewCell: choiceOfSW(from: release.rest, velocity, measures)
+      case .swTableViewCellMaster: choiceOfMaster(from: release.rest, velocity, measures)
       case .zcjTableViewCell: choiceOfZCJ(from: release.rest, velocity, measures)
       }
     guard let edge = chosen?.edge, !canEnter(edge) else { return chosen }
@@ -77,6 +85,13 @@ extension UtilityButtons {
       if v <= -Self.flick { return .closed }
       return t <= leftThreshold ? .open(.leading) : t < rightThreshold ? .closed : .open(.trailing)
     }
+  }
+
+  private func choiceOfMaster(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest {
+    let (t, rightThreshold, leftThreshold) = measures
+    if v >= Self.flick { return rest == .open(.leading) || strips.trailing.isEmpty ? .closed : .open(.trailing) }
+    if v <= -Self.flick { return rest == .open(.trailing) || strips.leading.isEmpty ? .closed : .open(.leading) }
+    return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
   }
 
   private func choiceOfZCJ(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest? {

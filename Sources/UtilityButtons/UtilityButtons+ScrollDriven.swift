@@ -1,9 +1,10 @@
 extension UtilityButtons {
   /// The size of what scrolls: the row and both strips.
+  ///
+  /// Without `Correction.stripsFollow` SWTableViewCell has no strips before its first layout pass, only the room for a
+  /// section index.
   public var contentSize: LayoutSize {
-    let lacksPadding =
-      rules == .swTableViewCell && !corrections.contains(.stripsFollow) && stripFrames?.isLaidOut == false
-    return LayoutSize(width: size.width + (lacksPadding ? 0 : padding), height: size.height)
+    LayoutSize(width: size.width + (isLaidOut ? padding : firstInset), height: size.height)
   }
 
   /// The room beside the content, in points: none, because the strips are part of the content.

@@ -2,61 +2,81 @@ extension UtilityButtons {
   /// What the article remembers of its strips, because it only sets the frame of the one that shows.
   struct StripFrames: Hashable, Sendable {
     /// The left strip's x in the scroll view's content when it was last set.
-    var left: Double
+    var left = 0.0
     /// The right strip's x, likewise.
     var right: Double
-    /// Whether a layout pass has come: before, the content has no room for the strips.
+    /// Whether a layout pass has come: before, SWTableViewCell's strips have no width, and its content has no room for them.
     var isLaidOut = false
-    /// Whether the right strip's frame has been set while scrolling: before, ZCJTableViewCell's is 0 wide.
-    var rightWasShown = false
+    /// Whether the right strip has its width: before, ZCJTableViewCell's is 0 wide.
+    var isWide = false
   }
 
   /// The frames that the strips are created with, where the article's are kept.
   var firstStripFrames: StripFrames? {
-    guard !corrections.isSuperset(of: [.stripsFollow, .firstFrame]) else { return nil }
-    return StripFrames(left: leftWidth, right: size.width)
+    switch rules {
+    case .swTableViewCellMaster: nil
+    case .swTableViewCell, .zcjTableViewCell:
+      corrections.isSuperset(of: [.stripsFollow, .firstFrame]) ? nil : StripFrames(right: size.width)
+    }
   }
+
+  /// Whether the cell has had a layout pass; only SWTableViewCell without `stripsFollow` is another one before.
+  var isLaidOut: Bool {
+    guard let stripFrames, rules == .swTableViewCell, !corrections.contains(.stripsFollow) else { return true }
+    return stripFrames.isLaidOut
+  }
+
+  /// The width that the right strip has before the first layout pass, in points: the room for a section index.
+  var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
   /// The scroll view has moved its content: the article's `scrollViewDidScroll`.
   mutating func didScroll(at time: Time) {
+    // A cell is laid out before a finger can reach it.
+    if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }
     let contentOffset = contentOffset(at: time)
-    // A cell is laid out before a finger can reach it.
-    frames.isLaidOut = true
     if contentOffset > leftWidth {
       frames.right = contentOffset + (size.width - rightWidth)
-      frames.rightWasShown = true
+      frames.isWide = true
     } else {
       frames.left = contentOffset
     }
     stripFrames = frames
   }
 
-  /// A layout pass has put the strips where the article first puts them.
+  /// A layout pass has put the strips where the article first puts them, also in the middle of a drag.
   mutating func didLayOut() {
     guard var frames = stripFrames else { return }
     frames.isLaidOut = true
+    frames.isWide = true
+    frames.right = size.width
     switch rules {
-    case .swTableViewCell:
-      frames.left = leftWidth
-      frames.right = size.width
-    case .zcjTableViewCell: break
+    case .swTableViewCell: frames.left = leftWidth
+    case .zcjTableViewCell, .swTableViewCellMaster: break
     }
     stripFrames = frames
   }
 
   /// The frame of the left strip.
   ///
+  /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
+  /// layout pass.
+  ///
   /// - Parameter time: The moment to ask for.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
   /// - Complexity: O(1).
   public func leftView(at time: Time) -> LayoutRect {
-    var x = contentOffset(at: time)
-    if let frames = stripFrames, !corrections.contains(.stripsFollow), x > leftWidth { x = frames.left }
-    return LayoutRect(x, 0, leftWidth, size.height)
+    let contentOffset = contentOffset(at: time)
+    let frame = LayoutRect(contentOffset, 0, leftWidth, size.height)
+    guard let frames = stripFrames, !corrections.contains(.stripsFollow) else { return frame }
+    guard isLaidOut else { return LayoutRect(0, 0, 0, size.height) }
+    return isSettling && contentOffset <= leftWidth ? frame : LayoutRect(frames.left, 0, leftWidth, size.height)
   }
 
   /// The frame of the right strip, including the room for a section index.
+  ///
+  /// Without `Correction.stripsFollow` it is the one that was set last: by a scroll event while the strip shows, or by a
+  /// layout pass.
   ///
   /// - Parameter time: The moment to ask for.
   /// - Returns: The frame in the coordinates of the scroll view's content, covered or not.
@@ -64,9 +84,19 @@ extension UtilityButtons {
   public func rightView(at time: Time) -> LayoutRect {
     let contentOffset = contentOffset(at: time)
     var frame = LayoutRect(contentOffset + (size.width - rightWidth), 0, rightWidth, size.height)
-    guard let frames = stripFrames, contentOffset <= leftWidth else { return frame }
+    guard let frames = stripFrames else { return frame }
+    guard isLaidOut else { return LayoutRect(size.width, 0, firstInset, size.height) }
+    if isSettling && contentOffset > leftWidth { return frame }
     if !corrections.contains(.stripsFollow) { frame.x = frames.right }
-    if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !frames.rightWasShown { frame.width = 0 }
+    if rules == .zcjTableViewCell && !corrections.contains(.firstFrame) && !frames.isWide { frame.width = 0 }
     return frame
+  }
+
+  /// Whether the content moves by itself, so that its strips are set by more scroll events than those of the last finger.
+  private var isSettling: Bool {
+    switch state {
+    case .settling: true
+    case .resting, .held, .driven, .adrift: false
+    }
   }
 }

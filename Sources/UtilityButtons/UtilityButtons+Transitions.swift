@@ -42,6 +42,8 @@ extension UtilityButtons {
   ///   - time: When it begins to move.
   /// - Returns: Whether a motion has begun.
   private mutating func send(to target: Double, _ rest: Rest, _ cause: SettlingCause, at time: Time) -> Bool {
+    // A cell is laid out before it scrolls.
+    if !isLaidOut { didLayOut() }
     if case .driven(var scroll, _) = state {
       scroll.sent(to: target)
       state = .driven(scroll, rest)
@@ -106,7 +108,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     buttonTouch.removeAll()
-    guard corrections.contains(.resetsOnReuse) else { return }
+    guard corrections.contains(.resetsOnReuse) || rules == .swTableViewCellMaster else { return }
     state = .resting(.closed)
     stripFrames = firstStripFrames
   }

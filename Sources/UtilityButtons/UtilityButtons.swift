@@ -28,6 +28,9 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// Those of SWTableViewCell v0.1.1, which the article takes apart: buttons at both sides, 260 points of them at most.
     case swTableViewCell = "SWTableViewCell"
+    /// Those of SWTableViewCell's later master, in which state, velocity and target are asked in another order: buttons at
+    /// both sides, which leave 90 points of the row.
+    case swTableViewCellMaster = "SWTableViewCellMaster"
     /// Those of ZCJTableViewCell, which the article's author writes after it: buttons at the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
   }

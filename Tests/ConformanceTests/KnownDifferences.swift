@@ -23,7 +23,7 @@ struct KnownDifference: Hashable, Sendable {
       [
         (.rests, ["failedRestores", "noEmptySide"]),
         (.staysInBounds, ["bounceStaysCovered"]),
-        (.noJumps, ["fingerKeepsHold", "resumesMotion"]),
+        (.noJumps, ["fingerKeepsHold", "openEndsPan", "resumesMotion"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["noticeOnChange"]),
         (.reuseIsFresh, ["reuseEndsPan"]),
@@ -31,7 +31,7 @@ struct KnownDifference: Hashable, Sendable {
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
         (.anythingGoes, ["noEmptySide"]),
-        (.actionsCanBeHit, ["fingerKeepsHold", "resumesMotion", "contentStaysVisible"]),
+        (.actionsCanBeHit, ["fingerKeepsHold", "openEndsPan", "resumesMotion", "contentStaysVisible"]),
       ]
     ),
     (
@@ -39,7 +39,7 @@ struct KnownDifference: Hashable, Sendable {
       [
         (.rests, ["failedRestores", "noEmptySide"]),
         (.staysInBounds, ["bounceStaysCovered"]),
-        (.noJumps, ["fingerKeepsHold", "resumesMotion", "axisDecidedOnce"]),
+        (.noJumps, ["fingerKeepsHold", "openEndsPan", "resumesMotion", "axisDecidedOnce"]),
         (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["noticeOnChange"]),
         (.reuseIsFresh, ["reuseEndsPan"]),
@@ -47,15 +47,14 @@ struct KnownDifference: Hashable, Sendable {
         (.samplingDoesNotMatter, ["fingerKeepsHold"]),
         (.mirror, ["noEmptySide"]),
         (.anythingGoes, ["noEmptySide"]),
-        (.actionsCanBeHit, ["fingerKeepsHold", "resumesMotion", "contentStaysVisible"]),
+        (.actionsCanBeHit, ["fingerKeepsHold", "openEndsPan", "resumesMotion", "contentStaysVisible"]),
       ]
     ),
     (
       "scroll-swipe, SwipeableTableViewCell",
       [
         (.rests, ["failedRestores"]),
-        (.staysInBounds, ["noEmptySide"]),
-        (.noJumps, ["noEmptySide", "resumesMotion"]),
+        (.noJumps, ["resumesMotion"]),
         (.cancelRestores, ["cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
         (.reuseIsFresh, ["firstFrame"]),
@@ -70,8 +69,7 @@ struct KnownDifference: Hashable, Sendable {
       "scroll-swipe, article",
       [
         (.rests, ["failedRestores"]),
-        (.staysInBounds, ["noEmptySide"]),
-        (.noJumps, ["noEmptySide", "resumesMotion"]),
+        (.noJumps, ["resumesMotion"]),
         (.cancelRestores, ["cancelRestores", "failedRestores"]),
         (.oneNoticePerChange, ["layoutKeepsState", "noticeOnChange"]),
         (.reuseIsFresh, ["firstFrame"]),
@@ -96,8 +94,20 @@ struct KnownDifference: Hashable, Sendable {
         (.mirror, ["countsFromClosed"]),
         (.anythingGoes, ["noEmptySide"]),
         (.resizeKeepsThePosition, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
-        (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion"]),
+        (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion", "oneSideShows"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame"]),
+      ]
+    ),
+    (
+      "utility-buttons, SWTableViewCellMaster",
+      [
+        (.rests, ["noEmptySide", "failedRestores"]),
+        (.staysInBounds, ["noEmptySide"]),
+        (.noJumps, ["resumesMotion"]),
+        (.cancelRestores, ["noticeOnChange", "cancelRestores", "failedRestores"]),
+        (.oneNoticePerChange, ["noticeOnChange"]),
+        (.openAndClose, ["noticeOnChange", "resumesMotion"]),
+        (.actionsCanBeHit, ["resumesMotion", "oneSideShows"]),
       ]
     ),
     (
@@ -134,6 +144,13 @@ struct KnownDifference: Hashable, Sendable {
         (.rests, ["noEmptySide", "staysMeansStays"]),
         (.oneNoticePerChange, ["resetsOnReuse", "noticeOnChange"]),
         (.anythingGoes, ["noEmptySide"]),
+      ]
+    ),
+    (
+      "utility-buttons, SWTableViewCellMaster, driven",
+      [
+        (.rests, ["noEmptySide"]),
+        (.oneNoticePerChange, ["noticeOnChange"]),
       ]
     ),
     (

@@ -19,7 +19,7 @@ struct KnownListDifference: Hashable, Sendable {
   /// Whether two neighbours are asked for changes nothing of it.
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.cancelRestores, ["cancelRestores"]),
-    (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "freshDecision"]),
+    (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "placeholderFollows", "freshDecision"]),
     (.everyGestureHasAnAction, ["movesInsteadOfExchanges", "cancelRestores"]),
   ]
 
@@ -47,10 +47,14 @@ struct KnownListDifference: Hashable, Sendable {
       ),
       (
         "scroll-swipe, article",
-        [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["failedRestores"])]
+        [(.cancelRestores, restoring)]
       ),
       (
         "utility-buttons, SWTableViewCell",
+        [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"])]
+      ),
+      (
+        "utility-buttons, SWTableViewCellMaster",
         [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"])]
       ),
       (

@@ -11,6 +11,9 @@ struct SwipeLawTests {
     RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)]),
     RowUnderLaw(
       .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
+    RowUnderLaw(
+      .utilityButtons, rules: "SWTableViewCellMaster",
+      options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)]),
   ]
 
   private static func subject(_ name: String) throws -> RowUnderLaw {

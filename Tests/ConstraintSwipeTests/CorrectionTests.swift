@@ -72,6 +72,46 @@ struct CorrectionTests {
   }
 
   @Test(
+    "openEndsPan: opened in mid-pan, a cancelled pan reports what it has found open",
+    arguments: [true, false], Corrections.each(.openEndsPan, article: true, corrected: false))
+  func openedInPan(animated: Bool, fault: (corrections: Corrections, goesOn: Bool)) {
+    var player = Player(fault.corrections)
+    player.hold(-50.5)
+    let opened = player.handle(.open(.trailing, animated: animated))
+    #expect(opened.first == (fault.corrections.contains(.noticeOnChange) ? .didOpen(.trailing) : nil))
+    #expect(opened.startedMotion == animated)
+    player.settle()
+    #expect((player.right, player.startingRight, player.row.rest) == (160, 160, .open(.trailing)))
+    let reports = !fault.corrections.contains(.noticeOnChange)
+    #expect(player.pan(.cancelled, -50.5) == SwipeEffects(reports ? .didOpen(.trailing) : nil))
+    #expect(player.row.rest == .open(.trailing))
+  }
+
+  @Test(
+    "openEndsPan: dragged to 182 of 182 and opened, the next sample at +183 closes; corrected, the pan is over",
+    arguments: Corrections.each(.openEndsPan, article: 0.0, corrected: 182))
+  func goesOnFromOpen(corrections: Corrections, right: Double) {
+    var player = Player(trailing: [91, 91], corrections)
+    player.hold(-182)
+    player.handle(.open(.trailing, animated: true))
+    player.pan(.changed, 183)  // 182 - 183 < 0
+    player.settle()
+    #expect(player.right == right)
+  }
+
+  @Test(
+    "openEndsPan: what shows all buttons already does not move",
+    arguments: [Corrections.article, .without(.openEndsPan)])
+  func openedWhereItIs(corrections: Corrections) {
+    var player = Player(corrections)
+    player.put(.open(.trailing))
+    player.hold()
+    #expect(player.handle(.open(.trailing, animated: true)) == .none)
+    player.pan(.changed, 30)
+    #expect(player.right == 130)
+  }
+
+  @Test(
     "failedRestores: a pan that fails at 3 leaves startingRight 3 for the next one",
     arguments: Corrections.each(.failedRestores, article: 3.0, corrected: 0))
   func failedRestores(corrections: Corrections, starting: Double) {

@@ -71,9 +71,11 @@ struct SystemCellTests {
     #expect(layer?.fill == .fixed(SRGBColor(hex: hex)))
   }
 
-  @Test("The system's cell has its one button: further and leading actions are left out", arguments: [
-    ConstraintSwipe.Look.system, .systemColoured,
-  ])
+  @Test(
+    "The system's cell has its one button: further and leading actions are left out",
+    arguments: [
+      ConstraintSwipe.Look.system, .systemColoured,
+    ])
   func oneButton(look: ConstraintSwipe.Look) {
     let actions = InteractionAction.buttons([82, 82, 82])
     var row = Player(

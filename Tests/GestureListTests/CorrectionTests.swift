@@ -9,13 +9,75 @@ import Testing
 struct CorrectionTests {
   @Test(
     "cuesFollow: the cues lag by a sample and exceed 1",
-    arguments: Corrections.each(.cuesFollow, article: [0, 1, 1.5], corrected: [1, 1, 0.5]))
+    arguments: Corrections.each(.cuesFollow, article: [1, 1, 0, 1, 1.5], corrected: [0, 0, 1, 1, 0.5]))
   func cuesFollow(corrections: Corrections, alphas: [Double]) {
     var player = Player(corrections)
+    // Before the first moved sample the cues have the opacity of any new view; they are off the screen.
+    #expect(player.list.row(RowID(1)).cue(.leading, at: player.time).alpha == alphas[0])
     player.swipe(1, .began)
-    for (x, alpha) in zip([160.0, 240, 80], alphas) {
+    #expect(player.list.row(RowID(1)).cue(.leading, at: player.time).alpha == alphas[1])
+    for (x, alpha) in zip([160.0, 240, 80], alphas.dropFirst(2)) {
       player.swipe(1, .changed, x)
       #expect(player.list.row(RowID(1)).cue(.leading, at: player.time).alpha == alpha)
+    }
+  }
+
+  @Test(
+    "placeholderFollows: until a sample moves, a pull's placeholder is at the top as it was used last",
+    arguments: Corrections.each(
+      .placeholderFollows, article: (y: 0.0, first: (1.0, ""), later: (0.6, "Pull to Add New Item")),
+      corrected: (y: -50, first: (0, "Pull to Add New Item"), later: (0, "Pull to Add New Item"))))
+  func pullPlaceholder(
+    corrections: Corrections, seen: (y: Double, first: (Double, String), later: (Double, String))
+  ) {
+    var player = Player(corrections)
+    func placeholder(_ y: Double, _ look: (Double, String)) -> GestureList.Placeholder {
+      .init(frame: LayoutRect(0, y, 320, 50), scale: 1, alpha: look.0, text: look.1)
+    }
+    player.pull(.began, 0)
+    #expect(player.list.placeholder == placeholder(seen.y, seen.first))
+    player.pull(.changed, -30)
+    // 30 of 50 points
+    #expect(player.list.placeholder == placeholder(-50, (0.6, "Pull to Add New Item")))
+    player.pull(.ended, -30)
+    player.pull(.began, 0)
+    #expect(player.list.placeholder == placeholder(seen.y, seen.later))
+    player.pull(.cancelled, 0)
+  }
+
+  @Test(
+    "placeholderFollows: until a sample moves, a pinch's placeholder looks as it was used last",
+    arguments: Corrections.each(
+      .placeholderFollows, article: (first: (1.0, 1.0, ""), later: (1.0, 0.8, "Pinch to Add New Item")),
+      corrected: (first: (0, 0, "Pinch to Add New Item"), later: (0, 0, "Pinch to Add New Item"))))
+  func pinchPlaceholder(
+    corrections: Corrections, seen: (first: (Double, Double, String), later: (Double, Double, String))
+  ) {
+    var player = Player(corrections)
+    func placeholder(_ look: (Double, Double, String)) -> GestureList.Placeholder {
+      .init(frame: LayoutRect(0, 75, 320, 50), scale: look.0, alpha: look.1, text: look.2)
+    }
+    player.pinch(.began, 75, 125)
+    #expect(player.list.placeholder == placeholder(seen.first))
+    // 2 · 20 of 50 points
+    player.pinch(.changed, 55, 145)
+    #expect(player.list.placeholder == placeholder((0.8, 0.8, "Pinch to Add New Item")))
+    player.pinch(.ended, 55, 145)
+    player.settle()
+    player.pinch(.began, 75, 125)
+    #expect(player.list.placeholder == placeholder(seen.later))
+  }
+
+  @Test("pullEnds: the placeholder of a dead pull stays on the screen where the last sample below the top put it")
+  func deadPlaceholder() {
+    var player = Player(.article)
+    player.pull(.began, 0)
+    player.pull(.changed, -60)
+    for contentOffset in [1.0, 20, -40] {
+      player.pull(.changed, contentOffset)
+      // On the screen at 60 - 50 = 10.
+      #expect(player.list.placeholder?.frame == LayoutRect(0, 10 + contentOffset, 320, 50))
+      #expect(player.list.placeholder?.text == "Release to Add New Item")
     }
   }
 

@@ -28,7 +28,9 @@ struct ClosingButtonTests {
     }
   }
 
-  private static let leading = [InteractionAction(id: "flag", title: "Flag"), InteractionAction(id: "pin", title: "Pin")]
+  private static let leading = [
+    InteractionAction(id: "flag", title: "Flag"), InteractionAction(id: "pin", title: "Pin"),
+  ]
   private static let trailing = [
     InteractionAction(id: "delete", title: "Delete", role: .destructive), InteractionAction(id: "more", title: "More"),
   ]

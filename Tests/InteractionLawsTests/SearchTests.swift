@@ -54,7 +54,7 @@ struct SearchTests {
     // Beyond all chosen velocities, so that only chance finds it: more than 1100 points per second, either way.
     let found = SwipeLaw.check(
       { MinimalRow(breaking: .rests, flick: 1100) }, laws: [.rests], search: Search(depth: 2, walks: 40))
-    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 100 velocity 1200\n"
+    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 10 velocity 1400\n"
     #expect(found.map { $0.text.hasPrefix(release) } == [true])
   }
 }

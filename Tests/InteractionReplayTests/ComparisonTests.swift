@@ -28,15 +28,16 @@ struct ComparisonTests {
           c  scroll-swipe      SwipeableTableViewCell
           d  scroll-swipe      article
           e  utility-buttons   SWTableViewCell
-          f  utility-buttons   ZCJTableViewCell
+          f  utility-buttons   SWTableViewCellMaster
+          g  utility-buttons   ZCJTableViewCell
 
-             time  event               a         b         c       d       e       f  notices
-          0.000 s  start               0         0         0       0       0       0
-          0.000 s  pan.began           0         0         0       0       0       0
-          0.125 s  pan.changed       -85       -85       -85       0     -85     -85
-          0.250 s  pan.ended         -85       -85       -85       0     -85     -85  a b c didOpen.trailing
-          1.176 s  at rest          -160      -160      -160       0       0       0
-                                trailing  trailing  trailing  closed  closed  closed
+             time  event               a         b         c       d       e       f       g  notices
+          0.000 s  start               0         0         0       0       0       0       0
+          0.000 s  pan.began           0         0         0       0       0       0       0
+          0.125 s  pan.changed       -85       -85       -85       0     -85     -85     -85
+          0.250 s  pan.ended         -85       -85       -85       0     -85     -85     -85  a b c didOpen.trailing
+          1.176 s  at rest          -160      -160      -160       0       0       0       0
+                                trailing  trailing  trailing  closed  closed  closed  closed
 
         """)
   }
@@ -48,7 +49,7 @@ struct ComparisonTests {
     let compared = Self.compared(rowScript(twoActions + #","corrections":"none""#, Self.events))
     #expect(compared.hasPrefix("s.json, corrections none\n"))
     let last = compared.split(separator: "\n").suffix(1).map { $0.split(separator: " ") }
-    #expect(last == [["trailing", "closed", "closed", "closed", "closed", "closed"]])
+    #expect(last == [["trailing", "closed", "closed", "closed", "closed", "closed", "closed"]])
   }
 
   @Test("A configuration may be left out, and there may be nobody to compare")
@@ -89,7 +90,7 @@ struct ComparisonTests {
     let comparison = try Replay().comparison(of: script.utf8, name: "s.json")
     #expect(
       comparison.contenders.map(\.rules) == [
-        "article", "SwipeableTableViewCell", "article", "SWTableViewCell", "ZCJTableViewCell",
+        "article", "SwipeableTableViewCell", "article", "SWTableViewCell", "SWTableViewCellMaster", "ZCJTableViewCell",
       ])
     #expect(comparison.omitted.map(\.contender.rules) == ["DNSSwipeableTableCell"])
     #expect(
@@ -97,7 +98,7 @@ struct ComparisonTests {
         "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)"
       ])
     #expect(
-      comparison.text.split(separator: "\n")[6]
+      comparison.text.split(separator: "\n")[7]
         == "  not played: constraint-swipe DNSSwipeableTableCell, " + comparison.omitted[0].reason)
   }
 
@@ -116,7 +117,7 @@ struct ComparisonTests {
     // Two buttons of 80 points; of 90 in utility-buttons; none at the side that the article's scroll view has.
     #expect(
       comparison.contenders.map { comparison.course(of: $0, every: 1).restingOffsets } == [
-        [-160, 0], [-160, 0], [-160, 0], [0], [-180, 0], [-180, 0],
+        [-160, 0], [-160, 0], [-160, 0], [0], [-180, 0], [-180, 0], [-180, 0],
       ])
   }
 

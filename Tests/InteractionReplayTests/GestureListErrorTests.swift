@@ -47,8 +47,8 @@ struct GestureListErrorTests {
       Refusal(
         #"{"design":"gesture-list","configuration":{"corrections":["pullStarts"]},"events":[]}"#,
         #"configuration.corrections[0]: unknown correction "pullStarts" (one of movesInsteadOfExchanges, cuesFollow, "#
-          + "freshDecision, ignoresMisses, cancelRestores, pullEnds, gapCloses, indexFromContent, noticeOnChange, "
-          + "resumesMotion)"),
+          + "placeholderFollows, freshDecision, ignoresMisses, cancelRestores, pullEnds, gapCloses, "
+          + "indexFromContent, noticeOnChange, resumesMotion)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
         "events[0].pinch.fingers: an array of heights is expected, not 75"),

@@ -10,11 +10,13 @@ struct RowUnderLawTests {
     #expect(
       Designs.standard.adding(.curtain).adding(.blind).adding(.shutter).rowsUnderLaw.map(\.name) == [
         "constraint-swipe, article", "constraint-swipe, DNSSwipeableTableCell", "scroll-swipe, SwipeableTableViewCell",
-        "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, ZCJTableViewCell", "curtain",
+        "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, SWTableViewCellMaster",
+        "utility-buttons, ZCJTableViewCell", "curtain",
         "blind",
         "shutter, electric", "shutter, manual", "scroll-swipe, SwipeableTableViewCell, driven",
         "scroll-swipe, article, driven",
-        "utility-buttons, SWTableViewCell, driven", "utility-buttons, ZCJTableViewCell, driven", "blind, driven",
+        "utility-buttons, SWTableViewCell, driven", "utility-buttons, SWTableViewCellMaster, driven",
+        "utility-buttons, ZCJTableViewCell, driven", "blind, driven",
       ])
   }
 
@@ -102,7 +104,8 @@ struct ListUnderLawTests {
     #expect(
       Designs.standard.adding(.curtain).adding(.roster()).listsUnderLaw.map(\.name) == [
         "constraint-swipe, article", "constraint-swipe, DNSSwipeableTableCell", "scroll-swipe, SwipeableTableViewCell",
-        "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, ZCJTableViewCell", "curtain",
+        "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, SWTableViewCellMaster",
+        "utility-buttons, ZCJTableViewCell", "curtain",
         "expandable-table", "gesture-list", "roster",
       ])
     let options: [String: JSON] = ["pinchNeedsNeighbours": true]

@@ -88,6 +88,6 @@ let inTables =
   "constraint-swipe, scroll-swipe, utility-buttons, expandable-table, gesture-list"
 /// The corrections of constraint-swipe.
 let corrections =
-  "fingerKeepsHold, noticeOnChange, cancelRestores, failedRestores, reuseEndsPan, "
+  "fingerKeepsHold, noticeOnChange, cancelRestores, failedRestores, reuseEndsPan, openEndsPan, "
   + "resumesMotion, followsIdentity, axisDecidedOnce, noEmptySide, contentStaysVisible, "
   + "bounceStaysCovered, tapCloses, closesWithTable"

@@ -40,19 +40,35 @@ struct CorrectionTests {
   }
 
   @Test(
-    "noEmptySide: content is dragged toward an empty edge for one frame before it is clamped",
-    arguments: Corrections.each(
-      .noEmptySide, article: [-rubberBand(10), 0, 0, 30, -rubberBand(5), 0], corrected: [0, 0, 0, 30, 0, 0]),
-    ScrollSwipe.Rules.allCases)
-  func noEmptySide(fault: (corrections: Corrections, offsets: [Double]), rules: ScrollSwipe.Rules) {
-    var player = Player(trailing: [], rules: rules, fault.corrections)
+    "noEmptySide: toward an empty edge nothing is seen, but in the article something has scrolled",
+    arguments: Corrections.each(.noEmptySide, article: true, corrected: false), ScrollSwipe.Rules.allCases)
+  func noEmptySide(fault: (corrections: Corrections, scrolls: Bool), rules: ScrollSwipe.Rules) {
+    var player = Player(trailing: [], rules: rules, fault.corrections.subtracting([.firstFrame]))
     player.hold()
-    for (x, offset) in zip([-10.0, -20, 0, 30, -5, -300], fault.offsets) {
+    for (x, offset) in [(-5.0, 0.0), (-10, 0), (0, 0)] {
+      player.pan(.changed, x)
+      #expect(player.offset == offset)
+      // The article's one container is never hidden.
+      #expect(player.row.leftHidden(at: player.time) == (fault.scrolls && rules == .swipeableTableViewCell))
+    }
+    for (x, offset) in [(30.0, 30.0), (-5, 0), (-300, 0)] {
       player.pan(.changed, x)
       #expect(player.offset == offset)
     }
     #expect(player.pan(.ended, -300) == .none)
-    #expect(player.row == Player(trailing: [], rules: rules, fault.corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(trailing: [], rules: rules)))
+    #expect(player.row.limits == 0...(160 + 320))
+  }
+
+  @Test(
+    "noEmptySide: a finger that comes back from there moves the content where it would without",
+    arguments: [
+      Corrections.article, .without(.noEmptySide), .all,
+    ])
+  func backFromEmptySide(corrections: Corrections) {
+    var player = Player(trailing: [], corrections)
+    player.hold(-120, -60, 40)
+    #expect(player.offset == 40)
   }
 
   @Test("noEmptySide: a side of width 0 is clamped at release, too", arguments: Corrections.allAndNone)
@@ -60,27 +76,81 @@ struct CorrectionTests {
     var player = Player(leading: [], trailing: [0], corrections)
     player.hold()
     #expect(player.pan(.ended, -50, velocity: -3000) == .none)
-    #expect(player.row == Player(leading: [], trailing: [0], corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(leading: [], trailing: [0], corrections)))
     #expect(player.row.rest == .closed)
     #expect(player.contentOffset == 0)
     #expect(player.row.targetContentOffset == nil)
   }
 
   @Test(
-    "firstFrame: until the first scroll event the right container sits at 320, and both are visible",
-    arguments: Corrections.each(.firstFrame, article: 320.0, corrected: 414 - 100))
-  func firstFrame(corrections: Corrections, x: Double) {
-    var player = Player(width: 414, corrections)
+    "firstFrame: until something scrolls the right container sits at 320, the left one beside, and both are visible",
+    arguments: Corrections.each(.firstFrame, article: (-160.0, 320.0), corrected: (0, 375 - 100)))
+  func firstFrame(corrections: Corrections, first: (left: Double, right: Double)) {
+    var player = Player(width: 375, corrections)
     let isHidden = corrections.contains(.firstFrame)
-    #expect(player.row.rightView(at: player.time) == LayoutRect(x, 0, 100, 44))
-    #expect(player.row.leftView(at: player.time) == LayoutRect(0, 0, 160, 44))
-    #expect(player.row.leftHidden(at: player.time) == isHidden)
-    #expect(player.row.rightHidden(at: player.time) == isHidden)
-    player.drag(-30)
-    player.settle()
-    #expect(player.row.rightView(at: player.time) == LayoutRect(414 - 100, 0, 100, 44))
+    func expectFirst() {
+      #expect(player.row.leftView(at: player.time) == LayoutRect(first.left, 0, 160, 44))
+      #expect(player.row.rightView(at: player.time) == LayoutRect(first.right, 0, 100, 44))
+      #expect(player.row.leftHidden(at: player.time) == isHidden)
+      #expect(player.row.rightHidden(at: player.time) == isHidden)
+    }
+    expectFirst()
+    // The mere begin of a drag hides nothing, by a finger and by a scroll view.
+    player.drag(0)
+    expectFirst()
+    player.report(.began(contentOffset: 0))
+    player.report(.moved(contentOffset: 0))
+    expectFirst()
+    player.report(.moved(contentOffset: 30))
+    #expect(player.row.rightView(at: player.time) == LayoutRect(375 - 100 + 30, 0, 100, 44))
+    #expect(player.row.leftHidden(at: player.time))
+    player.report(.moved(contentOffset: 0))
     #expect(player.row.leftHidden(at: player.time))
     #expect(player.row.rightHidden(at: player.time))
+  }
+
+  @Test(
+    "firstFrame: a hidden container keeps its last frame",
+    arguments: Corrections.each(
+      .firstFrame, article: [320.0, -100, 265, -100] as [Double], corrected: [115, 50, 215, 0]))
+  func hiddenContainers(corrections: Corrections, hidden: [Double]) {
+    var player = Player(leading: [100], trailing: [160], width: 375, corrections)
+    player.put(.open(.leading))
+    #expect(player.row.leftView(at: player.time) == LayoutRect(-100, 0, 100, 44))
+    // 375 - 160 - 100 = 115 is where it would show, and 375 - 160 + 50 = 265 where it showed last.
+    #expect(player.row.rightView(at: player.time) == LayoutRect(hidden[0], 0, 160, 44))
+    player.report(.moved(contentOffset: 50))
+    #expect(player.row.leftView(at: player.time).x == hidden[1])
+    #expect(player.row.rightView(at: player.time) == LayoutRect(375 - 160 + 50, 0, 160, 44))
+    player.report(.moved(contentOffset: 0))
+    #expect(player.row.rightView(at: player.time).x == hidden[2])
+    #expect(player.row.leftView(at: player.time).x == hidden[3])
+  }
+
+  @Test(
+    "firstFrame: while the content moves by itself the shown container stands still on the screen",
+    arguments: Corrections.allAndNone)
+  func movingContainers(corrections: Corrections) {
+    var player = Player(corrections)
+    player.handle(.open(.leading, animated: true))
+    player.now += 0.15
+    #expect(player.contentOffset < -1 && player.contentOffset > -159)
+    #expect(player.row.leftView(at: player.time).x == player.contentOffset)
+    #expect(!player.row.leftHidden(at: player.time) && player.row.rightHidden(at: player.time))
+    player.settle()
+    #expect(player.row.leftView(at: player.time).x == -160)
+  }
+
+  @Test(
+    "firstFrame: a side without buttons has an empty frame at 0",
+    arguments: Corrections.each(.firstFrame, article: (0.0, 0.0), corrected: (-40, 320 - 40)))
+  func emptyContainers(corrections: Corrections, x: (left: Double, right: Double)) {
+    var player = Player(leading: [], corrections)
+    player.hold(-40)
+    #expect(player.row.leftView(at: player.time) == LayoutRect(x.left == 0 ? 0 : 40, 0, 0, 44))
+    player = Player(trailing: [], corrections)
+    player.hold(40)
+    #expect(player.row.rightView(at: player.time) == LayoutRect(x.right == 0 ? 0 : 320 - 40, 0, 0, 44))
   }
 
   @Test(
@@ -191,7 +261,7 @@ struct CorrectionTests {
     player.drag(47, finish: .failed)
     #expect(player.handle(.tap) == SwipeEffects(startedMotion: true))
     player.settle()
-    #expect(player.row == Player(.article).rowOnceScrolled)
+    #expect(player.isAsNew(Player(.article)))
   }
 
   @Test(

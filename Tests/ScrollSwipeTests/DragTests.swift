@@ -65,7 +65,7 @@ struct DragTests {
     "The limits are the buttons and the width to which the band tends; none beside an empty side",
     arguments: [
       (Player(), -(100 + 320), 160 + 320), (Player(trailing: []), 0, 160 + 320),
-      (Player(leading: [], trailing: []), 0, 0), (Player(leading: [], trailing: [], .article), -320, 320),
+      (Player(leading: [], trailing: []), 0, 0), (Player(leading: [], trailing: [], .article), 0, 0),
     ] as [(Player, Double, Double)])
   func limits(player: Player, lower: Double, upper: Double) {
     #expect(player.row.limits == lower...upper)

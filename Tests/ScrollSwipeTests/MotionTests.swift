@@ -77,7 +77,7 @@ struct MotionTests {
     var player = Player(corrections)
     #expect(player.drag(0, velocity: velocity) == .none)
     #expect(player.row.settles == nil)
-    #expect(player.row == Player(corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(corrections)))
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct MotionTests {
     #expect(player.row == put.row)
     #expect(player.handle(.close(animated: false)) == SwipeEffects(reports ? .didClose : nil))
     #expect(player.offset == 0)
-    #expect(player.row == Player(leading: [100], corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(leading: [100], corrections)))
   }
 
   @Test("Twice is once, on the way there and once there")
@@ -129,7 +129,7 @@ struct MotionTests {
   @Test(
     "A row that has settled and been tidied up equals one that was put there",
     arguments: [(300, 0, .open(.leading)), (-5, -700, .open(.trailing)), (30, 0, .closed)] as [(Double, Double, Rest)],
-    Corrections.allAndNone)
+    [Corrections.all, [.firstFrame]])
   func tidy(release: (x: Double, velocity: Double, rest: Rest), corrections: Corrections) {
     var player = Player(corrections)
     player.drag(release.x, velocity: release.velocity)

@@ -50,7 +50,7 @@ struct RowTests {
     #expect(player.handle(.tap) == SwipeEffects(notice, startedMotion: true))
     #expect(player.row.settles == player.time + 0.3)
     player.settle()
-    #expect(player.row == Player(rules: rules, corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(rules: rules, corrections)))
   }
 
   @Test(
@@ -62,11 +62,11 @@ struct RowTests {
     let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didOpen(.leading) : nil
     if isInMotion { #expect(player.pan(.ended, 300) == SwipeEffects(notice, startedMotion: true)) }
     #expect(player.handle(.reuse) == .none)
-    #expect(player.row == Player(corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(corrections)))
     #expect(player.row.targetContentOffset == nil)
     player.pan(.changed, 100)
     #expect(player.pan(.ended, 100) == .none)
-    #expect(player.row == Player(corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(corrections)))
   }
 
   @Test("Resizing keeps the place at once and ends a drag or a motion")
@@ -100,7 +100,7 @@ struct RowTests {
     for animated in [false, true] { #expect(player.handle(.open(.trailing, animated: animated)) == .none) }
     #expect(player.drag(-50, velocity: -5000) == .none)
     player.settle()
-    #expect(player.row == Player(trailing: trailing, corrections).rowOnceScrolled)
+    #expect(player.isAsNew(Player(trailing: trailing, corrections)))
   }
 
   @Test("Code that opens a row takes it from the finger")

@@ -22,10 +22,10 @@ extension RowPlayer<ScrollSwipe> {
   /// The content offset where the content stands once its motion is over.
   var finalContentOffset: Double { row.contentOffset(at: row.settles ?? time) }
 
-  /// The row of a closed player when it has scrolled once more: without `firstFrame` that is remembered.
-  var rowOnceScrolled: ScrollSwipe {
-    var player = self
-    player.drag(0)
-    return player.row
+  /// Whether the row is like a new one; without `firstFrame` its containers keep their last frames.
+  func isAsNew(_ new: Player) -> Bool {
+    if row.corrections.contains(.firstFrame) { return row == new.row }
+    return row.rest == .closed && offset == 0 && row.settles == nil && row.targetContentOffset == nil
+      && row.size == new.row.size
   }
 }

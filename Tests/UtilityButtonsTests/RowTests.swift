@@ -138,7 +138,8 @@ struct RowTests {
 
   @Test("The rules have the names of their classes")
   func names() {
-    #expect(UtilityButtons.Rules.allCases.map(\.rawValue) == ["SWTableViewCell", "ZCJTableViewCell"])
+    #expect(
+      UtilityButtons.Rules.allCases.map(\.rawValue) == ["SWTableViewCell", "SWTableViewCellMaster", "ZCJTableViewCell"])
     #expect(UtilityButtons.CellState.allCases.map(\.rawValue) == ["left", "center", "right"])
   }
 

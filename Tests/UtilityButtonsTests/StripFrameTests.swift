@@ -32,13 +32,41 @@ struct StripFrameTests {
     #expect(player.row.rightView(at: player.time).x == right)
   }
 
+  // L = 90, R = 180, and 15 with a section index.
   @Test(
-    "stripsFollow: before the first layout the article's content lacks the padding",
-    arguments: Corrections.each(.stripsFollow, article: 320.0, corrected: 320 + 270))
-  func sizeBeforeLayout(corrections: Corrections, width: Double) {
-    var player = Player(corrections)
-    #expect(player.row.contentSize.width == width)
+    "stripsFollow: before the first layout pass SWTableViewCell has neither strips nor their width, and is at 0",
+    arguments: Corrections.each(.stripsFollow, article: true, corrected: false), [0.0, 15])
+  func beforeLayout(fault: (corrections: Corrections, isBare: Bool), index: Double) {
+    var player = Player(hasSectionIndex: index > 0, fault.corrections)
+    let total = 180 + index
+    func expectFrames(_ contentOffset: Double, _ width: Double, left: LayoutRect, right: LayoutRect) {
+      #expect(player.contentOffset == contentOffset)
+      #expect(player.row.contentSize.width == width)
+      #expect(player.row.leftView(at: player.time) == left)
+      #expect(player.row.rightView(at: player.time) == right)
+      #expect(player.offset == 0)
+    }
+    let followed = (left: LayoutRect(90, 0, 90, 44), right: LayoutRect(90 + 320 - total, 0, total, 44))
+    if fault.isBare {
+      expectFrames(0, 320 + index, left: LayoutRect(0, 0, 0, 44), right: LayoutRect(320, 0, index, 44))
+    } else {
+      expectFrames(90, 320 + 90 + total, left: followed.left, right: followed.right)
+    }
     player.handle(.resize(320))
+    expectFrames(
+      90, 320 + 90 + total, left: followed.left, right: fault.isBare ? LayoutRect(320, 0, total, 44) : followed.right)
+  }
+
+  @Test(
+    "Whatever scrolls a cell comes after its first layout pass",
+    arguments: [
+      RowEvent.pan(PanSample(.began, translation: .zero)), .open(.trailing, animated: true), .close(animated: true),
+      .scroll(.moved(contentOffset: 90)),
+    ])
+  func laidOutFirst(event: RowEvent) {
+    var player = Player(.article)
+    player.handle(event)
+    #expect(player.contentOffset == 90)
     #expect(player.row.contentSize.width == 320 + 270)
   }
 
@@ -52,6 +80,38 @@ struct StripFrameTests {
     #expect(player.row.rightView(at: player.time) == LayoutRect(30 + 320 - 90, 0, 90, 44))
     player.pan(.changed, 0)
     #expect(player.row.rightView(at: player.time).width == 90)
+  }
+
+  @Test(
+    "firstFrame: a layout pass puts ZCJ's strip to the row's width, as wide as it is, also in the middle of a drag",
+    arguments: Corrections.each(.firstFrame, article: (first: 0.0, x: 320.0), corrected: (90, 320 - 90)))
+  func layoutRepairs(corrections: Corrections, strip: (first: Double, x: Double)) {
+    var player = Player.zcj(corrections.subtracting(corrections == .all ? [] : [.stripsFollow]))
+    #expect(player.row.rightView(at: player.time).width == strip.first)
+    player.handle(.resize(320))
+    #expect(player.row.rightView(at: player.time) == LayoutRect(strip.x, 0, 90, 44))
+    player.hold(-45)
+    #expect(player.row.rightView(at: player.time) == LayoutRect(45 + 320 - 90, 0, 90, 44))
+    player.handle(.resize(320))
+    // Half open at 45, the strip stands at x = W until the next sample.
+    #expect(player.row.rightView(at: player.time) == LayoutRect(corrections == .all ? 275 : 320, 0, 90, 44))
+    player.pan(.changed, -46)
+    #expect(player.row.rightView(at: player.time) == LayoutRect(46 + 320 - 90, 0, 90, 44))
+  }
+
+  @Test(
+    "While the content moves by itself the shown strip stands still on the screen", arguments: Corrections.allAndNone)
+  func movingStrips(corrections: Corrections) {
+    var player = Player(corrections)
+    for (edge, x) in [(SwipeEdge.trailing, 320.0 - 180), (.leading, 0)] {
+      player.put(.closed)
+      player.handle(.open(edge, animated: true))
+      player.now += 0.15
+      #expect(player.offset != 0 && player.row.isMoving(at: player.time))
+      let frame = edge == .trailing ? player.row.rightView(at: player.time) : player.row.leftView(at: player.time)
+      #expect(frame.x - player.contentOffset == x)
+      player.settle()
+    }
   }
 
   @Test(

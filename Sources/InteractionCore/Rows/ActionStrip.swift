@@ -37,22 +37,26 @@ public struct ActionStrip: Hashable, Sendable {
   ///     infinity as 10⁹, as they do in an action.
   ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
+  ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons
+  ///     without width, and those without a limit, stay as they are.
   ///   - inset: The space between the row's edge and the outermost button, in points. It is not part of `total`. NaN and
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
-    edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double, limit: Double, inset: Double = 0
+    edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double, limit: Double, fillsLimit: Bool = false,
+    inset: Double = 0
   ) {
     self.edge = edge
     self.actions = actions
     let widths = actions.map { max(0, ($0.width ?? buttonWidth).madeFinite) }
     let limit = max(0, limit)
     let sum = widths.reduce(0, +)
-    let scale = sum > limit ? limit / sum : 1
+    let grows = fillsLimit && 0 < sum && limit < .infinity
+    let scale = sum > limit || grows ? limit / sum : 1
     var borders = [0.0]
-    // The sum of shrunk widths may miss the limit by a rounding error; the promise is the limit itself.
+    // The sum of changed widths may miss the limit by a rounding error; the promise is the limit itself.
     for width in widths { borders.append(min(borders[borders.count - 1] + width * scale, limit)) }
-    borders[borders.count - 1] = min(sum, limit)
+    borders[borders.count - 1] = grows ? limit : min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]
     self.inset = max(0, inset.madeFinite)

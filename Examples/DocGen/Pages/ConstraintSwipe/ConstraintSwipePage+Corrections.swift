@@ -22,6 +22,7 @@ extension ConstraintSwipePage {
     case .cancelRestores: cancelRestores
     case .failedRestores: failedRestores
     case .reuseEndsPan: reuseEndsPan
+    case .openEndsPan: openEndsPan
     case .resumesMotion: resumesMotion
     case .followsIdentity: nil
     case .axisDecidedOnce: axisDecidedOnce
@@ -65,6 +66,13 @@ extension ConstraintSwipePage {
   private static var reuseEndsPan: PageFault {
     fault([
       .pan(0, .began), .pan(0.1, .changed, -60), Step(0.2, .reuse), .pan(0.3, .changed, -62), .pan(0.4, .ended, -62),
+    ])
+  }
+
+  private static var openEndsPan: PageFault {
+    fault([
+      .pan(0, .began), .pan(0.1, .changed, -50), Step(0.2, .open(.trailing, animated: false)), .pan(0.3, .changed, 30),
+      .pan(0.4, .changed, 60), .pan(0.5, .cancelled, 60), Step(1, .wait),
     ])
   }
 

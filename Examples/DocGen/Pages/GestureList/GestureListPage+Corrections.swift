@@ -81,6 +81,7 @@ extension GestureListPage {
     switch correction {
     case .movesInsteadOfExchanges: movesInsteadOfExchanges
     case .cuesFollow: cuesFollow
+    case .placeholderFollows: placeholderFollows
     case .freshDecision: freshDecision
     case .ignoresMisses: ignoresMisses
     case .cancelRestores: cancelRestores
@@ -100,6 +101,19 @@ extension GestureListPage {
     Fault(
       steps: [pan(0, .began), pan(0.1, .changed, 160), pan(0.2, .changed, 240), pan(0.3, .changed, 80)],
       sees: { "cue " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
+  }
+
+  private static var placeholderFollows: Fault {
+    Fault(
+      steps: [
+        pull(0, .began, 0), pull(0.1, .changed, -30), pull(0.2, .ended, -30), pinch(1, .began, 75, 125),
+        pinch(1.1, .changed, 65, 135), pinch(1.2, .ended, 65, 135),
+      ],
+      sees: { list, _ in
+        guard let seen = list.placeholder else { return "no placeholder" }
+        return "y \(number(seen.frame.y)), alpha \(number(seen.alpha)), "
+          + (seen.text.isEmpty ? "no text" : "\u{201C}\(seen.text)\u{201D}")
+      })
   }
 
   private static var freshDecision: Fault {

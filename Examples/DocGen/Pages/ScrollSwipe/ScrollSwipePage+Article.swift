@@ -19,7 +19,7 @@ extension ScrollSwipePage {
       ("3. \(code("scrollViewWillEndDragging:…"))", own("func destination(of", "func panEnded(")),
       (code("targetContentOffset"), own("var targetContentOffset")),
       ("4. \(code("layoutSubviews"))", own("func resize(")),
-      ("no scrolling the other way", own("func isBesideEmptySide(", "func band(")),
+      ("no scrolling the other way", own("func isBesideEmptySide(", "var band: ScrollBand")),
       ("5. \(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func follow(")),
       ("6. hiding when the table scrolls or another cell opens", own("func tableChanged(")),
       ("buttons at both sides", own("var edges")),

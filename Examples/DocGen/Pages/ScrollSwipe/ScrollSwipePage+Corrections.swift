@@ -66,17 +66,18 @@ extension ScrollSwipePage {
 
   private static var noEmptySide: PageFault {
     fault(
-      trailing: [], about: "A row without trailing buttons:",
-      [
-        .pan(0, .began), .pan(0.1, .changed, -10), .pan(0.2, .changed, -20), .pan(0.3, .changed, 30),
-        .pan(0.4, .changed, -5), .pan(0.5, .ended, -5),
-      ])
+      trailing: [], about: "A row without trailing buttons, with the containers' x:", more: containers,
+      [Step(0, .wait), .pan(0.1, .began), .pan(0.2, .changed, -5), .pan(0.3, .changed, 0), .pan(0.4, .ended)]
+    )
   }
 
   private static var firstFrame: PageFault {
     fault(
       width: 414, about: "A row of 414 points, as wide as an iPhone 6 Plus, with the containers' x:", more: containers,
-      [Step(0, .wait), .pan(0.5, .began), .pan(0.6, .changed, -30), .pan(0.7, .ended, -30), Step(2, .wait)])
+      [
+        Step(0, .wait), .pan(0.5, .began), .pan(0.6, .changed, 30), .pan(0.7, .changed, -30), .pan(0.8, .ended, -30),
+        Step(2, .wait),
+      ])
   }
 
   private static var closesOnlyOpen: PageFault {

@@ -49,20 +49,35 @@ extension ScrollSwipePage {
 
   /// Where the containers are, and what a side without any width does.
   private static var layouts: [Fact] {
-    let none = [InteractionAction(id: "none", title: "None", width: 0)]
+    func action(_ width: Double) -> [InteractionAction] {
+      [InteractionAction(id: "a\(width)", title: "", width: width)]
+    }
     return [
       fact(
-        "Left view at the contentOffset, the other one hidden.", "-100<br>left -100<br>right 120 hidden",
+        "The mere begin of a drag hides neither: left view at -leftWidth, right view at 320.",
+        "0<br>left -160<br>right 320", fault(more: containers, [.pan(0, .began)])),
+      fact(
+        "Left view at the contentOffset, the other one hidden, where it was.", "-100<br>left -100<br>right 320 hidden",
         fault(more: containers, [.pan(0, .began), .pan(0.1, .changed, 100)])),
       fact(
-        "Right view at width - rightWidth + contentOffset: 320 - 100 + 60.", "60<br>left 60 hidden<br>right 280",
+        "Right view at width - rightWidth + contentOffset: 320 - 100 + 60.", "60<br>left -160 hidden<br>right 280",
         fault(more: containers, [.pan(0, .began), .pan(0.1, .changed, -60)])),
       fact(
-        "Both hidden at 0.", "0<br>left 0 hidden<br>right 220 hidden",
+        "Both hidden at 0, with their last frames.", "0<br>left -160 hidden<br>right 280 hidden",
         fault(more: containers, [.pan(0, .began), .pan(0.1, .changed, -60), .pan(0.2, .changed, 0)])),
       fact(
+        "Width 375, left 100, right 160, left opened: right view still at 320.",
+        "-100<br>left -100<br>right 320 hidden",
+        fault(
+          width: 375, leading: action(100), trailing: action(160), more: containers,
+          [Step(0, .open(.leading, animated: false))])),
+      fact(
+        "Dragged by 5 toward a side without buttons, the offset is 0 at once.",
+        "0<br>left -160 hidden<br>right 0 hidden",
+        fault(trailing: [], more: containers, [.pan(0, .began), .pan(0.1, .changed, -5)])),
+      fact(
         "A side of width 0 is clamped.", "0",
-        fault(trailing: none, [.pan(0, .began), .pan(0.1, .changed, -10), .pan(0.2, .changed, -20)])),
+        fault(trailing: action(0), [.pan(0, .began), .pan(0.1, .changed, -10), .pan(0.2, .changed, -20)])),
     ]
   }
 }

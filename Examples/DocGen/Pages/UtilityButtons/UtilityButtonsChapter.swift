@@ -66,8 +66,8 @@ struct UtilityButtonsPage: DesignPage {
         The cell is [SWTableViewCell](https://github.com/CEWendel/SWTableViewCell) by Chris Wendel, version \
         0.1.1. The article, "SWTableViewCell: reading the source and writing one like it (1)" by superzcj, \
         in Chinese, takes it apart and builds \
-        [ZCJTableViewCell](https://github.com/superzcj/ZCJTableViewCell) after it. Both are here, as two sets \
-        of rules. This module is a port of the idea, not of the code: an engine without views, whose touches \
+        [ZCJTableViewCell](https://github.com/superzcj/ZCJTableViewCell) after it. Both are here, and the library's \
+        later master, as three sets of rules. This module is a port of the idea, not of the code: an engine without views, whose touches \
         and times come in as values.
         """,
         """
@@ -83,7 +83,6 @@ struct UtilityButtonsPage: DesignPage {
 
   private func notReproduced() throws -> Section {
     let link = try design.index.link("`pressOnRelease`", to: "case pressOnRelease", in: design.folder)
-    let later = (1...6).map { number(min(90 * Double($0), 320 - 90)) }.joined(separator: ", ")
     return Section(
       .notReproduced,
       [
@@ -98,12 +97,10 @@ struct UtilityButtonsPage: DesignPage {
           there is no order: a row is complete when it is made.
           """,
           """
-          The library's later master is not ported: its strips are min(90 n, W - 90) wide, rounded, which in \
-          320 points is \(later) for one to six buttons; velocity decides first and by state, and the rule \
-          for slow releases does not depend on the state; a tap recogniser takes the place of touch down, \
-          see \(link). It does not ask `canSwipe(to:)` at the end of a drag, so the delegate is sent the \
-          right side and then the row snaps back. Here a side that may not open is not entered, and nothing \
-          is reported.
+          The library's later master does not ask `canSwipe(to:)` at the end of a drag, so the delegate is sent \
+          the right side and then the row snaps back. Here a side that may not open is not entered, and nothing \
+          is reported. There a tap recogniser takes the place of touch down, see \(link); here that is a press \
+          like any other.
           """,
         ]),
       ])

@@ -35,7 +35,8 @@ extension UtilityButtonsPage {
       ("its first frame of width 0", own("struct StripFrames")),
       scrollViewLine,
       ("its delegate, from a real one", own("mutating func scroll(")),
-      ("not in the article: the full swipe", own("func fullySwipedEdge(")),
+      ("not in the article: the library's later rule", own("func choiceOfMaster(")),
+      ("the full swipe", own("func fullySwipedEdge(", "var fullSwipeBand")),
       ("the room for a section index", own("static let sectionIndexWidth")),
     ]
   }
@@ -83,6 +84,12 @@ extension UtilityButtonsPage {
       let row = Self.row(trailing: Self.buttons(3), hasSectionIndex: true, corrections: corrections)
       return "\(number(row.rightWidth)), buttons of \(number(row.actionFrame(.trailing, 0, at: .zero).width))"
     }
+    let master = (1...6).map { count -> [String] in
+      let row = Self.row(trailing: Self.buttons(count), rules: .swTableViewCellMaster, corrections: [])
+      return [
+        String(count), "\(number(row.actionFrame(.trailing, 0, at: .zero).width)) each, \(number(row.rightWidth))",
+      ]
+    }
     let zcj = (1...6).map { count -> [String] in
       [String(count)]
         + [UtilityButtons.Corrections(), .all].map { corrections in
@@ -104,6 +111,10 @@ extension UtilityButtonsPage {
         corrected \(narrow[1]), which leaves 60 points of content. With the index, three buttons in 320 \
         points make \(indexed[0]); corrected \(indexed[1]).
         """,
+        """
+        The later master leaves the width of one button of the row, 90 points, and rounds to whole points:
+        """,
+        Markdown.table(["n", "width of the strip"], master),
         """
         ZCJTableViewCell knows no bound, so that five buttons make 450 points in a row of 320; corrected, \
         60 points of content stay:

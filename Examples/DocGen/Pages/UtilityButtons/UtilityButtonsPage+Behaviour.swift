@@ -174,7 +174,7 @@ extension UtilityButtonsPage {
         Places are offsets.
         """,
         trace.table,
-        Markdown.figure("UtilityButtonsFullSwipe.svg", "A row dragged far beyond its buttons, just before it is let go"),
+        Markdown.figure("UtilityButtonsFullSwipe.svg", "A row dragged far beyond its buttons, before it is let go"),
       ])
   }
 

@@ -18,7 +18,7 @@ extension UtilityButtonsPage {
   }
 
   /// The strips' x in the scroll view's content, and its width.
-  private static func strips(_ row: Row, _ time: Time) -> [String] {
+  static func bothStrips(_ row: UtilityButtons, _ time: Time) -> [String] {
     [
       "left \(number(row.leftView(at: time).x))", "right \(number(row.rightView(at: time).x))",
       "content \(number(row.contentSize.width))",
@@ -101,7 +101,7 @@ extension UtilityButtonsPage {
 
   private static var stripsFollow: PageFault {
     fault(
-      about: "The x of the strips in the scroll view's content, and its width:", more: strips,
+      about: "The x of the strips in the scroll view's content, and its width:", more: bothStrips,
       [
         Step(0, .wait), Step(0.1, .resize(320)), .pan(1, .began), .pan(1.1, .changed, -110), .pan(1.2, .changed, 40),
         .pan(1.3, .changed, 0), .pan(1.4, .ended, 0), Step(2, .resize(320)),

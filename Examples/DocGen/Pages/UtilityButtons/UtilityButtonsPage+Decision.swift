@@ -42,7 +42,7 @@ extension UtilityButtonsPage {
 
   /// The engine's table, as the comment has it or not made at all.
   private func table(_ rules: UtilityButtons.Rules, _ table: DecisionTable) throws -> String {
-    let trailing = rules == .swTableViewCell ? [Self.delete, Self.more] : [Self.delete]
+    let trailing = rules == .zcjTableViewCell ? [Self.delete] : [Self.delete, Self.more]
     func row(_ corrections: UtilityButtons.Corrections) -> UtilityButtons {
       Self.row(trailing: trailing, rules: rules, corrections: corrections)
     }
@@ -77,12 +77,12 @@ extension UtilityButtonsPage {
   func decision() throws -> Section {
     let declaration = "func choice(_ release: SwipeRelease"
     let comment = try design.index.comment(above: declaration, in: design.folder)
-    guard comment.drawings.count == 2 else {
-      throw SourceError.malformed("the comment of choice has not two tables", in: design.folder)
+    guard comment.drawings.count == 3 else {
+      throw SourceError.malformed("the comment of choice has not three tables", in: design.folder)
     }
     let tables = try comment.drawings.map { try DecisionTable($0, in: design.folder) }
-    let code = try [("choiceOfSW", "func choiceOfSW("), ("choiceOfZCJ", "func choiceOfZCJ(")].map {
-      try design.index.link("`\($0.0)`", to: $0.1, in: design.folder)
+    let code = try ["choiceOfSW", "choiceOfMaster", "choiceOfZCJ"].map {
+      try design.index.link("`\($0)`", to: "func \($0)(", in: design.folder)
     }
     let link = try design.index.link("comment", to: declaration, in: design.folder)
     return Section(
@@ -106,10 +106,17 @@ extension UtilityButtonsPage {
         At exactly P - R/2 = 180 the center stays center, left goes right, and right stays right. "stays" is \
         the article's `// No-op`: the state stays, and so does the proposed target, wherever it is.
         """,
-        "ZCJTableViewCell has a right side only, here one button: R/2 is 45. Its code is \(code[1]).",
+        """
+        The library's later master asks a flick for the state, and a slow release for the target alone. Whatever it \
+        chooses, the target is that state's own place. Its code is \(code[1]).
+        """,
         Markdown.block(comment.drawings[1]),
+        "Asked in the same way, the rows with v at t = 195:",
+        try table(.swTableViewCellMaster, tables[1]),
+        "ZCJTableViewCell has a right side only, here one button: R/2 is 45. Its code is \(code[2]).",
+        Markdown.block(comment.drawings[2]),
         "Asked in the same way, the rows with v at t = 60:",
-        try table(.zcjTableViewCell, tables[1]),
+        try table(.zcjTableViewCell, tables[2]),
       ])
   }
 }

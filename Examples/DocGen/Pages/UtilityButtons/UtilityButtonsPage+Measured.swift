@@ -13,11 +13,11 @@ extension UtilityButtonsPage {
         What the two original codes were measured to do, and the last step of a gesture that shows it: \
         without corrections and with all. All widths stand at the [strips](#the-strips), all releases in the \
         [decision table](#the-decision-table), the whole traces of the faults at their \
-        [corrections](#corrections), the later master among the [facts](#facts-that-are-not-reproduced).
+        [corrections](#corrections).
         """,
         Markdown.table(
           ["fact", "article", "corrected"],
-          try (Self.widths + Self.releases + Self.rowsWithoutButtons + Self.strips)
+          try (Self.widths + Self.firstLayout + Self.releases + Self.rowsWithoutButtons + Self.strips + Self.master)
             .map { try $0.line(in: design.folder) }),
       ])
   }
@@ -41,6 +41,45 @@ extension UtilityButtonsPage {
       "195<br>padding 285<br>each 90",
       PageFault([Step(0, .wait)], sight: sight) { row(hasSectionIndex: true, corrections: $0) })
     return strips + [indexed]
+  }
+
+  /// What stands before the first layout pass, and what that makes of it.
+  private static var firstLayout: [Fact] {
+    func seen(_ step: Step) -> PageFault {
+      PageFault([step], sight: Sight(position: { $0.contentOffset(at: $1) }, more: bothStrips)) { row(corrections: $0) }
+    }
+    return [
+      fact(
+        "Before its first layout pass SWTableViewCell is at 0, its strips have no width, and its content lacks theirs,",
+        "0<br>left 0<br>right 320<br>content 320", seen(Step(0, .wait))),
+      fact("after it, it is at L.", "90<br>left 90<br>right 320<br>content 590", seen(Step(0, .resize(320)))),
+      fact(
+        "ZCJ's strip is 0 wide at first,", "0<br>strip at 320<br>0 wide",
+        fault(trailing: [delete], rules: .zcjTableViewCell, more: rightStrip, [Step(0, .wait)])),
+      fact(
+        "and at x = W, as wide as it is, after a layout pass, half open at 45 too.", "45<br>strip at 320<br>90 wide",
+        fault(
+          trailing: [delete], rules: .zcjTableViewCell, more: rightStrip,
+          [.pan(0, .began), .pan(0.1, .changed, -45), Step(0.2, .resize(320))])),
+    ]
+  }
+
+  /// The library's later master.
+  private static var master: [Fact] {
+    func asked(_ trailing: [InteractionAction], _ steps: [Step]) -> PageFault {
+      fault(trailing: trailing, rules: .swTableViewCellMaster, steps)
+    }
+    func release(_ velocity: Double, _ target: Double, at time: Double = 0) -> Step {
+      Step(time, .scroll(.ended(contentOffset: 90, velocity: velocity, target: target)))
+    }
+    return [
+      fact(
+        "The later master: without right buttons a flick open is center,", "90 → 90<br>center<br>*didClose*",
+        asked([], [release(600, 90)])),
+      fact(
+        "and a slow release asks the target only: from right, at exactly L/2, center.",
+        "90 → 90<br>center<br>*didClose*", asked([delete, more], [release(600, 90), release(0, 45, at: 1)])),
+    ]
   }
 
   private static var releases: [Fact] {

@@ -80,8 +80,8 @@ struct DrawerComparisonTests {
         // 55 points are beyond the half of the article's first button, and a flick opens whoever knows flicks.
         ["constraint-swipe", "article", "trailing"], ["constraint-swipe", "DNSSwipeableTableCell", "trailing"],
         ["scroll-swipe", "SwipeableTableViewCell", "trailing"], ["scroll-swipe", "article", "closed"],
-        ["utility-buttons", "SWTableViewCell", "trailing"], ["utility-buttons", "ZCJTableViewCell", "trailing"],
-        ["drawer", "", "trailing"],
+        ["utility-buttons", "SWTableViewCell", "trailing"], ["utility-buttons", "SWTableViewCellMaster", "trailing"],
+        ["utility-buttons", "ZCJTableViewCell", "trailing"], ["drawer", "", "trailing"],
       ])
   }
 }
