@@ -28,7 +28,7 @@ extension ScrollSwipe {
     if containers != nil { moveContainers(offset) }
   }
 
-  private mutating func moveContainers(_ offset: Double) {
+  @inline(never) private mutating func moveContainers(_ offset: Double) {
     // A scroll view tells its delegate of changes only; the mere begin of a drag hides nothing.
     guard var moved = containers, moved.scrolled != offset else { return }
     moved.hasScrolled = true

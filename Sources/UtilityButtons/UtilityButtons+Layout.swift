@@ -69,6 +69,7 @@ extension UtilityButtons {
       let shown = leftWidth - offset(at: time)
       size.width = width
       strips = strips.laidOut(by: laidOut)
+      band = laidOutBand
       put(at: keepsState ? rest : .closed, shown)
     } else if !keepsState {
       put(at: .closed, leftWidth - offset(at: time))
@@ -126,37 +127,33 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// The rubber band around the content: a scroll view that has nothing to scroll does not bounce.
-  @inline(__always) var band: ScrollBand {
-    if fullSwipe { return fullSwipeBand }
-    let rigid: SwipeEdge? = isRigid(.leading) ? .leading : isRigid(.trailing) ? .trailing : nil
-    return ScrollBand(stops: strips.stops, width: swing, rigid: rigid)
-  }
-
-  /// The rubber band where a side is swiped fully: there the content follows the finger up to the row's width, and ends.
-  private var fullSwipeBand: ScrollBand {
-    let (leading, trailing) = (isSwipedFully(.leading), isSwipedFully(.trailing))
-    let stops = strips.stops
-    let lower = trailing ? 0 - farthest(.trailing) : stops.lowerBound
-    let upper = leading ? farthest(.leading) : stops.upperBound
-    switch (leading || isRigid(.leading), trailing || isRigid(.trailing)) {
-    case (true, true): return ScrollBand(stops: lower...upper, width: 0)
-    case (true, false): return ScrollBand(stops: lower...upper, width: swing, rigid: .leading)
-    case (false, true): return ScrollBand(stops: lower...upper, width: swing, rigid: .trailing)
-    case (false, false): return ScrollBand(stops: lower...upper, width: swing)
+  /// The rubber band around the content of this layout.
+  ///
+  /// A scroll view that has nothing to scroll does not bounce. Where a side is swiped fully the content follows the finger up
+  /// to the row's width, and ends there.
+  var laidOutBand: ScrollBand {
+    func end(_ edge: SwipeEdge) -> Double { isSwipedFully(edge) ? farthest(edge) : strips[edge].reach }
+    let stops = (0 - end(.trailing))...end(.leading)
+    switch (hasBand(.leading), hasBand(.trailing)) {
+    case (true, true): return ScrollBand(stops: stops, width: swing)
+    case (true, false): return ScrollBand(stops: stops, width: swing, rigid: .trailing)
+    case (false, true): return ScrollBand(stops: stops, width: swing, rigid: .leading)
+    case (false, false): return ScrollBand(stops: stops, width: 0)
     }
   }
 
+  private func hasBand(_ edge: SwipeEdge) -> Bool { !isRigid(edge) && !isSwipedFully(edge) }
+
   /// The distance that a rubber band tends to, in points: none where nothing scrolls.
-  @inline(__always) var swing: Double { padding > 0 ? size.width : 0 }
+  var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
-  @inline(__always) func isRigid(_ edge: SwipeEdge) -> Bool {
+  func isRigid(_ edge: SwipeEdge) -> Bool {
     strips[edge].reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(edge))
   }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
-  @inline(__always) func isSwipedFully(_ edge: SwipeEdge) -> Bool {
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool {
     fullSwipe && strips[edge].reach > 0 && !strips[edge].actions.isEmpty
   }
 

@@ -18,8 +18,9 @@ extension UtilityButtons {
   /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
-    state = .held(ScrollHold(offset(at: time), translation: sample.translation.x, band: band), rest)
-    didScroll(at: time)
+    let offset = offset(at: time)
+    state = .held(ScrollHold(offset, translation: sample.translation.x, band: band), rest)
+    didScroll(to: offset)
     return .none
   }
 
@@ -28,7 +29,7 @@ extension UtilityButtons {
     guard case .held(var hold, let rest) = state else { return .none }
     hold.drag(to: sample.translation.x, band: band)
     state = .held(hold, rest)
-    didScroll(at: time)
+    didScroll(to: hold.offset)
     return .none
   }
 

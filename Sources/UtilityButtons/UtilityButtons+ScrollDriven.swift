@@ -34,49 +34,57 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let isSent = follow(report.contentOffset, at: time)
+    let isSent = follow(offset(ofContent: report.contentOffset.madeFinite))
     switch report {
+    case .moved: return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : nil)
     case .began:
       changeDriven { $0.grabbed() }
       return ScrollAnswer()
-    case .moved:
-      return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : nil)
-    case .ended(_, let velocity, let contentTarget):
-      let contentTarget = contentTarget.madeFinite
-      let release = SwipeRelease(
-        offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget),
-        from: rest)
-      let effects =
-        performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
-      changeDriven { $0.released() }
-      return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
+    case .ended(_, let velocity, let contentTarget): return ended(velocity, contentTarget.madeFinite, at: time)
     }
+  }
+
+  /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
+  @inline(never) private mutating func ended(_ velocity: Double, _ contentTarget: Double, at time: Time) -> ScrollAnswer
+  {
+    let release = SwipeRelease(
+      offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
+    let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
+    changeDriven { $0.released() }
+    return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 
   /// Takes over where the scroll view is.
   ///
-  /// - Parameters:
-  ///   - contentOffset: The content offset that it reports, in points.
-  ///   - time: The moment of the report.
+  /// - Parameter shown: The offset that it reports, in points.
   /// - Returns: Whether it must go where the row was sent before the first report.
-  private mutating func follow(_ contentOffset: Double, at time: Time) -> Bool {
-    let shown = offset(ofContent: contentOffset.madeFinite)
-    var isSent = false
-    switch state {
-    case .driven(var scroll, let rest):
+  @inline(__always) private mutating func follow(_ shown: Double) -> Bool {
+    if case .driven(var scroll, let rest) = state {
       scroll.moved(to: shown)
       state = .driven(scroll, rest)
-    case .held(_, let rest): state = .driven(DrivenScroll(shown, target: nil), rest)
+      didScroll(to: shown)
+      return false
+    }
+    defer { didScroll(to: shown) }
+    return takeOver(at: shown)
+  }
+
+  /// The first report of a scroll view.
+  @inline(never) private mutating func takeOver(at shown: Double) -> Bool {
+    switch state {
+    case .driven: return false
+    case .held(_, let rest):
+      state = .driven(DrivenScroll(shown, target: nil), rest)
+      return false
     case .settling(let settling, let rest):
-      isSent = true
       state = .driven(DrivenScroll(shown, target: settling.target), rest)
+      return true
     case .resting(let rest), .adrift(_, let rest):
       // A scroll view that begins where the row is closed need not be sent there.
-      isSent = strips.offset(of: rest) != 0
+      let isSent = strips.offset(of: rest) != 0
       state = .driven(DrivenScroll(shown, target: isSent ? strips.offset(of: rest) : nil), rest)
+      return isSent
     }
-    didScroll(at: time)
-    return isSent
   }
 
   private mutating func changeDriven(_ change: (inout DrivenScroll) -> Void) {

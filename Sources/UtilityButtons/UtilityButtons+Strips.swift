@@ -5,8 +5,9 @@ extension UtilityButtons {
     var left = 0.0
     /// The right strip's x, likewise.
     var right: Double
-    /// Whether a layout pass has come: before, SWTableViewCell's strips have no width, and its content has no room for them.
-    var isLaidOut = false
+    /// Whether a layout pass has come, or makes no difference: before, SWTableViewCell's strips have no width, and its
+    /// content has no room for them.
+    var isLaidOut: Bool
     /// Whether the right strip has its width: before, ZCJTableViewCell's is 0 wide.
     var isWide = false
   }
@@ -16,25 +17,27 @@ extension UtilityButtons {
     switch rules {
     case .swTableViewCellMaster: nil
     case .swTableViewCell, .zcjTableViewCell:
-      corrections.isSuperset(of: [.stripsFollow, .firstFrame]) ? nil : StripFrames(right: size.width)
+      corrections.isSuperset(of: [.stripsFollow, .firstFrame])
+        ? nil
+        : StripFrames(right: size.width, isLaidOut: rules != .swTableViewCell || corrections.contains(.stripsFollow))
     }
   }
 
   /// Whether the cell has had a layout pass; only SWTableViewCell without `stripsFollow` is another one before.
-  var isLaidOut: Bool {
-    guard let stripFrames, rules == .swTableViewCell, !corrections.contains(.stripsFollow) else { return true }
-    return stripFrames.isLaidOut
-  }
+  var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
   /// The width that the right strip has before the first layout pass, in points: the room for a section index.
   var firstInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
-  /// The scroll view has moved its content: the article's `scrollViewDidScroll`.
-  mutating func didScroll(at time: Time) {
+  /// The scroll view has moved its content to an offset, in points: the article's `scrollViewDidScroll`.
+  @inline(__always) mutating func didScroll(to offset: Double) {
+    if stripFrames != nil { moveStrips(leftWidth - offset) }
+  }
+
+  @inline(never) private mutating func moveStrips(_ contentOffset: Double) {
     // A cell is laid out before a finger can reach it.
     if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }
-    let contentOffset = contentOffset(at: time)
     if contentOffset > leftWidth {
       frames.right = contentOffset + (size.width - rightWidth)
       frames.isWide = true

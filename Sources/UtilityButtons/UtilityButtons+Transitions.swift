@@ -57,7 +57,7 @@ extension UtilityButtons {
     case .table, .request(animated: true): curve = ScrollPhysics.animation
     case .request(animated: false):
       state = standing(at: target, rest)
-      didScroll(at: time)
+      didScroll(to: target)
       return false
     }
     let settling = ScrollSettling(from: from, to: target, by: curve, at: time)
@@ -88,14 +88,14 @@ extension UtilityButtons {
   public mutating func advance(to time: Time) {
     guard case .settling(let settling, let rest) = state, settling.isSettled(at: time) else { return }
     state = standing(at: settling.target, rest)
-    didScroll(at: time)
+    didScroll(to: settling.target)
   }
 
   /// Counts a running motion as finished, as every event of the uncorrected article does.
   mutating func finishMotion(at time: Time) {
     guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
     state = standing(at: settling.target, rest)
-    didScroll(at: time)
+    didScroll(to: settling.target)
   }
 
   /// The state of content that stands at an offset.

@@ -51,6 +51,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
 
   /// The buttons of both sides.
   var strips: ActionStrips
+  /// The rubber band around the content, which every sample of a finger asks for: it follows from the strips.
+  var band = ScrollBand(stops: 0...0, width: 0)
   /// What moves the content.
   var state = State.resting(.closed)
   /// The finger on a button.
@@ -85,6 +87,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     self.forbidden = forbidden
     strips = ActionStrips(leading: [], trailing: [], layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, layout: laidOut)
+    band = laidOutBand
     stripFrames = firstStripFrames
   }
 }
