@@ -68,7 +68,7 @@ extension ScrollSwipePage {
     fault(
       trailing: [], about: "A row without trailing buttons, with the containers' x:", more: containers,
       [Step(0, .wait), .pan(0.1, .began), .pan(0.2, .changed, -5), .pan(0.3, .changed, 0), .pan(0.4, .ended)]
-    )
+    ).leavingOut([.firstFrame])
   }
 
   private static var firstFrame: PageFault {
