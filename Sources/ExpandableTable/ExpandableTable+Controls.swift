@@ -38,7 +38,9 @@ extension ExpandableTable {
     case .plain, .normal, .valuePicker: return .content
     case .textField: return .control(0)
     case .onOff: return Self.switchFrame(width: width, height: height).contains(point) ? .control(0) : .content
-    case .slider: return track(ofRow: row).contains(point) ? .track : .content
+    case .slider:
+      let thumb = Self.thumbFrame(in: track(ofRow: row), fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
+      return thumb.contains(point) ? .thumb : track(ofRow: row).contains(point) ? .track : .content
     case .datePicker:
       let index = (0...6).first { Self.dateControlFrame($0, width: width).contains(point) }
       return index.map { .control($0) } ?? .content
@@ -65,7 +67,7 @@ extension ExpandableTable {
     }
   }
 
-  /// A finger drags the slider of a row: the thumb follows from where it stands, and a cancelled drag gives back what was
+  /// A finger drags the slider of a row, by its thumb or along its track: the thumb follows from where it stands, and a cancelled drag gives back what was
   /// there before.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -107,6 +109,9 @@ extension ExpandableTable {
     list.primaryTitles[parent] = slide.title
     return entered([parent], from: row)
   }
+
+  /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
+  func fraction(ofRow row: Int) -> Double { Self.level(in: list.values[row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: list.kind(of: row).height)

@@ -86,12 +86,13 @@ extension ExpandableTable {
 
   private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
-    let fraction = Self.level(in: list.values[row]) / Self.levels.upperBound
+    let fraction = fraction(ofRow: row)
+    let thumb = Self.thumbFrame(in: track.moved(by: Vector(0, frame.y)), fraction: fraction)
     let y = frame.y + frame.height / 2
     let parts: [(LayerPart, LayoutRect, Paint, String)] = [
       (.control(0), LayoutRect(track.x, y - 2, track.width, 4), .separator, "UISlider"),
       (.controlPart(0), LayoutRect(track.x, y - 2, track.width * fraction, 4), Self.tint, "UIView"),
-      (.controlPart(1), LayoutRect(track.x + (track.width - 28) * fraction, y - 14, 28, 28), Self.tint, "UIView"),
+      (.controlPart(1), thumb, Self.tint, "UIView"),
     ]
     for (part, rect, paint, name) in parts {
       var layer = Layer(LayerID(RowID(row), part), name, rect, fill: paint)

@@ -33,6 +33,15 @@ extension ExpandableTable {
   ///
   /// UIKit's: 216.
   public static let wheelsHeight = 216.0
+  /// The extent of a slider's thumb both ways, in points.
+  ///
+  /// UIKit's: 28.
+  public static let thumbSize = 28.0
+  /// The extent around a slider's thumb in which a finger takes hold of it, in points; larger is easier to hit, and leaves
+  /// less of the track to scroll from.
+  ///
+  /// The least extent of what can be touched, in Apple's guidelines: 44.
+  public static let thumbTouchSize = 44.0
   /// The levels of a slider.
   ///
   /// The article's: 0 to 10.
@@ -46,6 +55,18 @@ extension ExpandableTable {
   /// The frame that a slider's thumb moves in.
   static func trackFrame(leading: Double, width: Double, height: Double) -> LayoutRect {
     LayoutRect(leading, 0, max(1, width - leading - margin), height)
+  }
+
+  /// The frame of a slider's thumb in a row.
+  ///
+  /// - Parameters:
+  ///   - track: The frame that it moves in.
+  ///   - fraction: Where it stands: 0 at the leading end of the track, 1 at the other.
+  ///   - size: The extent of the frame both ways, in points; however large it is, its middle is the thumb's.
+  /// - Returns: The frame in the row.
+  static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
+    let middle = track.x + thumbSize / 2 + (track.width - thumbSize) * fraction
+    return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 
   /// The parts of a date row that can be tapped: for month, day and year what lies above the middle and what lies below

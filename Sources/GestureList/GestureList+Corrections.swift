@@ -53,6 +53,11 @@ extension GestureList {
     /// one too few while the content is pulled below its top, and any number with rows of other heights. Corrected: after
     /// the upper of the two rows.
     case indexFromContent
+    /// A gap is as wide as the fingers have moved apart.
+    ///
+    /// In the article, the finger that has moved farther outward counts for both: two fingers that move the same way by 30
+    /// points open a gap of 60, and add an item. Corrected: what counts is how much farther apart they are than at first.
+    case countsParting
     /// A notice comes when something changes, and only then.
     ///
     /// In the article, completing what is complete is reported again, and so is each row that a lifted one passes.
@@ -76,6 +81,7 @@ extension GestureList {
       case .pullEnds: "A pull is over when its finger lifts, and alive until then."
       case .gapCloses: "The rows around a gap go to their positions when it has taken an item."
       case .indexFromContent: "A pinch inserts between the rows that it has moved apart."
+      case .countsParting: "A gap is as wide as the fingers have moved apart."
       case .noticeOnChange: "A notice comes when something changes, and only then."
       case .resumesMotion: "A touch takes what moves where it is."
       }

@@ -55,7 +55,8 @@ extension GestureList {
     return offset <= -width / 2 ? .trailing : offset >= width / 2 ? .leading : nil
   }
 
-  /// How far each side of a gap has moved: by the larger of the distances that the two fingers have moved outward.
+  /// How far each side of a gap has moved in the article: by the larger of the distances that the two fingers have moved
+  /// outward.
   ///
   /// The article's comment says the smaller one; its code says this.
   ///
@@ -66,6 +67,19 @@ extension GestureList {
   /// - Complexity: O(1).
   public static func gapDelta(from start: FingerPair, to now: FingerPair) -> Double {
     max(0, start.upper - now.upper, now.lower - start.lower)
+  }
+
+  /// How far each side of a gap has moved: by half of what the two fingers are farther apart than at first.
+  ///
+  /// Fingers that move the same way open no gap.
+  ///
+  /// - Parameters:
+  ///   - start: The heights of the fingers when the pinch began, in points.
+  ///   - now: Their heights now, in points.
+  /// - Returns: The distance in points; 0 where the fingers are not farther apart.
+  /// - Complexity: O(1).
+  public static func gapDelta(partedFrom start: FingerPair, to now: FingerPair) -> Double {
+    max(0, (now.lower - now.upper) - (start.lower - start.upper)) / 2
   }
 
   /// Whether a gap is wide enough to take a row: strictly wider than one.

@@ -9,7 +9,9 @@ extension GestureList {
     guard case .pinching(var pinch) = gesture else { return .none }
     // While a third finger is down, or only one, nothing moves; where the fingers lift counts like any other sample.
     if let inContent, phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) {
-      pinch.delta = Self.gapDelta(from: pinch.start, to: inContent)
+      pinch.delta =
+        corrections.contains(.countsParting)
+        ? Self.gapDelta(partedFrom: pinch.start, to: inContent) : Self.gapDelta(from: pinch.start, to: inContent)
       pinch.hasMoved = true
       gesture = .pinching(pinch)
       rememberPlaceholder()

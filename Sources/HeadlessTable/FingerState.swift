@@ -5,7 +5,8 @@
 ///                                  -- nothing to swipe --> ignoring
 ///                      undecided -- half a second --> holding, where the list takes holds
 ///                                -- a second finger --> pinching, where it takes pinches
-///     none -- down on a slider --> tracking
+///     none -- down on a slider's track -- 10 points sideways --> tracking
+///          -- down on its thumb -----------------------------> tracking
 ///
 /// Further fingers do not change what the first one has become: they are ignored until it is gone.
 @usableFromInline enum FingerState: Hashable, Sendable {
@@ -38,6 +39,12 @@
     }
   }
 
+  /// The number of the finger, or of the first of two.
+  var number: Int? {
+    if case .pinching(let pair) = self { return pair.first.finger }
+    return touch?.finger
+  }
+
   /// The row that the gesture is about.
   var row: RowID? {
     switch self {
@@ -61,10 +68,12 @@
 @usableFromInline struct Touch: Hashable, Sendable {
   /// The finger's number.
   @usableFromInline let finger: Int
-  /// Where the finger touched, in points in the table's coordinates, mirrored for right-to-left.
+  /// Where the finger touched, in points in the table's own coordinates.
   @usableFromInline let start: Vector
   /// What lay under it.
   let hit: RowHit?
+  /// Whether that was in the strip at the leading edge that is left to back gestures.
+  let isLeftToGoBack: Bool
   /// Whether it stopped a moving table, so that it counts for nothing else.
   let stoppedScrolling: Bool
   /// When the finger touched.

@@ -14,6 +14,10 @@ extension HeadlessTable {
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight, and O(*k*²) if those have changed.
   @discardableResult
   public mutating func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
+    drawn(at: time, into: &layers)
+  }
+
+  private mutating func drawn(at time: Time, into layers: inout LayerList) -> ListEffects {
     let effects = timePassed(until: time)
     let offset = scroll.offset(at: time)
     let viewport = LayoutRect(0, offset, size.width, size.height)
@@ -32,16 +36,24 @@ extension HeadlessTable {
   /// - Returns: The rows in their positions in the list, upper ones first.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight.
   public func rowsInSight(at time: Time) -> [RowID] {
-    let bottom = scroll.offset(at: time) + size.height
+    let offset = scroll.offset(at: time)
+    guard let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first) else { return [] }
     var inSight: [RowID] = []
-    var y = max(0, scroll.offset(at: time))
-    // The row that a header leads to may begin below the viewport.
-    while let row = rows.row(atHeight: y), let top = rows.top(of: row), top < bottom {
-      inSight.append(row)
-      let end = top + (rows.height(of: row) ?? 0)
-      // A height too small to move on from a large top would repeat the row for ever.
-      guard end > y else { break }
-      y = end
+    // From row to row by their positions: a sum of heights may end just above or below the next row's top.
+    while next.section < rows.sectionCount {
+      while let row = rows.id(for: next), let top = rows.top(of: row) {
+        // The row that a header leads to may begin below the viewport.
+        guard top < offset + size.height else { return inSight }
+        if rows.height(of: row) != 0 {
+          inSight.append(row)
+        } else if let below = rows.row(atHeight: top).flatMap({ rows.position(of: $0) }), next < below {
+          // However many rows without a height there are, they are passed at once.
+          next = below
+          continue
+        }
+        next.row += 1
+      }
+      next = RowPosition(section: next.section + 1, row: 0)
     }
     return inSight
   }

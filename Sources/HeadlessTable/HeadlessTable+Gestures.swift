@@ -55,29 +55,33 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    var effects = timePassed(until: time)
-    let caused: ListEffects
-    switch gesture {
-    case .pull(let phase, let offset):
-      scroll.place(offset)
-      caused = pull(phase, at: time)
-    case .hold(let phase, let y, _):
-      fingerY = y.madeFinite
-      caused = hold(phase, at: time)
-      // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
-      if phase != .began && phase != .changed { (fingerY, heldOffset) = (0, 0) }
-    case .pinch(let phase, let fingers, _):
-      caused = rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
-    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: caused = rows.handle(gesture, at: time)
-    }
-    listChanged(by: caused, at: time)
+    let effects = happened(at: time) { $0.handled(gesture, at: time) }
     if case .pull(let phase, let offset) = gesture {
       // Rows that come or go do not take the content out of the finger's hand.
       scroll.place(offset)
       if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     }
-    effects.add(caused)
     return effects
+  }
+
+  private mutating func handled(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    switch gesture {
+    case .pull(let phase, let offset):
+      scroll.place(offset)
+      return pull(phase, at: time)
+    case .hold(let phase, let y, _):
+      fingerY = y.madeFinite
+      let effects = hold(phase, at: time)
+      // A recogniser's finger that has gone leaves nothing behind, like one of the table's own.
+      if phase != .began && phase != .changed {
+        fingerY = 0
+        forgetHold()
+      }
+      return effects
+    case .pinch(let phase, let fingers, _):
+      return rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: return rows.handle(gesture, at: time)
+    }
   }
 
   // MARK: Pull and hold
@@ -92,14 +96,30 @@ extension HeadlessTable {
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     heldOffset = offset
+    heldHeights =
+      phase == .began
+      ? fingerY...fingerY : min(heldHeights.lowerBound, fingerY)...max(heldHeights.upperBound, fingerY)
     let effects = rows.handle(.hold(phase, y: fingerY, contentOffset: offset), at: time)
     let goesOn = phase == .began || phase == .changed
     if goesOn, rows.liftedRow != nil {
-      scroll.scrollForHold(fingerY: fingerY, contentHeight: rows.contentHeight, at: time)
+      scroll.scrollForHold(
+        fingerY: fingerY, fingerHeights: heldHeights, contentHeight: rows.contentHeight, at: time)
     } else {
       scroll.stopForHold(at: time)
     }
     return effects
+  }
+
+  /// Ends a hold because the table has moved away under its finger: the row returns, and the finger does nothing more.
+  mutating func holdLost(at time: Time) -> ListEffects {
+    if case .holding(let touch) = finger { finger = .ignoring(touch) }
+    return rows.liftedRow == nil ? .none : hold(.cancelled, at: time)
+  }
+
+  /// Forgets where a finger has held a row.
+  mutating func forgetHold() {
+    heldOffset = 0
+    heldHeights = 0...0
   }
 
   // MARK: Pinch
@@ -118,7 +138,7 @@ extension HeadlessTable {
       return .none
     }
     let second = Touch(
-      finger: event.finger, start: location, hit: nil, stoppedScrolling: false, began: time)
+      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, stoppedScrolling: false, began: time)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
     finger = .pinching(pair)
     return pinch(.began, pair, at: time)

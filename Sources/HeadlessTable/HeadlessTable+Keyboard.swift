@@ -4,11 +4,15 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - height: The keyboard's height in points, 0 when it has gone; what is negative or not finite becomes 0.
   ///   - time: The moment at which the content begins to move.
+  /// - Returns: What time alone has brought before.
   /// - Complexity: O(log *n*) in the number of rows.
-  public mutating func showKeyboard(height: Double, at time: Time) {
-    _ = timePassed(until: time)
-    keyboard = max(0, height.madeFinite)
-    makeRoomForKeyboard(at: time)
+  @discardableResult
+  public mutating func showKeyboard(height: Double, at time: Time) -> ListEffects {
+    happened(at: time) {
+      $0.keyboard = max(0, height.madeFinite)
+      $0.makeRoomForKeyboard(at: time)
+      return .none
+    }
   }
 
   /// How much of the table a keyboard covers at the bottom, in points: at most the table's height.
@@ -17,6 +21,7 @@ extension HeadlessTable {
   /// Makes room for the keyboard, and shows the edited row in what is left.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
+    scroll.keepHeld(contentHeight: rows.contentHeight)
     if let row = rows.editedRow {
       reveal(row, at: time)
     } else {

@@ -20,29 +20,25 @@ extension HeadlessTable {
   /// - Returns: What the report has caused, after what time alone has brought before.
   /// - Complexity: O(log *n*) in the number of rows when a finger touches or lifts; O(1) while it drags a row or scrolls.
   @discardableResult @inlinable
-  public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects {
-    let location = logical(event.location)
+  public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { reported(event, at: time) }
+
+  @inlinable mutating func reported(_ event: TouchEvent, at time: Time) -> ListEffects {
     // A drag, which sends the most events, waits for no time.
-    guard !waits else { return touchedAfterWaiting(event, location, at: time) }
+    guard !waits else { return reportedAfterWaiting(event, at: time) }
     tidy(at: time)
-    let effects = touched(event, location, at: time)
+    let effects = touched(event, at: time)
     listChanged(by: effects, at: time)
     return effects
   }
 
   /// Handles what time alone has brought, then the report.
-  @usableFromInline mutating func touchedAfterWaiting(
-    _ event: TouchEvent, _ location: Vector, at time: Time
-  ) -> ListEffects {
-    var effects = timePassed(until: time)
-    let caused = touched(event, location, at: time)
-    listChanged(by: caused, at: time)
-    effects.add(caused)
-    return effects
+  @usableFromInline mutating func reportedAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
+    happened(at: time) { $0.touched(event, at: time) }
   }
 
-  @inlinable mutating func touched(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    switch event.phase {
+  @inlinable mutating func touched(_ event: TouchEvent, at time: Time) -> ListEffects {
+    let location = event.location
+    return switch event.phase {
     case .down: touchBegan(event, location, at: time)
     case .moved: touchMoved(event, location, at: time)
     case .up: touchEnded(event, location, at: time)
@@ -50,11 +46,14 @@ extension HeadlessTable {
     }
   }
 
-  /// A location as a left-to-right table would see it.
-  @inlinable func logical(_ location: Vector) -> Vector {
+  /// A way or a velocity as a left-to-right table would see it.
+  ///
+  /// Where fingers are is kept as the screen has it: a location can be mirrored only in one width, and the finger may lift
+  /// in another.
+  @inlinable func logical(_ way: Vector) -> Vector {
     switch direction {
-    case .leftToRight: location
-    case .rightToLeft: Vector(size.width - location.x, location.y)
+    case .leftToRight: way
+    case .rightToLeft: Vector(0 - way.x, way.y)
     }
   }
 
@@ -70,24 +69,35 @@ extension HeadlessTable {
     if wasScrolling {
       scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
     }
-    let point = Vector(location.x, location.y + scroll.offset(at: time))
-    let hit = wasScrolling ? nil : rows.hit(point, at: time)
+    let point = point(at: location, time)
     let touch = Touch(
-      finger: event.finger, start: location, hit: hit, stoppedScrolling: wasScrolling, began: time)
+      finger: event.finger, start: location, hit: wasScrolling ? nil : rows.hit(point, at: time),
+      isLeftToGoBack: point.x < Self.backGestureEdge, stoppedScrolling: wasScrolling, began: time)
     fingerY = location.y
     tracker.restart(location, at: time)
-    switch hit?.part {
-    case nil, .content, .control:
+    guard let hit = touch.hit else {
       finger = .undecided(touch)
       return .none
-    case .track:
-      guard let row = hit?.row else { return .none }
-      finger = .tracking(touch, row)
-      return track(row, .began, from: location, to: location, at: time)
+    }
+    switch hit.part {
+    case .content, .control, .track:
+      finger = .undecided(touch)
+      return .none
+    case .thumb:
+      finger = .tracking(touch, hit.row)
+      return track(hit.row, .began, from: location, to: location, at: time)
     case .action(let edge, let index):
-      guard let row = hit?.row else { return .none }
-      finger = .pressing(touch, row, edge, index)
-      return rows.handle(.press(row, edge, index, .down), at: time)
+      finger = .pressing(touch, hit.row, edge, index)
+      return rows.handle(.press(hit.row, edge, index, .down), at: time)
+    }
+  }
+
+  /// The point of the content at a location on the screen, as a left-to-right table would see it.
+  private func point(at location: Vector, _ time: Time) -> Vector {
+    let y = location.y + scroll.offset(at: time)
+    return switch direction {
+    case .leftToRight: Vector(location.x, y)
+    case .rightToLeft: Vector(size.width - location.x, y)
     }
   }
 
@@ -148,40 +158,11 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       effects.add(tapped(touch, at: time))
     case .pressing(_, let row, let edge, let index):
-      let point = Vector(location.x, location.y + scroll.offset(at: time))
-      let isInside = rows.hit(point, at: time) == RowHit(row: row, part: .action(edge, index))
+      let isInside = rows.hit(point(at: location, time), at: time) == RowHit(row: row, part: .action(edge, index))
       effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
     }
     forgetFinger()
     return effects
-  }
-
-  @usableFromInline mutating func touchCancelled(
-    _ event: TouchEvent, _ location: Vector, at time: Time
-  ) -> ListEffects {
-    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event, at: time) }
-    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
-    let cancelled = finger
-    finger = .none
-    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: time) : .none
-    releaseScroll(velocity: 0, at: time)
-    defer { forgetFinger() }
-    switch cancelled {
-    case .none, .undecided, .pinching, .ignoring: return .none
-    case .scrolling: return pulled
-    case .holding: return hold(.cancelled, at: time)
-    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, at: time)
-    case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
-    case .pressing(_, let row, let edge, let index):
-      return rows.handle(.press(row, edge, index, .cancelled), at: time)
-    }
-  }
-
-  /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.
-  private mutating func forgetFinger() {
-    tracker.removeAll()
-    fingerY = 0
-    heldOffset = 0
   }
 
   /// Decides what a finger does that has moved beyond the slop.
@@ -200,10 +181,12 @@ extension HeadlessTable {
       if policies.closesOnScroll { effects.add(closeRows(except: nil, at: time)) }
       return effects
     }
-    guard let row = touch.hit?.row, touch.start.x >= Self.backGestureEdge else {
+    guard let hit = touch.hit, !touch.isLeftToGoBack else {
       finger = .ignoring(touch)
       return .none
     }
+    let row = hit.row
+    if hit.part == .track { return slide(touch, row, location, at: time) }
     finger = .swiping(touch, row)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
     let crossing = touch.start + Vector(moved.x < 0 ? -Self.slop : Self.slop, 0)
@@ -212,27 +195,36 @@ extension HeadlessTable {
     return effects
   }
 
+  /// A finger that has touched a slider's track drags its thumb.
+  private mutating func slide(_ touch: Touch, _ row: RowID, _ location: Vector, at time: Time) -> ListEffects {
+    finger = .tracking(touch, row)
+    var effects = track(row, .began, from: touch.start, to: touch.start, at: time)
+    effects.add(track(row, .changed, from: touch.start, to: location, at: time))
+    return effects
+  }
+
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
     if policies.closesOnOutsideTap, !rows.openRows.isEmpty { return closeRows(except: nil, at: time) }
-    if let hit = touch.hit {
-      if case .control(let index) = hit.part { return rows.handle(.control(hit.row, index), at: time) }
-      return rows.handle(.tap(hit.row), at: time)
+    guard let hit = touch.hit else { return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time) }
+    switch hit.part {
+    case .content, .action: return rows.handle(.tap(hit.row), at: time)
+    case .control(let index): return rows.handle(.control(hit.row, index), at: time)
+    case .track, .thumb: return .none
     }
-    return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time)
   }
 
   @inlinable mutating func pan(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, translation: location - start, velocity: tracker.velocity)
+    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
     return rows.handle(.pan(row, sample), at: time)
   }
 
-  private mutating func track(
+  mutating func track(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, translation: location - start, velocity: tracker.velocity)
+    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
     return rows.handle(.track(row, sample), at: time)
   }
 

@@ -36,6 +36,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var finger = FingerState.none
   /// Where the finger that counts is, in points from the top.
   @usableFromInline var fingerY = 0.0
+  /// The heights between which the finger has been since it began to hold a row, in points.
+  @usableFromInline var heldHeights = 0.0...0.0
   /// Where the content was when a hold was last reported to the list, in points.
   @usableFromInline var heldOffset = 0.0
   /// The edited row that has been brought into sight.
@@ -85,6 +87,20 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult @inlinable
   public mutating func advance(to time: Time) -> ListEffects { timePassed(until: time) }
 
+  // Public methods only forward to those that carry no `@discardableResult`, and these only to one another: the compiler
+  // finds each place that would lose what an event has caused.
+
+  /// Lets time pass, then something happen, and keeps gesture and scrolling in step with the rows.
+  ///
+  /// - Returns: What both have caused, in this order.
+  mutating func happened(at time: Time, _ event: (inout Self) -> ListEffects) -> ListEffects {
+    var effects = timePassed(until: time)
+    let caused = event(&self)
+    listChanged(by: caused, at: time)
+    effects.add(caused)
+    return effects
+  }
+
   /// Handles what time alone has brought, then tidies up.
   @inlinable mutating func timePassed(until time: Time) -> ListEffects {
     let effects = waits ? wait(until: time) : .none
@@ -100,25 +116,49 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Gives the table another extent, as a rotation does.
   ///
+  /// A finger that rests does nothing by that: it taps, swipes and scrolls as it would have, by as much as it moves. A row
+  /// that one holds returns to where it was lifted, because it would be above other rows now.
+  ///
+  ///     table.resize(width: 480, height: 320, at: now)
+  ///
   /// - Parameters:
   ///   - width: The width in points; what is negative or not finite becomes 0.
   ///   - height: The height in points; likewise.
   ///   - time: The moment of the change.
+  /// - Returns: What time alone has brought before, and what ending a hold has caused.
   /// - Complexity: O(log *n*) in the number of rows, and that of laying the list out for a width.
-  public mutating func resize(width: Double, height: Double, at time: Time) {
-    size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
-    scroll.viewportHeight = size.height
-    rows.resize(toWidth: size.width, at: time)
-    scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
-    makeRoomForKeyboard(at: time)
+  @discardableResult
+  public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
+    happened(at: time) { $0.resized(width: width, height: height, at: time) }
   }
 
-  /// Scrolls at once, without a motion.
+  private mutating func resized(width: Double, height: Double, at time: Time) -> ListEffects {
+    let extent = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+    guard extent != size else { return .none }
+    let effects = holdLost(at: time)
+    size = extent
+    scroll.viewportHeight = extent.height
+    rows.resize(toWidth: extent.width, at: time)
+    scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
+    makeRoomForKeyboard(at: time)
+    return effects
+  }
+
+  /// Scrolls at once, without a motion; a finger that holds the content goes on from there.
   ///
-  /// - Parameter contentOffset: The content offset in points; what lies beyond the content is moved to the nearer end.
-  /// - Complexity: O(1).
-  public mutating func scroll(to contentOffset: Double) {
-    scroll.jump(to: contentOffset, contentHeight: rows.contentHeight)
+  ///     table.scroll(to: 440, at: now)
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The content offset in points; what lies beyond the content is moved to the nearer end.
+  ///   - time: The moment of the change.
+  /// - Returns: What time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows where a finger holds; else that of the list's `advance(to:)`.
+  @discardableResult
+  public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
+    happened(at: time) {
+      $0.scroll.scroll(to: contentOffset, contentHeight: $0.rows.contentHeight, at: time)
+      return .none
+    }
   }
 
   /// Does what a plain action of a row names: what gestures do, without a finger.
@@ -133,12 +173,13 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    var effects = timePassed(until: time)
-    var caused = rows.perform(action, on: row, at: time)
-    if policies.oneOpen, rows.openRows.contains(row) { caused.add(closeRows(except: row, at: time)) }
-    listChanged(by: caused, at: time)
-    effects.add(caused)
-    return effects
+    happened(at: time) { table in
+      var caused = table.rows.perform(action, on: row, at: time)
+      if table.policies.oneOpen, table.rows.openRows.contains(row) {
+        caused.add(table.closeRows(except: row, at: time))
+      }
+      return caused
+    }
   }
 
   /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
@@ -154,11 +195,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
-    var effects = timePassed(until: time)
-    let caused = change(&rows)
-    listChanged(by: caused, at: time)
-    effects.add(caused)
-    return effects
+    happened(at: time) { change(&$0.rows) }
   }
 
   /// Keeps gesture and scrolling in step with the rows.

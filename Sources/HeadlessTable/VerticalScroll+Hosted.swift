@@ -9,10 +9,19 @@ extension VerticalScroll {
     }
   }
 
-  /// Scrolls while a finger that holds a row is at a height near an end.
-  mutating func scrollForHold(fingerY: Double, contentHeight: Double, at time: Time) {
+  /// Scrolls while a finger that holds a row is at a height near an end that it has approached.
+  ///
+  /// - Parameters:
+  ///   - fingerY: The finger's height in the viewport, in points.
+  ///   - fingerHeights: The heights between which it has been since it began to hold the row, in points.
+  ///   - contentHeight: The height of the content, in points.
+  ///   - time: The moment.
+  mutating func scrollForHold(
+    fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, at time: Time
+  ) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight)
-    guard speed != 0 else { return stopForHold(at: time) }
+    let approach = speed < 0 ? fingerHeights.upperBound - fingerY : fingerY - fingerHeights.lowerBound
+    guard speed != 0, approach >= Autoscroll.leastApproach else { return stopForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {
       guard scroll.speed != speed else { return }
@@ -45,6 +54,21 @@ extension VerticalScroll {
   /// Brings the content back from beyond an end that has moved.
   mutating func comeBack(contentHeight: Double, at time: Time) {
     glide(to: restingOffset(at: time), contentHeight: contentHeight, at: time)
+  }
+
+  /// Puts the content at an offset, or the nearest one at which it can rest; what moves it by a finger goes on from there.
+  mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
+    let held = state
+    jump(to: offset, contentHeight: contentHeight)
+    switch held {
+    case .resting, .moving: break
+    case .held(let before):
+      state = .held(grip(self.offset(at: time), fingerY: before.latestY, contentHeight: contentHeight))
+    case .scrollingForHold(let before):
+      state = .scrollingForHold(
+        Autoscroll(
+          speed: before.speed, from: self.offset(at: time), in: before.range, after: before, at: time))
+    }
   }
 
   /// Puts the content where a host's scroll view has it, beyond the ends too.

@@ -4,12 +4,26 @@
   enum State: Hashable, Sendable {
     /// The content stands.
     case resting(Double)
-    /// A finger holds the content: where it would have been without a rubber band when the finger was at a height.
-    case held(loose: Double, fingerY: Double, offset: Double)
+    /// A finger holds the content.
+    case held(Grip)
     /// The content glides; if it meets an end, it then swings back there.
     case moving(Motion, then: Motion?)
     /// The content scrolls because a finger holds a row near an end.
     case scrollingForHold(Autoscroll)
+  }
+
+  /// A finger's hold on the content.
+  struct Grip: Hashable, Sendable {
+    /// Where the content would be without a rubber band while the finger is at `fingerY`, in points.
+    var loose: Double
+    /// The finger's height in the viewport when `loose` was found, in points.
+    var fingerY: Double
+    /// The extent by which the rubber band gives, in points.
+    var dimension: Double
+    /// The finger's height now, in points.
+    var latestY: Double
+    /// Where the content is, in points.
+    var offset: Double
   }
 
   /// The height of what can be seen, in points.
@@ -27,7 +41,8 @@
   /// The contentOffset, in points: 0 at the top, negative when pulled below it.
   func offset(at time: Time) -> Double {
     switch state {
-    case .resting(let offset), .held(_, _, let offset): return offset
+    case .resting(let offset): return offset
+    case .held(let grip): return grip.offset
     case .moving(let motion, let next):
       if let next, time >= next.start { return next.position(at: time) }
       return motion.position(at: time)
@@ -49,25 +64,46 @@
 
   /// Holds the content, because a finger has touched at a height of the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
-    let offset = offset(at: time)
-    let end = end(contentHeight: contentHeight)
-    let inside = offset.clamped(to: 0...end)
-    let loose = inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: viewportHeight)
-    state = .held(loose: loose, fingerY: fingerY, offset: offset)
+    state = .held(grip(offset(at: time), fingerY: fingerY, contentHeight: contentHeight))
+  }
+
+  /// The hold of a finger on content that is at an offset: from there it moves without a jump.
+  func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
+    let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
+    let beyond = offset - inside
+    // No finger pulls the content as far as the viewport is high. What is there all the same, because of a bounce or of
+    // rows that have gone, follows by a band that reaches twice as far.
+    let dimension = max(viewportHeight, 2 * beyond.magnitude)
+    let loose = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
+    return Grip(loose: loose, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
+  }
+
+  /// Where a finger's hold has the content, in points.
+  private func offset(_ grip: Grip, contentHeight: Double) -> Double {
+    let wanted = grip.loose - (grip.latestY - grip.fingerY)
+    let inside = wanted.clamped(to: 0...end(contentHeight: contentHeight))
+    return inside + ScrollPhysics.rubberBand(wanted - inside, dimension: grip.dimension)
+  }
+
+  /// Keeps the content under the finger that holds it, though it ends elsewhere now.
+  mutating func keepHeld(contentHeight: Double) {
+    // A hold that does not feel the end stays as it is, to the last digit.
+    guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
+    state = .held(grip(held.offset, fingerY: held.latestY, contentHeight: contentHeight))
   }
 
   /// Moves the content with the finger that holds it.
   @usableFromInline mutating func drag(fingerY: Double, contentHeight: Double) {
-    guard case .held(let loose, let startY, _) = state else { return }
-    let wanted = loose - (fingerY - startY)
-    let inside = wanted.clamped(to: 0...end(contentHeight: contentHeight))
-    let offset = inside + ScrollPhysics.rubberBand(wanted - inside, dimension: viewportHeight)
-    state = .held(loose: loose, fingerY: startY, offset: offset)
+    guard case .held(var grip) = state else { return }
+    grip.latestY = fingerY
+    grip.offset = offset(grip, contentHeight: contentHeight)
+    state = .held(grip)
   }
 
   /// Lets the content glide with the velocity of the finger that has let go, and swing back from beyond an end.
   mutating func release(fingerVelocity: Double, contentHeight: Double, at time: Time) {
-    guard case .held(_, _, let offset) = state else { return }
+    guard case .held(let grip) = state else { return }
+    let offset = grip.offset
     let velocity = -fingerVelocity
     let end = end(contentHeight: contentHeight)
     let inside = offset.clamped(to: 0...end)
@@ -109,10 +145,12 @@
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
   }
 
-  /// Adapts to another height of the content: what moves stops where it is, or at the new end, unless it swings back there.
+  /// Adapts to another height of the content.
+  ///
+  /// What moves stops where it is, or at the new end, unless it swings back there; what a finger holds stays under it.
   mutating func contentChanged(contentHeight: Double, at time: Time) {
     switch state {
-    case .held: break
+    case .held: keepHeld(contentHeight: contentHeight)
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
     case .resting, .moving: jump(to: offset(at: time), contentHeight: contentHeight)
     case .scrollingForHold(let scroll):

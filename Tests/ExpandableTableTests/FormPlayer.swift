@@ -69,7 +69,7 @@ extension FormPlayer {
     if kind == 8 { table.resize(width: extent, height: extent, at: time) }
   }
 
-  mutating func scroll(to offset: Double) { table.scroll(to: offset) }
+  mutating func scroll(to offset: Double) { table.scroll(to: offset, at: Time(now)) }
 
   /// Fills in a form by fingers, and by the keyboard.
   ///

@@ -54,7 +54,7 @@ struct TableTests {
     #expect(player.table.list.editedRow == id(1))
   }
 
-  @Test("A slider holds the finger, whichever way it goes; cancelled, everything is as before")
+  @Test("A slider's thumb holds the finger, whichever way it goes; cancelled, everything is as before")
   func slider() throws {
     var player = try FormPlayer()
     player.scroll(to: 200)

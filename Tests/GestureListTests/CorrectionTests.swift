@@ -217,6 +217,30 @@ struct CorrectionTests {
   }
 
   @Test(
+    "countsParting: two fingers that move the same way open a gap, and add an item",
+    arguments: Corrections.each(.countsParting, article: true, corrected: false), [-30.0, 30])
+  func sameWay(_ correction: (corrections: Corrections, adds: Bool), distance: Double) {
+    var player = Player(correction.corrections)
+    player.pinch(.began, 75, 125)
+    player.pinch(.changed, 75 + distance, 125 + distance)
+    // In the article, each side moves by the 30 points that one finger has moved outward.
+    #expect(player.y(1) == (correction.adds ? 20 : 50))
+    player.pinch(.ended, 75 + distance, 125 + distance)
+    #expect(player.ids == (correction.adds ? [0, 1, 5, 2, 3, 4] : [0, 1, 2, 3, 4]))
+  }
+
+  @Test(
+    "countsParting: one finger alone opens the gap twice as wide as it goes",
+    arguments: Corrections.each(.countsParting, article: 60.0, corrected: 30.0))
+  func oneFinger(corrections: Corrections, width: Double) {
+    var player = Player(corrections)
+    player.pinch(.began, 75, 125)
+    player.pinch(.changed, 75, 155)
+    // Row C, at 100, goes down by half of the gap's width.
+    #expect(player.y(2) == 100 + width / 2)
+  }
+
+  @Test(
     "indexFromContent: below its top, the article inserts one row too far up",
     arguments: Corrections.each(.indexFromContent, article: [0, 5, 1, 2, 3, 4], corrected: [0, 1, 5, 2, 3, 4]))
   func indexFromContent(corrections: Corrections, ids: [Int]) {

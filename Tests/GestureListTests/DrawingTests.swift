@@ -87,7 +87,7 @@ struct DrawingTests {
   func touching() {
     var player = Player()
     player.pinch(.began, 75, 125)
-    player.pinch(.changed, 25, 125)
+    player.pinch(.changed, 25, 175)
     // A gap from 100 - 50 to 100 + 50 between B and C: just what is seen.
     #expect(layers(player, LayoutRect(0, 50, 320, 100)).filter { $0.id.part == .row } == [])
     #expect(

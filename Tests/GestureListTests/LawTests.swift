@@ -101,7 +101,7 @@ struct LawTests {
     "What is typed outlives swipes, scrolling out of sight, and row views that show other rows", arguments: [0.0, 5])
   func texts(top: Double) {
     var fingers = FingerTable(100)
-    fingers.table.scroll(to: top)
+    fingers.table.scroll(to: top, at: .zero)
     fingers.play(.path((100, 25), at: 0))
     fingers.edit(at: 1) { list, _ in
       list.edit("typed")
@@ -109,7 +109,7 @@ struct LawTests {
     }
     fingers.play(.path((100, 400), (100, 50), at: 1))
     fingers.table.advance(to: Time(10))
-    fingers.table.scroll(to: 3000)
+    fingers.table.scroll(to: 3000, at: .zero)
     #expect(!fingers.frame(at: 10).layers.contains { $0.id.row == RowID(0) })
     #expect(fingers.list.item(RowID(0))?.text == "typed")
     fingers.play(.path((300, 100), (100, 100), at: 11))

@@ -4,18 +4,18 @@ import Testing
 
 @Suite("Pinch to add")
 struct PinchTests {
-  @Test("Rows move apart by the larger way of the two fingers, the placeholder grows between them")
+  @Test("Rows move apart as the two fingers do, the placeholder grows between them")
   func gap() {
     var player = Player()
     player.pinch(.began, 75, 125)  // on B and C
     #expect(player.list.pinch == .init(first: 1, second: 2, isArmed: false))
-    player.pinch(.changed, 65, 128)  // the upper one by 10, the lower one by 3
+    player.pinch(.changed, 58, 128)  // the upper one by 17, the lower one by 3
     #expect((0..<5).map { player.y($0) } == [-10, 40, 110, 160, 210])
     // Half of the upper row below its top, 2 · 10 of 50 points high.
     #expect(
       player.list.placeholder
         == .init(frame: LayoutRect(0, 75, 320, 50), scale: 0.4, alpha: 0.4, text: "Pinch to Add New Item"))
-    player.pinch(.changed, 75, 151)  // the lower one by 26: more than half of a row
+    player.pinch(.changed, 75, 177)  // the lower one by 52: more than a row
     #expect(player.list.pinch?.isArmed == true)
     #expect(player.list.placeholder?.text == "Release to Add New Item")
     #expect(player.list.placeholder?.scale == 1)
@@ -70,9 +70,9 @@ struct PinchTests {
   func crossing() {
     var player = Player()
     player.pinch(.began, 125, 75)
-    player.pinch(.changed, 45, 160)  // 75 became 160, 125 became 45: up by 30, down by 35
+    player.pinch(.changed, 45, 165)  // 75 became 165, 125 became 45: 120 points apart, 50 at first
     #expect(player.y(2) == 135)
-    player.pinch(.ended, 45, 160)
+    player.pinch(.ended, 45, 165)
     #expect(player.ids == [0, 1, 5, 2, 3, 4])
   }
 

@@ -106,7 +106,8 @@ struct RelativesTests {
     arguments: [1, 8, 60, 240])
   func autoscrollTimer(frames: Int) {
     var table = FingerTable(200).table
-    table.handle(.hold(.began, y: 480, contentOffset: 0), at: .zero)
+    table.handle(.hold(.began, y: 440, contentOffset: 0), at: .zero)
+    table.handle(.hold(.changed, y: 480, contentOffset: 0), at: .zero)
     for frame in 1...frames { table.advance(to: Time(2 * Double(frame) / Double(frames))) }
     // 1200 points per second, half of it in the first second.
     expectClose(table.offset(2), 1800, within: 1e-6)

@@ -12,8 +12,8 @@ struct TableEdgeTests {
     "A hold that is cancelled by other than its finger stops the scrolling at once", arguments: Ending.allCases)
   func cancelledFromCode(ending: Ending) {
     var fingers = FingerTable(1000)
-    fingers.touch(.down, 100, 470, at: 0)
-    fingers.table.advance(to: Time(0.5))
+    fingers.touch(.down, 100, 460, at: 0)
+    fingers.touch(.moved, 100, 470, at: 0.5)
     #expect(fingers.list.liftedRow == RowID(9))
     fingers.edit(at: 0.5) { list, time in
       switch ending {
@@ -45,10 +45,12 @@ struct TableEdgeTests {
     #expect(fingers.numbers == Array(0..<100_000))
   }
 
-  @Test("Time that jumps far ahead during a rest lifts the row when it was due, and scrolls from then on")
+  @Test("Time that jumps far ahead during a rest lifts the row when it was due, and scrolls from where the finger goes")
   func jump() {
     var fingers = FingerTable(100)
-    fingers.touch(.down, 100, 470, at: 0)
+    fingers.touch(.down, 100, 460, at: 0)
+    fingers.touch(.moved, 100, 470, at: 500)
+    #expect(fingers.offset(500) == 0)
     fingers.table.advance(to: Time(1000))
     #expect(fingers.offset(1000) == 5000 - 480)
     #expect(fingers.numbers.last == 9)
@@ -123,7 +125,7 @@ struct TableEdgeTests {
   func lostHeights(offset: Double) {
     let items = [GestureList.Item("high", height: 0x1p60)] + (0..<1000).map { GestureList.Item("\($0)") }
     var table = HeadlessTable(GestureList(items: items, width: 320), width: 320, height: 480)
-    table.scroll(to: offset)
+    table.scroll(to: offset, at: .zero)
     #expect(table.rowsInSight(at: .zero).count <= 480 / 50 + 2)
   }
 

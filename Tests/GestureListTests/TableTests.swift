@@ -66,7 +66,7 @@ struct TableTests {
   @Test("A scroll that begins elsewhere is no pull, though it ends beyond the top")
   func scrollNotPull() {
     var fingers = FingerTable(30)
-    fingers.table.scroll(to: 5)
+    fingers.table.scroll(to: 5, at: .zero)
     fingers.play(.path((100, 100), (100, 300), at: 0))
     #expect(fingers.notices == [])
     #expect(fingers.list.count == 30)
@@ -116,10 +116,12 @@ struct TableTests {
     fingers.touch(.down, 150, 300, at: 0.2, finger: 2)
     fingers.touch(.moved, 150, 400, at: 0.3, finger: 2)
     fingers.touch(.moved, 100, 45, at: 0.3)
-    #expect(fingers.list.pinch == .init(first: 1, second: 2, isArmed: true))
+    #expect(fingers.list.pinch == .init(first: 1, second: 2, isArmed: false))  // 30 of 50 points
+    fingers.touch(.moved, 200, 146, at: 0.3, finger: 1)
+    #expect(fingers.list.pinch == .init(first: 1, second: 2, isArmed: true))  // 51
     fingers.touch(.up, 150, 400, at: 0.35, finger: 2)
     #expect(fingers.list.pinch != nil)
-    fingers.touch(.up, 200, 125, at: 0.4, finger: 1)
+    fingers.touch(.up, 200, 146, at: 0.4, finger: 1)
     #expect(fingers.numbers == [0, 1, 5, 2, 3, 4])
     // The finger that is left does nothing: no swipe, no scroll, no hold.
     fingers.touch(.moved, 300, 45, at: 2)
@@ -128,7 +130,7 @@ struct TableTests {
     #expect(fingers.table.wakes == nil)
   }
 
-  @Test("Either of the two fingers opens the gap alone", arguments: [(0, 75, 45), (1, 125, 155)])
+  @Test("Either of the two fingers opens the gap alone", arguments: [(0, 75, 24), (1, 125, 176)])
   func oneFingerMoves(finger: Int, from y: Double, to target: Double) {
     var fingers = FingerTable()
     fingers.touch(.down, 100, 75, at: 0)
@@ -144,12 +146,28 @@ struct TableTests {
     var fingers = FingerTable()
     fingers.touch(.down, 100, 75, at: 0)
     fingers.touch(.down, 200, 125, at: 0.1, finger: 1)
-    fingers.touch(.moved, 100, 160, at: 0.2)
+    fingers.touch(.moved, 100, 161, at: 0.2)
     fingers.touch(.moved, 200, 60, at: 0.2, finger: 1)
-    fingers.touch(end, 100, 160, at: 0.3)
+    fingers.touch(end, 100, 161, at: 0.3)  // 101 points apart, 50 at first
     fingers.touch(.up, 200, 60, at: 0.4, finger: 1)
     #expect(fingers.numbers == numbers)
     #expect(fingers.notices == (end == .up ? ["didInsert.5", "didBeginEditing.5"] : []))
+  }
+
+  @Test("Two fingers that move the same way, one after the other, add nothing", arguments: [-60.0, 60])
+  func sameWay(distance: Double) {
+    var fingers = FingerTable()
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.touch(.down, 200, 125, at: 0.1, finger: 1)
+    for step in 1...10 {
+      let way = distance * Double(step) / 10
+      fingers.touch(.moved, 100, 75 + way, at: 0.1 + Double(step) / 100)
+      fingers.touch(.moved, 200, 125 + way, at: 0.1 + Double(step) / 100, finger: 1)
+    }
+    #expect(fingers.list.pinch == .init(first: 1, second: 2, isArmed: false))
+    fingers.touch(.up, 100, 75 + distance, at: 0.4)
+    #expect(fingers.numbers == [0, 1, 2, 3, 4])
+    #expect(fingers.notices == [])
   }
 
   @Test("A second finger changes nothing once the first one swipes, scrolls or holds")
@@ -175,7 +193,7 @@ struct TableTests {
     #expect(fingers.table.keyboardHeight == 0)
     // Another row is edited while it is there: 400 - (480 - 200)
     fingers.table.showKeyboard(height: 200, at: Time(2.5))
-    fingers.table.scroll(to: 0)
+    fingers.table.scroll(to: 0, at: .zero)
     fingers.edit(at: 2.5) { $0.beginEditing(RowID(7), at: $1) }
     #expect(fingers.offset(2.9) == 120)
     fingers.table.showKeyboard(height: .nan, at: Time(3))

@@ -27,7 +27,7 @@ struct EditTests {
   @Test("Content that gets shorter is scrolled back to its end")
   func shorterContent() {
     var table = makeTable(count: 12)
-    table.scroll(to: 1000)
+    table.scroll(to: 1000, at: .zero)
     #expect(table.offset(0) == 48)  // 12 · 44 - 480
     table.perform("delete", on: RowID(11), at: .zero)
     #expect(table.offset(0) == 4)  // 11 · 44 - 480
@@ -150,7 +150,7 @@ struct EditTests {
   @Test("Content that gets shorter under a scrolling finger comes back when it lets go")
   func shorterUnderFinger() {
     var table = makeTable(count: 20)
-    table.scroll(to: 400)  // 20 · 44 - 480
+    table.scroll(to: 400, at: .zero)  // 20 · 44 - 480
     table.play(Finger().down(100, 100, at: 0).move(100, 90, at: 0.1))
     table.edit(at: Time(0.2)) { list in
       (10..<20).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(0.2))) }
@@ -171,7 +171,7 @@ struct EditTests {
   @Test("A million rows scroll, swipe and delete")
   func million() {
     var table = makeTable(count: 1_000_000)
-    table.scroll(to: 43_999_520)  // 44 · 10⁶ - 480
+    table.scroll(to: 43_999_520, at: .zero)  // 44 · 10⁶ - 480
     #expect(table.rowsInSight(at: .zero).last == RowID(999_999))
     #expect(table.play(.swipeOpen(470, at: 0)) == ["didOpen.trailing.999999"])
     #expect(table.play(.tap(300, 470, at: 1)) == ["didPress.trailing.0.999999", "didDelete.999999"])

@@ -85,9 +85,9 @@ struct EqualityTests {
   func pool() {
     var (table, fresh) = (makeTable(), makeTable())
     #expect(table.frame(at: 0) == fresh.frame(at: 0))
-    table.scroll(to: 22)
+    table.scroll(to: 22, at: .zero)
     #expect(table.frame(at: 1) != fresh.frame(at: 1))
-    table.scroll(to: 0)
+    table.scroll(to: 0, at: .zero)
     #expect(table.frame(at: 2) == fresh.frame(at: 2))
     // From 22 to 502 there are twelve rows in sight: 502 / 44 = 11.4.
     #expect(table.pool.count == 12)
@@ -100,9 +100,9 @@ struct EqualityTests {
   func differences() {
     let fresh = makeTable()
     var scrolled = fresh
-    scrolled.scroll(to: 100)
+    scrolled.scroll(to: 100, at: .zero)
     #expect(scrolled != fresh)
-    scrolled.scroll(to: 0)
+    scrolled.scroll(to: 0, at: .zero)
     #expect(scrolled == fresh)
     var open = fresh
     open.perform("open.trailing", on: RowID(1), at: .zero)

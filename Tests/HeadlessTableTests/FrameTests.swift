@@ -13,7 +13,7 @@ struct FrameTests {
   @Test("The table lies behind its rows, and they stand in display order")
   func order() {
     var table = makeTable()
-    table.scroll(to: 100)
+    table.scroll(to: 100, at: .zero)
     let layers = table.frame(at: 0).layers
     #expect(layers.first?.id == LayerID(nil, .row))
     #expect(layers.first?.frame == LayoutRect(0, 0, 320, 480))
@@ -40,7 +40,7 @@ struct FrameTests {
   @Test("An open row's content stands aside")
   func openRow() {
     var table = makeTable()
-    table.scroll(to: 10)
+    table.scroll(to: 10, at: .zero)
     table.perform("open.trailing", on: RowID(1), at: .zero)
     #expect(content(table.frame(at: 1), 1) == LayoutRect(-160, 34, 320, 43))  // 44 - 10
     #expect(content(table.frame(at: 1), 2) == LayoutRect(0, 78, 320, 43))
@@ -62,7 +62,7 @@ struct FrameTests {
   func filledAgain() {
     var table = makeTable()
     var frame = table.frame(at: 0)
-    table.scroll(to: 333)
+    table.scroll(to: 333, at: .zero)
     table.draw(at: Time(1), into: &frame)
     #expect(frame == table.frame(at: 1))
   }
@@ -70,7 +70,7 @@ struct FrameTests {
   @Test("One row is described in the table's content")
   func description() {
     var table = makeTable()
-    table.scroll(to: 100)
+    table.scroll(to: 100, at: .zero)
     #expect(
       table.frame(at: 0).recursiveDescription(of: RowID(9)) == """
         <SwipeableCell; frame = (0 396; 320 44); clipsToBounds = YES>
@@ -129,13 +129,13 @@ struct FrameTests {
   func rotation() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
     table.perform("open.trailing", on: RowID(20), at: .zero)
-    table.scroll(to: 840)
+    table.scroll(to: 840, at: .zero)
     table.resize(width: 480, height: 320, at: Time(1))
     #expect(table.size == LayoutSize(width: 480, height: 320))
     #expect(table.offset(1) == 840)
     #expect(table.list.openRows == [RowID(20)])
     #expect(content(table.frame(at: 1), 20) == LayoutRect(-160, 40, 480, 43))  // 20 · 44 - 840
-    table.scroll(to: 1e6)
+    table.scroll(to: 1e6, at: .zero)
     #expect(table.offset(1) == 1000)  // 30 · 44 - 320
     table.resize(width: 320, height: 480, at: Time(2))
     #expect(table.offset(2) == 840)

@@ -8,7 +8,7 @@ import Testing
 struct RowPoolTests {
   /// Draws the table at an offset and returns what the pool says.
   private func show(_ table: inout SwipeTable, from offset: Double) -> RowPool {
-    table.scroll(to: offset)
+    table.scroll(to: offset, at: .zero)
     var frame = LayerList()
     table.draw(at: Time(10), into: &frame)
     return table.pool
@@ -94,7 +94,7 @@ struct RowPoolTests {
   @Test("Only rows that meet the viewport are in sight")
   func rowsInSight() {
     var table = makeTable()
-    table.scroll(to: 44)
+    table.scroll(to: 44, at: .zero)
     // 44..<524 begins exactly with the second row and ends in the twelfth: 524 / 44 = 11.9.
     #expect(table.rowsInSight(at: .zero) == (1...11).map(RowID.init))
     let short = makeTable(count: 2)

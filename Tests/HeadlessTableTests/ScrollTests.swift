@@ -46,7 +46,7 @@ struct ScrollTests {
   @Test("Beyond the bottom the rubber band holds")
   func beyondBottom() {
     var table = makeTable()
-    table.scroll(to: 800)
+    table.scroll(to: 800, at: .zero)
     table.play(Finger().down(160, 400, at: 0).move(160, 390, at: 0.1).move(160, 250, at: 0.2))
     // 140 points lead to 940, which is 100 beyond the end.
     expectClose(table.offset(0.2), end + 55 * 480 / 535)
@@ -90,7 +90,7 @@ struct ScrollTests {
   @Test("Content glides the other way too")
   func glidesBack() {
     var table = makeTable(count: 1000)
-    table.scroll(to: 5000)
+    table.scroll(to: 5000, at: .zero)
     table.play(.drag(from: 100, by: 100, steps: 10, at: 0).up(160, 200, at: 0.1))
     expectClose(table.offset(60), 5000 - 90 - 499, within: 1e-6)
   }
@@ -98,7 +98,7 @@ struct ScrollTests {
   @Test("A glide that meets the end bounces back to it")
   func bouncesAtEnd() {
     var table = makeTable()
-    table.scroll(to: 600)
+    table.scroll(to: 600, at: .zero)
     // 2000 points a second would glide 998 points; the end is 840.
     table.play(.drag(from: 400, by: -200, steps: 10, at: 0).up(160, 200, at: 0.1))
     let released = table.offset(0.1)
@@ -119,7 +119,7 @@ struct ScrollTests {
   @Test("A glide that meets the top bounces back to it")
   func bouncesAtTop() {
     var table = makeTable()
-    table.scroll(to: 100)
+    table.scroll(to: 100, at: .zero)
     table.play(.drag(from: 100, by: 50, steps: 5, at: 0).up(160, 150, at: 0.05))
     let offsets = (0...3000).map { table.offset(0.05 + Double($0) * 0.001) }
     #expect((offsets.min() ?? 0) < -5)
@@ -216,7 +216,7 @@ struct ScrollTests {
     ] as [(Int, Double, Double)])
   func fromCode(count: Int, wanted: Double, reached: Double) {
     var table = makeTable(count: count)
-    table.scroll(to: wanted)
+    table.scroll(to: wanted, at: .zero)
     #expect(table.offset(0) == reached)
   }
 }

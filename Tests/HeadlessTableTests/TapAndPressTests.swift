@@ -22,7 +22,7 @@ struct TapAndPressTests {
   @Test("A tap reaches the row that has been scrolled there")
   func tapWhileScrolled() {
     var table = makeTable()
-    table.scroll(to: 440)
+    table.scroll(to: 440, at: .zero)
     // 440 + 10 = 450 lies in the row at 440..<484, the eleventh.
     #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.10"])
   }

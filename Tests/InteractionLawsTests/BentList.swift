@@ -9,18 +9,26 @@ struct BentList: ListInteraction {
     case exchangesItsRows
     case hasNoHeight, findsRowsFarAbove
     case drawsNowhere, forgetsTheLastRow, drawsWhatIsAbove
+    /// Loses a row when it gets another width, and tells nobody.
+    case losesARowWhenTurned
+    /// A tap deletes in any width but its first.
+    case deletesWhenTurned
+    /// Takes no edits after each second passing of time.
+    case dependsOnFrames
   }
 
   private var list = MinimalList(count: 30)
   private let fault: Fault?
   /// How often time has passed.
   private var events = 0
+  private var width = 320.0
 
   init(fault: Fault?) { self.fault = fault }
 
   /// What is done to it from outside.
   static let edits = MinimalList.edits.map { edit in
     OwnEvent<BentList>(edit.name) { list, time in
+      if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
       let effects = edit.apply(&list.list, time)
       return list.fault == .announcesNothing ? .none : effects
     }
@@ -50,7 +58,7 @@ struct BentList: ListInteraction {
     switch fault {
     case .opensWhatIsGone, .exchangesItsRows: list.openRows.isEmpty ? [RowID(-1)] : list.openRows
     case .announcesNothing, .keepsRowsOpen, .hasNoHeight, .findsRowsFarAbove, .drawsNowhere, .forgetsTheLastRow,
-      .drawsWhatIsAbove, nil:
+      .drawsWhatIsAbove, .losesARowWhenTurned, .deletesWhenTurned, .dependsOnFrames, nil:
       list.openRows
     }
   }
@@ -62,6 +70,10 @@ struct BentList: ListInteraction {
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if fault == .keepsRowsOpen, case .closeRows = gesture { return .none }
+    if fault == .deletesWhenTurned, width != 320, case .tap(let row) = gesture, let index = list.ids.firstIndex(of: row)
+    {
+      return list.remove(at: index)
+    }
     return list.handle(gesture, at: time)
   }
 
@@ -69,7 +81,8 @@ struct BentList: ListInteraction {
     switch fault {
     // A list that moves may draw other rows than those that will be in sight, so more is looked at.
     case .drawsWhatIsAbove, .hasNoHeight, .findsRowsFarAbove: Time(Time.latest)
-    case .announcesNothing, .keepsRowsOpen, .opensWhatIsGone, .exchangesItsRows, .drawsNowhere, .forgetsTheLastRow, nil:
+    case .announcesNothing, .keepsRowsOpen, .opensWhatIsGone, .exchangesItsRows, .drawsNowhere, .forgetsTheLastRow,
+      .losesARowWhenTurned, .deletesWhenTurned, .dependsOnFrames, nil:
       list.settles
     }
   }
@@ -77,7 +90,11 @@ struct BentList: ListInteraction {
     events += 1
     list.advance(to: time)
   }
-  mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
+  mutating func resize(toWidth width: Double, at time: Time) {
+    if fault == .losesARowWhenTurned, width != self.width { _ = list.remove(at: 0) }
+    self.width = width
+    list.resize(toWidth: width, at: time)
+  }
 
   // MARK: Drawing
 

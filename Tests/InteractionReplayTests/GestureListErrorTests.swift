@@ -48,7 +48,7 @@ struct GestureListErrorTests {
         #"{"design":"gesture-list","configuration":{"corrections":["pullStarts"]},"events":[]}"#,
         #"configuration.corrections[0]: unknown correction "pullStarts" (one of movesInsteadOfExchanges, cuesFollow, "#
           + "placeholderFollows, freshDecision, ignoresMisses, cancelRestores, pullEnds, gapCloses, "
-          + "indexFromContent, noticeOnChange, resumesMotion)"),
+          + "indexFromContent, countsParting, noticeOnChange, resumesMotion)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"pinch":{"phase":"began","fingers":75}}]}"#,
         "events[0].pinch.fingers: an array of heights is expected, not 75"),

@@ -5,9 +5,9 @@ public struct RowHit: Hashable, Sendable {
   /// A part of a row that answers touches.
   ///
   ///     switch hit.part {
-  ///     case .content, .control: waitForMovement()
+  ///     case .content, .control, .track: waitForMovement()
   ///     case .action(let edge, let index): highlight(edge, index)
-  ///     case .track: holdSlider()
+  ///     case .thumb: holdSlider()
   ///     }
   public enum Part: Hashable, Sendable {
     /// The row's content.
@@ -16,8 +16,10 @@ public struct RowHit: Hashable, Sendable {
     case action(SwipeEdge, Int)
     /// A control that a tap operates, given by its index; a finger that moves on may still scroll.
     case control(Int)
-    /// A slider: the finger that touches it holds it, whichever way it moves.
+    /// A slider's track: a finger that moves on along it drags the thumb, and one that moves up or down scrolls.
     case track
+    /// A slider's thumb: the finger that touches it holds it, whichever way it moves.
+    case thumb
   }
 
   /// The row that was hit.

@@ -2,7 +2,8 @@
 ///
 /// There are two zones, at the top and at the bottom of the viewport, and each scrolls toward its end. The speed grows
 /// with the square of the finger's depth in the zone, because a row must be easy to drop near the end too. For the same
-/// reason the speed starts from 0 and grows linearly during the first second.
+/// reason the speed starts from 0 and grows linearly during the first second. A finger that has lifted a row within a zone
+/// and does not move toward its end scrolls nothing: it may only want to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))
@@ -25,6 +26,11 @@ public struct Autoscroll: Hashable, Sendable {
   ///
   /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
   public static let rampDuration = 1.0
+  /// How much nearer to an end the finger must be than it once was since it began to hold the row, in points; larger needs
+  /// a clearer will to scroll.
+  ///
+  /// dnd-kit asks for any movement that way. Chosen here: 2, more than a resting finger trembles.
+  public static let leastApproach = 2.0
 
   /// When the finger entered its zone, which is when the ramp begins.
   public let entered: Time

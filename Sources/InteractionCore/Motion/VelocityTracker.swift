@@ -1,8 +1,8 @@
-/// Estimates how fast a finger moves: the slope of the straight line that fits its last locations best.
+/// Estimates how fast a finger moves: the slope, at its last place, of the parabola that fits its last places best.
 ///
-/// The fit is by least squares over the samples of the last 100 ms, at most 32 of them. So a finger that has rested
-/// that long before it lifts has no velocity. `HeadlessTable` keeps a tracker; you need one if your host reports
-/// touches without a velocity.
+/// The fit is by least squares over the places of the last 100 ms, at most 32 of them, as Android and Flutter do it: a
+/// finger that accelerates is as fast as it is at the end, and not as it was on average. A finger that has rested for
+/// 40 ms has stopped. `HeadlessTable` keeps a tracker; you need one if your host reports touches without a velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
@@ -12,21 +12,41 @@
 /// Locations must be finite; they are kept as they come. A tracker allocates its memory when it is created, and no
 /// more.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back samples count, in seconds; a larger one gives a smoother velocity that lags more.
+  /// How far back places count, in seconds; a larger one gives a smoother velocity that lags more.
   ///
-  /// Chosen here: 0.1, the horizon that Android's and Flutter's trackers use too.
+  /// Android's and Flutter's: 0.1.
   public static let horizon = 0.1
-  /// How many samples are kept: more than come within the horizon at 240 a second.
+  /// How long a finger rests before it counts as stopped, in seconds; a larger one forgives longer rests before a lift.
+  ///
+  /// Android's and Flutter's: 0.04.
+  public static let restDuration = 0.04
+  /// How many places are kept: more than come within the horizon at 240 a second.
   private static let capacity = 32
+  /// How much the moments must spread for a parabola, as a part of what they could at most: below, small errors of places
+  /// would make large ones of the velocity, and a line fits better.
+  ///
+  /// Chosen here: 0.001. Three places in equal steps have 0.08; if the last two are closer than a thirtieth, less.
+  private static let leastSpread = 0.001
 
   private struct Sample: Hashable, Sendable {
     var seconds, x, y: Double
   }
 
+  /// The places that the finger has moved to, and when it was first there.
   private var samples: [Sample] = []
   /// The index of the oldest sample, which the next one replaces once the capacity is reached.
   private var oldest = 0
   private var latest: Time?
+
+  /// Where the finger was seen last, in points; nil without samples.
+  ///
+  /// - Complexity: O(1).
+  public var place: Vector? {
+    samples.isEmpty ? nil : Vector(last.x, last.y)
+  }
+
+  /// The latest sample, which stands before the oldest.
+  private var last: Sample { samples[(oldest == 0 ? samples.count : oldest) - 1] }
 
   /// Creates a tracker without samples.
   ///
@@ -53,7 +73,10 @@ public struct VelocityTracker: Hashable, Sendable {
     add(location, at: time)
   }
 
-  /// Adds a sample, when a finger moves.
+  /// Adds a sample, when a finger moves, and when it lifts.
+  ///
+  /// A report of the place where the finger is already says only how long it has rested: a finger that lifts where it was
+  /// last seen is no slower for that.
   ///
   /// - Parameters:
   ///   - location: The finger's location, in points.
@@ -64,8 +87,21 @@ public struct VelocityTracker: Hashable, Sendable {
       restart(location, at: time)
       return
     }
+    let before = latest
     latest = time
-    let sample = Sample(seconds: time.seconds, x: location.x, y: location.y)
+    if let before {
+      var last = last
+      if last.x == location.x && last.y == location.y { return }
+      if before.seconds - last.seconds > Self.horizon {
+        // It sets out from the end of its rest, of which the beginning is too long ago.
+        last.seconds = before.seconds
+        append(last)
+      }
+    }
+    append(Sample(seconds: time.seconds, x: location.x, y: location.y))
+  }
+
+  private mutating func append(_ sample: Sample) {
     guard samples.count == Self.capacity else {
       samples.append(sample)
       return
@@ -74,30 +110,68 @@ public struct VelocityTracker: Hashable, Sendable {
     oldest = (oldest + 1) % Self.capacity
   }
 
-  /// The velocity in points per second; zero if the samples within the horizon are all of one moment.
+  /// The velocity in points per second; zero for a finger that has rested, or was seen at one moment only.
+  ///
+  /// From before a rest only the place of the rest counts, and only until the finger has moved twice. Two places give the
+  /// slope of the line through them.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
     guard let latest else { return .zero }
-    var (count, t, x, y, tt, tx, ty) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    // Backwards from the latest, which stands before the oldest, until the horizon.
+    let last = last
+    guard latest.seconds - last.seconds < Self.restDuration else { return .zero }
+    var sums = Sums()
+    // Backwards from the last, which stands before the oldest, until the horizon or a rest.
     var index = oldest
+    var next = 0.0
+    var hasRested = false
     for _ in samples.indices {
       index = (index == 0 ? samples.count : index) - 1
       let sample = samples[index]
-      // Counted from the last sample, so that large clocks lose no digits.
-      let age = sample.seconds - latest.seconds
-      if age < -Self.horizon { break }
+      // Counted from the last sample, so that large clocks and far places lose no digits.
+      let age = sample.seconds - last.seconds
+      if age < -Self.horizon || hasRested { break }
+      hasRested = next - age >= Self.restDuration
+      if hasRested && sums.count > 1 { break }
+      sums.add(age, sample.x - last.x, sample.y - last.y)
+      next = age
+    }
+    return sums.slope(leastSpread: Self.leastSpread)
+  }
+
+  /// The sums that a parabola and a line through places follow from.
+  private struct Sums {
+    var (count, t, tt, ttt, tttt) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    var (x, tx, ttx, y, ty, tty) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+    mutating func add(_ age: Double, _ x: Double, _ y: Double) {
+      let square = age * age
       count += 1
       t += age
-      x += sample.x
-      y += sample.y
-      tt += age * age
-      tx += age * sample.x
-      ty += age * sample.y
+      tt += square
+      ttt += square * age
+      tttt += square * square
+      self.x += x
+      tx += age * x
+      ttx += square * x
+      self.y += y
+      ty += age * y
+      tty += square * y
     }
-    let spread = count * tt - t * t
-    guard spread > 1e-12 else { return .zero }
-    return Vector((count * tx - t * x) / spread, (count * ty - t * y) / spread)
+
+    /// The slope at age 0 of the parabola that fits best; of the line, where the places are too few or too close in time.
+    func slope(leastSpread: Double) -> Vector {
+      guard count > 1 else { return .zero }
+      // Sums of products of the deviations from the means, of the ages and of their squares.
+      let a = tt - t * t / count
+      let b = ttt - t * tt / count
+      let c = tttt - tt * tt / count
+      guard a > 1e-12 else { return .zero }
+      let (ax, ay) = (tx - t * x / count, ty - t * y / count)
+      let spread = a * c - b * b
+      guard spread > leastSpread * a * c else { return Vector(ax / a, ay / a) }
+      let (cx, cy) = (ttx - tt * x / count, tty - tt * y / count)
+      return Vector((ax * c - cx * b) / spread, (ay * c - cy * b) / spread)
+    }
   }
 }

@@ -32,17 +32,11 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.gesture(let gesture)):
       return table.handle(gesture.scrolled(by: table.contentOffset(at: time)), at: time)
     case .list(.perform(let action, let row)): return table.perform(action, on: row, at: time)
-    case .list(.resize(let width)):
-      let effects = table.advance(to: time)
-      table.resize(width: width, height: table.size.height, at: time)
-      return effects
+    case .list(.resize(let width)): return table.resize(width: width, height: table.size.height, at: time)
     case .list(.wait): return table.advance(to: time)
     // Without a pull that has begun, its report of an offset is a scroll view's.
     case .scroll(let contentOffset): return table.handle(.pull(.changed, contentOffset: contentOffset), at: time)
-    case .keyboard(let height):
-      let effects = table.advance(to: time)
-      table.showKeyboard(height: height, at: time)
-      return effects
+    case .keyboard(let height): return table.showKeyboard(height: height, at: time)
     case .perform(let action):
       guard let change = scripting.listActions.first(where: { $0.id == action })?.change else {
         return table.advance(to: time)

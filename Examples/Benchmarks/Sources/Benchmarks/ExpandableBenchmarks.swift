@@ -72,7 +72,7 @@ private func measure(_ rows: Int) -> [Measurement] {
   measurements.append(measurement("position of a row", 300) { for id in ids { keep(still.position(of: id)) } })
   let middle = table.contentHeight / 2
   var host = HeadlessTable(table, width: 320, height: 480)
-  host.scroll(to: middle)
+  host.scroll(to: middle, at: .zero)
   var frame = LayerList()
   measurements.append(
     measurement("frame", 10_000, count: 100) { for _ in 0..<100 { host.draw(at: .zero, into: &frame) } })

@@ -7,7 +7,7 @@ func tableBenchmarks() -> [Measurement] {
   let row = ConstraintSwipe(width: 320, height: 44, trailing: actions)
   let rows = 1_000_000
   var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
-  table.scroll(to: 20_000_000)
+  table.scroll(to: 20_000_000, at: .zero)
   table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
   table.touch(TouchEvent(.moved, location: Vector(250, 100)), at: Time(0.01))
 

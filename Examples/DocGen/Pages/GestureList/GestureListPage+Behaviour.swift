@@ -103,7 +103,7 @@ extension GestureListPage {
         .held(until: 4.4, then: Vector(160, 120), in: 0.9),
       changes: undo(7) + [
         Change(7.4) { table, now in
-          table.scroll(to: 0)
+          table.scroll(to: 0, at: .zero)
           return .none
         }
       ], duration: 8))

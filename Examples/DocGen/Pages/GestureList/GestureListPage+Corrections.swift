@@ -88,6 +88,7 @@ extension GestureListPage {
     case .pullEnds: pullEnds
     case .gapCloses: gapCloses
     case .indexFromContent: indexFromContent
+    case .countsParting: countsParting
     case .noticeOnChange: noticeOnChange
     case .resumesMotion: resumesMotion
     }
@@ -166,6 +167,19 @@ extension GestureListPage {
         pinch(0, .began, 85, 135, offset: -10), pinch(0.1, .changed, 45, 175, offset: -10),
         pinch(0.2, .ended, 45, 175, offset: -10),
       ], sees: order)
+  }
+
+  private static var countsParting: Fault {
+    Fault(
+      about: "Two fingers go up together by 30 points, and stay 50 points apart.",
+      steps: [
+        pinch(0, .began, 75, 125), pinch(0.1, .changed, 60, 110), pinch(0.2, .changed, 45, 95),
+        pinch(0.3, .ended, 45, 95),
+      ],
+      sees: { list, time in
+        let gap = list.pinch.map { $0.isArmed ? "armed, " : "not armed, " } ?? ""
+        return gap + order(list, time)
+      })
   }
 
   private static var noticeOnChange: Fault {

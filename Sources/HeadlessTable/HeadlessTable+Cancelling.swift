@@ -1,0 +1,61 @@
+// Fingers that are taken away.
+
+extension HeadlessTable {
+  /// Takes all fingers away, because the system does, or because the end of one of them was lost.
+  ///
+  /// Every gesture is cancelled as by a report of its finger: rows and content return, and nothing is selected or pressed.
+  /// The next finger that touches is the first one, whatever its number.
+  ///
+  /// A finger counts until its end is reported, however long that takes, because a finger that rests reports nothing. If
+  /// its end never comes, fingers with other numbers do nothing; one with the same number takes its place. So a host calls
+  /// this whenever reports may be lost: when its view leaves the window, when the app becomes inactive, when a recogniser
+  /// of its own takes over, and when a finger touches while the system knows of no other on the view.
+  ///
+  ///     if event.allTouches?.count == 1 { table.cancelTouches(at: now) }   // in touchesBegan
+  ///
+  /// - Parameter time: When the fingers are taken away.
+  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func cancelTouches(at time: Time) -> ListEffects {
+    happened(at: time) { $0.touchesCancelled(at: time) }
+  }
+
+  private mutating func touchesCancelled(at time: Time) -> ListEffects {
+    var effects = ListEffects.none
+    // Of two fingers that pinch, the one that is left is ignored, and must go too.
+    while let number = finger.number {
+      let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)
+      effects.add(touchCancelled(event, event.location, at: time))
+    }
+    return effects
+  }
+
+  @usableFromInline mutating func touchCancelled(
+    _ event: TouchEvent, _ location: Vector, at time: Time
+  ) -> ListEffects {
+    if case .pinching(let pair) = finger { return pinchEnded(pair, .cancelled, event, at: time) }
+    guard let touch = finger.touch, touch.finger == event.finger else { return .none }
+    let cancelled = finger
+    finger = .none
+    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: time) : .none
+    releaseScroll(velocity: 0, at: time)
+    defer { forgetFinger() }
+    switch cancelled {
+    case .none, .undecided, .pinching, .ignoring: return .none
+    case .scrolling: return pulled
+    case .holding: return hold(.cancelled, at: time)
+    case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, at: time)
+    case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
+    case .pressing(_, let row, let edge, let index):
+      return rows.handle(.press(row, edge, index, .cancelled), at: time)
+    }
+  }
+
+  /// Forgets the finger that has gone, so that a table that nobody touches equals one that nobody has touched.
+  mutating func forgetFinger() {
+    tracker.removeAll()
+    fingerY = 0
+    forgetHold()
+  }
+}

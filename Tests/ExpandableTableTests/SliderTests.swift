@@ -1,0 +1,76 @@
+import ArticleForm
+import ExpandableTable
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("A slider's thumb holds the finger; its track lets it scroll")
+struct SliderTests {
+  /// A form whose slider, at level 0, stands in a table that can scroll.
+  private func player(_ direction: ReadingDirection = .leftToRight) throws -> FormPlayer {
+    var player = try FormPlayer(direction: direction)
+    player.tap(0, .label)
+    player.tap(3, .label)
+    player.scroll(to: 400)
+    player.tap(16, .label)
+    player.scroll(to: 400)
+    return player
+  }
+
+  private func level(_ player: FormPlayer) -> FormValue? { player.table.list.values[id(17)] }
+
+  /// The level's width on the track: row 17 stands in by one level.
+  private static let step = (320 - 30 - 15) / 10.0
+
+  @Test(
+    "A drag on the track that goes up or down scrolls, and the value stays",
+    arguments: [-60.0, 60], ReadingDirection.allCases)
+  func scrolls(distance: Double, direction: ReadingDirection) throws {
+    var player = try player(direction)
+    let middle = player.place(17, .control(0))
+    let offset = player.table.offset(player.now)
+    player.touch(.down, middle.x, middle.y)
+    player.touch(.moved, middle.x + 8, middle.y + distance)
+    #expect((player.table.offset(player.now) - offset) * distance < 0)
+    player.touch(.up, middle.x + 8, middle.y + distance)
+    #expect(level(player) == .level(0))
+  }
+
+  @Test("A drag along the track moves the thumb as far as the finger goes", arguments: ReadingDirection.allCases)
+  func drags(direction: ReadingDirection) throws {
+    var player = try player(direction)
+    let sign = direction == .leftToRight ? 1.0 : -1.0
+    let middle = player.place(17, .control(0))
+    let offset = player.table.offset(player.now)
+    player.touch(.down, middle.x, middle.y)
+    player.touch(.moved, middle.x + sign * 9, middle.y)
+    #expect(level(player) == .level(0))  // within the slop
+    player.touch(.moved, middle.x + sign * 3.2 * Self.step, middle.y + 20)
+    #expect(level(player) == .level(3))
+    // From then on it is held, wherever the finger goes.
+    player.touch(.up, middle.x + sign * 4.2 * Self.step, middle.y + 200)
+    #expect(level(player) == .level(4))
+    #expect(player.table.offset(player.now) == offset)
+  }
+
+  @Test("A tap on the track does nothing")
+  func taps() throws {
+    var player = try player()
+    #expect(player.tap(17, .control(0)) == .none)
+    #expect(level(player) == .level(0))
+  }
+
+  @Test(
+    "The thumb holds within 22 points of its middle, and no farther",
+    arguments: [(21.0, true), (23, false), (-10, true)])
+  func thumb(beside: Double, holds: Bool) throws {
+    var player = try player()
+    let thumb = player.place(17, .controlPart(1))
+    let offset = player.table.offset(player.now)
+    player.touch(.down, thumb.x + beside, thumb.y)
+    player.touch(.moved, thumb.x + beside + 5, thumb.y - 60)
+    #expect((player.table.offset(player.now) == offset) == holds)
+    player.touch(.moved, thumb.x + beside + 2.1 * Self.step, thumb.y - 60)
+    #expect(level(player) == .level(holds ? 2 : 0))
+  }
+}

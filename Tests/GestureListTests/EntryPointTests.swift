@@ -1,0 +1,110 @@
+import GestureList
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("Whatever a host calls on a table returns what time has brought until then")
+struct EntryPointTests {
+  /// A call of a table.
+  struct Call: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @Sendable (inout HeadlessTable<GestureList>, Time) -> ListEffects
+
+    init(_ name: String, _ make: @escaping @Sendable (inout HeadlessTable<GestureList>, Time) -> ListEffects) {
+      testDescription = name
+      self.make = make
+    }
+  }
+
+  static let calls = [
+    Call("advance") { $0.advance(to: $1) },
+    Call("resize") { $0.resize(width: 480, height: 320, at: $1) },
+    Call("scroll") { $0.scroll(to: 0, at: $1) },
+    Call("perform") { $0.perform("no such action", on: RowID(0), at: $1) },
+    Call("edit") { table, time in table.edit(at: time) { _ in .none } },
+    Call("touch") { $0.touch(TouchEvent(.moved, finger: 9, location: Vector(0, 0)), at: $1) },
+    Call("cancelTouches") { $0.cancelTouches(at: $1) },
+    Call("handle") { $0.handle(.closeRows(except: nil), at: $1) },
+    Call("showKeyboard") { $0.showKeyboard(height: 216, at: $1) },
+    Call("draw") {
+      var layers = LayerList()
+      return $0.draw(at: $1, into: &layers)
+    },
+  ]
+
+  @Test("A hold that was due removes the empty item that is edited, and the call tells it", arguments: calls)
+  func tellsUpdate(call: Call) {
+    var table = FingerTable(3).table
+    table.perform("addBelow", on: RowID(2), at: .zero)
+    #expect(table.ids.count == 4)
+    table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
+    let before = table.list.shownRows
+
+    let effects = call.make(&table, Time(2))
+
+    #expect(effects.update == ListUpdate([.delete(.init(3..<4))]))
+    #expect(effects.update.mismatch(from: before, to: table.list.shownRows) == nil)
+    #expect(effects.notices == [.didEndEditing(RowID(3)), .didDelete(RowID(3))])
+    #expect(effects.startedMotion)
+  }
+
+  @Test("The call comes after what was due before it, as if a frame had been asked for in between", arguments: calls)
+  func order(call: Call) {
+    var table = FingerTable(100).table
+    table.scroll(to: 1000, at: .zero)
+    table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
+    var watched = table
+    watched.advance(to: Time(1.7))
+    for number in 0..<2 {
+      _ = number == 0 ? call.make(&table, Time(2)) : call.make(&watched, Time(2))
+    }
+    for moved in [Vector(100, 120), Vector(100, 300)] {
+      table.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
+      watched.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
+    }
+    #expect(table.ids == watched.ids)
+    #expect(table == watched)
+  }
+
+  @Test("A rotation returns a row that is held, and the finger moves nothing more")
+  func rotationEndsHold() {
+    var fingers = FingerTable(5)
+    fingers.touch(.down, 100, 25, at: 0)
+    fingers.touch(.moved, 100, 125, at: 0.6)
+    #expect(fingers.numbers == [1, 2, 0, 3, 4])
+    let before = fingers.list.shownRows
+
+    let effects = fingers.table.resize(width: 480, height: 320, at: Time(1))
+
+    #expect(fingers.numbers == [0, 1, 2, 3, 4])
+    #expect(effects.update.mismatch(from: before, to: fingers.list.shownRows) == nil)
+    #expect(effects.notices == [])
+    #expect(fingers.list.liftedRow == nil)
+    fingers.touch(.moved, 100, 200, at: 1.1)
+    fingers.touch(.up, 100, 200, at: 1.2)
+    #expect(fingers.numbers == [0, 1, 2, 3, 4])
+    #expect(fingers.notices == [])
+  }
+
+  @Test("The same extent again is no rotation")
+  func sameExtent() {
+    var fingers = FingerTable(5)
+    fingers.touch(.down, 100, 25, at: 0)
+    fingers.touch(.moved, 100, 125, at: 0.6)
+    #expect(fingers.table.resize(width: 320, height: 480, at: Time(1)) == .none)
+    #expect(fingers.list.liftedRow == RowID(0))
+  }
+
+  @Test("A held row at the end of a list stays where it is when the table becomes higher under a resting finger")
+  func restingHold() {
+    var fingers = FingerTable(30)
+    fingers.table.scroll(to: 1020, at: .zero)  // the end: 30 · 50 - 480
+    fingers.touch(.down, 100, 100, at: 0)
+    fingers.table.advance(to: Time(1))
+    #expect(fingers.list.liftedRow == RowID(22))
+    fingers.table.resize(width: 320, height: 800, at: Time(1.5))
+    fingers.touch(.up, 100, 100, at: 2)
+    #expect(fingers.numbers == Array(0..<30))
+    #expect(fingers.notices == [])
+  }
+}

@@ -1,0 +1,103 @@
+import InteractionCore
+import TestSupport
+import Testing
+
+@Suite("The velocity of a finger: the slope of a parabola through its last places")
+struct VelocityTrackerTests {
+  /// A tracker that was told where a finger was, by its place at moments in equal steps.
+  private func tracker(
+    hertz: Double = 120, for duration: Double, _ place: (Double) -> Double
+  ) -> VelocityTracker {
+    var tracker = VelocityTracker()
+    tracker.restart(Vector(place(0), 20), at: .zero)
+    for step in 1...Int(duration * hertz) {
+      let time = Double(step) / hertz
+      tracker.add(Vector(place(time), 20), at: Time(time))
+    }
+    return tracker
+  }
+
+  @Test(
+    "A finger that accelerates evenly is as fast as it is at its end",
+    arguments: [8000.0, 15_000, 30_000], [60.0, 120, 240])
+  func accelerating(acceleration: Double, hertz: Double) {
+    let velocity = tracker(hertz: hertz, for: 0.15) { acceleration * $0 * $0 / 2 }.velocity
+    expectClose(velocity.x, acceleration * 0.15, within: 1e-6)
+    #expect(velocity.y == 0)
+  }
+
+  @Test("So is one that slows down evenly")
+  func slowing() {
+    // From 2000 points a second, 10 000 less each second, for 0.15 s.
+    expectClose(tracker(for: 0.15) { 2000 * $0 - 5000 * $0 * $0 }.velocity.x, 500, within: 1e-6)
+  }
+
+  @Test(
+    "A finger that has rested for 40 ms has stopped, whether that was reported or not", arguments: [false, true])
+  func rest(isReported: Bool) {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    for step in 1...4 where isReported { tracker.add(Vector(150, 20), at: Time(0.1 + Double(step) / 100)) }
+    tracker.add(Vector(150, 20), at: Time(0.15))
+    #expect(tracker.velocity == .zero)
+  }
+
+  @Test("A shorter rest is none: fingers lift where they were last seen", arguments: [0, 0.008, 0.03])
+  func shortRest(rest: Double) {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    tracker.add(Vector(150, 20), at: Time(0.1 + rest))
+    expectClose(tracker.velocity.x, 1500, within: 1e-6)
+  }
+
+  @Test("After a rest only what came later counts")
+  func afterRest() {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    tracker.add(Vector(155, 20), at: Time(0.15))
+    expectClose(tracker.velocity.x, 5 / 0.05, within: 1e-6)
+    tracker.add(Vector(150, 20), at: Time(0.16))
+    expectClose(tracker.velocity.x, -5 / 0.01, within: 1e-6)
+    tracker.add(Vector(140, 20), at: Time(0.17))
+    // -500 and then -1000 points a second: -1250 at the end.
+    expectClose(tracker.velocity.x, -1250, within: 1e-6)
+  }
+
+  @Test("A finger that has rested for long sets out from the end of its rest, as far as that was reported")
+  func afterLongRest() {
+    for (reported, expected) in [(0.3, 12 / 0.01), (0.25, 12 / 0.06), (0.1, 0)] {
+      var tracker = tracker(for: 0.1) { 1500 * $0 }
+      tracker.add(Vector(150, 20), at: Time(reported))
+      tracker.add(Vector(162, 20), at: Time(0.31))
+      expectClose(tracker.velocity.x, expected, within: 1e-6)
+    }
+  }
+
+  @Test("Two places give a line, and places of almost the same moment add no parabola")
+  func fewPlaces() {
+    var tracker = VelocityTracker()
+    #expect(tracker.velocity == .zero)
+    tracker.restart(Vector(0, 0), at: .zero)
+    #expect(tracker.velocity == .zero)
+    tracker.add(Vector(8, 2), at: Time(0.01))
+    #expect(tracker.velocity == Vector(800, 200))
+    // A point in a hundred thousandth of a second would be 100 000 points a second.
+    tracker.add(Vector(9, 2), at: Time(0.01001))
+    #expect(tracker.velocity.x < 1000)
+  }
+
+  @Test("The place where the finger was seen last")
+  func place() {
+    var tracker = VelocityTracker()
+    #expect(tracker.place == nil)
+    tracker.restart(Vector(1, 2), at: .zero)
+    for step in 1...40 { tracker.add(Vector(Double(step), 2), at: Time(Double(step) / 100)) }
+    #expect(tracker.place == Vector(40, 2))
+  }
+
+  @Test("Removing everything makes it equal a fresh one")
+  func removing() {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    #expect(tracker != VelocityTracker())
+    tracker.removeAll()
+    #expect(tracker == VelocityTracker())
+    #expect(tracker.velocity == .zero)
+  }
+}
