@@ -37,7 +37,8 @@ extension HeadlessTable {
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight.
   public func rowsInSight(at time: Time) -> [RowID] {
     let offset = scroll.offset(at: time)
-    guard let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first) else { return [] }
+    guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
+    else { return [] }
     var inSight: [RowID] = []
     // From row to row by their positions: a sum of heights may end just above or below the next row's top.
     while next.section < rows.sectionCount {

@@ -20,6 +20,15 @@ struct FractionalHeightTests {
     #expect(table.pool.views.map(\.number) == Array(0...30))
   }
 
+  @Test("A table without a height shows none, though it is scrolled into the middle of a row")
+  func noHeight() {
+    var table = table(height: 33.3)
+    table.scroll(to: 100, at: .zero)
+    table.resize(width: 320, height: 0, at: .zero)
+    #expect(table.offset(0) == 100)
+    #expect(table.rowsInSight(at: .zero) == [])
+  }
+
   @Test(
     "The rows in sight are those that are drawn",
     arguments: [33.3, 44.1, 100.0 / 3, 0.1, 57.7, 19.99, 1.0 / 7], [0.0, 0.3, 17, 1234.5])

@@ -32,6 +32,26 @@ struct VelocityTrackerTests {
     expectClose(tracker(for: 0.15) { 2000 * $0 - 5000 * $0 * $0 }.velocity.x, 500, within: 1e-6)
   }
 
+  @Test("A finger that slows down to a stop is never said to go back", arguments: [1.0, -1])
+  func stopping(sign: Double) {
+    // It goes 150 points in 0.3 s as people do, with the least jerk; a parabola through the end of that turns round.
+    let tracker = tracker(for: 0.3) { time in
+      let part = time / 0.3
+      return sign * 150 * part * part * part * (10 - part * (15 - part * 6))
+    }
+    #expect(tracker.velocity == .zero)
+  }
+
+  @Test("A finger that turns round goes the other way, or has stopped, from its first step back")
+  func turning() {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    for step in 1...12 {
+      tracker.add(Vector(150 - 12.5 * Double(step), 20), at: Time(0.1 + Double(step) / 120))
+      #expect(tracker.velocity.x <= 0)
+    }
+    expectClose(tracker.velocity.x, -1500, within: 1e-6)
+  }
+
   @Test(
     "A finger that has rested for 40 ms has stopped, whether that was reported or not", arguments: [false, true])
   func rest(isReported: Bool) {

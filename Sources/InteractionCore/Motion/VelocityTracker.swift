@@ -113,7 +113,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The velocity in points per second; zero for a finger that has rested, or was seen at one moment only.
   ///
   /// From before a rest only the place of the rest counts, and only until the finger has moved twice. Two places give the
-  /// slope of the line through them.
+  /// slope of the line through them. Where the parabola turns round though the finger's last step did not, as it may for a
+  /// finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
@@ -125,6 +126,7 @@ public struct VelocityTracker: Hashable, Sendable {
     var index = oldest
     var next = 0.0
     var hasRested = false
+    var step = Vector.zero
     for _ in samples.indices {
       index = (index == 0 ? samples.count : index) - 1
       let sample = samples[index]
@@ -133,10 +135,12 @@ public struct VelocityTracker: Hashable, Sendable {
       if age < -Self.horizon || hasRested { break }
       hasRested = next - age >= Self.restDuration
       if hasRested && sums.count > 1 { break }
+      if sums.count == 1 { step = Vector(last.x - sample.x, last.y - sample.y) }
       sums.add(age, sample.x - last.x, sample.y - last.y)
       next = age
     }
-    return sums.slope(leastSpread: Self.leastSpread)
+    let slope = sums.slope(leastSpread: Self.leastSpread)
+    return Vector(slope.x * step.x < 0 ? 0 : slope.x, slope.y * step.y < 0 ? 0 : slope.y)
   }
 
   /// The sums that a parabola and a line through places follow from.

@@ -61,6 +61,7 @@ extension ExpandableTablePage {
         "headerHeight": Table.headerHeight, "margin": Table.margin, "indent": Table.indent,
         "deepestIndent": Double(Table.deepestIndent), "fadeDuration": Table.fadeDuration,
         "mostFades": Double(Table.mostFades), "wheelsHeight": Table.wheelsHeight,
+        "thumbSize": Table.thumbSize, "thumbTouchSize": Table.thumbTouchSize,
       ],
       leftOut: [
         "+Corrections.swift", "+ArticleApp.swift", "+FixedPositions.swift", "+Drawing.swift", "+Controls.swift",

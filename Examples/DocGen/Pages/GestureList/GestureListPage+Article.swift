@@ -22,7 +22,7 @@ extension GestureListPage {
       (code("_placeholderCell"), own("struct Placeholder")),
       ("pinch: \(code("PinchTouchPoints"))", core("struct FingerPair")),
       (code("pinchStart:"), own("func pinchedRows(")),
-      (code("pinchChanged:"), own("func gapDelta(")),
+      (code("pinchChanged:"), own("func gapDelta(from start")),
       (code("pinchEnded:"), own("func pinchEnded(")),
       ("hold: \(code("customSnapShotForView:"))", own("struct Lifted", "static let liftedShadow")),
       (code("handleLongPress:"), own("func holdBegan(", "func pass(", "func holdEnded(")),
@@ -52,6 +52,7 @@ extension GestureListPage {
         "cueWidth": List.cueWidth, "cueMargin": List.cueMargin, "liftedShadow": List.liftedShadow.radius,
         "zoneFraction": Autoscroll.zoneFraction, "largestZone": Autoscroll.largestZone,
         "topSpeed": Autoscroll.topSpeed, "rampDuration": Autoscroll.rampDuration,
+        "leastApproach": Autoscroll.leastApproach,
       ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Motion/Autoscroll.swift", [])])
     let palette = HeatPalette.clearStyle
     let colors = Markdown.table(

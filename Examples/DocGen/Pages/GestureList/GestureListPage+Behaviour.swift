@@ -58,16 +58,10 @@ extension GestureListPage {
     recording: Recording(
       table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
       changes: [
-        Change(0.9) { table, now in
-          table.showKeyboard(height: 120, at: now)
-          return .none
-        }
+        Change(0.9) { table, now in table.showKeyboard(height: 120, at: now) }
       ] + type("Return the skis", from: 1.2) + [
         endEditing(3.4),
-        Change(3.5) { table, now in
-          table.showKeyboard(height: 0, at: now)
-          return .none
-        },
+        Change(3.5) { table, now in table.showKeyboard(height: 0, at: now) },
       ] + undo(4.8), duration: 5.6))
 
   private static let pull = Scene(
@@ -102,10 +96,7 @@ extension GestureListPage {
       fingers: FingerPath(start: 0.5, from: Vector(160, 75), to: Vector(166, 284), duration: 1.2, rests: 0.6)
         .held(until: 4.4, then: Vector(160, 120), in: 0.9),
       changes: undo(7) + [
-        Change(7.4) { table, now in
-          table.scroll(to: 0, at: .zero)
-          return .none
-        }
+        Change(7.4) { table, now in table.scroll(to: 0, at: now) }
       ], duration: 8))
 
   var behaviour: Section {
