@@ -26,6 +26,8 @@ extension HeadlessTable {
   private func drawnProblem(_ frame: LayerList, _ inSight: [RowID]) -> String? {
     let drawn = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let isStill = list.settles == nil && list.liftedRow == nil
+    // In a table without a height nothing can be seen, whatever is drawn.
+    guard size.height > 0 else { return nil }
     guard !isStill || drawn == inSight else {
       return "the frame shows rows \(drawn.map { $0.rawValue }), and in sight are \(inSight.map { $0.rawValue })"
     }

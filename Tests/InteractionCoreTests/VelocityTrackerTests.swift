@@ -42,12 +42,12 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity == .zero)
   }
 
-  @Test("A finger that turns round goes the other way, or has stopped, from its first step back")
+  @Test("A finger that turns round has stopped or goes the other way after four steps, and is as fast after twelve")
   func turning() {
     var tracker = tracker(for: 0.1) { 1500 * $0 }
     for step in 1...12 {
       tracker.add(Vector(150 - 12.5 * Double(step), 20), at: Time(0.1 + Double(step) / 120))
-      #expect(tracker.velocity.x <= 0)
+      #expect(step < 4 || tracker.velocity.x <= 0)
     }
     expectClose(tracker.velocity.x, -1500, within: 1e-6)
   }
@@ -59,6 +59,20 @@ struct VelocityTrackerTests {
     for step in 1...4 where isReported { tracker.add(Vector(150, 20), at: Time(0.1 + Double(step) / 100)) }
     tracker.add(Vector(150, 20), at: Time(0.15))
     #expect(tracker.velocity == .zero)
+  }
+
+  @Test("A resting finger that trembles by less than a point has stopped after 40 ms, and one that goes on has not")
+  func trembling() {
+    for (step, expected) in [(0.1, 0), (1.5, 1.5 * 120)] {
+      var tracker = tracker(for: 0.1) { 1500 * $0 }
+      for index in 1...12 {
+        // Up and down by half a point, and by a step each 120th of a second.
+        let place = Vector(150 + step * Double(index), 20 + (index.isMultiple(of: 2) ? 0.5 : 0))
+        tracker.add(place, at: Time(0.1 + Double(index) / 120))
+      }
+      expectClose(tracker.velocity.x, expected, within: 1e-6)
+      #expect(expected > 0 || tracker.velocity == .zero)
+    }
   }
 
   @Test("A shorter rest is none: fingers lift where they were last seen", arguments: [0, 0.008, 0.03])

@@ -20,6 +20,10 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// Android's and Flutter's: 0.04.
   public static let restDuration = 0.04
+  /// How far a resting finger trembles, in points; a larger distance stops slow fingers too.
+  ///
+  /// Chosen here: 1. A finger that goes no farther in 40 ms is slower than 25 points a second.
+  public static let restDistance = 1.0
   /// How many places are kept: more than come within the horizon at 240 a second.
   private static let capacity = 32
   /// How much the moments must spread for a parabola, as a part of what they could at most: below, small errors of places
@@ -113,8 +117,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The velocity in points per second; zero for a finger that has rested, or was seen at one moment only.
   ///
   /// From before a rest only the place of the rest counts, and only until the finger has moved twice. Two places give the
-  /// slope of the line through them. Where the parabola turns round though the finger's last step did not, as it may for a
-  /// finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened.
+  /// slope of the line through them. Where the parabola turns round though the finger has not in the last 40 ms, as it may for
+  /// a finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
@@ -126,7 +130,10 @@ public struct VelocityTracker: Hashable, Sendable {
     var index = oldest
     var next = 0.0
     var hasRested = false
-    var step = Vector.zero
+    // From the last place to where the finger was at most 40 ms before.
+    var back = Vector.zero
+    // How far from the last place it has been.
+    var reach = 0.0
     for _ in samples.indices {
       index = (index == 0 ? samples.count : index) - 1
       let sample = samples[index]
@@ -135,47 +142,50 @@ public struct VelocityTracker: Hashable, Sendable {
       if age < -Self.horizon || hasRested { break }
       hasRested = next - age >= Self.restDuration
       if hasRested && sums.count > 1 { break }
-      if sums.count == 1 { step = Vector(last.x - sample.x, last.y - sample.y) }
-      sums.add(age, sample.x - last.x, sample.y - last.y)
+      let way = Vector(sample.x - last.x, sample.y - last.y)
+      reach = max(reach, way.x.magnitude, way.y.magnitude)
+      if age > -Self.restDuration {
+        back = way
+      } else if reach < Self.restDistance {
+        return .zero
+      }
+      sums.add(age, way.x, way.y)
       next = age
     }
     let slope = sums.slope(leastSpread: Self.leastSpread)
-    return Vector(slope.x * step.x < 0 ? 0 : slope.x, slope.y * step.y < 0 ? 0 : slope.y)
+    return Vector(slope.x * back.x > 0 ? 0 : slope.x, slope.y * back.y > 0 ? 0 : slope.y)
   }
 
   /// The sums that a parabola and a line through places follow from.
   private struct Sums {
-    var (count, t, tt, ttt, tttt) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    var (x, tx, ttx, y, ty, tty) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    /// Of 1.
+    var count = 0.0
+    // Of age, x, y and age², as they are, times the age, and times its square.
+    var plain = SIMD4<Double>.zero
+    var timesAge = SIMD4<Double>.zero
+    var timesSquare = SIMD4<Double>.zero
 
     mutating func add(_ age: Double, _ x: Double, _ y: Double) {
       let square = age * age
+      let values = SIMD4(age, x, y, square)
       count += 1
-      t += age
-      tt += square
-      ttt += square * age
-      tttt += square * square
-      self.x += x
-      tx += age * x
-      ttx += square * x
-      self.y += y
-      ty += age * y
-      tty += square * y
+      plain += values
+      timesAge += age * values
+      timesSquare += square * values
     }
 
     /// The slope at age 0 of the parabola that fits best; of the line, where the places are too few or too close in time.
     func slope(leastSpread: Double) -> Vector {
       guard count > 1 else { return .zero }
       // Sums of products of the deviations from the means, of the ages and of their squares.
-      let a = tt - t * t / count
-      let b = ttt - t * tt / count
-      let c = tttt - tt * tt / count
+      let ofAges = timesAge - plain * (plain[0] / count)
+      let (a, b) = (ofAges[0], ofAges[3])
       guard a > 1e-12 else { return .zero }
-      let (ax, ay) = (tx - t * x / count, ty - t * y / count)
+      let ofSquares = timesSquare - plain * (plain[3] / count)
+      let c = ofSquares[3]
       let spread = a * c - b * b
-      guard spread > leastSpread * a * c else { return Vector(ax / a, ay / a) }
-      let (cx, cy) = (ttx - tt * x / count, tty - tt * y / count)
-      return Vector((ax * c - cx * b) / spread, (ay * c - cy * b) / spread)
+      let slope = spread > leastSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
+      return Vector(slope[1], slope[2])
     }
   }
 }
