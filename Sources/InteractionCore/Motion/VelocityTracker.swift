@@ -32,9 +32,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Chosen here: 0.001. Three places in equal steps have 0.08; if the last two are closer than a thirtieth, less.
   private static let leastSpread = 0.001
 
-  private struct Sample: Hashable, Sendable {
-    var seconds, x, y: Double
-  }
+  /// The seconds, x and y in points, and 0.
+  private typealias Sample = SIMD4<Double>
 
   /// The places that the finger has moved to, and when it was first there.
   private var samples: [Sample] = []
@@ -46,7 +45,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public var place: Vector? {
-    samples.isEmpty ? nil : Vector(last.x, last.y)
+    samples.isEmpty ? nil : Vector(last[1], last[2])
   }
 
   /// The latest sample, which stands before the oldest.
@@ -95,14 +94,14 @@ public struct VelocityTracker: Hashable, Sendable {
     latest = time
     if let before {
       var last = last
-      if last.x == location.x && last.y == location.y { return }
-      if before.seconds - last.seconds > Self.horizon {
+      if last[1] == location.x && last[2] == location.y { return }
+      if before.seconds - last[0] > Self.horizon {
         // It sets out from the end of its rest, of which the beginning is too long ago.
-        last.seconds = before.seconds
+        last[0] = before.seconds
         append(last)
       }
     }
-    append(Sample(seconds: time.seconds, x: location.x, y: location.y))
+    append(Sample(time.seconds, location.x, location.y, 0))
   }
 
   private mutating func append(_ sample: Sample) {
@@ -124,36 +123,34 @@ public struct VelocityTracker: Hashable, Sendable {
   public var velocity: Vector {
     guard let latest else { return .zero }
     let last = last
-    guard latest.seconds - last.seconds < Self.restDuration else { return .zero }
+    guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
     // Backwards from the last, which stands before the oldest, until the horizon or a rest.
+    let count = samples.count
     var index = oldest
     var next = 0.0
     var hasRested = false
-    // From the last place to where the finger was at most 40 ms before.
-    var back = Vector.zero
-    // How far from the last place it has been.
-    var reach = 0.0
-    for _ in samples.indices {
-      index = (index == 0 ? samples.count : index) - 1
-      let sample = samples[index]
+    // From the last place to where the finger was at most 40 ms before, and whether it has been farther than it trembles.
+    var back = Sample.zero
+    var hasMoved = false
+    for _ in 0..<count {
+      index = (index == 0 ? count : index) - 1
       // Counted from the last sample, so that large clocks and far places lose no digits.
-      let age = sample.seconds - last.seconds
+      let way = samples[index] - last
+      let age = way[0]
       if age < -Self.horizon || hasRested { break }
       hasRested = next - age >= Self.restDuration
       if hasRested && sums.count > 1 { break }
-      let way = Vector(sample.x - last.x, sample.y - last.y)
-      reach = max(reach, way.x.magnitude, way.y.magnitude)
-      if age > -Self.restDuration {
-        back = way
-      } else if reach < Self.restDistance {
-        return .zero
+      if !hasMoved {
+        hasMoved = way[1].magnitude >= Self.restDistance || way[2].magnitude >= Self.restDistance
+        if !hasMoved && age <= -Self.restDuration { return .zero }
       }
-      sums.add(age, way.x, way.y)
+      if age > -Self.restDuration { back = way }
+      sums.add(way)
       next = age
     }
     let slope = sums.slope(leastSpread: Self.leastSpread)
-    return Vector(slope.x * back.x > 0 ? 0 : slope.x, slope.y * back.y > 0 ? 0 : slope.y)
+    return Vector(slope.x * back[1] > 0 ? 0 : slope.x, slope.y * back[2] > 0 ? 0 : slope.y)
   }
 
   /// The sums that a parabola and a line through places follow from.
@@ -165,13 +162,16 @@ public struct VelocityTracker: Hashable, Sendable {
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero
 
-    mutating func add(_ age: Double, _ x: Double, _ y: Double) {
-      let square = age * age
-      let values = SIMD4(age, x, y, square)
+    /// Adds a place, by its age and its way from the last one.
+    @inline(__always)
+    mutating func add(_ sample: Sample) {
+      let age = sample[0]
+      var values = sample
+      values[3] = age * age
       count += 1
       plain += values
       timesAge += age * values
-      timesSquare += square * values
+      timesSquare += values[3] * values
     }
 
     /// The slope at age 0 of the parabola that fits best; of the line, where the places are too few or too close in time.
