@@ -4,17 +4,16 @@ extension ExpandableTable {
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
-  func drawHeader(_ section: Int, in frame: LayoutRect, into layers: inout LayerList) {
-    layers.append(
-      Layer(LayerID(nil, .header(section)), "UITableViewHeaderFooterView", frame, fill: .groupedBackground))
+  func drawHeader(_ section: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
+    let name = "UITableViewHeaderFooterView"
+    layers.append(Layer(LayerID(nil, .header(section)), name, frame, fill: .groupedBackground, alpha: alpha))
     let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
     let text = LayerText(sectionTitles[section], paint: .secondaryLabel, size: 14)
-    layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text))
+    layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text, alpha: alpha))
   }
 
-  func draw(_ row: Int, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
+  func draw(_ row: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
     let id = RowID(row)
-    let alpha = alpha(of: row, at: time)
     // Only the row's own layer is transparent; what it contains goes with it.
     let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
     layers.append(whole) { layers in

@@ -155,9 +155,10 @@ extension ExpandableTable {
   /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList) {
-    let width = width
+    let (width, reducesMotion) = (width, reducesMotion)
     self = ExpandableTable(loaded, sectionTitles: sectionTitles, corrections: corrections)
     self.width = width
+    self.reducesMotion = reducesMotion
   }
 
   /// The number of a row of a kind, shown or not.

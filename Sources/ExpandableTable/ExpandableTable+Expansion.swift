@@ -43,11 +43,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows.
   @discardableResult
   public mutating func expandAll(at time: Time) -> ListEffects {
-    changeAll(at: time) { table in
-      for row in table.list.flags.indices where table.list.isExpandable(row) && !table.list.isExpanded(row) {
-        table.flip(row)
-      }
-    }
+    changeAll(at: time) { $0.isExpandable($1) && !$0.isExpanded($1) }
   }
 
   /// Collapses every row, those inside others too.
@@ -58,9 +54,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n* + *e* log *n*) in the number *n* of rows and *e* of expanded rows.
   @discardableResult
   public mutating func collapseAll(at time: Time) -> ListEffects {
-    changeAll(at: time) { table in
-      for row in table.list.flags.indices where table.list.isExpanded(row) { table.flip(row) }
-    }
+    changeAll(at: time) { $0.isExpanded($1) }
   }
 
   /// Expands everything that a row is folded under, so that it shows.
@@ -85,8 +79,10 @@ extension ExpandableTable {
     guard let outermost = collapsed.last else { return .none }
     // All rows under it were hidden, so whatever shows in the end has come, without a gap.
     let before = tree.visibleCount
-    for row in collapsed { flip(row) }
-    return changed(outermost, by: tree.visibleCount - before, collapsed.reversed(), at: time)
+    var moves = false
+    // The inner ones first, which are hidden: nothing moves before the outermost one expands.
+    for row in collapsed { moves = flip(row, at: time) || moves }
+    return changed(outermost, by: tree.visibleCount - before, collapsed.reversed(), startedMotion: moves)
   }
 
   // MARK: One row
@@ -101,29 +97,38 @@ extension ExpandableTable {
     guard list.isExpandable(row), list.isExpanded(row) != isExpanded else { return .none }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
     let before = tree.visibleCount
-    flip(row)
-    return changed(row, by: tree.visibleCount - before, CollectionOfOne(row), at: time)
+    let moves = flip(row, at: time)
+    return changed(row, by: tree.visibleCount - before, CollectionOfOne(row), startedMotion: moves)
   }
 
   /// Expands or collapses a row without reporting it.
-  private mutating func flip(_ row: Int) {
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
+  /// - Returns: Whether any has.
+  mutating func flip(_ row: Int, at time: Time?) -> Bool {
     let isExpanded = !list.isExpanded(row)
     if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
     let indices = treeIndices(of: list.below(row))
-    if isExpanded { tree.show(indices) } else { tree.hide(indices) }
+    guard let time else {
+      rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
+      return false
+    }
+    return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
   /// The effects of rows that have come, or gone, under a row.
   private mutating func changed(
-    _ row: Int, by count: Int, _ flipped: some Sequence<Int>, at time: Time
+    _ row: Int, by count: Int, _ flipped: some Sequence<Int>, startedMotion: Bool
   ) -> ListEffects {
     var notices: [ListNotice] = []
     // A loop, because a closure over the table would copy it.
     for row in flipped { notices.append(turnNotice(row)) }
     guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
     var effects = ListEffects(
-      update: update(of: position, by: count), notices: notices, startedMotion: count > 0)
-    if count > 0 { fadeIn(list.below(row), at: time) } else { effects.add(forgetHiddenAttention()) }
+      update: update(of: position, by: count), notices: notices, startedMotion: startedMotion)
+    if count <= 0 { effects.add(forgetHiddenAttention()) }
     return effects
   }
 
@@ -149,21 +154,32 @@ extension ExpandableTable {
 
   // MARK: All rows
 
-  private mutating func changeAll(at time: Time, _ change: (inout ExpandableTable) -> Void) -> ListEffects {
+  /// Expands or collapses rows, and says whether any row has set out.
+  private mutating func turnAll(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
+    let travels = turned.count <= Self.mostTravelling
+    var moves = false
+    for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
+    guard !travels, turned.contains(where: { shown[$0] }) else { return moves }
+    rows.fadeIn(0..<tree.count, duration: Self.fadeDuration, at: time)
+    return true
+  }
+
+  private mutating func changeAll(
+    at time: Time, where turns: (DescriptorList, Int) -> Bool
+  ) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    let (wasExpanded, shown) = (list.flags.map { $0.contains(.isExpanded) }, visibility)
-    if corrections.contains(.nestedRows) { change(&self) } else { changeAllFlat(change) }
-    let flipped = wasExpanded.indices.filter { wasExpanded[$0] != list.flags[$0].contains(.isExpanded) }
+    let shown = visibility
+    var flipped: [Int] = []
+    for row in list.flags.indices where turns(list, row) { flipped.append(row) }
     guard !flipped.isEmpty else { return .none }
+    let moves =
+      corrections.contains(.nestedRows)
+      ? turnAll(flipped, shown, at: time) : turnAllFlat(flipped, shown, at: time)
     let update =
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: flipped) : ListUpdate([.reloadAll])
-    var effects = ListEffects(update: update, notices: flipped.map(turnNotice))
+    var effects = ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: moves)
     effects.add(forgetHiddenAttention())
-    for row in flipped where shown[row] && list.isExpanded(row) && fades.count < Self.mostFades {
-      fadeIn(list.below(row), at: time)
-      effects.add(ListEffects(startedMotion: true))
-    }
     return effects
   }
 }

@@ -20,10 +20,11 @@ extension ExpandableTable {
   ///
   /// UIKit's row animations: 0.3.
   public static let fadeDuration = 0.3
-  /// How many fades may run at once; earlier ones are over when more begin.
+  /// How many rows may expand or collapse in one event for the others to travel; where there are more, all rows are at
+  /// their positions at once, and fade in.
   ///
-  /// Chosen here: more than fingers can begin in 0.3 seconds.
-  public static let mostFades = 16
+  /// Chosen here: each takes two motions of the 32 that rows have.
+  public static let mostTravelling = 16
 
   /// The extent of a switch, in points.
   ///
@@ -127,18 +128,8 @@ extension ExpandableTable {
   /// Where a row's content begins, in points from the leading side.
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
-  /// The opacity of a row while it fades in.
-  func alpha(of row: Int, at time: Time) -> Double {
-    // Most of the time nothing fades, and the latest fade of a row is the one that counts.
-    for fade in fades.reversed() where fade.rows.contains(row) { return fade.motion.position(at: time) }
-    return 1
-  }
-
   /// Makes rows that have come fade in.
-  mutating func fadeIn(_ rows: Range<Int>, at time: Time) {
-    fades.removeAll { $0.motion.isSettled(at: time) || rows.clamped(to: $0.rows) == $0.rows }
-    if fades.count == Self.mostFades { fades.removeFirst() }
-    let curve = Curve.easeInOut(duration: Self.fadeDuration)
-    fades.append(Fade(rows: rows, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
+  mutating func fadeIn(_ below: Range<Int>, at time: Time) {
+    rows.fadeIn(treeIndices(of: below), duration: Self.fadeDuration, at: time)
   }
 }

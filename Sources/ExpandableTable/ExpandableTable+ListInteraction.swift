@@ -58,12 +58,12 @@ extension ExpandableTable: ListInteraction {
     return next < list.count ? RowID(next) : nil
   }
 
-  /// The row under a point, and which of its controls lies there; nil on a header.
+  /// The row that is seen under a point, and which of its controls lies there; nil on a header.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let id = tree.id(atHeight: point.y), id.rawValue < list.count, let top = tree.top(of: id) else { return nil }
-    return RowHit(row: id, part: part(under: Vector(point.x, point.y - top), ofRow: id.rawValue))
+    guard let place = rows.row(atHeight: point.y, at: time), place.row.rawValue < list.count else { return nil }
+    return RowHit(row: place.row, part: part(under: Vector(point.x, point.y - place.top), ofRow: place.row.rawValue))
   }
 
   /// No row: a tap beside an expanded row should not collapse it.
@@ -84,31 +84,33 @@ extension ExpandableTable: ListInteraction {
     }
   }
 
-  /// When the last row that fades in is wholly there; nil when none does.
-  public var settles: Time? {
-    fades.reduce(nil) { latest, fade in latest.map { max($0, fade.motion.end) } ?? fade.motion.end }
+  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  public var reducesMotion: Bool {
+    get { rows.reducesMotion }
+    set { rows.reducesMotion = newValue }
   }
 
-  /// Tidies up the fades that are over by now.
-  public mutating func advance(to time: Time) {
-    if !fades.isEmpty { fades.removeAll { $0.motion.isSettled(at: time) } }
-  }
+  /// When the last row that travels or fades in has arrived; nil when none does.
+  public var settles: Time? { rows.settles }
+
+  /// Tidies up what is over by now.
+  public mutating func advance(to time: Time) { rows.advance(to: time) }
 
   /// Lays the rows out for a width, in points; what is negative or not finite becomes 0.
   ///
   /// - Complexity: O(1).
   public mutating func resize(toWidth width: Double, at time: Time) { self.width = max(0, width.madeFinite) }
 
-  /// Appends the headers and rows that meet the viewport, upper ones first.
+  /// Appends the headers and rows that are seen in the viewport, upper ones first.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, height in
-      let frame = LayoutRect(0, top, width, height)
-      if id.rawValue < list.count {
-        draw(id.rawValue, in: frame, at: time, into: &layers)
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
+      let frame = LayoutRect(0, place.top, width, place.height)
+      if place.row.rawValue < list.count {
+        draw(place.row.rawValue, in: frame, alpha: place.alpha, into: &layers)
       } else {
-        drawHeader(id.rawValue - list.count, in: frame, into: &layers)
+        drawHeader(place.row.rawValue - list.count, in: frame, alpha: place.alpha, into: &layers)
       }
     }
   }

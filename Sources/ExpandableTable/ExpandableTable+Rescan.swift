@@ -84,19 +84,24 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: true)
   }
 
-  /// Changes all rows as if they nested, then marks them as they show.
-  mutating func changeAllFlat(_ change: (inout ExpandableTable) -> Void) {
+  /// Turns rows as if they nested, then marks them as they show; those that have come fade in.
+  mutating func turnAllFlat(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
     var nested = ExpandableTable(descriptors, corrections: corrections.union([.nestedRows]))
-    change(&nested)
+    for row in turned { _ = nested.flip(row, at: nil) }
     list.flags = nested.list.flags
-    tree = Self.makeTree(nested.descriptors, sectionTitles, isNested: false)
+    let reducesMotion = rows.reducesMotion
+    rows = MovingRows(Self.makeTree(nested.descriptors, sectionTitles, isNested: false))
+    rows.reducesMotion = reducesMotion
+    let fading = turned.filter { shown[$0] && list.isExpanded($0) }.prefix(Self.mostTravelling)
+    for row in fading { fadeIn(list.below(row), at: time) }
+    return !fading.isEmpty
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
     if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
     let below = list.below(row)
     for (index, child) in zip(treeIndices(of: below), below) where tree.isHidden(RowID(child)) == isExpanded {
-      if isExpanded { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
+      rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }
   }
 

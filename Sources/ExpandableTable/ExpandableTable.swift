@@ -27,14 +27,13 @@ public struct ExpandableTable: Sendable {
   ///
   /// The tree knows which rows show: the list's own marks are not kept up to date.
   var list: DescriptorList
-  /// Order and heights of all rows, whose ids come first, and of the sections' headers, whose ids come after.
+  /// Order and heights of all rows, whose ids come first, and of the sections' headers, whose ids come after; and how far
+  /// each is from its position.
   ///
   /// A row is hidden once for each collapsed row that it is folded under, at any depth.
-  var tree: RowTree
+  var rows: MovingRows
   /// The width of the table, in points.
   var width = 320.0
-  /// The rows that have come, while they fade in.
-  var fades: [Fade] = []
   /// The days at which wheels stand that have been turned and not confirmed.
   var turnedDates: [RowID: CalendarDate] = [:]
   /// What a finger or the keyboard is busy with.
@@ -56,8 +55,11 @@ public struct ExpandableTable: Sendable {
     self.corrections = corrections
     self.sectionTitles = sectionTitles
     self.list = list
-    tree = Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows))
+    rows = MovingRows(Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows)))
   }
+
+  /// Order and heights of rows and headers, by their positions.
+  var tree: RowTree { rows.tree }
 
   /// Puts rows, headers and what is hidden into a tree.
   static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
@@ -107,12 +109,6 @@ extension ExpandableTable {
     /// The text that the row has reported last.
     var latest: String
   }
-
-  /// Rows that have come and fade in, by their numbers through all sections.
-  struct Fade: Hashable, Sendable {
-    let rows: Range<Int>
-    let motion: Motion
-  }
 }
 
 extension ExpandableTable: Hashable {
@@ -121,8 +117,8 @@ extension ExpandableTable: Hashable {
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
-      && a.fades == b.fades && a.turnedDates == b.turnedDates && a.attention == b.attention
-      && a.actionTitles == b.actionTitles && a.tree == b.tree && a.descriptors == b.descriptors
+      && a.turnedDates == b.turnedDates && a.attention == b.attention && a.actionTitles == b.actionTitles
+      && a.rows == b.rows && a.descriptors == b.descriptors
   }
 
   /// Hashes what was entered and answered, by which tables differ soonest.

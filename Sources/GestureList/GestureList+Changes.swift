@@ -118,23 +118,9 @@ extension GestureList {
   private mutating func insertRow(_ id: RowID, index: Int, _ duration: Double, _ time: Time) -> ListEffects {
     let index = index.clamped(to: 0...count)
     let height = height(ofItem: id)
-    tree.restore(id, height: height, index: index)
+    let makesRoom = rows.restore(id, height: height, index: index, duration: duration, at: time)
     model?.restore(id, height: height, index: index)
-    shifts.inserted(index)
-    let makesRoom = shift(from: index + 1, by: -height, duration: duration, at: time)
     return Self.effects(.insert(.init(index..<index + 1)), startedMotion: makesRoom)
-  }
-
-  /// Makes the row at an index and all that follow return from a displacement.
-  ///
-  /// - Parameters:
-  ///   - index: The first row's index.
-  ///   - displacement: The displacement in points, positive downward.
-  ///   - duration: How long they take, in seconds.
-  ///   - time: When they begin to move.
-  /// - Returns: Whether there are such rows, and a displacement to return from.
-  mutating func shift(from index: Int, by displacement: Double, duration: Double, at time: Time) -> Bool {
-    index < count && shifts.add(index..<Shifts.end, from: displacement, duration: duration, at: time)
   }
 
   private static func effects(_ change: ListUpdate.Change, startedMotion: Bool) -> ListEffects {
@@ -143,8 +129,7 @@ extension GestureList {
 
   /// Issues the id of a new item, whose row is not in yet.
   mutating func newItem(_ item: Item) -> RowID {
-    let id = tree.insert(height: 0, index: count)
-    tree.remove(count - 1..<count)
+    let id = rows.issueID()
     if var other = model {
       model = nil
       _ = other.insert(height: 0, index: other.count)
@@ -156,32 +141,20 @@ extension GestureList {
   }
 
   private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
-    guard let index = tree.index(of: id), let height = tree.height(of: id) else { return .none }
-    tree.remove(index..<index + 1)
+    guard let index = tree.index(of: id) else { return .none }
+    let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
     kept.removeAll { $0.id == id }
     if landing?.row == id || landing?.home == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
-    shifts.removed(index)
-    let closesUp = shift(from: index, by: height, duration: Self.shiftDuration, at: time)
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
   private mutating func moveRow(_ id: RowID, to target: Int, _ time: Time) -> ListEffects {
-    guard let from = tree.index(of: id), let height = tree.height(of: id), let top = tree.top(of: id)
-    else { return .none }
+    guard let from = tree.index(of: id) else { return .none }
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
-    let shown = top + shifts.displacement(ofRow: from, at: time)
-    tree.move(from: from, to: to)
-    shifts.removed(from)
-    shifts.inserted(to)
-    let (passed, distance) = from < to ? (from..<to, height) : (to + 1..<from + 1, -height)
-    var moves = shifts.add(passed, from: distance, duration: Self.shiftDuration, at: time)
-    if let newTop = tree.top(of: id) {
-      let displacement = shown - newTop - shifts.displacement(ofRow: to, at: time)
-      moves = shifts.add(to..<to + 1, from: displacement, duration: Self.shiftDuration, at: time) || moves
-    }
+    let moves = rows.move(from: from, to: to, at: time)
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
   }
 

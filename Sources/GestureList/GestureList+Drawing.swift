@@ -14,20 +14,14 @@ extension GestureList {
 
   private static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
-  /// Appends the rows that meet the viewport, upper ones first, then the placeholder and the lifted row.
+  /// Appends the rows that are seen in the viewport, upper ones first, then those that pass others, the placeholder and
+  /// the lifted row.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of items and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    // Rows from beyond the viewport may be on their way out of it.
-    let reach = shifts.reach(at: time) + (gap?.delta ?? 0)
-    var afar = shifts.travellers.map { tree.id(index: $0) }
-    tree.forEachVisible(from: viewport.y - reach, upTo: viewport.maxY + reach) { id, _, _ in
-      drawRow(id, in: viewport, at: time, into: &layers)
-      if !afar.isEmpty { afar.removeAll { $0 == id } }
-    }
-    while let id = afar.popLast() {
-      drawRow(id, in: viewport, at: time, into: &layers)
-      afar.removeAll { $0 == id }
+    let hidden = hiddenRow(at: time)
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hidden) { place in
+      drawRow(place, in: viewport, at: time, into: &layers)
     }
     if let placeholder { draw(placeholder, into: &layers) }
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let item = item(lifted.row),
@@ -43,10 +37,12 @@ extension GestureList {
     }
   }
 
-  private func drawRow(_ id: RowID, in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    guard let seen = appearance(of: id, at: time), !seen.isHidden, seen.frame.y < viewport.maxY,
-      seen.frame.maxY > viewport.y
-    else { return }
+  private func drawRow(
+    _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
+  ) {
+    let (id, seen) = (place.row, appearance(in: place, at: time))
+    // Sums are rounded, so that a row which only touches the viewport may be among those that meet it.
+    guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
     layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
   }
@@ -81,7 +77,7 @@ extension GestureList {
   }
 
   private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
-    let index = gap.map { $0.last + 1 } ?? 0
+    let index = gap?.index ?? 0
     let fill = Paint.fixed(palette.color(row: index, of: tree.count + 1))
     let layer = Layer(
       LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,

@@ -18,7 +18,7 @@ extension GestureList {
 
   /// A finger has rested: the row under it rises to its height.
   private mutating func holdBegan(y: Double, contentOffset: Double, at time: Time) -> ListEffects {
-    let touched = tree.id(atHeight: y + contentOffset)
+    let touched = row(seenAt: y + contentOffset, at: time)?.row
     guard let id = touched else {
       guard !corrections.contains(.ignoresMisses) else { return .none }
       let effects = endGestureAndEditing(at: time)
@@ -169,6 +169,8 @@ extension GestureList {
     // The article shows and fades in the row at its last index, which a jump has made another one.
     let home = hold.exchanges.isEmpty ? row : tree.id(index: hold.source)
     if home != row { leftovers.hiddenRow = row }
+    // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
+    if let index = tree.index(of: home) { rows.putInPlace(index) }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
     landing = Landing(
       row: row, home: home, away: Self.lifting(from: away, to: 0, at: time),

@@ -33,11 +33,11 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
 
-  /// The row under a point; a row of this list is all content.
+  /// The row that is seen under a point, or the lifted one; a row of this list is all content.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    tree.id(atHeight: point.y).map { RowHit(row: $0, part: .content) }
+    row(seenAt: point.y, at: time).map { RowHit(row: $0.row, part: .content) }
   }
 
   /// No row: a row of this list does not rest open.
@@ -67,9 +67,15 @@ extension GestureList: ListInteraction {
     }
   }
 
+  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  public var reducesMotion: Bool {
+    get { rows.reducesMotion }
+    set { rows.reducesMotion = newValue }
+  }
+
   /// When everything that moves by itself has settled; nil when nothing moves.
   public var settles: Time? {
-    var latest = shifts.settles
+    var latest = rows.settles
     func include(_ time: Time?) {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
@@ -82,7 +88,7 @@ extension GestureList: ListInteraction {
 
   /// Tidies up what has settled by now.
   public mutating func advance(to time: Time) {
-    shifts.advance(to: time)
+    rows.advance(to: time)
     if let landing, landing.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
     // A drag, which comes with every sample: the row that a finger holds is never fresh.

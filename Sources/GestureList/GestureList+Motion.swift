@@ -96,12 +96,41 @@ extension GestureList {
   /// - Returns: The numbers of its view, or nil for a row that is gone.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
-    guard let index = tree.index(of: id), let top = tree.top(of: id), let height = tree.height(of: id) else {
-      return nil
+    rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
+  }
+
+  /// How a row is seen in its place.
+  func appearance(in place: MovingRows.Place, at time: Time) -> Appearance {
+    let lifted = liftedPart(of: place.row, at: time)
+    let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
+    return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
+  }
+
+  /// The row that is seen at a height, in points from the top of the content; the picture of a lifted row is above all.
+  func row(seenAt y: Double, at time: Time) -> MovingRows.Place? {
+    if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
+      let half = height * lifted.scale / 2
+      if y >= lifted.centre - half, y < lifted.centre + half {
+        return MovingRows.Place(row: lifted.row, top: lifted.centre - half, height: 2 * half, alpha: lifted.alpha)
+      }
     }
-    let lifted = liftedPart(of: id, at: time)
-    let frame = LayoutRect(row(id).offset(at: time), top + displacement(ofRow: index, at: time), width, height)
-    return Appearance(frame: frame, alpha: 1 - lifted, isHidden: lifted >= 1)
+    return rows.row(atHeight: y, at: time, gap: gap, hiding: hiddenRow(at: time))
+  }
+
+  /// The row whose view is hidden at a moment.
+  func hiddenRow(at time: Time) -> RowID? {
+    if case .holding(let hold) = gesture, hold.rise.position(at: time) >= 1 { return hold.row }
+    if let landing, landing.sink.position(at: time) >= 1 { return landing.home }
+    return leftovers.hiddenRow
+  }
+
+  /// The row that is lifted at a moment, where the content is as the list was told last.
+  private func lifted(at time: Time) -> Lifted? {
+    switch gesture {
+    case .holding(let hold): lifted(contentOffset: hold.contentOffset, at: time)
+    // One that sinks back stands in the content, wherever that is.
+    case .none, .swiping, .pulling, .pinching: lifted(contentOffset: 0, at: time)
+    }
   }
 
   /// How far a finger has lifted a row: 0 not at all, 1 wholly.
@@ -174,15 +203,6 @@ extension GestureList {
 
   /// How much of a new row shows in a room of some points: 0 nothing, 1 all of it.
   private func part(opened: Double) -> Double { opened < rowHeight ? max(opened, 0) / rowHeight : 1 }
-
-  // MARK: Displacements
-
-  /// How far a row is from its position, in points: it makes room, closes up, or lies beside a gap.
-  func displacement(ofRow index: Int, at time: Time) -> Double {
-    let shift = shifts.displacement(ofRow: index, at: time)
-    guard let gap else { return shift }
-    return shift + (index <= gap.last ? -gap.delta : gap.delta)
-  }
 
   /// The height of a row's centre in the content, as it is seen.
   func centre(of id: RowID, at time: Time) -> Double? {

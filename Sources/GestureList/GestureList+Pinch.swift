@@ -20,7 +20,7 @@ extension GestureList {
   }
 
   private mutating func pinchBegan(_ fingers: FingerPair?, contentOffset: Double, at time: Time) -> ListEffects {
-    guard let fingers, let rows = pinchedRows(fingers, contentOffset: contentOffset) else {
+    guard let fingers, let rows = pinchedRows(fingers, contentOffset: contentOffset, at: time) else {
       return corrections.contains(.ignoresMisses) ? .none : .crash
     }
     if pinchNeedsNeighbours, rows.touched.count == 2, (rows.second - rows.first).magnitude != 1 { return .none }
@@ -45,8 +45,8 @@ extension GestureList {
   }
 
   /// The rows at the two fingers and the one in the middle, or nil where the article would crash.
-  private func pinchedRows(_ fingers: FingerPair, contentOffset: Double) -> PinchedRows? {
-    let touched = [fingers.upper, fingers.lower].map { row(touchedAt: $0) }
+  private func pinchedRows(_ fingers: FingerPair, contentOffset: Double, at time: Time) -> PinchedRows? {
+    let touched = [fingers.upper, fingers.lower].map { row(touchedAt: $0, at: time) }
     let missing = -100
     let firstInSight = tree.id(atHeight: max(0, contentOffset)).flatMap { tree.index(of: $0) } ?? 0
     let inSight = touched.map { $0.flatMap { tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
@@ -59,10 +59,10 @@ extension GestureList {
       articleFirst: middle - firstInSight, articleIndex: middle - firstInSight + 1 + wholeRows)
   }
 
-  /// The row at a height; in the article, its two borders do not belong to it.
-  private func row(touchedAt y: Double) -> RowID? {
-    guard let id = tree.id(atHeight: y) else { return nil }
-    return corrections.contains(.ignoresMisses) || tree.top(of: id) != y ? id : nil
+  /// The row that is seen at a height; in the article, its two borders do not belong to it.
+  private func row(touchedAt y: Double, at time: Time) -> RowID? {
+    guard let place = row(seenAt: y, at: time) else { return nil }
+    return corrections.contains(.ignoresMisses) || place.top != y ? place.row : nil
   }
 
   /// The fingers have let go: a gap that is wide enough takes an item.
@@ -77,13 +77,13 @@ extension GestureList {
     guard index >= 0, index <= count else { return .crash }
     var effects = addItem(index: index, duration: Self.gapDuration, at: time)
     guard corrections.contains(.gapCloses) else {
-      leftovers.gap = Gap(last: last, delta: pinch.delta)
+      leftovers.gap = MovingRows.Gap(index: last + 1, distance: pinch.delta)
       return effects
     }
     // The rows set out from the gap, the new one from its middle.
-    _ = shifts.add(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
-    _ = shifts.add(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
-    _ = shift(from: index + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
+    _ = rows.travel(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
+    _ = rows.travel(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
+    _ = rows.travel((index + 1)..., from: pinch.delta, duration: Self.gapDuration, at: time)
     effects.add(ListEffects(startedMotion: true))
     return effects
   }
@@ -96,14 +96,14 @@ extension GestureList {
   /// - Returns: Whether the gap was open.
   mutating func closeGap(_ pinch: Pinch, at time: Time) -> Bool {
     guard let last = tree.index(of: pinch.above) else { return false }
-    _ = shift(from: last + 1, by: pinch.delta, duration: Self.gapDuration, at: time)
-    return shifts.add(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
+    _ = rows.travel((last + 1)..., from: pinch.delta, duration: Self.gapDuration, at: time)
+    return rows.travel(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
   }
 
   /// The gap that is open now, if any.
-  var gap: Gap? {
+  var gap: MovingRows.Gap? {
     if case .pinching(let pinch) = gesture {
-      return tree.index(of: pinch.above).map { Gap(last: $0, delta: pinch.delta) }
+      return rows.tree.index(of: pinch.above).map { MovingRows.Gap(index: $0 + 1, distance: pinch.delta) }
     }
     return leftovers.gap
   }

@@ -63,7 +63,7 @@ extension GestureList {
     }
     var effects = addItem(index: 0, at: time)
     // From where the placeholder was, above the top, together with the rows below.
-    let comes = shifts.add(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
+    let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
     effects.add(ListEffects(startedMotion: comes))
     return effects
   }

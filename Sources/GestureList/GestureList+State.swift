@@ -112,20 +112,12 @@ extension GestureList {
     /// Where the content was when a pull left its placeholder on the screen, and whether the flag is still up.
     var pull: Pull?
     /// A gap that stays open.
-    var gap: Gap?
+    var gap: MovingRows.Gap?
     /// A row that stays hidden.
     var hiddenRow: RowID?
     /// The opacity of the placeholder that was laid out last, at first that of any new view.
     var placeholderAlpha = 1.0
     /// Its text.
     var placeholderText = ""
-  }
-
-  /// A gap between two rows.
-  struct Gap: Hashable, Sendable {
-    /// The index of the row above it.
-    var last: Int
-    /// How far each side has moved, in points.
-    var delta: Double
   }
 }

@@ -60,8 +60,8 @@ public struct GestureList: Sendable {
   /// The colours of the rows, by position.
   public let palette: HeatPalette
 
-  /// Order and heights of the rows; it issues the ids.
-  var tree: RowTree
+  /// Order and heights of the rows, and how far each is from its position; it issues the ids.
+  var rows: MovingRows
   /// The items by id, those of rows that are gone too: undoing brings them back.
   var items: [Item]
   /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
@@ -72,8 +72,6 @@ public struct GestureList: Sendable {
   var editing: Editing?
   /// The rows that are not fresh, such as one that a finger holds.
   var kept: [KeptRow] = []
-  /// The rows that are on their way to their positions.
-  var shifts = Shifts()
   /// The row that sinks back after it was lifted.
   var landing: Landing?
   /// What the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and `placeholderFollows`.
@@ -109,7 +107,7 @@ public struct GestureList: Sendable {
     self.palette = palette
     self.corrections = corrections
     let own = self.rowHeight
-    tree = RowTree(heights: items.map { $0.height ?? own })
+    rows = MovingRows(RowTree(heights: items.map { $0.height ?? own }))
   }
 
   /// Creates a list of items that are to do, in ClearStyle's colours.
@@ -134,8 +132,11 @@ public struct GestureList: Sendable {
 // MARK: - What it holds
 
 extension GestureList {
+  /// Order and heights of the rows, by their positions.
+  var tree: RowTree { rows.tree }
+
   /// The number of items.
-  public var count: Int { tree.count }
+  public var count: Int { rows.tree.count }
 
   /// The item of a row, with what has been typed into it so far.
   ///
@@ -143,7 +144,7 @@ extension GestureList {
   /// - Returns: The item, or nil for a row that is gone.
   /// - Complexity: O(1).
   public func item(_ id: RowID) -> Item? {
-    guard tree.contains(id) else { return nil }
+    guard rows.tree.contains(id) else { return nil }
     var item = items[id.rawValue]
     if let editing, editing.row == id { item.text = editing.draft }
     return item
@@ -183,8 +184,7 @@ extension GestureList: Equatable {
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.pinchNeedsNeighbours == b.pinchNeedsNeighbours, a.gesture == b.gesture, a.editing == b.editing,
-      a.kept == b.kept, a.shifts == b.shifts, a.landing == b.landing, a.leftovers == b.leftovers, a.tree == b.tree,
-      a.model == b.model, a.actionTitles == b.actionTitles
+      a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows, a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }
     return (0..<a.tree.count).allSatisfy { index in
       let id = a.tree.id(index: index).rawValue

@@ -45,6 +45,17 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The height of the keyboard that was shown last, in points.
   var keyboard = 0.0
 
+  /// Whether rows fade in at their new positions instead of travelling there, and the content follows at once: what a
+  /// host sets from the system's Reduce Motion.
+  ///
+  ///     table.reducesMotion = UIAccessibility.isReduceMotionEnabled
+  ///
+  /// False by default. What moves already goes on.
+  @inlinable public var reducesMotion: Bool {
+    get { rows.reducesMotion }
+    set { rows.reducesMotion = newValue }
+  }
+
   /// Creates a table that shows a list from its top.
   ///
   /// - Parameters:
@@ -139,7 +150,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     size = extent
     scroll.viewportHeight = extent.height
     rows.resize(toWidth: extent.width, at: time)
-    scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
+    scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: false, at: time)
     makeRoomForKeyboard(at: time)
     return effects
   }
@@ -205,9 +216,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     if rows.editedRow != revealedRow { editedRowChanged(at: time) }
   }
 
+  /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
   @usableFromInline mutating func rowsChanged(at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
-    scroll.contentChanged(contentHeight: rows.contentHeight, at: time)
+    scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
   }
 
   mutating func closeRows(except row: RowID?, at time: Time) -> ListEffects {

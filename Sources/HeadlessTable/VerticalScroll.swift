@@ -148,11 +148,22 @@
   /// Adapts to another height of the content.
   ///
   /// What moves stops where it is, or at the new end, unless it swings back there; what a finger holds stays under it.
-  mutating func contentChanged(contentHeight: Double, at time: Time) {
+  ///
+  /// - Parameters:
+  ///   - contentHeight: The height in points.
+  ///   - isFollowing: Whether rows travel, so that the content does not jump to a new end but follows them there.
+  ///   - time: The moment.
+  mutating func contentChanged(contentHeight: Double, isFollowing: Bool, at time: Time) {
     switch state {
     case .held: keepHeld(contentHeight: contentHeight)
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
-    case .resting, .moving: jump(to: offset(at: time), contentHeight: contentHeight)
+    case .resting, .moving:
+      let offset = offset(at: time)
+      let end = end(contentHeight: contentHeight)
+      guard isFollowing, offset > end else { return jump(to: offset, contentHeight: contentHeight) }
+      // From farther away than what can be seen nobody sees where it sets out.
+      let from = min(offset, end + viewportHeight)
+      state = .moving(Motion(start: time, from: from, to: end, curve: ScrollPhysics.animation), then: nil)
     case .scrollingForHold(let scroll):
       state = .scrollingForHold(
         Autoscroll(

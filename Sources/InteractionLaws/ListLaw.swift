@@ -13,6 +13,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case identity
   /// All look-ups of a row agree.
   case lookupsAgree
+  /// A finger reaches the row that it is seen on, also while rows move.
+  case seenIsHit
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// Only the finger's path counts, not how often a screen reports it.
@@ -34,6 +36,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp: "updates add up"
     case .identity: "identity"
     case .lookupsAgree: "lookups agree"
+    case .seenIsHit: "what is seen is what is hit"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
@@ -60,7 +63,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .lookupsAgree:
       """
       Position to row and row to position are inverse for every row that shows, tops are the sums of the heights \
-      above, and the row at a height, or under a finger, is the one that lies there, all against a plain array.
+      above, and the row at a height is the one that lies there, all against a plain array.
+      """
+    case .seenIsHit:
+      """
+      At any height and any moment a finger hits the row that is painted there uppermost, be it at its position or on \
+      its way, and none where none is painted.
       """
     case .cancelRestores:
       """

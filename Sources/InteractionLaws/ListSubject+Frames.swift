@@ -13,10 +13,14 @@ extension ListSubject {
   /// The list as it shows, from its top as far down as a handful of rows goes.
   func frame(_ list: List, width: Double, at time: Time) -> LayerList {
     var layers = LayerList()
-    // Rows that have been pulled or dragged down stand below the content.
-    let height = max(0, min(list.contentHeight, 2000)) + 100
-    list.draw(viewport: LayoutRect(0, 0, max(0, min(width, 2000)), height), at: time, into: &layers)
+    list.draw(viewport: viewport(list, width: width), at: time, into: &layers)
     return layers
+  }
+
+  /// What the frame shows of a list.
+  func viewport(_ list: List, width: Double) -> LayoutRect {
+    // Rows that have been pulled or dragged down stand below the content.
+    LayoutRect(0, 0, max(0, min(width, 2000)), max(0, min(list.contentHeight, 2000)) + 100)
   }
 
   /// How each row looks once nothing moves, wherever it stands.

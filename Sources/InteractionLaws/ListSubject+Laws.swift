@@ -1,11 +1,20 @@
 extension ListSubject {
-  func failureWhenFresh(of law: ListLaw) -> Failure? { law == .lookupsAgree ? lookupFailure(fresh) : nil }
+  func failureWhenFresh(of law: ListLaw) -> Failure? {
+    switch law {
+    case .lookupsAgree: lookupFailure(fresh)
+    case .seenIsHit: seenFailure(fresh)
+    case .updatesAddUp, .identity, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+      .everyGestureHasAnAction, .undo, .expandAndCollapse:
+      nil
+    }
+  }
 
   func failure(of law: ListLaw, in step: Step, path: () -> [Timed<ListLawEvent>]) -> Failure? {
     switch law {
     case .updatesAddUp: updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
     case .identity: identityFailure(step)
     case .lookupsAgree: lookupFailure(step.after)
+    case .seenIsHit: seenFailure(step.after)
     case .cancelRestores: cancelFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path)

@@ -5,8 +5,6 @@ extension ListSubject {
     guard list.sectionCount >= 0 else {
       return Failure("no fewer than 0 sections", found: String(list.sectionCount))
     }
-    // While something moves, a row may be touched where it is seen, which is not its position.
-    let isStill = list.settles.map { $0 <= walk.now } ?? true && list.liftedRow == nil
     var top = 0.0
     // Sums of heights round; a point is far above that and far below a row.
     let tolerance = 1e-6 * max(1, list.contentHeight)
@@ -35,14 +33,6 @@ extension ListSubject {
         for y in height > 0 ? [found, found + height / 2] : [] where list.row(atHeight: y) != row {
           let other = list.row(atHeight: y).map { String($0.rawValue) } ?? "none"
           return Failure(name + " at height " + DecimalText.text(y), found: other)
-        }
-        if isStill && height > 0 {
-          let middle = Vector(min(walk.width, 2000) / 2, found + height / 2)
-          let hit = list.hit(middle, at: walk.now)
-          guard hit?.row == row else {
-            let other = hit.map { "row " + String($0.row.rawValue) } ?? "none"
-            return Failure(name + " hit at height " + DecimalText.text(middle.y), found: other)
-          }
         }
         top += height
       }

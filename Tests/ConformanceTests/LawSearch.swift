@@ -1,8 +1,8 @@
 import Foundation
 import InteractionLaws
 
-/// How thoroughly laws are searched: `LAWS_DEPTH` and `LAWS_WALKS` in the environment search deeper than the suite has
-/// time for.
+/// How thoroughly laws are searched: `LAWS_DEPTH`, `LAWS_WALKS` and `LAWS_TOUCHES` in the environment search deeper than
+/// the suite has time for.
 enum LawSearch {
   /// For rows.
   static let rows = Search(depth: depth, walks: walks)
@@ -12,6 +12,9 @@ enum LawSearch {
   static let brokenLists = Search(depth: 2, walks: 60)
   /// The random touches on a table: one from left to right, one from right to left, and one without policies at least.
   static let tableWalks = max(3, walks / 8)
+
+  /// The short touches on each list in motion: `LAWS_TOUCHES`, 100,000 of them in `.ci/run --all`.
+  static let touches = number("LAWS_TOUCHES") ?? 400
 
   private static let depth = number("LAWS_DEPTH") ?? 3
   private static let walks = number("LAWS_WALKS") ?? 24

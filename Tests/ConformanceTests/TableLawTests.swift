@@ -55,6 +55,19 @@ struct TableLawTests {
     for walk in Self.walks { #expect(table.play(walk).problems == [], "seed \(walk.seed)") }
   }
 
+  @Test("Whatever moves, a short touch reaches no other row than the one that is seen under it", arguments: subjects.map(\.name))
+  func shortTouches(name: String) throws {
+    let table = try Self.subject(name).table(rows: 30)
+    for (index, direction) in [ReadingDirection.leftToRight, .rightToLeft].enumerated() {
+      for reducesMotion in [false, true] {
+        let walk = TouchWalk(
+          seed: UInt64(2 * index + (reducesMotion ? 1 : 0)), touches: LawSearch.touches / 4, direction: direction,
+          reducesMotion: reducesMotion)
+        #expect(table.play(walk) == [])
+      }
+    }
+  }
+
   @Test("The same touches give the same notices and frames", arguments: subjects.map(\.name))
   func sameTouches(name: String) throws {
     let table = try Self.subject(name).table(rows: 30)

@@ -38,7 +38,7 @@ struct ArticleFormTests {
       table.tap(1, 3)
         == ListEffects(
           update: .rows(reload: [0..<1], delete: [1..<5], section: 1),
-          notices: [.didChange(id(7)), .own(.didCollapse, id(7))]))
+          notices: [.didChange(id(7)), .own(.didCollapse, id(7))], startedMotion: true))
     #expect(table.title(1, 0) == ArticleForm.sports[2])
     #expect(table.tap(2, 0) == .expanding(16, by: .rows(reload: [0..<1], insert: [1..<2], section: 2)))
     #expect(table.sliderChanged(id(17), to: 7.9) == .changing(17, by: .rows(reload: [0..<1], section: 2)))

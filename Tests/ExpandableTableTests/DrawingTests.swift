@@ -53,13 +53,17 @@ struct DrawingTests {
     #expect(underlined() == [id(1)])
   }
 
-  @Test("When all expands, the rows of the first groups fade in, and those of the others are there at once")
-  func firstFades() throws {
-    let groups = ExpandableTable.mostFades + 4
+  @Test("When more rows expand than can travel, all are at their positions at once, and fade in", arguments: [0, 1])
+  func firstFades(more: Int) throws {
+    let groups = ExpandableTable.mostTravelling + more
     var table = try ExpandableTable([(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }])
     table.expandAll(at: .zero)
-    let rows = table.layers(at: 0.1).filter { $0.id.part == .row && ($0.id.row?.rawValue ?? 0) % 2 == 1 }
-    #expect(rows.map { $0.alpha < 1 } == (0..<groups).map { $0 < ExpandableTable.mostFades })
+    let rows = table.layers(at: 0).filter { $0.id.part == .row }
+    // Every second row is new; with one group too many the others fade in, too.
+    #expect(rows.map(\.alpha) == (0..<2 * groups).map { more == 0 && $0 % 2 == 0 ? 1 : 0 })
+    // Parents, 60 points high, are where they were, or every 60 + 44 points where they will be.
+    let parents = rows.filter { ($0.id.row?.rawValue ?? 0) % 2 == 0 }
+    #expect(parents.map(\.frame.y) == (0..<groups).map { Double($0) * (more == 0 ? 60 : 60 + 44) })
   }
 
   @Test("Rows are set in by how deep they are nested, up to a limit")

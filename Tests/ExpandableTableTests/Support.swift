@@ -68,9 +68,9 @@ extension ListEffects {
     ListEffects(update: update, notices: rows.map { .own(.didExpand, id($0)) }, startedMotion: true)
   }
 
-  /// What is reported where these rows collapse: others go at once.
-  static func collapsing(_ rows: Int..., by update: ListUpdate) -> ListEffects {
-    ListEffects(update: update, notices: rows.map { .own(.didCollapse, id($0)) })
+  /// What is reported where these rows collapse: others go at once, and those below close up, if there are any.
+  static func collapsing(_ rows: Int..., by update: ListUpdate, closesUp: Bool = true) -> ListEffects {
+    ListEffects(update: update, notices: rows.map { .own(.didCollapse, id($0)) }, startedMotion: closesUp)
   }
 
   /// What is reported where something is entered in a row.

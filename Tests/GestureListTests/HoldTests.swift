@@ -151,11 +151,11 @@ struct HoldTests {
     let before = player.list.lifted(contentOffset: 0, at: now)
     #expect(before == .init(row: RowID(1), centre: 90, alpha: 0.98, scale: 1.05))
     #expect((0..<5).map { player.list.appearance(of: RowID($0), at: now)?.alpha } == [1, 0, 1, 1, 1])
-    #expect(player.list.handle(.hold(.began, y: 60, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
+    #expect(player.list.handle(.hold(.began, y: 70, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
     #expect(player.list.lifted(contentOffset: 0, at: now) == before)
-    // Half of the way from 90 to 60.
-    expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre, 75)
-    #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 60)
+    // Half of the way from 90 to 70.
+    expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre, 80)
+    #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 70)
   }
 
   @Test("A row that sinks is not disturbed by another that goes, and goes with its own", arguments: [4, 1])

@@ -49,6 +49,7 @@ struct PinchTests {
     player.pinch(25, 175, by: 30)  // A and D: (0 + 3) / 2 = 1
     #expect(player.ids == (needsNeighbours ? [0, 1, 2, 3, 4] : [0, 1, 5, 2, 3, 4]))
     player.undo()
+    player.settle()
     player.pinch(60, 90, by: 30)  // both on B
     #expect(player.ids.count == (needsNeighbours ? 5 : 6))
     player.undo()

@@ -40,6 +40,7 @@ struct SwipeListEqualityTests {
     #expect(used.insert("Salt", index: 1, at: .zero).insertedRows == ids(2))
     #expect(used != fresh)
     used.remove(RowID(2), at: .zero)
+    used.advance(to: Time(1))
     #expect(used == fresh)
   }
 
@@ -51,6 +52,7 @@ struct SwipeListEqualityTests {
     moved.move(RowID(0), to: 3, at: .zero)
     #expect(moved != fresh)
     moved.move(RowID(0), to: 0, at: .zero)
+    moved.advance(to: Time(1))
     #expect(moved == fresh)
     #expect(SwipeList(of: DrawerRow(), count: 6, titlePrefix: "Row ") != fresh)
     #expect(SwipeList(of: DrawerRow(), titles: ["Milk"]) != SwipeList(of: DrawerRow(), titles: ["Tea"]))

@@ -92,8 +92,11 @@ struct SwipeListTests {
     var list = makeList(opened: 1)
     list.perform("open.trailing", on: RowID(2), at: Time(0.1))
     list.remove(RowID(2), at: Time(0.1))
-    #expect(list.settles == Time(DrawerRow.slide))
+    // The others close up until 0.1 + 0.3.
+    #expect(list.settles == Time(0.1) + MovingRows.duration)
     list.advance(to: Time(DrawerRow.slide))
+    #expect(list.row(RowID(1)).settles == nil)
+    list.advance(to: Time(0.1) + MovingRows.duration)
     #expect(list.settles == nil)
     #expect(list.openRows == ids(1))
   }
@@ -144,15 +147,16 @@ struct SwipeListTests {
     var list = makeList(3)
     #expect(
       list.insert("", index: 1, at: .zero)
-        == ListEffects(update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(3))]))
+        == ListEffects(update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(3))], startedMotion: true))
     #expect(
       list.move(RowID(3), to: 3, at: .zero)
         == ListEffects(
           update: ListUpdate([.move(.init(from: RowPosition(row: 1), to: RowPosition(row: 3)))]),
-          notices: [.didMove(RowID(3))]))
+          notices: [.didMove(RowID(3))], startedMotion: true))
     #expect(
       list.remove(RowID(1), at: .zero)
-        == ListEffects(update: ListUpdate([.delete(.init(1..<2))]), notices: [.didDelete(RowID(1))]))
+        == ListEffects(
+          update: ListUpdate([.delete(.init(1..<2))]), notices: [.didDelete(RowID(1))], startedMotion: true))
     #expect(ids(of: list) == ids(0, 2, 3))
   }
 

@@ -11,12 +11,12 @@ struct ListLawTests {
     let expected: String
     let found: String
     let seed: UInt64?
-    /// Another law that cannot hold either.
-    let alsoBroken: ListLaw?
+    /// Other laws that cannot hold either.
+    let alsoBroken: [ListLaw]
 
     init(
       _ fault: MinimalList.Fault, _ law: ListLaw, _ events: [ListLawEvent], _ expected: String, found: String,
-      seed: UInt64? = nil, alsoBroken: ListLaw? = nil
+      seed: UInt64? = nil, alsoBroken: [ListLaw] = []
     ) {
       self.fault = fault
       self.law = law
@@ -52,16 +52,19 @@ struct ListLawTests {
       found: "Tick differs"),
     // Rows are 40 points high.
     Caught(
-      .findsTheNextRow, .lookupsAgree, [], "row 0 at height 20", found: "1", alsoBroken: .anythingGoes),
+      .findsTheNextRow, .lookupsAgree, [], "row 0 at height 20", found: "1",
+      alsoBroken: [.seenIsHit, .anythingGoes]),
     Caught(
       .isHigherThanItsRows, .lookupsAgree, [], "content height 160", found: "170",
-      alsoBroken: .anythingGoes),
-    Caught(
-      .hitsNoRow, .lookupsAgree, [], "row 0 hit at height 20", found: "row 999",
-      alsoBroken: .anythingGoes),
+      alsoBroken: [.anythingGoes]),
     Caught(
       .countsBelowNone, .lookupsAgree, [], "no fewer than 0 rows in section 1", found: "-1",
-      alsoBroken: .anythingGoes),
+      alsoBroken: [.anythingGoes]),
+    Caught(.hitsNoRow, .seenIsHit, [], "row 0 hit at height 0.25, where it is seen now", found: "row 999"),
+    // The others stand 40 points below their positions at first.
+    Caught(
+      .hitsPositions, .seenIsHit, [.own("remove at 0")], "no row hit at height 39.75, where it is seen now",
+      found: "row 1"),
     Caught(
       .opensWhenCancelled, .cancelRestores, [pan(.began, 0), pan(.cancelled, 0)], "rows 0 1 2 3",
       found: "rows 0 1 2 3, open 0"),
@@ -157,7 +160,7 @@ struct ListLawTests {
     // The random sequences that it takes; there are many lists.
     let search = Search(depth: 2, walks: 2, seed: caught.seed ?? 1)
     let found = ListLaw.check(make, own: MinimalList.edits, undo: MinimalList.undoing, search: search)
-    let names = ListLaw.allCases.filter { $0 == caught.law || $0 == caught.alsoBroken }.map(\.name)
+    let names = ListLaw.allCases.filter { $0 == caught.law || caught.alsoBroken.contains($0) }.map(\.name)
     #expect(found.map(\.law) == names)
     let violation = try #require(found.first { $0.law == caught.law.name })
     #expect(violation.expected == caught.expected)

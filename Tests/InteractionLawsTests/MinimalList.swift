@@ -17,6 +17,8 @@ struct MinimalList: RowsOfOneHeight {
   var aside = 0.0
   /// When a row was opened last, and what time it is, where opening takes time.
   var opened: Time?
+  /// When a row was removed last, where the others take half a second to close up.
+  private var removed: Time?
   private var now = Time.zero
   private var width = 320.0
   /// What is wrong with it.
@@ -26,7 +28,8 @@ struct MinimalList: RowsOfOneHeight {
   enum Fault: Sendable {
     case announcesAnotherMove
     case opensByPlace, closesOnEdit, ticksByPlace
-    case findsTheNextRow, isHigherThanItsRows, hitsNoRow, countsBelowNone
+    case findsTheNextRow, isHigherThanItsRows, countsBelowNone
+    case hitsNoRow, hitsPositions
     case opensWhenCancelled, staysAsideWhenCancelled
     case opensWhereItHasBeen, ticksWhereItWas, staysWhereItWas, countsSamples
     case countsChanges
@@ -44,7 +47,10 @@ struct MinimalList: RowsOfOneHeight {
   /// What is done to it from outside.
   static let edits: [OwnEvent<MinimalList>] = [
     OwnEvent("insert at 1") { list, _ in list.insert(at: 1) },
-    OwnEvent("remove at 0") { list, _ in list.remove(at: 0) },
+    OwnEvent("remove at 0") { list, time in
+      if list.fault == .hitsPositions { list.removed = time }
+      return list.remove(at: 0)
+    },
     OwnEvent("move 0 to 1") { list, _ in list.move(0, to: 1) },
   ]
 
@@ -114,6 +120,7 @@ struct MinimalList: RowsOfOneHeight {
     switch fault {
     case .movesForEver: open.isEmpty ? nil : Time(1e9)
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
+    case .hitsPositions: removed.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
     default: nil
     }
   }
@@ -124,8 +131,9 @@ struct MinimalList: RowsOfOneHeight {
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let way = fault == .movesAtRest ? opened.map { min(1, time - $0) } ?? 0 : 0
+    let below = removed.map { max(0, 1 - 2 * (time - $0)) * Self.height } ?? 0
     for (index, row) in ids.enumerated() {
-      let frame = LayoutRect(aside + way, Double(index) * Self.height, width, Self.height)
+      let frame = LayoutRect(aside + way, Double(index) * Self.height + below, width, Self.height)
       layers.append(Layer(LayerID(row, .row), open.contains(row) ? "Open" : "Closed", frame, fill: .background))
       if isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", frame)) }
     }

@@ -50,6 +50,11 @@ public struct LayerList: Hashable, Sendable {
     depth -= 1
   }
 
+  /// Makes a layer more transparent; what it contains goes with it.
+  mutating func fade(layerAt index: Int, to alpha: Double) {
+    if layers.indices.contains(index) { layers[index].alpha *= alpha }
+  }
+
   /// Moves all layers, and mirrors them for a language that runs right to left.
   ///
   /// - Parameters:

@@ -52,14 +52,14 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(log *n*).
   func height(of row: RowID) -> Double?
 
-  /// The upper edge of a row.
+  /// The upper edge of a row in its position, wherever it is still seen.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row does not show.
   /// - Complexity: O(log *n*).
   func top(of row: RowID) -> Double?
 
-  /// The row at a height.
+  /// The row at a height, by the rows' positions.
   ///
   /// A row owns its upper edge and not its lower one. What stands above a row, such as a header, leads to that row.
   ///
@@ -69,6 +69,9 @@ public protocol ListInteraction: Sendable {
   func row(atHeight y: Double) -> RowID?
 
   /// What lies under a point of the content.
+  ///
+  /// What is seen is what is hit: at any height it is the row that `draw(viewport:at:into:)` paints there at that
+  /// moment, be it at its position or on its way.
   ///
   /// A table asks when a finger touches, and again when it is lifted from a button: the press counts if the hit is the
   /// same.
@@ -135,6 +138,12 @@ public protocol ListInteraction: Sendable {
   /// While there is one, a table scrolls when the finger comes near its top or bottom.
   var liftedRow: RowID? { get }
 
+  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there;
+  /// false by default, for lists whose rows do neither.
+  ///
+  /// A table has it from its own `reducesMotion`.
+  var reducesMotion: Bool { get set }
+
   /// When everything that moves by itself has settled, or nil if nothing moves.
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless something has
@@ -177,4 +186,9 @@ extension ListInteraction {
   @inlinable public var editedRow: RowID? { nil }
   /// No row: none is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
+  /// False: no row travels, and nothing is to be reduced.
+  @inlinable public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
 }

@@ -7,7 +7,7 @@ extension SwipeList: ListInteraction {
   /// - Parameter section: The section's index.
   /// - Returns: The number of rows; 0 for a section that does not exist.
   /// - Complexity: O(1).
-  public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
+  public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.order.count : 0 }
 
   /// The row at a position.
   ///
@@ -15,8 +15,8 @@ extension SwipeList: ListInteraction {
   /// - Returns: The row's id, or nil if there is no row at this position.
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(for position: RowPosition) -> RowID? {
-    guard position.section == 0, position.row >= 0, position.row < tree.count else { return nil }
-    return tree.id(index: position.row)
+    guard position.section == 0, position.row >= 0, position.row < rows.order.count else { return nil }
+    return rows.order.id(index: position.row)
   }
 
   /// The position of a row.
@@ -24,46 +24,46 @@ extension SwipeList: ListInteraction {
   /// - Parameter row: The row's id.
   /// - Returns: The position, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
+  public func position(of row: RowID) -> RowPosition? { rows.order.index(of: row).map { RowPosition(row: $0) } }
 
   /// The height of all rows together, in points.
-  public var contentHeight: Double { tree.height }
+  public var contentHeight: Double { rows.order.height }
 
   /// The height of a row.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points, or nil if the row is not in the list.
   /// - Complexity: O(1).
-  public func height(of row: RowID) -> Double? { tree.height(of: row) }
+  public func height(of row: RowID) -> Double? { rows.order.height(of: row) }
 
-  /// The upper edge of a row.
+  /// The upper edge of a row in its position, even while it still travels there.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func top(of row: RowID) -> Double? { tree.top(of: row) }
+  public func top(of row: RowID) -> Double? { rows.order.top(of: row) }
 
-  /// The row at a height.
+  /// The row at a height, by the positions that rows have or travel to.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
+  public func row(atHeight y: Double) -> RowID? { rows.order.id(atHeight: y) }
 
-  /// The row under a point, and the button that lies uncovered there, if any.
+  /// The row that is seen under a point, and the button that lies uncovered there, if any.
   ///
   /// - Parameters:
   ///   - point: A point in the content's coordinates, in points. Its x may lie beside the row, which then counts as the
   ///     row's content.
   ///   - time: The moment.
-  /// - Returns: The row with its content or one of its buttons, or nil above the first row and below the last one.
+  /// - Returns: The row with its content or one of its buttons, or nil where no row is seen.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let id = tree.id(atHeight: point.y), let top = tree.top(of: id) else { return nil }
-    guard let action = row(id).action(under: Vector(point.x, point.y - top), at: time) else {
-      return RowHit(row: id, part: .content)
+    guard let place = rows.row(atHeight: point.y, at: time) else { return nil }
+    guard let action = row(place.row).action(under: Vector(point.x, point.y - place.top), at: time) else {
+      return RowHit(row: place.row, part: .content)
     }
-    return RowHit(row: id, part: .action(action.edge, action.index))
+    return RowHit(row: place.row, part: .action(action.edge, action.index))
   }
 
   /// The rows that rest open, in display order.
@@ -77,7 +77,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The actions; none if the row is not in the list.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    tree.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
+    rows.order.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
   }
 
   /// Does what a plain action of a row does; a destructive one removes the row.
@@ -118,9 +118,14 @@ extension SwipeList: ListInteraction {
   ///
   /// - Complexity: O(*m*) in the number of rows that move.
   public var settles: Time? {
-    moving.compactMap { others[$0]?.settles }.reduce(active?.row.settles) { latest, next in
-      latest.map { max($0, next) } ?? next
+    var latest = rows.settles
+    func include(_ time: Time?) {
+      guard let time else { return }
+      latest = latest.map { max($0, time) } ?? time
     }
+    include(active?.row.settles)
+    for id in moving { include(others[id]?.settles) }
+    return latest
   }
 
   /// Lays all rows out for another width.
@@ -140,7 +145,7 @@ extension SwipeList: ListInteraction {
     putActiveBack()
   }
 
-  /// Appends the layers of the rows that meet the viewport, upper ones first.
+  /// Appends the layers of the rows that are seen in the viewport, upper ones first, then those that pass others.
   ///
   /// - Parameters:
   ///   - viewport: The part of the content that is in sight, in the content's coordinates, in points.
@@ -148,8 +153,10 @@ extension SwipeList: ListInteraction {
   ///   - layers: Where to append, at the list's current depth.
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { id, top, _ in
-      row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
+      let first = layers.layers.count
+      row(place.row).draw(content(of: place.row), origin: Vector(0, place.top), at: time, into: &layers)
+      if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
     }
   }
 
@@ -158,7 +165,7 @@ extension SwipeList: ListInteraction {
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
     var effects = ListEffects()
-    guard tree.contains(id) else { return effects }
+    guard rows.order.contains(id) else { return effects }
     activate(id)
     guard let caused = active?.change(event) else { return effects }
     effects.add(caused, from: id)

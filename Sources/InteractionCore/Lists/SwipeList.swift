@@ -12,7 +12,8 @@
 /// a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
 /// reach it without a look-up and without an allocation.
 ///
-/// Pressing an action whose role is destructive removes the row; the item and the table's row go in one update.
+/// Pressing an action whose role is destructive removes the row; the item and the table's row go in one update. Where rows
+/// come, go or move, the others travel to their new positions, see `MovingRows`, and answer touches where they are seen.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The state of a row, and its id.
   @usableFromInline struct Kept: Sendable {
@@ -22,8 +23,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     @inlinable mutating func change(_ event: (inout Row) -> SwipeEffects) -> SwipeEffects { event(&row) }
   }
 
-  /// The order and the heights of the rows; it issues the ids.
-  @usableFromInline var tree: RowTree
+  /// The order and the heights of the rows, and how far each is from its position; it issues the ids.
+  @usableFromInline var rows: MovingRows
   /// What the rows' labels say.
   var titles: RowTitles
   /// A row that nobody has touched.
@@ -48,7 +49,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   public init(of template: Row, count: Int, titlePrefix: String = "Item #") {
     self.template = template
     titles = .numbered(prefix: titlePrefix)
-    tree = RowTree(count: count, height: template.size.height)
+    rows = MovingRows(RowTree(count: count, height: template.size.height))
   }
 
   /// Creates a list with one row for each title.
@@ -60,11 +61,17 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   public init(of template: Row, titles: [String]) {
     self.template = template
     self.titles = .texts(titles)
-    tree = RowTree(count: titles.count, height: template.size.height)
+    rows = MovingRows(RowTree(count: titles.count, height: template.size.height))
+  }
+
+  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  public var reducesMotion: Bool {
+    get { rows.reducesMotion }
+    set { rows.reducesMotion = newValue }
   }
 
   /// The number of rows.
-  public var count: Int { tree.count }
+  public var count: Int { rows.order.count }
 
   /// What a row shows.
   ///
@@ -91,7 +98,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     // The order of a dictionary differs from run to run; display order does not.
     var ids = Array(others.keys)
     if let active { ids.append(active.id) }
-    return ids.sorted { (tree.index(of: $0) ?? .max, $0) < (tree.index(of: $1) ?? .max, $1) }
+    return ids.sorted { (rows.order.index(of: $0) ?? .max, $0) < (rows.order.index(of: $1) ?? .max, $1) }
   }
 
   /// Makes a row the active one, and puts the one that was back among the others.
@@ -132,8 +139,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Tidies up what has settled by now; rows that are fresh again are forgotten.
   ///
   /// - Parameter time: The present.
-  /// - Complexity: O(*m*) in the number of rows that move.
+  /// - Complexity: O(*m*) in the number of rows that move by themselves.
   @inlinable public mutating func advance(to time: Time) {
+    rows.advance(to: time)
     active?.row.advance(to: time)
     if !moving.isEmpty { advanceOthers(to: time) }
   }
@@ -166,7 +174,7 @@ extension SwipeList: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
-    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.tree == b.tree
+    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.rows == b.rows
       && a.hasTitles(of: b)
   }
 
@@ -176,7 +184,7 @@ extension SwipeList: Equatable {
     case (.numbered, .numbered): titles == other.titles
     case (.texts, .texts):
       (0..<count).allSatisfy { index in
-        let id = tree.id(index: index)
+        let id = rows.order.id(index: index)
         return titles.title(of: id) == other.titles.title(of: id)
       }
     case (.numbered, .texts), (.texts, .numbered): false

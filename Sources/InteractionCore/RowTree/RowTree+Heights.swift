@@ -24,6 +24,31 @@ extension RowTree {
     return top(ofSlot: slot)
   }
 
+  /// Returns the height of all visible rows among the first ones.
+  ///
+  /// It adds in the order of `top(of:)`: of a visible row at `index` it is exactly the top.
+  ///
+  /// - Parameter index: How many of all rows to look at.
+  /// - Returns: The sum of the heights of those of them that are visible, in points.
+  /// - Precondition: `index` is in `0...count`.
+  /// - Complexity: O(log *n*).
+  public func height(before index: Int) -> Double {
+    precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
+    guard index < count else { return height }
+    guard root.depth == 0 else { return 0 }
+    var node = topNode
+    var left = index
+    var result = 0.0
+    while !isLeaf(node) {
+      let slot = slots.slot(from: node * Self.capacity, containing: &left)
+      let (first, before) = split(slot)
+      result += slots.visibleHeight(first, count: before)
+      guard slots.depth[slot] == 0 else { return result }
+      node = Int(slots.child[slot])
+    }
+    return result + slots.visibleHeight(node * Self.capacity, count: left)
+  }
+
   /// Returns the visible row at a height.
   ///
   /// That is the row with `top <= y < top of the next`: a row owns its upper edge, and a row of height 0 owns nothing.

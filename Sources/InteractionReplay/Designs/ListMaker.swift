@@ -28,6 +28,8 @@ protocol ListMaking: AnyObject, Sendable {
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
   /// Lets random touches happen to the list in a table.
   func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome
+  /// Lets short touches happen to the list in a table while it moves.
+  func play(_ walk: TouchWalk, corrections: [String]?) -> [String]
 }
 
 /// Makes lists of one type.
@@ -65,5 +67,10 @@ final class ListMaker<List: ListInteraction>: ListMaking {
 
   func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome {
     walk.play(make(corrections), own: laws.own)
+  }
+
+  func play(_ walk: TouchWalk, corrections: [String]?) -> [String] {
+    let list = make(corrections)
+    return walk.play({ list }, own: laws.own)
   }
 }

@@ -49,6 +49,8 @@ public struct RowDesign: Sendable {
   let checkList: @Sendable (RowSetup, _ count: Int, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
   /// Lets random touches happen to a list of such rows in a table.
   let walk: @Sendable (RowSetup, _ count: Int, TableWalk) -> TableWalk.Outcome
+  /// Lets short touches happen to a list of such rows in a table while it moves.
+  let touch: @Sendable (RowSetup, _ count: Int, TouchWalk) -> [String]
 }
 
 extension RowDesign {
@@ -203,6 +205,10 @@ extension RowDesign {
     }
     checkList = { setup, count, question in question.check(listOf: make(setup), count: count) }
     walk = { setup, count, walk in walk.play(SwipeList(of: make(setup), count: count), own: SwipeList.lawEdits) }
+    touch = { setup, count, walk in
+      let list = SwipeList(of: make(setup), count: count)
+      return walk.play({ list }, own: SwipeList.lawEdits)
+    }
   }
 }
 

@@ -41,6 +41,20 @@ extension TableSetup {
     }
   }
 
+  /// Lets short touches happen to the table's list while it moves, in a table of 320 by 480 points.
+  ///
+  ///     let problems = subject.table(rows: 30).play(TouchWalk(seed: 1, touches: 1000))
+  ///
+  /// - Parameter walk: The touches. Its direction counts, not that of this setup.
+  /// - Returns: The touches that have reached another row than the one painted under them, five at most.
+  /// - Complexity: That of `TouchWalk.play`.
+  public func play(_ walk: TouchWalk) -> [String] {
+    switch content {
+    case .rows(let rows, let row): row.design.touch(row, rows.count, walk)
+    case .list(let list): list.maker.play(walk, corrections: list.corrections)
+    }
+  }
+
   private func check(_ question: LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>] {
     switch content {
     case .rows(let rows, let row): row.design.checkList(row, rows.count, question)

@@ -60,7 +60,7 @@ extension ExpandableTablePage {
       [
         "headerHeight": Table.headerHeight, "margin": Table.margin, "indent": Table.indent,
         "deepestIndent": Double(Table.deepestIndent), "fadeDuration": Table.fadeDuration,
-        "mostFades": Double(Table.mostFades), "wheelsHeight": Table.wheelsHeight,
+        "mostTravelling": Double(Table.mostTravelling), "wheelsHeight": Table.wheelsHeight,
         "thumbSize": Table.thumbSize, "thumbTouchSize": Table.thumbTouchSize,
       ],
       leftOut: [

@@ -1,0 +1,244 @@
+// What changes the rows, and sets those that this concerns in motion.
+
+extension MovingRows {
+  /// Inserts a row; those below make room for it, and uncover it.
+  ///
+  /// - Parameters:
+  ///   - height: Its height in points; negative or not finite counts as 0.
+  ///   - index: Its index afterwards.
+  ///   - duration: How long the others take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: The id issued for it, and whether anything has begun to move.
+  /// - Precondition: `index` is in `0...tree.count`.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func insert(
+    height: Double, index: Int, duration: Double = duration, at time: Time
+  ) -> (id: RowID, moves: Bool) {
+    let id = order.insert(height: height, index: index)
+    return (id, cameIn(index, duration, time))
+  }
+
+  /// Issues the id of a row that is not in the list yet, see `restore(_:height:index:duration:at:)`.
+  ///
+  /// - Returns: The id.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func issueID() -> RowID {
+    let id = order.insert(height: 0, index: order.count)
+    order.remove(order.count - 1..<order.count)
+    return id
+  }
+
+  /// Puts a row in whose id was issued before, and which is not in the list; those below make room for it.
+  ///
+  /// - Parameters:
+  ///   - id: The row's id.
+  ///   - height: Its height in points; negative or not finite counts as 0.
+  ///   - index: Its index afterwards.
+  ///   - duration: How long the others take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether anything has begun to move.
+  /// - Precondition: As of `RowTree.restore(_:height:index:)`.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func restore(
+    _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
+  ) -> Bool {
+    order.restore(id, height: height, index: index)
+    return cameIn(index, duration, time)
+  }
+
+  /// Removes rows; those below close up.
+  ///
+  /// - Parameters:
+  ///   - range: Their indices.
+  ///   - duration: How long the others take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether anything has begun to move.
+  /// - Precondition: `range` lies within `0..<tree.count`.
+  /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
+  public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
+    let height = order.height(before: range.upperBound) - order.height(before: range.lowerBound)
+    order.remove(range)
+    took(range)
+    return travel(range.lowerBound..., from: height, duration: duration, at: time)
+  }
+
+  /// Moves a row; those that it passes make room for it.
+  ///
+  /// - Parameters:
+  ///   - source: Its index.
+  ///   - target: Its index afterwards.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether anything has begun to move.
+  /// - Precondition: Both indices are in `0..<tree.count`.
+  /// - Complexity: Amortized O(log *n*).
+  public mutating func move(from source: Int, to target: Int, at time: Time) -> Bool {
+    guard source != target else { return false }
+    let id = order.id(index: source)
+    let seen = place(of: id, at: time)
+    order.move(from: source, to: target)
+    took(source..<source + 1)
+    gave(target..<target + 1)
+    guard let seen, let top = order.top(of: id) else { return false }
+    let (passed, distance) = source < target ? (source..<target, seen.height) : (target + 1..<source + 1, -seen.height)
+    let others = travel(passed, from: distance, at: time)
+    let way = seen.top - top - displacement(ofRow: target, at: time)
+    return travel(target..<target + 1, from: way, at: time) || others
+  }
+
+  /// Shows rows that were hidden: they fade in, uncovered by those below, which make room.
+  ///
+  /// - Parameters:
+  ///   - range: Their indices, those of rows that stay hidden included.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether anything has begun to move.
+  /// - Precondition: As of `RowTree.show(_:)`.
+  /// - Complexity: O(log *n*), however long the range is.
+  public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
+    let before = order.height(before: range.upperBound)
+    order.show(range)
+    let height = order.height(before: range.upperBound) - before
+    guard height > 0 else { return false }
+    fadeIn(range, at: time)
+    _ = travel(range.upperBound..., from: -height, at: time)
+    return true
+  }
+
+  /// Hides rows; those below close up.
+  ///
+  /// - Parameters:
+  ///   - range: Their indices, those of rows that are hidden already included.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether anything has begun to move.
+  /// - Precondition: As of `RowTree.hide(_:)`.
+  /// - Complexity: O(log *n*), however long the range is.
+  public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
+    let before = order.height(before: range.upperBound)
+    order.hide(range)
+    let height = before - order.height(before: range.upperBound)
+    return travel(range.upperBound..., from: height, at: time)
+  }
+
+  /// Changes the rows without any motion, where their number stays the same: what moves goes on.
+  ///
+  /// - Parameter change: Changes hide depths or heights of rows.
+  /// - Precondition: The number of rows is the same afterwards.
+  /// - Complexity: That of `change`.
+  public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
+    let count = order.count
+    change(&order)
+    precondition(order.count == count, "Rows are inserted, removed and moved by methods of their own.")
+  }
+
+  // MARK: Motions
+
+  /// Makes rows return from a displacement, or fade in where motion is reduced.
+  ///
+  /// - Parameters:
+  ///   - rows: Their indices; the upper end may lie beyond the last row.
+  ///   - displacement: The displacement in points, positive downward.
+  ///   - duration: How long they take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether there are such rows, and a displacement to return from.
+  /// - Complexity: O(1).
+  public mutating func travel(
+    _ rows: Range<Int>, from displacement: Double, duration: Double = duration, at time: Time
+  ) -> Bool {
+    guard displacement != 0, !rows.isEmpty else { return false }
+    let curve = Curve.easeInOut(duration: duration)
+    if reducesMotion {
+      add(Part(rows: rows, kind: .fades, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
+      return true
+    }
+    let isAlone = rows.count == 1
+    let from = isAlone ? displacement : min(max(displacement, -Self.farthest), Self.farthest)
+    let motion = Motion(start: time, from: from, to: 0, curve: curve)
+    add(Part(rows: rows, kind: isAlone ? .passes : .travels, motion: motion))
+    return true
+  }
+
+  /// Makes a row and all that follow return from a displacement, or fade in where motion is reduced.
+  ///
+  /// - Parameters:
+  ///   - rows: The first row's index.
+  ///   - displacement: The displacement in points, positive downward.
+  ///   - duration: How long they take, in seconds.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether any such row can be seen, and there is a displacement to return from.
+  /// - Complexity: O(log *n*).
+  public mutating func travel(
+    _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
+  ) -> Bool {
+    guard rows.lowerBound < order.count, order.height(before: rows.lowerBound) < order.height else { return false }
+    return travel(rows.lowerBound..<Self.end, from: displacement, duration: duration, at: time)
+  }
+
+  /// Makes rows fade in.
+  ///
+  /// - Parameters:
+  ///   - rows: Their indices; the upper end may lie beyond the last row.
+  ///   - duration: How long they take, in seconds.
+  ///   - time: When they begin.
+  /// - Complexity: O(1).
+  public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
+    guard !rows.isEmpty else { return }
+    // The latest fade of a row is the one that counts.
+    running.removeAll { $0.kind == .fades && $0.rows.clamped(to: rows) == $0.rows }
+    let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: duration))
+    add(Part(rows: rows, kind: .fades, motion: motion))
+  }
+
+  /// Puts a row into its position at once, because a picture of it goes there by itself.
+  ///
+  /// - Parameter index: The row's index.
+  /// - Complexity: O(1).
+  public mutating func putInPlace(_ index: Int) {
+    var parts: [Part] = []
+    for part in running {
+      guard part.kind != .fades, part.rows.contains(index) else {
+        parts.append(part)
+        continue
+      }
+      for rows in [part.rows.lowerBound..<index, index + 1..<part.rows.upperBound] where !rows.isEmpty {
+        parts.append(Part(rows: rows, kind: part.kind, motion: part.motion))
+      }
+    }
+    running = parts
+  }
+
+  /// Adds a motion; where there are too many, the oldest is over.
+  private mutating func add(_ part: Part) {
+    if running.count >= Self.capacity { running.removeFirst() }
+    running.append(part)
+  }
+
+  // MARK: Keeping the ranges in step
+
+  /// A row has come in: those below make room, and it fades in where nothing travels.
+  private mutating func cameIn(_ index: Int, _ duration: Double, _ time: Time) -> Bool {
+    gave(index..<index + 1)
+    let height = order.height(before: index + 1) - order.height(before: index)
+    if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }
+    return travel((index + 1)..., from: -height, duration: duration, at: time) || reducesMotion
+  }
+
+  /// Rows have been put in, which have these indices now.
+  private mutating func gave(_ new: Range<Int>) {
+    for position in running.indices {
+      let rows = running[position].rows
+      let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
+      let upper = rows.upperBound > new.lowerBound ? rows.upperBound + new.count : rows.upperBound
+      running[position].rows = lower..<max(lower, upper)
+    }
+  }
+
+  /// Rows have been taken out, which had these indices.
+  private mutating func took(_ gone: Range<Int>) {
+    for position in running.indices {
+      let rows = running[position].rows
+      func now(_ index: Int) -> Int {
+        index <= gone.lowerBound ? index : max(gone.lowerBound, index - gone.count)
+      }
+      running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Where rows are seen, and which one is seen at a height: the same sums, for painting and for touches.
+
+extension MovingRows {
+  /// Where a row is seen at a moment.
+  ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - time: The moment.
+  ///   - gap: The rows that are held apart, if any are.
+  /// - Returns: The row's place, or nil for a row that is hidden or gone.
+  /// - Complexity: O(log *n*).
+  public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
+    guard let top = order.top(of: id), let height = order.height(of: id) else { return nil }
+    if running.isEmpty && gap == nil { return Place(row: id, top: top, height: height, alpha: 1) }
+    guard let index = order.index(of: id) else { return nil }
+    let shift = displacement(ofRow: index, at: time, gap: gap)
+    return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
+  }
+
+  /// Calls a closure with every row that is seen in a stretch of the content, in the order in which they are painted:
+  /// from the top down, then those that pass others.
+  ///
+  /// Rows of height 0 are left out.
+  ///
+  ///     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: now) { place in paint(place) }
+  ///
+  /// - Parameters:
+  ///   - lower: Where the stretch begins, in points from the top of the content; may be outside.
+  ///   - upper: Where it ends, in points. Unless `lower < upper`, as with NaN, there are no calls.
+  ///   - time: The moment.
+  ///   - gap: The rows that are held apart, if any are.
+  ///   - hidden: A row that is left out, because it is not seen where it would be.
+  ///   - body: Takes each row's place.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of calls. Nothing is allocated.
+  public func forEachRow(
+    from lower: Double, upTo upper: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil,
+    _ body: (Place) -> Void
+  ) {
+    if running.isEmpty && gap == nil {
+      return order.forEachVisible(from: lower, upTo: upper) { id, top, height in
+        if id != hidden { body(Place(row: id, top: top, height: height, alpha: 1)) }
+      }
+    }
+    var start = 0
+    while start < order.count {
+      let end = border(after: start, gap)
+      if !passes(start) {
+        let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
+        let first = max(order.height(before: start), lower - shift)
+        let last = min(order.height(before: end), upper - shift)
+        order.forEachVisible(from: first, upTo: last) { id, top, height in
+          if id != hidden { body(Place(row: id, top: top + shift, height: height, alpha: alpha)) }
+        }
+      }
+      start = end
+    }
+    for position in running.indices {
+      guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
+      if place.top < upper, place.top + place.height > lower { body(place) }
+    }
+  }
+
+  /// The row that is seen at a height: of two that overlap, the one that is painted over the other.
+  ///
+  /// - Parameters:
+  ///   - y: The distance from the top of the content, in points. A row owns its upper edge and not its lower one.
+  ///   - time: The moment.
+  ///   - gap: The rows that are held apart, if any are.
+  ///   - hidden: A row that is left out, because it is not seen where it would be.
+  /// - Returns: The row's place, or nil where no row is seen, and for NaN.
+  /// - Complexity: O(log *n*).
+  public func row(
+    atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
+  ) -> Place? {
+    if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
+    for position in running.indices.reversed() {
+      guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
+      if y >= place.top, y < place.top + place.height { return place }
+    }
+    var end = order.count
+    while end > 0 {
+      let start = border(before: end, gap)
+      if !passes(start) {
+        let shift = displacement(ofRow: start, at: time, gap: gap)
+        if y - shift >= order.height(before: start), y - shift < order.height(before: end),
+          let place = place(atPosition: y - shift, shift: shift, alpha: alpha(ofRow: start, at: time), hidden)
+        {
+          return place
+        }
+      }
+      end = start
+    }
+    return nil
+  }
+
+  private func place(atPosition y: Double, shift: Double, alpha: Double, _ hidden: RowID?) -> Place? {
+    guard let id = order.id(atHeight: y), id != hidden, let top = order.top(of: id), let height = order.height(of: id)
+    else { return nil }
+    return Place(row: id, top: top + shift, height: height, alpha: alpha)
+  }
+
+  // MARK: One row
+
+  /// How far a row is from its position.
+  ///
+  /// - Parameters:
+  ///   - index: The row's index.
+  ///   - time: The moment.
+  ///   - gap: The rows that are held apart, if any are.
+  /// - Returns: The displacement in points, positive downward.
+  /// - Complexity: O(1).
+  public func displacement(ofRow index: Int, at time: Time, gap: Gap? = nil) -> Double {
+    var sum = gap.map { index < $0.index ? -$0.distance : $0.distance } ?? 0
+    for part in running where part.rows.contains(index) {
+      switch part.kind {
+      case .travels, .passes: sum += part.motion.position(at: time)
+      case .fades: break
+      }
+    }
+    return sum
+  }
+
+  /// The opacity of a row.
+  func alpha(ofRow index: Int, at time: Time) -> Double {
+    for part in running.reversed() where part.kind == .fades && part.rows.contains(index) {
+      return part.motion.position(at: time)
+    }
+    return 1
+  }
+
+  /// Whether a row passes others.
+  private func passes(_ index: Int) -> Bool {
+    running.contains { $0.kind == .passes && $0.rows.lowerBound == index && !$0.rows.isEmpty }
+  }
+
+  /// The row of a part that passes others, unless a later part is about the same row.
+  private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
+    let part = running[position]
+    guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < order.count else { return nil }
+    for later in running[(position + 1)...] where later.kind == .passes && later.rows == part.rows { return nil }
+    return place(of: order.id(index: part.rows.lowerBound), at: time, gap: gap)
+  }
+
+  // MARK: Neighbours that move alike
+
+  /// The first index above one at which rows may move otherwise.
+  private func border(after index: Int, _ gap: Gap?) -> Int {
+    var border = order.count
+    for part in running {
+      if part.rows.lowerBound > index { border = min(border, part.rows.lowerBound) }
+      if part.rows.upperBound > index { border = min(border, part.rows.upperBound) }
+    }
+    if let gap, gap.index > index { border = min(border, gap.index) }
+    return border
+  }
+
+  /// The last index below one at which rows may move otherwise.
+  private func border(before index: Int, _ gap: Gap?) -> Int {
+    var border = 0
+    for part in running {
+      if part.rows.lowerBound < index { border = max(border, part.rows.lowerBound) }
+      if part.rows.upperBound < index { border = max(border, part.rows.upperBound) }
+    }
+    if let gap, gap.index < index { border = max(border, gap.index) }
+    return border
+  }
+}

@@ -1,0 +1,97 @@
+extension ListSubject {
+  /// Compares what is painted at some heights with what a finger hits there, now and while rows move.
+  func seenFailure(_ walk: Walk) -> Failure? {
+    var moments = [walk.now]
+    if let end = walk.list.settles, end > walk.now {
+      // Another part of the way each time, so that all of it is seen in the course of a search.
+      moments.append(walk.now + (end - walk.now) * Double(walk.count % 5 + 1) / 6)
+    }
+    for moment in moments {
+      var list = walk.list
+      list.advance(to: moment)
+      let painted = frame(list, width: walk.width, at: moment)
+      let viewport = viewport(list, width: walk.width)
+      for y in painted.heightsToTouch where y >= 0 && y < viewport.height {
+        guard let seen = painted.row(seenAt: y) else { continue }
+        let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
+        guard hit == seen.row else {
+          return Failure(
+            seen.text + " hit at height " + DecimalText.text(y) + ", where it is seen " + text(moment - walk.now),
+            found: hit.map { "row " + String($0.rawValue) } ?? "none")
+        }
+      }
+    }
+    return nil
+  }
+
+  private func text(_ delay: Double) -> String {
+    delay > 0 ? DecimalText.text(delay, decimals: 3) + " s later" : "now"
+  }
+}
+
+/// What is painted uppermost at a height.
+enum SeenThing: Hashable {
+  /// A row, or the picture of one.
+  case row(RowID)
+  /// No row: the ground, or a header.
+  case nothing
+
+  /// The row, if it is one.
+  var row: RowID? {
+    switch self {
+    case .row(let row): row
+    case .nothing: nil
+    }
+  }
+
+  /// In words.
+  fileprivate var text: String { row.map { "row " + String($0.rawValue) } ?? "no row" }
+}
+
+extension LayerList {
+  /// What is painted uppermost at a height: a row, the picture of one, or something that is no row.
+  ///
+  /// Only heights count, because a row that is aside still owns its whole width.
+  ///
+  /// - Parameter y: The height, in points.
+  /// - Returns: What is seen, or nil where nobody can say: at the edge of something, or on a row that is still to come.
+  func row(seenAt y: Double) -> SeenThing? {
+    var seen = SeenThing.nothing
+    for layer in layers where layer.covers {
+      let (top, bottom) = layer.edges
+      guard min((y - top).magnitude, (y - bottom).magnitude) > 1e-6 else { return nil }
+      guard y > top, y < bottom else { continue }
+      if layer.id.part == .placeholder { return nil }
+      seen = layer.id.row.map { .row($0) } ?? .nothing
+    }
+    return seen
+  }
+
+  /// Heights at which something else may be hit than above and below: close to all edges, inside and outside, and in the
+  /// middles.
+  var heightsToTouch: [Double] {
+    layers.filter { $0.covers }.flatMap { layer in
+      let (top, bottom) = layer.edges
+      return [top - 0.25, top + 0.25, (top + bottom) / 2, bottom - 0.25, bottom + 0.25]
+    }
+  }
+}
+
+extension Layer {
+  /// Whether it is what a finger takes for a row, or for something between rows.
+  fileprivate var covers: Bool {
+    switch id.part {
+    case .row, .lifted: id.row != nil
+    case .header, .placeholder: true
+    case .ground, .scroll, .action, .actionLabel, .actionGroup, .content, .label, .detail, .control, .controlPart,
+      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .liftedLabel:
+      false
+    }
+  }
+
+  /// Its upper and its lower edge as they are painted, in points.
+  fileprivate var edges: (top: Double, bottom: Double) {
+    let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
+    return (middle - half, middle + half)
+  }
+}

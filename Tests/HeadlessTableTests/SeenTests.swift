@@ -1,0 +1,78 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// Rows that close up after a deletion were touched where they were going to be: a swipe deleted the row below the one
+/// that was seen.
+@Suite("What is seen is what is hit")
+struct SeenTests {
+  /// A table whose first row was deleted at 0: the others close up by its 44 points in 0.3 seconds.
+  private func closingUp() -> SwipeTable {
+    var table = makeTable()
+    table.perform("delete", on: RowID(0), at: .zero)
+    return table
+  }
+
+  @Test("While rows close up, a swipe reaches the row that is seen")
+  func swiped() {
+    var table = closingUp()
+    // At 0.06 s row 1 has gone up by less than 10 of 44 points: it is seen at 60.
+    table.play(Finger().down(300, 60, at: 0.06).move(200, 60, at: 0.08).up(100, 60, at: 0.1))
+    #expect(table.list.openRows == [RowID(1)])
+  }
+
+  @Test("A tap where rows have not closed up yet reaches none")
+  func quickSecondTap() {
+    var table = closingUp()
+    // The second of two quick taps, on what is still the gap.
+    #expect(table.play(.tap(300, 20, at: 0.05)) == [])
+    #expect(table.play(.tap(300, 20, at: 1)) == ["didSelect.1"])
+  }
+
+  @Test("A row below a deleted one sets out from where it was seen, and is home in 0.3 seconds")
+  func travels() {
+    var table = makeTable()
+    table.perform("delete", on: RowID(3), at: .zero)
+    #expect(table.top(of: 2, at: 0) == 88)
+    // Where rows 4 and 5 were.
+    #expect(table.top(of: 4, at: 0) == 4 * 44)
+    #expect(table.top(of: 5, at: 0) == 5 * 44)
+    // Eased in and out, half of the time is half of the way.
+    expectClose(table.top(of: 4, at: 0.15), 4 * 44 - 22)
+    #expect(table.settles == Time(0.3))
+    #expect(table.top(of: 4, at: 0.3) == 3 * 44)
+  }
+
+  @Test("A new row is uncovered by those that make room for it, which are touched until then")
+  func inserted() {
+    var table = makeTable()
+    table.edit(at: .zero) { $0.insert("New", index: 1, at: .zero) }
+    #expect(table.top(of: 1, at: 0) == 44)
+    #expect(table.play(.tap(100, 60, at: 0)) == ["didSelect.1"])
+    #expect(table.play(.tap(100, 60, at: 1)) == ["didSelect.30"])
+  }
+
+  @Test("Near the end rows go down from where they were seen, and the content does not jump")
+  func atEnd() {
+    var table = makeTable(count: 12)
+    table.scroll(to: 1000)
+    // 12 · 44 - 480 = 48 points are above the viewport.
+    table.perform("delete", on: RowID(6), at: .zero)
+    #expect(table.offset(0) == 48)
+    #expect(table.top(of: 5, at: 0) == 5 * 44 - 48)
+    #expect(table.top(of: 7, at: 0) == 7 * 44 - 48)
+    // The content comes down as fast as the lower rows go up, so these stay where they are.
+    expectClose(table.top(of: 7, at: 0.1), 7 * 44 - 48)
+    #expect(table.offset(0.3) == 4)
+    #expect(table.top(of: 7, at: 0.3) == 6 * 44 - 4)
+    #expect(table.top(of: 5, at: 0.3) == 5 * 44 - 4)
+  }
+}
+
+extension HeadlessTable {
+  /// Where a row is painted at a moment, in points from the table's top; infinite where it is not.
+  fileprivate mutating func top(of row: Int, at time: Double) -> Double {
+    frame(at: time).layers.first { $0.id == LayerID(RowID(row), .row) }?.frame.y ?? .infinity
+  }
+}
