@@ -47,6 +47,17 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.top(of: row) } }
 
+  /// Where a row that shows is seen: in its position, or on its way there.
+  ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - time: The moment.
+  /// - Returns: The row's place, or nil for a row that does not show.
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
+    shownRow(id).flatMap { _ in rows.place(of: id, at: time) }
+  }
+
   /// The row at a height, in points; a header leads to the first row below it.
   ///
   /// - Complexity: O(log *n*) in the number of rows.

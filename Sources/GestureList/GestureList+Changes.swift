@@ -154,7 +154,12 @@ extension GestureList {
     guard let from = tree.index(of: id) else { return .none }
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
-    let moves = rows.move(from: from, to: to, at: time)
+    let seen = rows.place(of: id, at: time, gap: gap)
+    var moves = rows.move(from: from, to: to, at: time)
+    if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
+      // To the other side of a gap it sets out from where it was seen, too.
+      moves = rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || moves
+    }
     return Self.effects(.move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: moves)
   }
 

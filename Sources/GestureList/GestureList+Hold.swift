@@ -93,9 +93,9 @@ extension GestureList {
     gesture = .none
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
-    if hold.exchanges.isEmpty, let row = rowMoved(by: hold) {
-      effects.add(apply(.move(row, to: hold.origin), at: time))
-      // The app's own changes meanwhile have been recorded after a part of the move.
+    if hold.exchanges.isEmpty, let row = movedRow(of: hold), tree.contains(row) {
+      if tree.index(of: row) != hold.origin { effects.add(apply(.move(row, to: hold.origin), at: time)) }
+      // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
       if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
     // Taken back, the exchanges have left the row its own position.

@@ -26,11 +26,18 @@ extension HeadlessTable {
     table.contentOffset = Vector(0, offset)
     layers.append(table) { rows.draw(viewport: viewport, at: time, into: &$0) }
     layers.move(by: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
-    pool.show(rowsInSight(at: time))
+    var shown = rowsInSight(at: time)
+    // A row that travels is seen where it is not in its position; it has a view all the same.
+    if rows.settles != nil {
+      for layer in layers.layers where layer.id.part == .row {
+        if let row = layer.id.row, !shown.contains(row) { shown.append(row) }
+      }
+    }
+    pool.show(shown)
     return effects
   }
 
-  /// The rows that meet the viewport.
+  /// The rows whose positions meet the viewport; those on their way there may still be seen elsewhere.
   ///
   /// - Parameter time: The moment to ask for.
   /// - Returns: The rows in their positions in the list, upper ones first.

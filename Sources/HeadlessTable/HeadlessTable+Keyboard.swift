@@ -34,12 +34,4 @@ extension HeadlessTable {
     revealedRow = rows.editedRow
     if let row = revealedRow { reveal(row, at: time) }
   }
-
-  /// Scrolls as little as shows the whole row above the keyboard; of a row that is too high, its top.
-  private mutating func reveal(_ row: RowID, at time: Time) {
-    guard let top = rows.top(of: row), let height = rows.height(of: row) else { return }
-    let target = scroll.restingOffset(at: time)
-    let lowest = top + height - (size.height - keyboardHeight)
-    scroll.glide(to: min(max(target, lowest), top), contentHeight: rows.contentHeight, at: time)
-  }
 }

@@ -174,6 +174,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Does what a plain action of a row names: what gestures do, without a finger.
   ///
+  /// A row that it moves away stays in sight, if it was: the content follows it.
+  ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
   /// - Parameters:
@@ -184,13 +186,18 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    happened(at: time) { table in
+    var seen: ListUpdate?
+    let effects = happened(at: time) { table in
+      let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       if table.policies.oneOpen, table.rows.openRows.contains(row) {
         caused.add(table.closeRows(except: row, at: time))
       }
+      if wasInSight { seen = caused.update }
       return caused
     }
+    if let seen { revealMoved(row, by: seen, at: time) }
+    return effects
   }
 
   /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
@@ -211,15 +218,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Keeps gesture and scrolling in step with the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
-    if effects.changesRows { rowsChanged(at: time) }
+    if effects.changesRows { rowsChanged(by: effects.update, at: time) }
     if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
     if rows.editedRow != revealedRow { editedRowChanged(at: time) }
   }
 
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
-  @usableFromInline mutating func rowsChanged(at time: Time) {
+  @usableFromInline mutating func rowsChanged(by update: ListUpdate, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
+    revealUnfolded(by: update, at: time)
   }
 
   mutating func closeRows(except row: RowID?, at time: Time) -> ListEffects {

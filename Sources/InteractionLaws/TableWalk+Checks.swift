@@ -17,9 +17,14 @@ extension HeadlessTable {
     }
     guard isFinite else { return "a layer is nowhere" }
     let inSight = rowsInSight(at: time)
-    mostInSight = max(mostInSight, inSight.count)
+    mostInSight = max(mostInSight, pool.views.count)
     guard pool.count <= mostInSight else { return "\(pool.count) views for at most \(mostInSight) rows in sight" }
-    guard pool.views.map({ $0.row }) == inSight else { return "the views show other rows than those in sight" }
+    let views = pool.views.map { $0.row }
+    let drawn = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+    guard views.starts(with: inSight), views.dropFirst(inSight.count).allSatisfy(drawn.contains) else {
+      return "the views show other rows than those in sight"
+    }
+    guard drawn.allSatisfy(views.contains) else { return "a row is drawn that has no view" }
     return drawnProblem(frame, inSight) ?? placeProblem(inSight, at: time)
   }
 

@@ -18,6 +18,28 @@ struct TableTests {
     #expect(table.rowsInSight(at: .zero) == (beyond > ExpandableTable.headerHeight ? seen + [next] : seen))
   }
 
+  @Test("A row that expands below the edge shows what was under it, as far as it stays in sight itself", arguments: [2, 9])
+  func revealed(folded: Int) throws {
+    let rows = [RowDescriptor](repeating: .plain, count: 10) + [.parent(folded)]
+    let list = rows + [RowDescriptor](repeating: .hidden(), count: folded) + [RowDescriptor](repeating: .plain, count: 10)
+    var table = HeadlessTable(try ExpandableTable([list]), width: 320, height: 480)
+    // Row 10 is 60 points high, from 440 to 500; so much of it is in sight.
+    table.play(.tap(100, 460, at: 0))
+    #expect(table.offset(0.05) == 0)
+    // The last one comes to the bottom, unless the row itself would leave at the top.
+    #expect(table.offset(1) == min(500 + Double(folded) * 44 - 480, 440))
+    #expect(table.rowsInSight(at: Time(1)).contains(id(10)))
+  }
+
+  @Test("What was unfolded in sight, or from code out of sight, scrolls nothing")
+  func notRevealed() throws {
+    let list = [.parent(2), .hidden(), .hidden()] + [RowDescriptor](repeating: .plain, count: 30) + [.parent(1), .hidden()]
+    var table = HeadlessTable(try ExpandableTable([list]), width: 320, height: 480)
+    table.play(.tap(100, 20, at: 0))
+    table.edit(at: Time(1)) { $0.expand(id(33), at: Time(1)) }
+    #expect(table.offset(2) == 0)
+  }
+
   @Test("The whole form, by fingers alone but for what is typed", arguments: ReadingDirection.allCases)
   func walk(direction: ReadingDirection) throws {
     var player = try FormPlayer(direction: direction)
@@ -59,6 +81,8 @@ struct TableTests {
     var player = try FormPlayer()
     player.scroll(to: 200)
     player.tap(16, .label)
+    // Its row comes into sight.
+    player.now += 1
     let before = player.table.list
     let offset = player.table.offset(player.now)
     let thumb = player.place(17, .controlPart(1))

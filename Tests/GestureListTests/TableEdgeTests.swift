@@ -28,6 +28,44 @@ struct TableEdgeTests {
     #expect(fingers.offset(10) == (ending == .undo ? 0 : 20))
   }
 
+  /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its picture followed the
+  /// row, which was still on its own way there.
+  @Test("A dropped row lands on a straight way, also after a carry with autoscroll")
+  func landsStraight() throws {
+    var fingers = FingerTable(100)
+    fingers.touch(.down, 100, 100, at: 0)
+    fingers.touch(.moved, 100, 470, at: 0.6)
+    for step in 1...100 { fingers.table.advance(to: Time(0.6 + Double(step) / 100)) }
+    let end = 1.6 + 0.003
+    fingers.touch(.up, 100, 470, at: end)
+    let row = try #require(fingers.list.lifted(contentOffset: 0, at: Time(end))?.row)
+    let home = try #require(fingers.list.top(of: row)) + 25
+    let way = (0...24).map { step in
+      (fingers.list.lifted(contentOffset: 0, at: Time(end + Double(step) / 100))?.centre ?? .nan) - home
+    }
+    #expect(way[0] != 0)
+    // Never back, and never beyond.
+    for (before, after) in zip(way, way.dropFirst()) {
+      #expect(after.magnitude <= before.magnitude && after * before >= 0, "\(before) then \(after)")
+    }
+    // The row itself fades in at home.
+    #expect(fingers.list.appearance(of: row, at: Time(end + 0.1))?.frame.y == home - 25)
+  }
+
+  @Test("A row that a plain action moves away stays in sight, if it was", arguments: [3, 80])
+  func followed(row: Int) {
+    var fingers = FingerTable(100)
+    fingers.table.perform("moveToBottom", on: RowID(row), at: Time(1))
+    let isFollowed = row == 3
+    #expect(fingers.offset(1) == 0)
+    // In the middle of the way it is seen, too: both go half of theirs.
+    let middle = fingers.list.appearance(of: RowID(row), at: Time(1.15))?.frame.y ?? .nan
+    let expected = isFollowed ? (150.0 + 4950 - 4520) / 2 : (4000.0 + 4950) / 2
+    expectClose(middle - fingers.offset(1.15), expected)
+    // At the bottom, 100 · 50 - 480 points are above the viewport.
+    #expect(fingers.offset(2) == (isFollowed ? 4520 : 0))
+  }
+
   @Test("A hold scrolls to both ends of a hundred thousand rows, in one step of time too", arguments: [1, 500])
   func farAway(frames: Int) {
     var fingers = FingerTable(100_000)

@@ -68,9 +68,51 @@ struct SeenTests {
     #expect(table.top(of: 7, at: 0.3) == 6 * 44 - 4)
     #expect(table.top(of: 5, at: 0.3) == 5 * 44 - 4)
   }
+
+  @Test("With reduced motion rows are at their positions at once, where they are touched, and fade in")
+  func reduced() {
+    var table = makeTable(count: 12)
+    table.scroll(to: 1000)
+    table.reducesMotion = true
+    table.perform("delete", on: RowID(6), at: .zero)
+    // The content too: 11 · 44 - 480 = 4 points are above the viewport.
+    #expect(table.offset(0) == 4)
+    #expect(table.top(of: 7, at: 0) == 6 * 44 - 4)
+    #expect(table.alpha(of: 5, at: 0) == 1)
+    #expect(table.alpha(of: 7, at: 0) == 0)
+    // Half of the time, half of the way.
+    expectClose(table.alpha(of: 7, at: 0.15), 0.5)
+    #expect(table.alpha(of: 7, at: 0.3) == 1)
+    #expect(table.play(.tap(100, 6 * 44 + 20, at: 0.05)) == ["didSelect.7"])
+  }
+
+  @Test("Every row that is seen has a view, also on its way out of sight")
+  func views() {
+    var table = makeTable()
+    _ = table.frame(at: 0)
+    table.edit(at: .zero) { $0.insert("New", index: 0, at: .zero) }
+    let drawn = table.frame(at: 0.1).layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+    // Eleven rows of 44 points meet 480; of those that make room the lowest is still seen in part.
+    #expect(drawn == [RowID(30)] + (0...10).map { RowID($0) })
+    #expect(table.pool.views.map(\.row) == drawn)
+  }
+
+  @Test("A finger that touches while the content follows the rows stops it, and reaches none")
+  func caught() {
+    var table = makeTable(count: 12)
+    table.scroll(to: 1000)
+    table.perform("delete", on: RowID(6), at: .zero)
+    #expect(table.play(.tap(100, 100, at: 0.1)) == [])
+    #expect(table.offset(2) == 4)
+  }
 }
 
 extension HeadlessTable {
+  /// A row's opacity at a moment.
+  fileprivate mutating func alpha(of row: Int, at time: Double) -> Double {
+    frame(at: time).layers.first { $0.id == LayerID(RowID(row), .row) }?.alpha ?? -1
+  }
+
   /// Where a row is painted at a moment, in points from the table's top; infinite where it is not.
   fileprivate mutating func top(of row: Int, at time: Double) -> Double {
     frame(at: time).layers.first { $0.id == LayerID(RowID(row), .row) }?.frame.y ?? .infinity

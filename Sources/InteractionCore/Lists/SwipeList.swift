@@ -81,6 +81,19 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: O(1).
   public func content(of id: RowID) -> RowContent { RowContent(id: id, title: titles.title(of: id)) }
 
+  /// Where a row is seen: in its position, or on its way there.
+  ///
+  ///     list.remove(RowID(0), at: Time(1))
+  ///     list.place(of: RowID(1), at: Time(1))?.top     // 44, where it was
+  ///     list.place(of: RowID(1), at: Time(1.3))?.top   // 0
+  ///
+  /// - Parameters:
+  ///   - id: The row's id.
+  ///   - time: The moment.
+  /// - Returns: The row's place, or nil if it is not in the list.
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func place(of id: RowID, at time: Time) -> MovingRows.Place? { rows.place(of: id, at: time) }
+
   /// The state of a row.
   ///
   /// - Parameter id: The row's id.

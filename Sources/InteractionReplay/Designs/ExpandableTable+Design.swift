@@ -12,13 +12,13 @@ extension ListDesign {
       // With fewer corrections the original may crash while it loads its list, before the first event.
       start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
-      row: { table, id, _ in
+      row: { table, id, time in
         var state: [String: JSON] = [
           "title": .string(table.primaryTitle(of: id)), "secondaryTitle": .string(table.secondaryTitle(of: id)),
           "isExpanded": .bool(table.isExpanded(id)),
         ]
         state["value"] = table.value(of: id)?.json
-        return .init(top: table.top(of: id) ?? 0, height: table.height(of: id) ?? 0, state: state)
+        return table.place(of: id, at: time).map { .init(top: $0.top, height: $0.height, state: state) }
       }),
     laws: Laws(own: ExpandableTable.lawEvents, special: [.expandAndCollapse]) { rows in
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]

@@ -92,8 +92,9 @@ extension ListScripting {
     ListScripting(
       actions: [], timeline: [], state: { _, _, _ in [:] },
       row: { list, id, time in
-        SeenRow(
-          top: list.top(of: id) ?? 0, height: list.height(of: id) ?? 0, state: list.row(id).state(at: time, state))
+        list.place(of: id, at: time).map {
+          SeenRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, state))
+        }
       })
   }
 }

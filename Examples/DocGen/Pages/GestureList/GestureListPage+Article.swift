@@ -74,7 +74,7 @@ extension GestureListPage {
       ("where a row is seen", "O(log n)", "func appearance(", design.folder),
       ("a frame", "O(k log n)", "func draw(viewport", design.folder),
       ("a sample of a swipe", "O(1)", "mutating func panned(", design.folder),
-      ("rows on their way", "O(1) for all together", "struct Shifts", "Sources/GestureList/Shifts"),
+      ("rows on their way", "O(1) for all together", "struct MovingRows", "Sources/InteractionCore/Lists/MovingRows"),
     ]
     return Section(
       .complexity,

@@ -1,0 +1,178 @@
+import InteractionCore
+import InteractionLaws
+import TestSupport
+import Testing
+
+@Suite("Rows on their way to their positions")
+struct MovingRowsTests {
+  private static func rows(_ count: Int = 10) -> MovingRows { MovingRows(RowTree(count: count, height: 40)) }
+
+  /// Where each of some rows is seen, in points from the top; nil for one that is not.
+  private func tops(_ rows: MovingRows, _ ids: [Int], at time: Double) -> [Double?] {
+    ids.map { rows.place(of: RowID($0), at: Time(time))?.top }
+  }
+
+  @Test("Removed from the middle: those below set out from where they were; an insertion lets them make room")
+  func removedAndInserted() {
+    var rows = Self.rows()
+    #expect(rows.remove(2..<4, at: .zero) == true)
+    #expect(tops(rows, [1, 2, 4, 9], at: 0) == [40, nil, 160, 360])
+    // Half of the time, half of 80 points.
+    #expect(tops(rows, [1, 4], at: 0.15) == [40, 120])
+    #expect(tops(rows, [1, 4], at: 0.3) == [40, 80])
+    let (id, moves) = rows.insert(height: 20, index: 0, at: Time(1))
+    #expect(id == RowID(10) && moves)
+    #expect(tops(rows, [10, 0, 1], at: 1) == [0, 0, 40])
+    #expect(tops(rows, [10, 0, 1], at: 2) == [0, 20, 60])
+  }
+
+  @Test("What concerns no row below moves nothing")
+  func nothingBelow() {
+    var rows = Self.rows()
+    #expect(rows.remove(9..<10, at: .zero) == false)
+    #expect(rows.insert(height: 40, index: 9, at: .zero).moves == false)
+    #expect(rows.move(from: 3, to: 3, at: .zero) == false)
+    #expect(rows.travel(0..<0, from: 9, at: .zero) == false)
+    #expect(rows.travel(3..<5, from: 0, at: .zero) == false)
+    #expect(rows.travel(10..., from: 9, at: .zero) == false)
+    #expect(rows.settles == nil)
+  }
+
+  @Test("A row that passes others is painted over them, and hit there")
+  func passes() {
+    var rows = Self.rows(4)
+    #expect(rows.move(from: 0, to: 3, at: .zero) == true)
+    #expect(tops(rows, [0, 1, 2, 3], at: 0) == [0, 40, 80, 120])
+    // Half way, it is at 60, and the others 20 points above where they were.
+    #expect(tops(rows, [0, 1, 2, 3], at: 0.15) == [60, 20, 60, 100])
+    var drawn: [Int] = []
+    rows.forEachRow(from: 0, upTo: 160, at: Time(0.15)) { drawn.append($0.row.rawValue) }
+    #expect(drawn == [1, 2, 3, 0])
+    #expect(rows.row(atHeight: 70, at: Time(0.15)) == .init(row: RowID(0), top: 60, height: 40, alpha: 1))
+    #expect(rows.row(atHeight: 70, at: Time(0.15), hiding: RowID(0))?.row == RowID(2))
+  }
+
+  @Test("A gap holds rows apart; one that is put in place is there, and its neighbours go on")
+  func gapsAndPlaces() {
+    var rows = Self.rows(4)
+    let gap = MovingRows.Gap(index: 2, distance: 10)
+    #expect((0..<4).map { rows.place(of: RowID($0), at: .zero, gap: gap)?.top } == [-10, 30, 90, 130])
+    #expect(rows.row(atHeight: 75, at: .zero, gap: gap) == nil)
+    #expect([65, 95].map { rows.row(atHeight: $0, at: .zero, gap: gap)?.row } == [RowID(1), RowID(2)])
+    _ = rows.remove(0..<1, at: .zero)
+    rows.putInPlace(1)
+    #expect(tops(rows, [1, 2, 3], at: 0) == [40, 40, 120])
+  }
+
+  @Test("Hidden rows show and fade in, uncovered by those below; hidden again, these close up")
+  func hides() {
+    var rows = Self.rows(4)
+    #expect(rows.hide(1..<3, at: .zero) == true)
+    #expect(tops(rows, [0, 1, 3], at: 0) == [0, nil, 120])
+    #expect(rows.show(1..<3, at: Time(1)) == true)
+    #expect(tops(rows, [1, 3], at: 1) == [40, 40])
+    #expect([1, 3].map { rows.place(of: RowID($0), at: Time(1))?.alpha } == [0, 1])
+    #expect(rows.settles == Time(1) + MovingRows.duration)
+    rows.advance(to: Time(2))
+    #expect(rows == Self.rows(4))
+  }
+
+  @Test("Of more motions than there is room for the oldest is over, and none goes farther than 2000 points")
+  func bounds() {
+    var rows = Self.rows(200)
+    for _ in 0...MovingRows.capacity { _ = rows.remove(0..<1, at: .zero) }
+    // 33 rows are gone, and 32 motions of 40 points are left.
+    #expect(tops(rows, [33], at: 0) == [Double(MovingRows.capacity) * 40])
+    rows = Self.rows(200)
+    _ = rows.remove(0..<100, at: .zero)
+    #expect(tops(rows, [100], at: 0) == [MovingRows.farthest])
+    // One that passes others goes as far as it must: its finger or its reader follows it.
+    rows = Self.rows(200)
+    _ = rows.move(from: 0, to: 199, at: .zero)
+    #expect(tops(rows, [0], at: 0) == [0])
+  }
+
+  @Test("With reduced motion rows fade in where they would have travelled", arguments: [true, false])
+  func reduced(inserts: Bool) {
+    var rows = Self.rows(4)
+    rows.reducesMotion = true
+    if inserts { _ = rows.insert(height: 40, index: 2, at: .zero) } else { _ = rows.remove(2..<3, at: .zero) }
+    let places = rows.tree.count
+    var (tops, alphas): ([Double], [Double]) = ([], [])
+    rows.forEachRow(from: 0, upTo: 400, at: .zero) { place in
+      tops.append(place.top)
+      alphas.append(place.alpha)
+    }
+    #expect(tops == (0..<places).map { Double($0) * 40 })
+    #expect(alphas == (0..<places).map { $0 < 2 ? 1 : 0 })
+  }
+
+  @Test("Whatever changes, no row jumps, and rows are drawn and hit exactly where they are", arguments: 0..<20)
+  func agrees(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var rows = MovingRows(RowTree(heights: (0..<12).map { _ in Double(10 + random.below(40)) }))
+    var hidden: [Range<Int>] = []
+    var time = 0.0
+    for _ in 0..<60 {
+      time += Double(random.below(20)) / 100
+      let now = Time(time)
+      rows.advance(to: now)
+      let before = Self.places(rows, now)
+      let count = rows.tree.count
+      switch random.below(4) {
+      case 0: _ = rows.insert(height: Double(random.below(50)), index: random.below(count + 1), at: now)
+      case 1 where count > 4 && hidden.isEmpty: _ = rows.remove(1..<2 + random.below(2), at: now)
+      case 2 where hidden.isEmpty:
+        let start = random.below(count - 1)
+        hidden = [start..<start + 1 + random.below(count - start - 1)]
+        _ = rows.hide(hidden[0], at: now)
+      case 3 where !hidden.isEmpty:
+        // Others may have come between the hidden ones meanwhile.
+        let all = (0..<count).filter { rows.tree.isHidden(rows.tree.id(index: $0)) }
+        for index in all where !all.contains(index - 1) {
+          let end = (index...).first { !all.contains($0) } ?? index
+          _ = rows.show(index..<end, at: now)
+        }
+        hidden = []
+      default: _ = rows.move(from: random.below(count), to: random.below(count), at: now)
+      }
+      for (row, place) in Self.places(rows, now) {
+        if let old = before[row] { expectClose(place.top, old.top, "row \(row.rawValue)") }
+      }
+      check(rows, at: Time(time + Double(random.below(40)) / 100), &random)
+    }
+  }
+
+  private static func places(_ rows: MovingRows, _ time: Time) -> [RowID: MovingRows.Place] {
+    var places: [RowID: MovingRows.Place] = [:]
+    for index in 0..<rows.tree.count {
+      let id = rows.tree.id(index: index)
+      if let place = rows.place(of: id, at: time) { places[id] = place }
+    }
+    return places
+  }
+
+  /// Compares what is drawn in a stretch, and what is hit, with every row's own place.
+  private func check(_ rows: MovingRows, at time: Time, _ random: inout SplitMix64) {
+    let places = Self.places(rows, time)
+    let lower = Double(random.below(500) - 100)
+    let upper = lower + 1 + Double(random.below(300))
+    var drawn: [MovingRows.Place] = []
+    rows.forEachRow(from: lower, upTo: upper, at: time) { drawn.append($0) }
+    // A hair's breadth at the edges, where sums round.
+    func meets(_ place: MovingRows.Place, _ hair: Double) -> Bool {
+      place.height > 0 && place.top < upper - hair && place.top + place.height > lower + hair
+    }
+    let met = places.values.filter { meets($0, 1e-6) }
+    #expect(Set(drawn.map(\.row)).isSuperset(of: met.map(\.row)))
+    #expect(drawn.allSatisfy { meets($0, -1e-6) } && Set(drawn.map(\.row)).count == drawn.count)
+    for _ in 0..<20 {
+      let y = lower + Double(random.below(1000)) / 1000 * (upper - lower)
+      guard y > lower, y < upper, !drawn.contains(where: { place in
+        min((place.top - y).magnitude, (place.top + place.height - y).magnitude) < 1e-6
+      }) else { continue }
+      let seen = drawn.last { $0.top <= y && y < $0.top + $0.height }
+      #expect(rows.row(atHeight: y, at: time)?.row == seen?.row)
+    }
+  }
+}
