@@ -184,7 +184,8 @@ extension GestureList: Equatable {
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.pinchNeedsNeighbours == b.pinchNeedsNeighbours, a.gesture == b.gesture, a.editing == b.editing,
-      a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows, a.model == b.model, a.actionTitles == b.actionTitles
+      a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
+      a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }
     return (0..<a.tree.count).allSatisfy { index in
       let id = a.tree.id(index: index).rawValue

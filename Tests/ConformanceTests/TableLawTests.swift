@@ -55,7 +55,9 @@ struct TableLawTests {
     for walk in Self.walks { #expect(table.play(walk).problems == [], "seed \(walk.seed)") }
   }
 
-  @Test("Whatever moves, a short touch reaches no other row than the one that is seen under it", arguments: subjects.map(\.name))
+  @Test(
+    "Whatever moves, a short touch reaches no other row than the one that is seen under it",
+    arguments: subjects.map(\.name))
   func shortTouches(name: String) throws {
     let table = try Self.subject(name).table(rows: 30)
     for (index, direction) in [ReadingDirection.leftToRight, .rightToLeft].enumerated() {

@@ -92,7 +92,9 @@ struct ExpansionTests {
         == ListEffects(
           update: .rows(reload: [0..<1], insert: [1..<depth + 1]),
           notices: (0..<depth).map { .own(.didExpand, id($0)) }, startedMotion: true))
-    #expect(deep.collapse(id(0), at: .zero) == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<depth + 1]), closesUp: false))
+    #expect(
+      deep.collapse(id(0), at: .zero)
+        == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<depth + 1]), closesUp: false))
 
     let wide = [RowDescriptor.parent(100_000)] + [RowDescriptor](repeating: .hidden(), count: 100_000)
     var table = ExpandableTable(try DescriptorList(sections: [wide]))

@@ -18,10 +18,13 @@ struct TableTests {
     #expect(table.rowsInSight(at: .zero) == (beyond > ExpandableTable.headerHeight ? seen + [next] : seen))
   }
 
-  @Test("A row that expands below the edge shows what was under it, as far as it stays in sight itself", arguments: [2, 9])
+  @Test(
+    "A row that expands below the edge shows what was under it, as far as it stays in sight itself",
+    arguments: [2, 9])
   func revealed(folded: Int) throws {
     let rows = [RowDescriptor](repeating: .plain, count: 10) + [.parent(folded)]
-    let list = rows + [RowDescriptor](repeating: .hidden(), count: folded) + [RowDescriptor](repeating: .plain, count: 10)
+    let hidden = [RowDescriptor](repeating: .hidden(), count: folded)
+    let list = rows + hidden + [RowDescriptor](repeating: .plain, count: 10)
     var table = HeadlessTable(try ExpandableTable([list]), width: 320, height: 480)
     // Row 10 is 60 points high, from 440 to 500; so much of it is in sight.
     table.play(.tap(100, 460, at: 0))
@@ -33,7 +36,8 @@ struct TableTests {
 
   @Test("What was unfolded in sight, or from code out of sight, scrolls nothing")
   func notRevealed() throws {
-    let list = [.parent(2), .hidden(), .hidden()] + [RowDescriptor](repeating: .plain, count: 30) + [.parent(1), .hidden()]
+    let plain = [RowDescriptor](repeating: .plain, count: 30)
+    let list = [.parent(2), .hidden(), .hidden()] + plain + [.parent(1), .hidden()]
     var table = HeadlessTable(try ExpandableTable([list]), width: 320, height: 480)
     table.play(.tap(100, 20, at: 0))
     table.edit(at: Time(1)) { $0.expand(id(33), at: Time(1)) }

@@ -168,9 +168,11 @@ struct MovingRowsTests {
     #expect(drawn.allSatisfy { meets($0, -1e-6) } && Set(drawn.map(\.row)).count == drawn.count)
     for _ in 0..<20 {
       let y = lower + Double(random.below(1000)) / 1000 * (upper - lower)
-      guard y > lower, y < upper, !drawn.contains(where: { place in
-        min((place.top - y).magnitude, (place.top + place.height - y).magnitude) < 1e-6
-      }) else { continue }
+      guard y > lower, y < upper,
+        !drawn.contains(where: { place in
+          min((place.top - y).magnitude, (place.top + place.height - y).magnitude) < 1e-6
+        })
+      else { continue }
       let seen = drawn.last { $0.top <= y && y < $0.top + $0.height }
       #expect(rows.row(atHeight: y, at: time)?.row == seen?.row)
     }

@@ -147,7 +147,8 @@ struct SwipeListTests {
     var list = makeList(3)
     #expect(
       list.insert("", index: 1, at: .zero)
-        == ListEffects(update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(3))], startedMotion: true))
+        == ListEffects(
+          update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(3))], startedMotion: true))
     #expect(
       list.move(RowID(3), to: 3, at: .zero)
         == ListEffects(
