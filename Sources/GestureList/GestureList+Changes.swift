@@ -154,7 +154,7 @@ extension GestureList {
     guard let from = tree.index(of: id) else { return .none }
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
-    let seen = rows.place(of: id, at: time, gap: gap)
+    let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var moves = rows.move(from: from, to: to, at: time)
     if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
       // To the other side of a gap it sets out from where it was seen, too.

@@ -15,7 +15,7 @@ extension MovingRows {
     height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> (id: RowID, moves: Bool) {
     let id = order.insert(height: height, index: index)
-    return (id, cameIn(index, duration, time))
+    return (id, cameIn(id, index, duration, time))
   }
 
   /// Issues the id of a row that is not in the list yet, see `restore(_:height:index:duration:at:)`.
@@ -43,7 +43,7 @@ extension MovingRows {
     _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> Bool {
     order.restore(id, height: height, index: index)
-    return cameIn(index, duration, time)
+    return cameIn(id, index, duration, time)
   }
 
   /// Removes rows; those below close up.
@@ -56,10 +56,11 @@ extension MovingRows {
   /// - Precondition: `range` lies within `0..<tree.count`.
   /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
-    let height = order.height(before: range.upperBound) - order.height(before: range.lowerBound)
+    let top = order.height(before: range.lowerBound)
+    let height = order.height(before: range.upperBound) - top
     order.remove(range)
     took(range)
-    return travel(range.lowerBound..., from: height, duration: duration, at: time)
+    return travel(range.lowerBound, at: top, from: height, duration, time)
   }
 
   /// Moves a row; those that it passes make room for it.
@@ -74,14 +75,14 @@ extension MovingRows {
   public mutating func move(from source: Int, to target: Int, at time: Time) -> Bool {
     guard source != target else { return false }
     let id = order.id(index: source)
-    let seen = place(of: id, at: time)
+    let seen = order.top(of: id).map { $0 + displacement(ofRow: source, at: time) }
     order.move(from: source, to: target)
     took(source..<source + 1)
     gave(target..<target + 1)
-    guard let seen, let top = order.top(of: id) else { return false }
-    let (passed, distance) = source < target ? (source..<target, seen.height) : (target + 1..<source + 1, -seen.height)
+    guard let seen, let top = order.top(of: id), let height = order.height(of: id) else { return false }
+    let (passed, distance) = source < target ? (source..<target, height) : (target + 1..<source + 1, -height)
     let others = travel(passed, from: distance, at: time)
-    let way = seen.top - top - displacement(ofRow: target, at: time)
+    let way = seen - top - displacement(ofRow: target, at: time)
     return travel(target..<target + 1, from: way, at: time) || others
   }
 
@@ -96,10 +97,10 @@ extension MovingRows {
   public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
     let before = order.height(before: range.upperBound)
     order.show(range)
-    let height = order.height(before: range.upperBound) - before
-    guard height > 0 else { return false }
+    let top = order.height(before: range.upperBound)
+    guard top > before else { return false }
     fadeIn(range, at: time)
-    _ = travel(range.upperBound..., from: -height, at: time)
+    _ = travel(range.upperBound, at: top, from: before - top, Self.duration, time)
     return true
   }
 
@@ -114,8 +115,8 @@ extension MovingRows {
   public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
     let before = order.height(before: range.upperBound)
     order.hide(range)
-    let height = before - order.height(before: range.upperBound)
-    return travel(range.upperBound..., from: height, at: time)
+    let top = order.height(before: range.upperBound)
+    return travel(range.upperBound, at: top, from: before - top, Self.duration, time)
   }
 
   /// Changes the rows without any motion, where their number stays the same: what moves goes on.
@@ -168,8 +169,16 @@ extension MovingRows {
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
   ) -> Bool {
-    guard rows.lowerBound < order.count, order.height(before: rows.lowerBound) < order.height else { return false }
-    return travel(rows.lowerBound..<Self.end, from: displacement, duration: duration, at: time)
+    guard rows.lowerBound < order.count else { return false }
+    return travel(rows.lowerBound, at: order.height(before: rows.lowerBound), from: displacement, duration, time)
+  }
+
+  /// The same where the height is known at which these rows begin.
+  private mutating func travel(
+    _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
+  ) -> Bool {
+    guard index < order.count, top < order.height else { return false }
+    return travel(index..<Self.end, from: displacement, duration: duration, at: time)
   }
 
   /// Makes rows fade in.
@@ -214,9 +223,9 @@ extension MovingRows {
   // MARK: Keeping the ranges in step
 
   /// A row has come in: those below make room, and it fades in where nothing travels.
-  private mutating func cameIn(_ index: Int, _ duration: Double, _ time: Time) -> Bool {
+  private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     gave(index..<index + 1)
-    let height = order.height(before: index + 1) - order.height(before: index)
+    let height = order.height(of: id) ?? 0
     if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }
     return travel((index + 1)..., from: -height, duration: duration, at: time) || reducesMotion
   }
