@@ -40,7 +40,7 @@ extension GestureList {
   private func drawRow(
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
-    let (id, seen) = (place.row, appearance(in: place, at: time))
+    let (id, seen) = (place.row, view(in: place, at: time))
     // Sums are rounded, so that a row which only touches the viewport may be among those that meet it.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)

@@ -96,11 +96,11 @@ extension GestureList {
   /// - Returns: The numbers of its view, or nil for a row that is gone.
   /// - Complexity: O(log *n*) in the number of items.
   public func appearance(of id: RowID, at time: Time) -> Appearance? {
-    rows.place(of: id, at: time, gap: gap).map { appearance(in: $0, at: time) }
+    rows.place(of: id, at: time, gap: gap).map { view(in: $0, at: time) }
   }
 
   /// How a row is seen in its place.
-  func appearance(in place: MovingRows.Place, at time: Time) -> Appearance {
+  func view(in place: MovingRows.Place, at time: Time) -> Appearance {
     let lifted = liftedPart(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
     return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
