@@ -84,7 +84,7 @@ extension Layer {
     case .row, .lifted: id.row != nil
     case .header, .placeholder: true
     case .ground, .scroll, .action, .actionLabel, .actionGroup, .content, .label, .detail, .control, .controlPart,
-      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .liftedLabel:
+      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .liftedLabel, .own:
       false
     }
   }

@@ -24,18 +24,18 @@ extension HeadlessTable {
     guard views.starts(with: inSight), views.dropFirst(inSight.count).allSatisfy(drawn.contains) else {
       return "the views show other rows than those in sight"
     }
-    guard drawn.allSatisfy(views.contains) else { return "a row is drawn that has no view" }
-    return drawnProblem(frame, inSight) ?? placeProblem(inSight, at: time)
+    return drawnProblem(frame, drawn, inSight) ?? placeProblem(inSight, at: time)
   }
 
-  private func drawnProblem(_ frame: LayerList, _ inSight: [RowID]) -> String? {
-    let drawn = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
-    let isStill = list.settles == nil && list.liftedRow == nil
+  private func drawnProblem(_ frame: LayerList, _ drawn: [RowID], _ inSight: [RowID]) -> String? {
     // In a table without a height nothing can be seen, whatever is drawn.
     guard size.height > 0 else { return nil }
+    let isStill = list.settles == nil && list.liftedRow == nil
     guard !isStill || drawn == inSight else {
       return "the frame shows rows \(drawn.map { $0.rawValue }), and in sight are \(inSight.map { $0.rawValue })"
     }
+    let views = pool.views.map { $0.row }
+    guard drawn.allSatisfy(views.contains) else { return "a row is drawn that has no view" }
     for layer in frame.layers where layer.id.part == .row && layer.id.row != nil {
       guard layer.frame.y < size.height, layer.frame.maxY >= 0 else { return "a row is drawn that cannot be seen" }
     }

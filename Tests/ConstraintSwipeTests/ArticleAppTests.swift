@@ -33,7 +33,9 @@ struct ArticleAppTests {
     var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44), count: 30)
     let deletion = App.commit(.delete, on: RowID(4), in: &list, at: .zero)
     #expect(
-      deletion.effects == ListEffects(update: ListUpdate([.delete(.init(4..<5))]), notices: [.didDelete(RowID(4))]))
+      deletion.effects
+        == ListEffects(
+          update: ListUpdate([.delete(.init(4..<5))]), notices: [.didDelete(RowID(4))], startedMotion: true))
     #expect(deletion.log == nil)
     #expect(list.count == 29)
   }

@@ -87,7 +87,7 @@ struct RowTests {
       pressed
         == ListEffects(
           update: ListUpdate([.delete(.init(3..<4))]),
-          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))]))
+          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))], startedMotion: true))
     #expect(pressed.update.mismatch(from: before, to: list.shownRows) == nil)
     #expect(list.position(of: RowID(3)) == nil)
   }

@@ -47,7 +47,7 @@ struct TravelTests {
     // 10 rows of 44 and one of 60 are 500 points; with three more, 632.
     var table = try Self.table(height: 400)
     table.perform("expand", on: id(5), at: .zero)
-    table.scroll(to: 1000)
+    table.scroll(to: 1000, at: .zero)
     #expect(table.offset(1) == 632 - 400)
     table.perform("collapse", on: id(5), at: Time(1))
     #expect(table.offset(1) == 632 - 400)

@@ -56,7 +56,7 @@ struct SeenTests {
   @Test("Near the end rows go down from where they were seen, and the content does not jump")
   func atEnd() {
     var table = makeTable(count: 12)
-    table.scroll(to: 1000)
+    table.scroll(to: 1000, at: .zero)
     // 12 · 44 - 480 = 48 points are above the viewport.
     table.perform("delete", on: RowID(6), at: .zero)
     #expect(table.offset(0) == 48)
@@ -72,7 +72,7 @@ struct SeenTests {
   @Test("With reduced motion rows are at their positions at once, where they are touched, and fade in")
   func reduced() {
     var table = makeTable(count: 12)
-    table.scroll(to: 1000)
+    table.scroll(to: 1000, at: .zero)
     table.reducesMotion = true
     table.perform("delete", on: RowID(6), at: .zero)
     // The content too: 11 · 44 - 480 = 4 points are above the viewport.
@@ -100,7 +100,7 @@ struct SeenTests {
   @Test("A finger that touches while the content follows the rows stops it, and reaches none")
   func caught() {
     var table = makeTable(count: 12)
-    table.scroll(to: 1000)
+    table.scroll(to: 1000, at: .zero)
     table.perform("delete", on: RowID(6), at: .zero)
     #expect(table.play(.tap(100, 100, at: 0.1)) == [])
     #expect(table.offset(2) == 4)

@@ -5,7 +5,7 @@ import Testing
 struct TouchWalkTests {
   @Test("A list that answers touches at its rows' positions while they still move is caught at it")
   func caught() {
-    let walk = TouchWalk(seed: 1, touches: 400)
+    let walk = TouchWalk(seed: 1, touches: 2000)
     #expect(walk.play({ MinimalList(count: 12) }, own: MinimalList.edits) == [])
     let problems = walk.play({ MinimalList(count: 12, fault: .hitsPositions) }, own: MinimalList.edits)
     #expect(problems.count == 5)
@@ -18,8 +18,8 @@ struct TouchWalkTests {
       TouchWalk(seed: seed, touches: touches)
         .play({ MinimalList(count: 12, fault: .hitsPositions) }, own: MinimalList.edits)
     }
-    #expect(problems(2, 300) == problems(2, 300))
-    #expect(problems(2, 300) != problems(3, 300))
+    #expect(problems(2, 1000) == problems(2, 1000))
+    #expect(problems(2, 1000) != problems(3, 1000))
     #expect(problems(2, 0) == [])
   }
 }

@@ -15,7 +15,8 @@ struct JSONTextTests {
       (.array([.null, .array([.number(1)]), .object(["a": .null])]), #"[null,[1],{"a":null}]"#),
       (
         .object(["b": .array([]), "a": .object(["d": .number(1), "c": .null])]),
-        #"{"a":{"c":null,"d":1},"b":[]}"#),
+        #"{"a":{"c":null,"d":1},"b":[]}"#
+      ),
     ] as [(JSON, String)])
   func values(value: JSON, text: String) { #expect(value.text(.all) == text) }
 
@@ -41,10 +42,12 @@ struct JSONTextTests {
       (.string("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}"), #""\b\t\n\u000b\f\r\u000e\u000f""#),
       (
         .string("\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}"),
-        #""\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017""#),
+        #""\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017""#
+      ),
       (
         .string("\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}"),
-        #""\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f""#),
+        #""\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f""#
+      ),
       (.string("\r\n"), #""\r\n""#),
       (.string(" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}"), "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
       (.string("é e\u{301} 😀 👩‍👧 \u{10FFFF}"), "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),

@@ -58,7 +58,8 @@ extension RowDesign {
     })
 
   /// A shutter with corrections and one rule set only.
-  static let louvre = RowDesign("louvre") { (setup: RowSetup, _: NoRules, corrections: CorrectionSet<ShutterCorrection>) in
+  static let louvre = RowDesign("louvre") {
+    (setup: RowSetup, _: NoRules, corrections: CorrectionSet<ShutterCorrection>) in
     var own = ConstraintSwipe.Corrections.all
     if !corrections.contains(.closesAtTap) { own.remove(.tapCloses) }
     return ConstraintSwipe(width: setup.width, height: setup.height, trailing: setup.trailing, corrections: own)

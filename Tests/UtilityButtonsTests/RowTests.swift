@@ -133,7 +133,7 @@ struct RowTests {
       list.handle(.press(RowID(3), .trailing, 0, .up), at: Time(1))
         == ListEffects(
           update: ListUpdate([.delete(.init(3..<4))]),
-          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))]))
+          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))], startedMotion: true))
   }
 
   @Test("The rules have the names of their classes")
