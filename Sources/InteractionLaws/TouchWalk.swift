@@ -81,7 +81,7 @@ private struct TouchPlayer<List: ListInteraction> {
     self.own = own
     table = HeadlessTable(OverheardList(list: list), width: 320, height: 480, direction: walk.direction)
     table.reducesMotion = walk.reducesMotion
-    table.scroll(to: .random(in: 0...table.list.contentHeight, using: &self.random), at: .zero)
+    _ = table.scroll(to: .random(in: 0...table.list.contentHeight, using: &self.random), at: .zero)
   }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
@@ -123,7 +123,7 @@ private struct TouchPlayer<List: ListInteraction> {
       drag(on: place, by: number(-300...300))
     case 6: pinch(around: place.y, by: number(10...80))
     case 7:
-      table.scroll(to: 0, at: Time(now))
+      _ = table.scroll(to: 0, at: Time(now))
       drag(from: place, by: Vector(0, number(50...250)), in: 0.2)
     default: drag(from: place, by: Vector(number(-280...280), 0), in: number(0.05...0.3))
     }
