@@ -5,6 +5,7 @@
     Tests/Mutations/mutate.py --sample 20     twenty of them, by a fixed seed
     Tests/Mutations/mutate.py --only ScrollSwipe --kind correction
     Tests/Mutations/mutate.py --match "snap.from"
+    Tests/Mutations/mutate.py --since main    on the lines that are new since a commit
     Tests/Mutations/mutate.py --own > log     by the engines' own tests only, some minutes
     Tests/Mutations/mutate.py --again log     what has survived that, by all tests
     Tests/Mutations/mutate.py --list          what there is, without building
@@ -125,6 +126,20 @@ def comparisons(engine):
             yield Mutation("comparison", engine, path, number, line, found.span(1), NEIGHBOUR[found.group(1)])
 
 
+def lines_since(commit):
+    """The lines of the engines that an earlier commit does not have, by path."""
+    difference = subprocess.run(
+        ["git", "diff", "--unified=0", commit, "--", "Sources"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    new, path = {}, None
+    for line in difference.split("\n"):
+        if line.startswith("+++ "):
+            path = line.removeprefix("+++ b/")
+        elif found := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line):
+            first, count = int(found[1]), int(found[2] or 1)
+            new.setdefault(path, set()).update(range(first, first + count))
+    return new
+
+
 def equivalents():
     with open(os.path.join(HERE, "equivalents.txt"), encoding="utf-8") as file:
         return [line.rstrip("\n").partition("  # ")[0] for line in file if line.strip() and not line.startswith("#")]
@@ -241,6 +256,7 @@ def main():
     parser.add_argument("--only", choices=sorted(ENGINES), action="append", help="this engine; may be given again")
     parser.add_argument("--kind", choices=["correction", "comparison"])
     parser.add_argument("--match", help="those whose text contains this")
+    parser.add_argument("--since", metavar="COMMIT", help="those on lines that this commit does not have")
     parser.add_argument("--again", metavar="LOG", help="those that an earlier run has printed as surviving")
     parser.add_argument("--sample", type=int, help="this many, drawn by the seed")
     parser.add_argument("--seed", type=int, default=1)
@@ -258,6 +274,9 @@ def main():
     known = equivalents()
     unused = [key for key in known if not options.only and not options.kind and key not in {m.key for m in mutations}]
     mutations = [m for m in mutations if m.key not in known and (options.match or "") in m.name]
+    if options.since:
+        new = lines_since(options.since)
+        mutations = [m for m in mutations if m.line in new.get(m.path, ())]
     if options.again:
         with open(options.again, encoding="utf-8") as file:
             survivors = {re.sub(r":\d+: ", ": ", line.partition("SURVIVES: ")[2].strip(), count=1) for line in file}
