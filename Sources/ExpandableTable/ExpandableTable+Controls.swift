@@ -67,8 +67,8 @@ extension ExpandableTable {
     }
   }
 
-  /// A finger drags the slider of a row, by its thumb or along its track: the thumb follows from where it stands, and a cancelled drag gives back what was
-  /// there before.
+  /// A finger drags the slider of a row, by its thumb or along its track: the thumb follows from where it stands, and a
+  /// cancelled drag gives back what was there before.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), list.kind(of: row) == .slider else { return .none }

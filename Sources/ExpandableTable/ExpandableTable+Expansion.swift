@@ -128,7 +128,7 @@ extension ExpandableTable {
     guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
     var effects = ListEffects(
       update: update(of: position, by: count), notices: notices, startedMotion: startedMotion)
-    if count <= 0 { effects.add(forgetHiddenAttention()) }
+    effects.add(forgetHiddenAttention())
     return effects
   }
 
@@ -159,8 +159,9 @@ extension ExpandableTable {
     let travels = turned.count <= Self.mostTravelling
     var moves = false
     for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
-    guard !travels, turned.contains(where: { shown[$0] }) else { return moves }
-    rows.fadeIn(0..<tree.count, duration: Self.fadeDuration, at: time)
+    guard !travels, let first = turned.first(where: { shown[$0] }) else { return moves }
+    // What is above the first of them stays where it is.
+    rows.fadeIn(treeIndices(of: list.below(first)).lowerBound..<tree.count, duration: Self.fadeDuration, at: time)
     return true
   }
 

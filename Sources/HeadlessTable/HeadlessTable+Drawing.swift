@@ -27,11 +27,9 @@ extension HeadlessTable {
     layers.append(table) { rows.draw(viewport: viewport, at: time, into: &$0) }
     layers.move(by: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
     var shown = rowsInSight(at: time)
-    // A row that travels is seen where it is not in its position; it has a view all the same.
-    if rows.settles != nil {
-      for layer in layers.layers where layer.id.part == .row {
-        if let row = layer.id.row, !shown.contains(row) { shown.append(row) }
-      }
+    // A row that travels, or that two fingers push aside, is seen where it is not in its position; it has a view all the same.
+    for layer in layers.layers where layer.id.part == .row {
+      if let row = layer.id.row, !shown.contains(row) { shown.append(row) }
     }
     pool.show(shown)
     return effects

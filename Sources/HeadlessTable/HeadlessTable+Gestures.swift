@@ -106,6 +106,7 @@ extension HeadlessTable {
         fingerY: fingerY, fingerHeights: heldHeights, contentHeight: rows.contentHeight, at: time)
     } else {
       scroll.stopForHold(at: time)
+      if !goesOn { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }

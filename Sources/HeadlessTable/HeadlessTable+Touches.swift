@@ -65,7 +65,7 @@ extension HeadlessTable {
       effects.add(touchBegan(event, location, at: time))
       return effects
     }
-    let wasScrolling = scroll.isMoving(at: time)
+    let wasScrolling = scroll.isFree(at: time)
     if wasScrolling {
       scroll.hold(fingerY: location.y, contentHeight: rows.contentHeight, at: time)
     }

@@ -27,8 +27,9 @@ extension VerticalScroll {
       guard scroll.speed != speed else { return }
       previous = scroll
     }
-    let range = 0...end(contentHeight: contentHeight)
-    state = .scrollingForHold(Autoscroll(speed: speed, from: offset(at: time), in: range, after: previous, at: time))
+    let offset = offset(at: time)
+    let range = range(from: offset, contentHeight)
+    state = .scrollingForHold(Autoscroll(speed: speed, from: offset, in: range, after: previous, at: time))
   }
 
   /// Stops that, because the finger has let go of the row or left the zone.

@@ -62,6 +62,17 @@
   /// Whether a motion is not over at a moment.
   func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
 
+  /// Whether the content moves by itself because a finger has let it go, so that one that touches it only catches it.
+  ///
+  /// What code scrolls, as to follow rows or to reveal one, can be touched as if it stood.
+  @usableFromInline func isFree(at time: Time) -> Bool {
+    guard case .moving(let motion, _) = state, isMoving(at: time) else { return false }
+    return switch motion.curve {
+    case .deceleration, .spring, .bounce: true
+    case .easeOut, .easeInOut: false
+    }
+  }
+
   /// Holds the content, because a finger has touched at a height of the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
     state = .held(grip(offset(at: time), fingerY: fingerY, contentHeight: contentHeight))
@@ -165,11 +176,16 @@
       let from = min(offset, end + viewportHeight)
       state = .moving(Motion(start: time, from: from, to: end, curve: ScrollPhysics.animation), then: nil)
     case .scrollingForHold(let scroll):
+      let offset = scroll.offset(at: time)
       state = .scrollingForHold(
-        Autoscroll(
-          speed: scroll.speed, from: scroll.offset(at: time), in: 0...end(contentHeight: contentHeight), after: scroll,
-          at: time))
+        Autoscroll(speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll, at: time))
     }
+  }
+
+  /// The offsets that content can have which a held row scrolls: where it is beyond an end, because rows have gone, it stays
+  /// there until the finger lets go.
+  func range(from offset: Double, _ contentHeight: Double) -> ClosedRange<Double> {
+    0...max(offset, end(contentHeight: contentHeight))
   }
 
   /// Whether the content is beyond an end, and on its way to an offset that it still has.

@@ -54,15 +54,16 @@ extension LayerList {
   /// Only heights count, because a row that is aside still owns its whole width.
   ///
   /// - Parameter y: The height, in points.
-  /// - Returns: What is seen, or nil where nobody can say: at the edge of something, or on a row that is still to come.
+  /// - Returns: What is seen, or nil where nobody can say: at the edge of something, on a row that is still to come, or on
+  ///   one that is more transparent than not.
   func row(seenAt y: Double) -> SeenThing? {
-    var seen = SeenThing.nothing
+    var seen: SeenThing? = .nothing
     for layer in layers where layer.covers {
       let (top, bottom) = layer.edges
       guard min((y - top).magnitude, (y - bottom).magnitude) > 1e-6 else { return nil }
       guard y > top, y < bottom else { continue }
       if layer.id.part == .placeholder { return nil }
-      seen = layer.id.row.map { .row($0) } ?? .nothing
+      seen = layer.alpha < 0.5 ? nil : layer.id.row.map { .row($0) } ?? .nothing
     }
     return seen
   }

@@ -130,7 +130,7 @@ extension UtilityButtons {
   /// farther out than that, on its way back from a full swipe, must come the same margin farther, so that a finger that
   /// touches it performs nothing.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
-    guard release.offset != 0, size.width > 0 else { return nil }
+    guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
     guard isSwipedFully(edge), edge.sign * release.velocity > -Self.flick else { return nil }
     let threshold = max(Self.fullSwipePart * size.width, strips[edge].reach + Self.fullSwipeMargin)

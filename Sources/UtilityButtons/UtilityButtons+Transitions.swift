@@ -72,11 +72,11 @@ extension UtilityButtons {
   }
 
   /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
-  /// that has nothing, and no more than carries it to the row's width where a full swipe has brought it out.
+  /// that has nothing, and no more than carries it to the row's width where full swipes are on.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && isRigid(edge) { return 0 }
-    guard isSwipedFully(edge), edge.sign * from > 0 else { return velocity }
+    guard isSwipedFully(edge) else { return velocity }
     // A critically damped spring of frequency ω goes v / (ω e) farther out, at most.
     let fastest = max(0, farthest(edge) - edge.sign * from) * ScrollPhysics.settleFrequency * RealMath.exp(1)
     return velocity.clamped(to: -fastest...fastest)

@@ -85,4 +85,10 @@ struct SiteTests {
       }
     }
   }
+
+  @Test("The manifest of all pages is read as it was written, so that a second run changes nothing")
+  func manifest() throws {
+    let manifest = Manifest(try generatedDocuments.get().map(\.path))
+    #expect(Manifest(text: manifest.text) == manifest)
+  }
 }

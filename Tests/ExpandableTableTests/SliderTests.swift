@@ -73,4 +73,18 @@ struct SliderTests {
     player.touch(.moved, thumb.x + beside + 2.1 * Self.step, thumb.y - 60)
     #expect(level(player) == .level(holds ? 2 : 0))
   }
+
+  @Test("The thumb stands within its track, from end to end", arguments: [0, 10])
+  func ends(level: Int) throws {
+    var player = try player()
+    let middle = player.place(17, .control(0))
+    player.touch(.down, middle.x, middle.y)
+    player.touch(.up, middle.x + Double(level) * Self.step * 1.2, middle.y)
+    #expect(self.level(player) == .level(level))
+    func frame(_ part: LayerPart) -> LayoutRect? {
+      player.frame().layers.first { $0.id == LayerID(RowID(17), part) }?.frame
+    }
+    let (track, thumb) = (try #require(frame(.control(0))), try #require(frame(.controlPart(1))))
+    #expect(level == 0 ? thumb.x == track.x : thumb.maxX == track.maxX)
+  }
 }

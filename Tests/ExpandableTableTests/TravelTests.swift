@@ -77,4 +77,29 @@ struct TravelTests {
     #expect(rows.map(\.frame.y) == tops)
     #expect(rows.map(\.alpha) == [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
   }
+
+  @Test("A form that is loaded anew, and one whose rows are nested flat, keep to reduced motion")
+  func staysReduced() throws {
+    var table = try Self.table()
+    table.reducesMotion = true
+    table.edit(at: .zero) { list in
+      list.reload(list.descriptors)
+      return .none
+    }
+    #expect(table.reducesMotion)
+    var flat = try ExpandableTable([[.parent(1), .hidden()]], [])
+    flat.reducesMotion = true
+    flat.expandAll(at: .zero)
+    #expect(flat.reducesMotion)
+  }
+
+  @Test("Where too many rows turn to travel, those below the first of them fade, and no other")
+  func manyTurn() throws {
+    let folds = (0...ExpandableTable.mostTravelling).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }
+    var table = HeadlessTable(try ExpandableTable([[.plain, .plain] + folds]), width: 320, height: 480)
+    table.edit(at: .zero) { $0.expandAll(at: .zero) }
+    let alphas = table.frame(at: 0).layers.filter { $0.id.part == .row && $0.id.row != nil }.map(\.alpha)
+    #expect(alphas.prefix(3) == [1, 1, 1])
+    #expect(Set(alphas.dropFirst(3)) == [0])
+  }
 }

@@ -107,4 +107,19 @@ struct EntryPointTests {
     #expect(fingers.numbers == Array(0..<30))
     #expect(fingers.notices == [])
   }
+
+  @Test("A hold that begins by itself while a frame is drawn leaves no gap where an empty row ended its edit")
+  func holdEndsEdit() {
+    var fingers = FingerTable(20)
+    fingers.table.scroll(to: 1000, at: .zero)
+    fingers.edit(at: 0) { $0.insert(GestureList.Item(""), index: 20, at: $1) }
+    fingers.edit(at: 1) { $0.beginEditing(RowID(20), at: $1) }
+    // 21 · 50 - 480 = 570; without the empty row 520.
+    fingers.touch(.down, 100, 100, at: 2)
+    #expect(fingers.offset(2) == 570)
+    _ = fingers.frame(at: 2.6)
+    #expect(fingers.table.list.liftedRow != nil)
+    #expect(fingers.numbers == Array(0..<20))
+    #expect(fingers.offset(3) == 520)
+  }
 }

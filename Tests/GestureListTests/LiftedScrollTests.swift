@@ -58,4 +58,19 @@ struct LiftedScrollTests {
     #expect(fingers.list.count == 99)
     #expect(fingers.notices == ["didDelete.1"])
   }
+
+  @Test("Rows that go meanwhile move nothing that is seen; the content comes back when the finger lifts")
+  func rowsGo() {
+    var fingers = FingerTable(20)
+    fingers.table.scroll(to: 1000, at: .zero)
+    fingers.play(Finger().down(100, 300, at: 0).move(100, 470, at: 0.6))
+    #expect(fingers.offset(1) == 520)  // 20 · 50 - 480
+    fingers.table.perform("delete", on: RowID(2), at: Time(1))
+    #expect(fingers.offset(1) == 520)
+    fingers.touch(.moved, 100, 472, at: 1.5)
+    #expect(fingers.offset(1.5) == 520)
+    fingers.touch(.up, 100, 472, at: 2)
+    #expect(fingers.offset(2) == 520)
+    #expect(fingers.offset(2.3) == 470)
+  }
 }

@@ -192,4 +192,70 @@ struct TableEdgeTests {
     #expect(fingers.list.texts == ["1"])
     #expect(fingers.offset(0) == -20)
   }
+
+  @Test("Recognised while rows close up, a hold lifts the row that is seen, and a pinch parts those that are")
+  func recognisedInMotion() {
+    var fingers = FingerTable(5)
+    fingers.table.perform("delete", on: RowID(0), at: .zero)
+    var held = fingers.table
+    // Rows 1 and 2 are still seen from 50 on, though their positions begin at 0.
+    held.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0.01))
+    #expect(held.list.liftedRow == RowID(1))
+    for (phase, delta) in [(PanPhase.began, 0.0), (.changed, 40), (.ended, 40)] {
+      let pair = FingerPair(60 - delta, 110 + delta)
+      fingers.table.handle(.pinch(phase, pair, contentOffset: 0), at: Time(0.01))
+    }
+    #expect(fingers.numbers == [1, 5, 2, 3, 4])
+  }
+
+  @Test("Every row that is painted has a view while two fingers hold a gap open in a table that has become lower")
+  func viewsBesideAGap() {
+    var fingers = FingerTable(40)
+    fingers.touch(.down, 100, 330, at: 0)
+    fingers.touch(.down, 100, 380, at: 0, finger: 1)
+    fingers.touch(.moved, 100, 320, at: 0.1)
+    fingers.table.resize(width: 480, height: 300, at: Time(0.2))
+    fingers.touch(.moved, 100, 250, at: 0.3)
+    let drawn = fingers.frame(at: 0.3).layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+    #expect(Set(fingers.table.pool.views.compactMap(\.row)) == Set(drawn))
+  }
+
+  @Test("A lifted row's picture owns its upper edge and not its lower one")
+  func edgesOfALiftedRow() {
+    var player = Player()
+    player.hold(.began, 75)
+    // It rises to the finger: at this moment it has not begun to grow, and its picture lies from 50 to 100.
+    func row(at y: Double) -> RowID? { player.list.hit(Vector(100, y), at: player.time)?.row }
+    #expect(player.lifted() == .init(row: RowID(1), centre: 75, alpha: 0, scale: 1))
+    #expect([49.9, 50, 99.9, 100].map(row) == [RowID(0), RowID(1), RowID(1), RowID(2)])
+    player.now += 1
+    player.hold(.changed, 115)
+    // Its centre is at the finger, 1.05 times as high; the row that it passes travels beneath it.
+    let (upper, lower) = (115 - 1.05 * 50 / 2, 115 + 1.05 * 50 / 2)
+    #expect([upper, lower - 0.01].map(row) == [RowID(1), RowID(1)])
+    #expect(row(at: lower) != RowID(1))
+  }
+
+  @Test("When touches are taken away, both fingers of a pinch go")
+  func pinchTakenAway() {
+    var fingers = FingerTable(5)
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.touch(.down, 100, 125, at: 0, finger: 1)
+    fingers.touch(.moved, 100, 20, at: 0.1)
+    fingers.table.cancelTouches(at: Time(0.2))
+    fingers.play(Finger(7).down(310, 75, at: 1).move(100, 75, at: 1.1).up(100, 75, at: 1.2))
+    #expect(fingers.notices == ["didDelete.1"])
+    #expect(fingers.numbers == [0, 2, 3, 4])
+  }
+
+  // Rows of 50: with a keyboard of 230 the lowest of which anything is seen ends at 250; scrolled by 100, the uppermost
+  // begins there.
+  @Test("A row that only touches what is seen is not followed", arguments: [(5, "moveDown", 0.0), (1, "moveUp", 100)])
+  func touchingIsNotSeen(row: Int, action: String, offset: Double) {
+    var fingers = FingerTable(20)
+    fingers.table.showKeyboard(height: offset == 0 ? 230 : 0, at: .zero)
+    fingers.table.scroll(to: offset, at: .zero)
+    #expect(fingers.table.perform(action, on: RowID(row), at: .zero).changesRows)
+    #expect(fingers.offset(1) == offset)
+  }
 }

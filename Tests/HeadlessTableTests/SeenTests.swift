@@ -97,13 +97,51 @@ struct SeenTests {
     #expect(table.pool.views.map(\.row) == drawn)
   }
 
-  @Test("A finger that touches while the content follows the rows stops it, and reaches none")
-  func caught() {
+  @Test(
+    "A finger that touches while the content follows the rows reaches the row that is seen, and the content goes on",
+    arguments: [
+      (Finger.tap(100, 100, at: 0.1), "didSelect.3"),
+      (Finger().down(300, 100, at: 0.1).move(150, 100, at: 0.2).up(150, 100, at: 0.25), "didOpen.trailing.3"),
+    ])
+  func followed(finger: Finger, notice: String) {
     var table = makeTable(count: 12)
     table.scroll(to: 1000, at: .zero)
     table.perform("delete", on: RowID(6), at: .zero)
-    #expect(table.play(.tap(100, 100, at: 0.1)) == [])
+    #expect(table.play(finger) == [notice])
     #expect(table.offset(2) == 4)
+  }
+
+  @Test("Many rows that go at the end bring the content back from no farther than can be seen")
+  func manyAtEnd() {
+    var table = makeTable(count: 1000)
+    table.scroll(to: 50_000, at: .zero)
+    table.edit(at: .zero) { list in
+      (0..<900).reduce(into: ListEffects()) { effects, _ in
+        effects.add(list.perform("delete", on: list.id(for: RowPosition(row: 50))!, at: .zero))
+      }
+    }
+    // 100 · 44 - 480 = 3920 is the end now; a table's height beyond it is where nobody sees it set out.
+    #expect(table.offset(0) == 3920 + 480)
+    #expect(table.offset(0.3) == 3920)
+  }
+
+  @Test(
+    "With reduced motion a second tap on Delete reaches no row that is hardly seen yet", arguments: [0.05, 0.14, 0.16])
+  func secondTap(delay: Double) {
+    var table = makeTable()
+    table.reducesMotion = true
+    table.perform("delete", on: RowID(0), at: .zero)
+    // Half of the time: half of the way from invisible to visible.
+    #expect(
+      table.play(Finger().down(100, 20, at: delay).up(100, 20, at: delay)) == (delay < 0.15 ? [] : ["didSelect.1"]))
+  }
+
+  @Test("At the very end, rows that change their looks set nothing in motion")
+  func atTheEnd() {
+    var table = makeTable()
+    table.scroll(to: 5000, at: .zero)
+    table.edit(at: .zero) { _ in ListEffects(update: ListUpdate([.reload(.init(0..<1))])) }
+    #expect(table.settles == nil)
   }
 }
 

@@ -134,4 +134,16 @@ struct ActionStripTests {
     }
     #expect(strips.stops == (0 - kept)...kept)
   }
+
+  @Test(
+    "Buttons grow to fill a limit, where there is one and they have a width",
+    arguments: [([30, 60], 180.0, 180.0), ([30, 60], .infinity, 90), ([0, 0], 180, 0), ([150, 150], 180, 180)]
+      as [([Double], Double, Double)])
+  func fillsLimit(widths: [Double], limit: Double, total: Double) {
+    let actions = InteractionAction.buttons(widths)
+    let strip = ActionStrip(edge: .leading, actions: actions, buttonWidth: 90, limit: limit, fillsLimit: true)
+    #expect(strip.total == total)
+    let sum = widths.reduce(0, +)
+    #expect(widths.indices.map(strip.width) == widths.map { sum == 0 ? 0 : $0 * total / sum })
+  }
 }

@@ -17,6 +17,8 @@ struct MovingRowsTests {
     var rows = Self.rows()
     #expect(rows.remove(2..<4, at: .zero) == true)
     #expect(tops(rows, [1, 2, 4, 9], at: 0) == [40, nil, 160, 360])
+    // Between row 1, down to 80, and row 4, from 160 on, nothing is seen.
+    #expect([79, 80, 159, 160].map { rows.row(atHeight: $0, at: .zero)?.row } == [RowID(1), nil, nil, RowID(4)])
     // Half of the time, half of 80 points.
     #expect(tops(rows, [1, 4], at: 0.15) == [40, 120])
     #expect(tops(rows, [1, 4], at: 0.3) == [40, 80])
@@ -36,6 +38,8 @@ struct MovingRowsTests {
     #expect(rows.travel(3..<5, from: 0, at: .zero) == false)
     #expect(rows.travel(10..., from: 9, at: .zero) == false)
     #expect(rows.settles == nil)
+    _ = rows.travel(10..<11, from: 9, at: .zero)
+    #expect(rows.row(atHeight: 20, at: .zero)?.row == RowID(0))
   }
 
   @Test("A row that passes others is painted over them, and hit there")
@@ -50,6 +54,11 @@ struct MovingRowsTests {
     #expect(drawn == [1, 2, 3, 0])
     #expect(rows.row(atHeight: 70, at: Time(0.15)) == .init(row: RowID(0), top: 60, height: 40, alpha: 1))
     #expect(rows.row(atHeight: 70, at: Time(0.15), hiding: RowID(0))?.row == RowID(2))
+    // It is from 60 to 100, over rows 2, from 60 on, and 3, from 100 on: it owns its upper edge and not its lower one.
+    #expect([60, 100].map { rows.row(atHeight: $0, at: Time(0.15))?.row } == [RowID(0), RowID(3)])
+    for (lower, upper) in [(0.0, 60.0), (100, 160)] {
+      rows.forEachRow(from: lower, upTo: upper, at: Time(0.15)) { #expect($0.row != RowID(0)) }
+    }
   }
 
   @Test("A gap holds rows apart; one that is put in place is there, and its neighbours go on")
@@ -77,14 +86,10 @@ struct MovingRowsTests {
     #expect(rows == Self.rows(4))
   }
 
-  @Test("Of more motions than there is room for the oldest is over, and none goes farther than 2000 points")
-  func bounds() {
+  @Test("No motion goes farther than 2000 points, in one step or in many", arguments: [100, 1])
+  func bounds(step: Int) {
     var rows = Self.rows(200)
-    for _ in 0...MovingRows.capacity { _ = rows.remove(0..<1, at: .zero) }
-    // 33 rows are gone, and 32 motions of 40 points are left.
-    #expect(tops(rows, [33], at: 0) == [Double(MovingRows.capacity) * 40])
-    rows = Self.rows(200)
-    _ = rows.remove(0..<100, at: .zero)
+    for _ in 0..<100 / step { _ = rows.remove(0..<step, at: .zero) }
     #expect(tops(rows, [100], at: 0) == [MovingRows.farthest])
     // One that passes others goes as far as it must: its finger or its reader follows it.
     rows = Self.rows(200)
@@ -174,7 +179,59 @@ struct MovingRowsTests {
         })
       else { continue }
       let seen = drawn.last { $0.top <= y && y < $0.top + $0.height }
-      #expect(rows.row(atHeight: y, at: time)?.row == seen?.row)
+      #expect(rows.row(atHeight: y, at: time)?.row == (seen?.alpha ?? 0 < MovingRows.leastSeen ? nil : seen?.row))
     }
+  }
+
+  @Test(
+    "Rows that are removed one by one in one change let all others close up without a jump", arguments: [2, 32, 33, 40])
+  func manyAtOnce(count: Int) {
+    var (above, scattered) = (Self.rows(200), Self.rows(200))
+    for removed in 0..<count {
+      #expect(above.remove(0..<1, at: .zero) == true)
+      // Every second row: 0, 2, 4 … of those that were there.
+      #expect(scattered.remove(removed..<removed + 1, at: .zero) == true)
+    }
+    for row in [2 * count + 1, 199] {
+      for rows in [above, scattered] {
+        #expect(rows.place(of: RowID(row), at: .zero)?.top == Double(row) * 40)
+        #expect(rows.place(of: RowID(row), at: Time(0.3))?.top == Double(row - count) * 40)
+      }
+    }
+    #expect(above.settles == Time(0.3))
+  }
+
+  @Test("Changes of other moments travel beside each other; of more than the capacity the oldest is over")
+  func olderChanges() {
+    var rows = Self.rows(200)
+    for removed in 0...MovingRows.capacity { _ = rows.remove(0..<1, at: Time(Double(removed) / 1000)) }
+    let now = Double(MovingRows.capacity) / 1000
+    // All are still under way, but for the first, whose 40 points are gone.
+    let ways = (1...MovingRows.capacity).map { removed in
+      Motion(start: Time(Double(removed) / 1000), from: 40, to: 0, curve: .easeInOut(duration: MovingRows.duration))
+        .position(at: Time(now))
+    }
+    expectClose(
+      rows.place(of: RowID(100), at: Time(now))?.top, Double(100 - MovingRows.capacity - 1) * 40 + ways.reduce(0, +))
+  }
+
+  @Test("A row that fades in is painted from the first, and answers touches from half of its opacity on")
+  func faint() {
+    var rows = Self.rows(4)
+    rows.fadeIn(1..<2, at: .zero)
+    var painted: [Double] = []
+    rows.forEachRow(from: 40, upTo: 80, at: Time(0.1)) { painted.append($0.alpha) }
+    #expect(painted.count == 1 && painted[0] > 0 && painted[0] < MovingRows.leastSeen)
+    #expect(rows.row(atHeight: 50, at: Time(0.1)) == nil)
+    #expect(rows.row(atHeight: 50, at: Time(0.15))?.alpha == 0.5)
+    #expect(rows.row(atHeight: 30, at: Time(0.1))?.row == RowID(0))
+  }
+
+  @Test("Rows that fade in go on travelling")
+  func fadesOnTheWay() {
+    var rows = Self.rows()
+    _ = rows.travel(2..<4, from: 9, at: .zero)
+    rows.fadeIn(0..<10, at: .zero)
+    #expect(tops(rows, [1, 2, 3, 4], at: 0) == [40, 89, 129, 160])
   }
 }

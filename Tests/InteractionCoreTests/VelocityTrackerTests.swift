@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import TestSupport
 import Testing
 
@@ -133,5 +134,65 @@ struct VelocityTrackerTests {
     tracker.removeAll()
     #expect(tracker == VelocityTracker())
     #expect(tracker.velocity == .zero)
+  }
+
+  @Test(
+    "A finger that only trembles after it has gone is never said to go back",
+    arguments: [60.0, 120, 240], [1500.0, 3000])
+  func trembling(hertz: Double, speed: Double) {
+    var random = SplitMix64(seed: 7)
+    for rest in stride(from: 0.01, through: 0.039, by: 0.001) {
+      for _ in 0..<20 {
+        var tracker = tracker(hertz: hertz, for: 0.1) { speed * $0 }
+        var time = (0.1 * hertz).rounded(.down) / hertz
+        let end = time + rest
+        let place = speed * time
+        while time + 1 / hertz < end {
+          time += 1 / hertz
+          tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(time))
+        }
+        tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(end))
+        #expect(tracker.velocity.x >= 0, "rested for \(rest) s")
+      }
+    }
+  }
+
+  @Test("One that goes back from a stop is told what even acceleration gives, at most")
+  func goingBack() {
+    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    for step in 1...4 { tracker.add(Vector(150 - Double(step), 20), at: Time(0.1 + Double(step) / 120)) }
+    // Three points in the last 25 ms, from the place of 33 ms ago: 4 points in 1/30 s, twice.
+    #expect(tracker.velocity.x < 0)
+    #expect(tracker.velocity.x >= -2 * 4 * 30)
+  }
+
+  /// The velocity after places at some moments, in seconds and points.
+  private func velocity(_ places: [(Double, Vector)], now: Double? = nil) -> Vector {
+    var tracker = VelocityTracker()
+    for (time, place) in places { tracker.add(place, at: Time(time)) }
+    if let now, let last = places.last { tracker.add(last.1, at: Time(now)) }
+    return tracker.velocity
+  }
+
+  @Test("A rest is one from 40 ms on, and a way is one from a point on", arguments: [0, 1])
+  func borders(axis: Int) {
+    func place(_ distance: Double) -> Vector { axis == 0 ? Vector(distance, 0) : Vector(0, distance) }
+    // 0.04 and 0.08 are as far apart as 0 and 0.04, to the last bit.
+    #expect(velocity([(0, place(0)), (0.04, place(60))], now: 0.08) == .zero)
+    #expect(velocity([(0, place(0)), (0.04, place(1))]) == place(25))
+    #expect(velocity([(0, place(0)), (0.04, place(0.5))]) == .zero)
+    // From before a rest of 40 ms only its place counts.
+    #expect(velocity([(0, place(0)), (0.04, place(10)), (0.08, place(100))]) == place(90 / 0.04))
+    // After one as long as the horizon the finger sets out from its end.
+    let away = velocity([(0, place(0)), (0.1, place(0)), (0.11, place(11))])
+    expectClose(axis == 0 ? away.x : away.y, 11 / 0.01, within: 1e-6)
+  }
+
+  @Test("Whether a finger has turned is seen from less than 40 ms")
+  func turned() {
+    // At the end of the parabola through 100, -10 and 0 the slope is (4 · 10 + 100) / 0.04 = 3500. Of the last 20 ms the way is
+    // 10 points on, which even acceleration ends with 1000.
+    let velocity = velocity([(0.04, Vector(100, 0)), (0.06, Vector(-10, 0)), (0.08, .zero)])
+    expectClose(velocity.x, 1000, within: 1e-6)
   }
 }

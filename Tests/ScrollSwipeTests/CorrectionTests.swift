@@ -4,7 +4,7 @@ import Testing
 
 /// Each correction alone taken away from all, and all: the fault the article has, and its cure.
 ///
-/// The two that change the release are in `ReleaseTests`.
+/// The two that change the release are in `ReleaseTests`. Longer than other files, because there is a test for each correction.
 @Suite("Corrections, each off and on")
 struct CorrectionTests {
   @Test(

@@ -109,7 +109,7 @@ struct OptionTests {
   func noWidth() {
     // In the article the buttons of a row without width are as wide as ever.
     var player = Player(width: 0, fullSwipe: true, .article)
-    #expect(player.drag(-100) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
+    #expect(player.drag(-1000) == SwipeEffects(.didOpen(.trailing)))
   }
 
   @Test("It is off by default")

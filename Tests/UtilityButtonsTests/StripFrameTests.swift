@@ -114,6 +114,21 @@ struct StripFrameTests {
     }
   }
 
+  // Closed content is at 90: the article's delegate sets the left strip there, and leaves the right one where it was.
+  @Test(
+    "stripsFollow: when the content has closed by itself, the left strip is set and the right one is not",
+    arguments: [(SwipeEdge.leading, 320.0), (.trailing, 410)])
+  func closedByItself(edge: SwipeEdge, right: Double) throws {
+    var player = Player([])
+    player.handle(.resize(320))
+    player.put(.open(edge))
+    player.handle(.close(animated: true))
+    let end = try #require(player.row.settles)
+    #expect(player.row.contentOffset(at: end) == 90)
+    #expect(player.row.leftView(at: end) == LayoutRect(90, 0, 90, 44))
+    #expect(player.row.rightView(at: end).x == right)
+  }
+
   @Test(
     "stripsFollow: ZCJ's strip moves for offsets over 0 only, so it is stale at 0",
     arguments: Corrections.each(.stripsFollow, article: 30.0 + 320 - 90, corrected: 320 - 90))
@@ -121,5 +136,22 @@ struct StripFrameTests {
     var player = Player.zcj(corrections)
     player.hold(-30, 0)
     #expect(player.row.rightView(at: player.time).x == x)
+  }
+
+  // Content that shows 230 points of one side ends at 90 of the other, where that side's button of 90 ends.
+  @Test(
+    "oneSideShows: in the article the other side's button shows from where the content leaves it",
+    arguments: SwipeEdge.allCases)
+  func otherSide(edge: SwipeEdge) {
+    for (offset, shows) in [(230.0, false), (231, true)] {
+      for corrections in [Corrections.all, []] {
+        var player = Player(
+          leading: edge == .leading ? 3 : 1, trailing: edge == .trailing ? 3 : 1,
+          corrections.subtracting([.contentStaysVisible]))
+        player.hold(edge.sign * offset)
+        #expect(player.offset == edge.sign * offset)
+        #expect(player.row.isShown(edge.opposite, 0, at: player.time) == (shows && corrections == []))
+      }
+    }
   }
 }

@@ -26,6 +26,8 @@ extension Console {
   static func process() -> Console {
     // A reader that goes away is an error of a write, not the end of the process.
     _ = signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow any more.
+    _ = signal(SIGXFSZ, SIG_IGN)
     let isClosed = (0...2).map { (stream: Int32) in
       guard fcntl(stream, F_GETFD) == -1 else { return false }
       _ = unsafe open("/dev/null", O_RDWR)

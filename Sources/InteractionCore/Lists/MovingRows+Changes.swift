@@ -1,5 +1,27 @@
 // What changes the rows, and sets those that this concerns in motion.
 
+extension MovingRows.Part {
+  /// Whether another motion is of the same time, so that their displacements can be one.
+  fileprivate func joins(_ other: MovingRows.Part) -> Bool {
+    kind == .travels && other.kind == .travels && motion.start == other.motion.start
+      && motion.curve == other.motion.curve
+  }
+
+  /// Whether it is of a row and all that follow: its upper end shifts with rows that come and go, but never near a row.
+  fileprivate var goesToEnd: Bool { rows.upperBound > MovingRows.end / 2 }
+
+  fileprivate func isOfSameRows(_ other: MovingRows.Part) -> Bool {
+    rows == other.rows || goesToEnd && other.goesToEnd && rows.lowerBound == other.rows.lowerBound
+  }
+
+  /// Both displacements in one, for some rows.
+  fileprivate func joined(_ other: MovingRows.Part, _ rows: Range<Int>) -> MovingRows.Part {
+    let from = (motion.from + other.motion.from).clamped(to: -MovingRows.farthest...MovingRows.farthest)
+    return MovingRows.Part(
+      rows: rows, kind: kind, motion: Motion(start: motion.start, from: from, to: 0, curve: motion.curve))
+  }
+}
+
 extension MovingRows {
   /// Inserts a row; those below make room for it, and uncover it.
   ///
@@ -177,7 +199,7 @@ extension MovingRows {
   private mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
-    guard index < order.count, top < order.height else { return false }
+    guard top < order.height else { return false }
     return travel(index..<Self.end, from: displacement, duration: duration, at: time)
   }
 
@@ -214,10 +236,39 @@ extension MovingRows {
     running = parts
   }
 
-  /// Adds a motion; where there are too many, the oldest is over.
+  /// Adds a motion, to an equal one where there is one.
   private mutating func add(_ part: Part) {
-    if running.count >= Self.capacity { running.removeFirst() }
+    if let same = running.lastIndex(where: { $0.isOfSameRows(part) && $0.joins(part) }) {
+      running[same] = running[same].joined(part, part.rows)
+      return
+    }
+    if running.count >= Self.capacity { makeRoom() }
     running.append(part)
+  }
+
+  /// Leaves one motion out.
+  ///
+  /// Many rows that go in one change leave as many ranges of all rows below each. Two of them become one of the rows below
+  /// both, and the rows between, as few as can be, are in their positions at once. Motions of other changes are older: the
+  /// oldest is over.
+  private mutating func makeRoom() {
+    var closest: (upper: Int, lower: Int, distance: Int)?
+    for lower in running.indices {
+      for upper in running.indices where upper != lower {
+        let distance = running[lower].rows.lowerBound - running[upper].rows.lowerBound
+        guard distance >= 0, distance < closest?.distance ?? .max, running[upper].joins(running[lower]) else {
+          continue
+        }
+        guard running[lower].goesToEnd, running[upper].goesToEnd else { continue }
+        closest = (upper, lower, distance)
+      }
+    }
+    guard let closest else {
+      running.removeFirst()
+      return
+    }
+    running[closest.lower] = running[closest.lower].joined(running[closest.upper], running[closest.lower].rows)
+    running.remove(at: closest.upper)
   }
 
   // MARK: Keeping the ranges in step

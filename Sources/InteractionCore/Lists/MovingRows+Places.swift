@@ -67,11 +67,16 @@ extension MovingRows {
   ///   - time: The moment.
   ///   - gap: The rows that are held apart, if any are.
   ///   - hidden: A row that is left out, because it is not seen where it would be.
-  /// - Returns: The row's place, or nil where no row is seen, and for NaN.
+  /// - Returns: The row's place, or nil where no row is seen, or one that has only begun to fade in, and for NaN.
   /// - Complexity: O(log *n*).
   public func row(
     atHeight y: Double, at time: Time, gap: Gap? = nil, hiding hidden: RowID? = nil
   ) -> Place? {
+    topmost(atHeight: y, at: time, gap: gap, hiding: hidden).flatMap { $0.alpha < Self.leastSeen ? nil : $0 }
+  }
+
+  /// The row that is painted uppermost at a height, however faint.
+  private func topmost(atHeight y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hidden) }
     for position in running.indices.reversed() {
       guard let place = passing(position, at: time, gap), place.row != hidden else { continue }

@@ -22,7 +22,7 @@ public struct MovingRows: Sendable {
   ///
   /// UIKit's row animations: 0.3.
   public static let duration = 0.3
-  /// How many ranges can move at once; when there are more, the oldest one is over.
+  /// How many ranges can move at once; when there are more, those of one change become one, or the oldest one is over.
   ///
   /// Chosen here: more than fingers can cause in the time that one takes.
   public static let capacity = 32
@@ -31,6 +31,11 @@ public struct MovingRows: Sendable {
   /// Chosen here: more than a screen is high, so that nobody sees the difference but in the time that is left to see the
   /// rows come.
   public static let farthest = 2000.0
+  /// The opacity from which a row that fades in answers touches, 0...1; smaller answers earlier.
+  ///
+  /// Chosen here: 0.5. A second tap on "Delete" must not reach the row that has just come in its place, and UIKit's 0.01 is
+  /// nothing that anybody sees.
+  public static let leastSeen = 0.5
   /// The upper end of a range of all rows that follow: far beyond any row, and from there free to move with the rows.
   static let end = Int.max / 2
 

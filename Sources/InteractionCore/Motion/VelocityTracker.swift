@@ -95,7 +95,7 @@ public struct VelocityTracker: Hashable, Sendable {
     if let before {
       var last = last
       if last[1] == location.x && last[2] == location.y { return }
-      if before.seconds - last[0] > Self.horizon {
+      if before.seconds - last[0] >= Self.horizon {
         // It sets out from the end of its rest, of which the beginning is too long ago.
         last[0] = before.seconds
         append(last)
@@ -117,7 +117,8 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// From before a rest only the place of the rest counts, and only until the finger has moved twice. Two places give the
   /// slope of the line through them. Where the parabola turns round though the finger has not in the last 40 ms, as it may for
-  /// a finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened.
+  /// a finger that slows down to a stop, the velocity is 0: a slow drag must not close what it has opened. A finger that has
+  /// turned has gone back by more than it trembles, and is told no more than what it reaches if it speeds up evenly.
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
@@ -132,6 +133,8 @@ public struct VelocityTracker: Hashable, Sendable {
     var hasRested = false
     // From the last place to where the finger was at most 40 ms before, and whether it has been farther than it trembles.
     var back = Sample.zero
+    // From the last place to the first one that counts.
+    var whole = Sample.zero
     var hasMoved = false
     for _ in 0..<count {
       index = (index == 0 ? count : index) - 1
@@ -147,10 +150,30 @@ public struct VelocityTracker: Hashable, Sendable {
       }
       if age > -Self.restDuration { back = way }
       sums.add(way)
+      whole = way
       next = age
     }
     let slope = sums.slope(leastSpread: Self.leastSpread)
-    return Vector(slope.x * back[1] > 0 ? 0 : slope.x, slope.y * back[2] > 0 ? 0 : slope.y)
+    return Vector(
+      Self.told(slope.x, back: back[1], whole: whole[1], since: back[0]),
+      Self.told(slope.y, back: back[2], whole: whole[2], since: back[0]))
+  }
+
+  /// What is told of a slope along one axis.
+  ///
+  /// - Parameters:
+  ///   - slope: The slope, in points per second.
+  ///   - back: The way from the last place to where the finger was at most 40 ms before, in points.
+  ///   - whole: The way from the last place to the first one that counts, in points.
+  ///   - age: When the finger was at the end of `back`, in seconds after the last place: not above 0.
+  /// - Returns: The slope, or less of it, in points per second.
+  private static func told(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
+    if slope * back > 0 { return 0 }
+    guard slope * whole > 0 else { return slope }
+    guard back.magnitude >= restDistance else { return 0 }
+    // Twice the mean: the end of even acceleration from a stop.
+    let most = 2 * back.magnitude / -age
+    return slope.clamped(to: -most...most)
   }
 
   /// The sums that a parabola and a line through places follow from.
@@ -176,10 +199,10 @@ public struct VelocityTracker: Hashable, Sendable {
 
     /// The slope at age 0 of the parabola that fits best; of the line, where the places are too few or too close in time.
     func slope(leastSpread: Double) -> Vector {
-      guard count > 1 else { return .zero }
       // Sums of products of the deviations from the means, of the ages and of their squares.
       let ofAges = timesAge - plain * (plain[0] / count)
       let (a, b) = (ofAges[0], ofAges[3])
+      // Also where there are no two places.
       guard a > 1e-12 else { return .zero }
       let ofSquares = timesSquare - plain * (plain[3] / count)
       let c = ofSquares[3]
