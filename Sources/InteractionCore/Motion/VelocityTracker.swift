@@ -133,8 +133,8 @@ public struct VelocityTracker: Hashable, Sendable {
     var hasRested = false
     // From the last place to where the finger was at most 40 ms before, and whether it has been farther than it trembles.
     var back = Sample.zero
-    // From the last place to the first one that counts.
-    var whole = Sample.zero
+    // The first place that counts.
+    var first = 0
     var hasMoved = false
     for _ in 0..<count {
       index = (index == 0 ? count : index) - 1
@@ -150,10 +150,11 @@ public struct VelocityTracker: Hashable, Sendable {
       }
       if age > -Self.restDuration { back = way }
       sums.add(way)
-      whole = way
+      first = index
       next = age
     }
     let slope = sums.slope(leastSpread: Self.leastSpread)
+    let whole = samples[first] - last
     return Vector(
       Self.told(slope.x, back: back[1], whole: whole[1], since: back[0]),
       Self.told(slope.y, back: back[2], whole: whole[2], since: back[0]))
