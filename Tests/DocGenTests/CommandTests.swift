@@ -19,7 +19,8 @@ struct CommandTests {
     arguments: [
       ["compare"], ["compare", "a.json", "b.json"], ["compare", "a.json", "--svg"], ["compare", "--svg", "a.svg"],
       ["compare", "a.json", "--text"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
-      ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"],
+      ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"], ["replay", "a.json", "--svg"],
+      ["replay", "--svg", "a.svg"],
     ])
   func misunderstood(_ arguments: [String]) {
     let line = "docgen: cannot make sense of: docgen \(arguments.joined(separator: " "))\n"

@@ -144,7 +144,7 @@ enum GestureRecordings {
       Markdown.table(["script", "what the finger does", "what is reported"], rows),
       Markdown.block(
         """
-        swift run docgen replay Examples/Gestures/flick.json --text
+        swift run docgen replay Examples/Gestures/flick.json --text --svg flick.svg
         swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg flick.svg
         """),
       """

@@ -9,15 +9,7 @@ extension Command {
     let (bytes, name) = try read(script, root: root, console)
     let replay = Replay(root: root, progress: ProgressLines(of: name, console))
     let comparison = try replay.comparison(of: bytes, name: name)
-    if let picture {
-      let svg = Array(ComparisonPicture(comparison).svg.utf8)
-      let file = path(picture, root: root)
-      if console.isOutput(file) {
-        try console.output(svg)
-      } else {
-        try Files.write(svg, to: file, name: picture)
-      }
-    }
+    if let picture { try draw(ComparisonPicture(comparison).svg, to: picture, root, console) }
     try comparison.write { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
     return Status.fine
   }

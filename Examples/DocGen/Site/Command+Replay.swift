@@ -2,16 +2,33 @@ import Foundation
 import InteractionReplay
 
 extension Command {
-  /// Plays a script and prints its trace: as JSON, or as a timeline to read.
+  /// Plays a script and prints its trace, as JSON or as a timeline to read, and draws its moments where a file for the
+  /// picture is named.
   ///
   /// What is wrong with a script is one line of the errors, and nothing is printed then. `script` is a path, from the
   /// working directory `root` where it is not absolute, or `-` for standard input.
-  static func replay(_ script: String, asText: Bool, root: String, _ console: Console) throws -> Int32 {
+  static func replay(
+    _ script: String, asText: Bool, picture: String?, root: String, _ console: Console
+  ) throws -> Int32 {
     let (bytes, name) = try read(script, root: root, console)
     let replay = Replay(root: root, progress: ProgressLines(of: name, console))
     let scripts = try replay.checkedScripts(in: bytes, name: name)
+    if let picture {
+      try draw(
+        ScriptPicture(try replay.scripts(in: bytes, name: name).scripts, name: name).svg, to: picture, root, console)
+    }
     try scripts.write(asText ? .timeline : .json) { (text: [UInt8]) throws(FileTrouble) in try console.output(text) }
     return Status.fine
+  }
+
+  /// Writes a picture to a file, or to standard output where that is what the file is.
+  static func draw(_ svg: String, to picture: String, _ root: String, _ console: Console) throws(FileTrouble) {
+    let file = path(picture, root: root)
+    if console.isOutput(file) {
+      try console.output(Array(svg.utf8))
+    } else {
+      try Files.write(Array(svg.utf8), to: file, name: picture)
+    }
   }
 
   /// The bytes of a script, and what messages call it.

@@ -5,7 +5,9 @@ enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
            docgen check                         name the pages that differ, and fail if there are any
-           docgen replay SCRIPT [--text]        play a gesture script (- is standard input) and print its trace
+           docgen replay SCRIPT [--text] [--svg FILE]
+                                                play a gesture script (- is standard input), print its trace, and draw
+                                                its moments
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
            docgen help                          print this
 
@@ -52,9 +54,7 @@ enum Command {
   }
 
   private static func perform(_ arguments: [String], root: String, _ console: Console) throws -> Int32 {
-    let rest = arguments.dropFirst()
-    let scripts = rest.filter { $0 == "-" || !$0.hasPrefix("-") }
-    let options = rest.filter { $0 != "-" && $0.hasPrefix("-") }
+    let rest = Array(arguments.dropFirst())
     // Who asks for help gets it, after whatever else.
     if arguments == ["help"] || arguments.contains(where: ["--help", "-h"].contains) {
       try console.print(usage)
@@ -63,10 +63,14 @@ enum Command {
     switch arguments.first {
     case nil: return try generate(root: root, console)
     case "check" where rest.isEmpty: return try check(root: root, console)
-    case "replay" where scripts.count == 1 && (options.isEmpty || options == ["--text"]):
-      return try replay(scripts[0], asText: !options.isEmpty, root: root, console)
+    case "replay":
+      let isText = rest.contains("--text")
+      guard let (script, picture) = pictured(rest.filter { $0 != "--text" }) else {
+        return misunderstood(arguments, console)
+      }
+      return try replay(script, asText: isText, picture: picture, root: root, console)
     case "compare":
-      guard let (script, picture) = comparison(Array(rest)) else { return misunderstood(arguments, console) }
+      guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)
     default:
       return misunderstood(arguments, console)
@@ -78,8 +82,8 @@ enum Command {
     return Status.misunderstood
   }
 
-  /// The script and the picture's file of a `compare`, or nil where they do not make one.
-  private static func comparison(_ arguments: [String]) -> (script: String, picture: String?)? {
+  /// The script and the picture's file, or nil where they do not make one.
+  private static func pictured(_ arguments: [String]) -> (script: String, picture: String?)? {
     var scripts = arguments
     var picture: String?
     if let option = scripts.firstIndex(of: "--svg"), option + 1 < scripts.count {

@@ -14,10 +14,12 @@ protocol RowHost: AnyObject {
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
   /// What a trace says about the row, in the row's own coordinates.
   func state(at time: Time) -> [String: JSON]
+  /// Draws the row with its upper leading corner at 0.
+  func draw(at time: Time, into layers: inout LayerList)
 }
 
 /// A row, and what a trace says of it.
-final class HostedRow<Row: RevealingRow>: RowHost {
+final class HostedRow<Row: RevealingRow & DrawableRow>: RowHost {
   private var row: Row
   private let more: RowDesign.State<Row>
 
@@ -41,6 +43,9 @@ final class HostedRow<Row: RevealingRow>: RowHost {
 
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects { row.handle(event, at: time) }
   func state(at time: Time) -> [String: JSON] { row.state(at: time, more) }
+  func draw(at time: Time, into layers: inout LayerList) {
+    row.draw(RowContent(id: RowID(0), title: "Item #1"), origin: .zero, at: time, into: &layers)
+  }
 }
 
 extension RevealingRow {

@@ -11,6 +11,8 @@ protocol TableHost: AnyObject {
   func state(at time: Time) -> [String: JSON]
   /// What a trace of the list alone says after an event that has had these effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]
+  /// Draws what is in sight, and returns what time alone has brought.
+  func draw(at time: Time, into layers: inout LayerList) -> ListEffects
 }
 
 /// A table that holds a list, and what a trace says of both.
@@ -67,6 +69,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON] {
     scripting.state(table, effects, time)
   }
+
+  func draw(at time: Time, into layers: inout LayerList) -> ListEffects { table.draw(at: time, into: &layers) }
 }
 
 extension ListScripting {
