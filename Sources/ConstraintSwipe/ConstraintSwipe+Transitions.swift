@@ -12,12 +12,22 @@ extension ConstraintSwipe {
     let reports = corrections.contains(.noticeOnChange) ? rest != self.rest : cause.isGesture
     let notice = reports ? rest.notice : nil
     let (from, caught, target) = (offset(at: time), self.caught, strips.offset(of: rest))
-    guard cause.isAnimated, caught != target || from != target else {
+    let settling = Settling(start: time, from: from, caught: caught, rest: rest)
+    guard cause.isAnimated, caught != target || from != target, moves(settling) else {
       state = .resting(rest)
       return SwipeEffects(notice)
     }
-    state = .settling(Settling(start: time, from: from, caught: caught, rest: rest))
+    state = .settling(settling)
     return SwipeEffects(notice, startedMotion: true)
+  }
+
+  /// Whether anything is seen of a snap: content that is at its target already may bounce there, unless a side that stays
+  /// covered is in its way.
+  private func moves(_ settling: Settling) -> Bool {
+    let motion = motion(settling)
+    guard motion.end > settling.start else { return false }
+    let middle = settling.start + (motion.end - settling.start) / 2
+    return settling.from != motion.to || offset(during: settling, at: middle) != motion.to
   }
 
   /// Tidies up a motion that is over by now.

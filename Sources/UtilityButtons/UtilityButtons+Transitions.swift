@@ -77,8 +77,11 @@ extension UtilityButtons {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && isRigid(edge) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
-    // A critically damped spring of frequency ω goes v / (ω e) farther out, at most.
-    let fastest = max(0, farthest(edge) - edge.sign * from) * ScrollPhysics.settleFrequency * RealMath.exp(1)
+    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins, at most; the way to a target
+    // that is farther out takes the velocity that such a spring loses on it.
+    let (start, end) = (edge.sign * from, edge.sign * to)
+    let beyond = max(0, farthest(edge) - max(start, end))
+    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * ScrollPhysics.settleFrequency
     return velocity.clamped(to: -fastest...fastest)
   }
 

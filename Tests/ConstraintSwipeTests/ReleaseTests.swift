@@ -35,6 +35,23 @@ struct ReleaseTests {
     #expect(player.row.rest == flick.rest)
   }
 
+  @Test("Content that is at its place when it is let go says nothing of a motion that nobody sees")
+  func alreadyThere() {
+    // A spring has nowhere to go.
+    var player = Player(rules: .dnsSwipeableTableCell)
+    #expect(player.drag(-200, velocity: -100) == SwipeEffects(.didOpen(.trailing)))
+    #expect(player.row.settles == nil)
+    // A bounce beyond closed would uncover the buttons of the other side.
+    player = Player(leading: [80, 80])
+    player.put(.open(.leading))
+    #expect(player.drag(-160) == SwipeEffects(.didClose))
+    #expect(player.row.settles == nil)
+    // Where there are none it is seen.
+    player = Player()
+    player.put(.open(.trailing))
+    #expect(player.drag(160) == SwipeEffects(.didClose, startedMotion: true))
+  }
+
   @Test(
     "One, two and many buttons of unequal width: half the outermost opens, all but half the innermost stays",
     arguments: [[100.0], [80, 40], [30, 60, 90], [20, 20, 20, 100]])

@@ -1,4 +1,5 @@
 import InteractionCore
+import TestSupport
 import Testing
 
 @Suite("Content on its way to where it will rest")
@@ -34,6 +35,23 @@ struct ScrollSettlingTests {
     #expect(settling.isSettled(at: settling.end))
     #expect(settling.offset(at: settling.end) == sign * way.to)
     #expect(settling.offset(at: Time(9)) == sign * way.to)
+  }
+
+  @Test("Content that is thrown shut is there when it crosses closed, and nothing moves after that")
+  func thrownShut() throws {
+    let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: -2000)
+    let settling = try #require(ScrollSettling(from: 50, to: 0, by: spring, at: Time(1)))
+    // (50 + (12.5 · 50 - 2000) t) e^(-12.5 t) = 0
+    expectClose(settling.end.seconds, 1 + 50 / (2000 - 12.5 * 50))
+    #expect(settling.offset(at: settling.end + -0.001) > 0)
+    #expect(settling.offset(at: settling.end) == 0)
+    #expect(settling.isSettled(at: settling.end))
+  }
+
+  @Test("A way too short to be seen is none")
+  func unseen() {
+    let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
+    #expect(ScrollSettling(from: -30.3.nextDown, to: -30.3, by: spring, at: .zero) == nil)
   }
 
   @Test("Content that is there already stands")

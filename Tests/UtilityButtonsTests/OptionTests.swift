@@ -93,6 +93,15 @@ struct OptionTests {
     #expect(player.offsetsToRest.allSatisfy { $0 >= -320 })
   }
 
+  @Test("So it is where its place is farther out than the finger", arguments: SwipeEdge.allCases)
+  func fastestToPlace(edge: SwipeEdge) {
+    var player = Player(leading: 3, trailing: 3, fullSwipe: true)
+    player.drag(edge.sign * 200, velocity: edge.sign * 4000)
+    #expect(player.row.rest == .open(edge))
+    let farthest = player.offsetsToRest.map { edge.sign * $0 }.max() ?? 0
+    #expect(farthest > 260 && farthest <= 320)
+  }
+
   @Test("Content that is caught beyond the row's width stays under the finger")
   func caughtBeyond() {
     var player = Player(fullSwipe: true)

@@ -52,6 +52,13 @@ public struct Motion: Hashable, Sendable {
   /// - Complexity: O(1).
   public func isSettled(at time: Time) -> Bool { time >= end }
 
+  /// When a critical spring crosses its target, to come back to it from the other side; nil for all else.
+  var crossing: Time? {
+    guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
+    let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
+    return spring.crossing.map { min(start + $0, end) }
+  }
+
   /// Returns the position at a moment.
   ///
   /// - Parameter time: The moment.

@@ -104,7 +104,7 @@ public enum ScrollPhysics {
   ///
   /// It is a spring that starts with the content's velocity. Beyond a stop that is less than the finger's, because of
   /// the rubber band. However fast it is, the content goes no more than `width` / e farther out than where it was let
-  /// go, so that some of it can still be seen.
+  /// go and than its target, so that some of it can still be seen.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is let go, in points.
@@ -119,7 +119,7 @@ public enum ScrollPhysics {
   ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
-    // A critically damped spring of frequency ω goes v / (ω e) farther out, at most.
+    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins and ends, at most.
     let fastest = settleFrequency * max(0, width)
     return .spring(
       frequency: settleFrequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))

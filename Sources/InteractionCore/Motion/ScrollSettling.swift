@@ -11,8 +11,10 @@ public struct ScrollSettling: Hashable, Sendable {
   private let motion: Motion
   /// The side that must stay covered, if any.
   private let covered: SwipeEdge?
+  /// When the motion is over.
+  public let end: Time
 
-  /// Sends content to an offset; nil if it is there already and has no velocity.
+  /// Sends content to an offset; nil if it is there already and has no velocity, or too little of either to see.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points.
@@ -24,8 +26,10 @@ public struct ScrollSettling: Hashable, Sendable {
   public init?(from: Double, to target: Double, by curve: Curve, setsOutAnyhow: Bool = false, at time: Time) {
     motion = Motion(start: time, from: from, to: target, curve: curve)
     let velocity = motion.velocity(at: time)
-    guard setsOutAnyhow || from != target || velocity != 0 else { return nil }
+    guard setsOutAnyhow || from != target || velocity != 0, motion.end > time else { return nil }
     covered = Self.covered(from: from, to: target, velocity: velocity)
+    // Content that has swung across offset 0 comes back to it from where it stays covered.
+    end = target == 0 && covered != nil ? motion.crossing ?? motion.end : motion.end
   }
 
   /// The side that must stay covered: the one across offset 0, unless the motion comes from there.
@@ -41,6 +45,7 @@ public struct ScrollSettling: Hashable, Sendable {
   /// - Returns: The offset in points: the first one until the start, `target` from `end` on.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
+    guard time < end else { return target }
     let offset = motion.position(at: time)
     guard let covered else { return offset }
     return covered.sign * min(0, covered.sign * offset)
@@ -48,13 +53,10 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// The offset at the end, in points.
   public var target: Double { motion.to }
-  /// When the motion is over.
-  public var end: Time { motion.end }
-
   /// Returns whether the motion is over.
   ///
   /// - Parameter time: The moment.
   /// - Returns: Whether the moment is `end` or later.
   /// - Complexity: O(1).
-  public func isSettled(at time: Time) -> Bool { motion.isSettled(at: time) }
+  public func isSettled(at time: Time) -> Bool { time >= end }
 }

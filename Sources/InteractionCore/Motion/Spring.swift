@@ -66,6 +66,13 @@ struct Spring {
     return max(0, RealMath.log(amplitude / tolerance) / -slow)
   }
 
+  /// The seconds after which a critical spring crosses its target, which it does once at most; nil where it does not.
+  var crossing: Double? {
+    let slope = startVelocity + frequency * start
+    guard ratio == 1, start * slope < 0 else { return nil }
+    return -start / slope
+  }
+
   /// The larger root of (a + b t) e^(−ωt) = tolerance, which has no closed form.
   private func criticalDuration(within tolerance: Double) -> Double {
     let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
