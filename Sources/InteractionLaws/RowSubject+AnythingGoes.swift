@@ -63,6 +63,7 @@ extension RowSubject {
     if let wrong = numbers.first(where: { !$0.isFinite }) {
       return Failure("finite numbers", found: DecimalText.text(wrong))
     }
+    if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
     var next = step.after
     // A finger that may still be down is cancelled first: what comes then is a gesture of its own.
     let gesture = [PanPhase.cancelled, .began, .ended].map { Timed(now, RowEvent.pan($0, 0)) }

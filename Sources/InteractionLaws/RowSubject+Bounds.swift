@@ -40,14 +40,23 @@ extension RowSubject {
   /// Motion shows the buttons of the sides that it leaves and approaches, or of one side where there are neither.
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settles, end > now else { return nil }
-    var sides = [side(row, at: now), side(row, at: end)].compactMap { $0 }
+    let ends = (row.offset(at: now), row.offset(at: end))
+    var sides = [side(row, ends.0), side(row, ends.1)].compactMap { $0 }
+    // A swing beyond the limits leaves some of the content in sight.
+    let lower = min(row.limits.lowerBound, ends.0, ends.1, 0 - row.size.width) - row.rounding
+    let upper = max(row.limits.upperBound, ends.0, ends.1, row.size.width) + row.rounding
     for part in 1..<16 {
       let moment = now + (end - now) * (Double(part) / 16)
-      guard row.offset(at: moment).isFinite else {
-        return Failure("a finite offset", found: DecimalText.text(row.offset(at: moment)))
+      let offset = row.offset(at: moment)
+      guard offset.isFinite else {
+        return Failure("a finite offset", found: DecimalText.text(offset)).after(wait(until: moment, after: now))
+      }
+      guard offset >= lower, offset <= upper else {
+        let bounds = DecimalText.text(lower) + " to " + DecimalText.text(upper)
+        return Failure("in motion an offset from " + bounds, found: row.text(at: moment))
           .after(wait(until: moment, after: now))
       }
-      guard let side = side(row, at: moment), !sides.contains(side) else { continue }
+      guard let side = side(row, offset), !sides.contains(side) else { continue }
       guard sides.isEmpty else {
         let delay = DecimalText.text(moment - now, decimals: 3)
         return Failure(
@@ -59,8 +68,9 @@ extension RowSubject {
     return nil
   }
 
-  /// The side whose buttons show.
-  private func side(_ row: Row, at time: Time) -> SwipeEdge? {
-    SwipeEdge.allCases.first { $0.sign * row.offset(at: time) > row.rounding && !row.actions($0).isEmpty }
+  /// The side whose buttons an offset shows.
+  private func side(_ row: Row, _ offset: Double) -> SwipeEdge? {
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    return offset.magnitude > row.rounding && !row.actions(edge).isEmpty ? edge : nil
   }
 }

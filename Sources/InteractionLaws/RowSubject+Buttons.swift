@@ -4,7 +4,7 @@ extension RowSubject {
   func hitFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     return framesFailure(row, at: now) ?? pressFailure(row, at: now)
-      ?? (step.after.hold == nil ? contentFailure(row, at: now) : nil)
+      ?? (step.after.hold == nil ? openFailure(row, at: now) : nil)
   }
 
   private func framesFailure(_ row: Row, at now: Time) -> Failure? {
@@ -33,15 +33,21 @@ extension RowSubject {
   /// that is on its way out, never.
   private func pressFailure(_ row: Row, at now: Time) -> Failure? {
     for edge in SwipeEdge.allCases {
+      let isClosing = row.isClosing(edge, at: now)
       for index in -1...row.actions(edge).count {
+        let isPressable = !isClosing && row.isShown(edge, index, at: now)
+        var touched = row
+        let down = touched.press(edge, index, .down, at: now)
         for ending in [PressPhase.up, .cancelled] {
-          var pressed = row
-          let down = pressed.press(edge, index, .down, at: now).notices
-          let reported = down + pressed.press(edge, index, ending, at: now).notices
-          let counts = ending == .up && row.isShown(edge, index, at: now) && !row.isClosing(edge, at: now)
-          guard counts ? !isPress(reported, edge, index, row, pressed) : !reported.isEmpty else { continue }
+          var pressed = touched
+          let end = pressed.press(edge, index, ending, at: now)
+          let counts = ending == .up && isPressable
+          // Most buttons are covered most of the time, and nothing comes of touching them.
+          if !counts && down.isSilent && end.isSilent { continue }
+          let reported = down.notices + end.notices
+          guard !counts || !isPress(reported, edge, index, row, pressed) else { continue }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
-          let leaving = row.isClosing(edge, at: now) ? " on its way out" : ""
+          let leaving = isClosing ? " on its way out" : ""
           let press = edge.name + " button " + String(index) + leaving + " down and " + ending.name + ": "
           return Failure(press + expected.text, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
@@ -58,13 +64,31 @@ extension RowSubject {
     return notices == [press] || (closes && notices == [press, .didClose])
   }
 
-  private func contentFailure(_ row: Row, at now: Time) -> Failure? {
+  /// Of a row at rest enough content is in sight, and each button of the side that is open is found.
+  private func openFailure(_ row: Row, at now: Time) -> Failure? {
     let (settled, end) = row.settled(at: now)
     let visible = settled.size.width - settled.offset(at: end).magnitude
-    guard visible < min(ActionStrip.visibleContent, settled.size.width) - row.rounding else { return nil }
-    return Failure(
-      DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible)
-    ).after(wait(until: end, after: now))
+    guard visible >= min(ActionStrip.visibleContent, settled.size.width) - row.rounding else {
+      return Failure(
+        DecimalText.text(ActionStrip.visibleContent) + " points of content in sight", found: DecimalText.text(visible)
+      ).after(wait(until: end, after: now))
+    }
+    // An offset at which no row rests is a violation of another law.
+    guard let edge = settled.rest.edge,
+      (settled.offset(at: end) - edge.sign * settled.revealedWidth(edge, at: end)).magnitude <= row.rounding
+    else { return nil }
+    for index in settled.actions(edge).indices {
+      let frame = settled.actionFrame(edge, index, at: end)
+      guard frame.width > 0, frame.height > 0 else { continue }
+      let middle = Vector(frame.x + frame.width / 2, frame.y + frame.height / 2)
+      let found = settled.action(under: middle, at: end).map { Button(edge: $0.edge, index: $0.index) }
+      guard found != Button(edge: edge, index: index) else { continue }
+      return Failure(
+        Button(edge: edge, index: index).name + " under a finger in its middle, " + DecimalText.text(middle.x),
+        found: found?.name ?? "no button"
+      ).after(wait(until: end, after: now))
+    }
+    return nil
   }
 
   // MARK: Every gesture has an action
@@ -122,6 +146,11 @@ extension RowSubject {
     return difference("by plain actions", row, settled, at: end)?
       .after(probe([.reuse] + asks, at: now) + wait(until: end, after: now))
   }
+}
+
+extension SwipeEffects {
+  /// Whether nothing is reported.
+  fileprivate var isSilent: Bool { first == nil && second == nil }
 }
 
 extension LayoutRect {

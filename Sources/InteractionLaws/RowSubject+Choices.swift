@@ -5,12 +5,14 @@ extension RowSubject {
   /// The seconds between two events that are not about time, and the waits: into a motion, and until all is still.
   private static var tick: Double { 0.015625 }
   private static var waits: [Double] { [0.0625, 8] }
-  /// Releases at every position without velocity and, in both directions, at one beyond all flicks.
+  /// The velocity of a very fast finger, in points per second, which is a flick wherever there are any.
+  static var fastFinger: Double { 4000 }
+  /// Releases at every position without velocity and, in both directions, at a very fast finger's.
   ///
   /// At the outermost positions also at a velocity where some flicks begin, in points per second.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
     let outermost = [positions.min() ?? 0, positions.max() ?? 0]
-    return positions.flatMap { x in [0, 1000, -1000].map { (x, $0) } }
+    return positions.flatMap { x in [0, fastFinger, -fastFinger].map { (x, $0) } }
       + outermost.flatMap { x in [(x, 500), (x, -500)] }
   }
 
@@ -27,7 +29,8 @@ extension RowSubject {
     // While a finger is down mostly its own samples come, and the first choices are these.
     let most = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
-    return (delay, varied(choices[random.below(most)].event, &random))
+    let (wait, event) = choices[random.below(most)]
+    return (max(wait, delay), varied(event, &random))
   }
 
   /// The same event at other numbers, half of the time.
@@ -39,7 +42,7 @@ extension RowSubject {
       // A sample's y and its velocity's are small beside its x more often than not.
       let y = random.below(4) == 0 ? random.points(upTo: 20) : 0
       let velocity =
-        random.below(3) == 0 ? sample.velocity : Vector(random.points(upTo: 2000), random.points(upTo: 200))
+        random.below(3) == 0 ? sample.velocity : Vector(random.points(upTo: 5000), random.points(upTo: 200))
       return .pan(PanSample(sample.phase, translation: Vector(x, y), velocity: velocity))
     case .scroll(.moved): return .scroll(.moved(contentOffset: origin - x))
     case .scroll(.ended(_, let velocity, _)):

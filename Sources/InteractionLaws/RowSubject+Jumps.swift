@@ -82,13 +82,15 @@ extension RowSubject {
     }
     // The first sample that moves may decide whether the drag is the row's at all.
     guard before.hasMoved else { return nil }
-    let downward = PanSample(.changed, translation: sample.translation, velocity: Vector(0, 500))
-    var row = step.before.row
-    _ = row.pan(downward, at: now)
-    guard row.offset(at: now) != straight else { return nil }
-    let faster = probe([.pan(downward)], at: now)
-    return Failure(
-      "at another velocity, the same " + DecimalText.text(straight), found: DecimalText.text(row.offset(at: now))
-    ).after(again(path().dropLast() + faster, after: step.after))
+    for velocity in [Vector(0, 500), Vector(straight < 0 ? -Self.fastFinger : Self.fastFinger, 0)] {
+      let faster = PanSample(.changed, translation: sample.translation, velocity: velocity)
+      var row = step.before.row
+      _ = row.pan(faster, at: now)
+      guard row.offset(at: now) != straight else { continue }
+      return Failure(
+        "at another velocity, the same " + DecimalText.text(straight), found: DecimalText.text(row.offset(at: now))
+      ).after(again(path().dropLast() + probe([.pan(faster)], at: now), after: step.after))
+    }
+    return nil
   }
 }

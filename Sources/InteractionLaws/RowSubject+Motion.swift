@@ -4,9 +4,7 @@ extension RowSubject {
     if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
       return Failure("news that a motion has started", found: row.text(at: now))
     }
-    guard let end = row.settles else {
-      return step.effects.startedMotion ? Failure("a motion that has started", found: row.text(at: now)) : nil
-    }
+    guard let end = row.settles else { return stillFailure(step) }
     guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
     let (settled, time) = row.settled(at: now)
     let target = settled.offset(at: time)
@@ -21,6 +19,7 @@ extension RowSubject {
       return Failure("no motion after its end", found: row.text(at: time)).after(wait(until: time, after: now))
     }
     if !row.isMoving(at: now) && end > now { return Failure("in motion", found: row.text(at: now)) }
+    if let failure = newsFailure(step, until: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
       var tidied = row
@@ -30,6 +29,68 @@ extension RowSubject {
         return Failure(
           "tidied up, " + expected, found: found + (found == expected ? " but for the last digits of its offset" : "")
         ).after(wait(until: moment, after: now) + wait(until: later, after: moment))
+      }
+    }
+    return nil
+  }
+
+  /// A row that has nothing to settle stands still, and says nothing else.
+  private func stillFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
+    guard !row.isMoving(at: now) else { return Failure("a time at which it settles", found: row.text(at: now)) }
+    let offset = row.offset(at: now)
+    for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
+      return Failure(
+        "offset " + DecimalText.text(offset) + " of a row that has nothing to settle", found: row.text(at: now + delay)
+      )
+      .after(wait(until: now + delay, after: now))
+    }
+    return nil
+  }
+
+  /// What is wrong with a motion that an event has started or says to have started.
+  private func newsFailure(_ step: Step, until end: Time) -> Failure? {
+    let (row, before, now) = (step.after.row, step.before.row, step.after.now)
+    let middle = now + (end - now) / 2
+    if before.settles == end {
+      guard step.effects.startedMotion, before.offset(at: middle) == row.offset(at: middle) else { return nil }
+      return Failure("no news of a motion that goes on", found: row.text(at: now) + ", motion started")
+    }
+    let target = row.offset(at: end)
+    let last = max(now, end + -0.25)
+    guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {
+      return Failure(
+        "on its way " + DecimalText.text(end - last, decimals: 3) + " s before its end", found: row.text(at: last)
+      )
+      .after(wait(until: last, after: now))
+    }
+    return jumpFailure(row, from: now, to: end)
+  }
+
+  /// What moves by itself is nowhere two points away within a moment: at most 50,000 points per second.
+  private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
+    var last = (time: now, offset: row.offset(at: now))
+    for part in 1...16 {
+      let next = now + (end - now) * (Double(part) / 16)
+      var (from, to) = (last, (time: next, offset: row.offset(at: next)))
+      last = to
+      // Into the half in which it moves farther.
+      while (to.offset - from.offset).magnitude > 2 {
+        guard to.time - from.time > 4e-5 else {
+          return Failure(
+            "no jump from offset " + DecimalText.text(from.offset) + " in motion", found: row.text(at: to.time)
+          ).after(wait(until: to.time, after: now))
+        }
+        let time = from.time + (to.time - from.time) / 2
+        // Far from the clock's origin two moments may have none between them.
+        guard time > from.time, time < to.time else { break }
+        let middle = (time: time, offset: row.offset(at: time))
+        if (middle.offset - from.offset).magnitude > (to.offset - middle.offset).magnitude {
+          to = middle
+        } else {
+          from = middle
+        }
       }
     }
     return nil

@@ -2,7 +2,9 @@ extension RowSubject {
   // MARK: Cancel restores
 
   func cancelFailure(_ step: Step) -> Failure? {
-    guard let pan = step.event.pan, pan.phase == .cancelled || pan.phase == .failed else { return nil }
+    guard let pan = step.event.pan, pan.phase == .cancelled || pan.phase == .failed else {
+      return lateCancelFailure(step)
+    }
     guard let hold = step.before.hold else { return nil }
     let rest = hold.isAlone ? hold.rest : step.before.row.rest
     let reported = step.effects.notices
@@ -11,6 +13,30 @@ extension RowSubject {
     let (row, end) = step.after.row.settled(at: now)
     guard row.rest == rest, placeFailure(row, at: end) == nil else {
       return Failure("back to " + rest.name, found: row.text(at: end)).after(wait(until: end, after: now))
+    }
+    return nil
+  }
+
+  /// At the beginning of a drag, what would become of the row if it were called off seconds later.
+  private func lateCancelFailure(_ step: Step) -> Failure? {
+    guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
+    // What comes of it at any time shows when it comes.
+    if calledOffFailure(step, pan, after: 0.1) != nil { return nil }
+    return calledOffFailure(step, pan, after: 3)
+  }
+
+  private func calledOffFailure(_ step: Step, _ pan: PanSample, after delay: Double) -> Failure? {
+    let now = step.after.now
+    let moved = PanSample(.changed, translation: pan.translation + Vector(-10, 0), velocity: Vector(-100, 0))
+    let late = [
+      Timed(now + 0.1, RowEvent.pan(moved)),
+      Timed(now + delay, .pan(PanSample(.cancelled, translation: moved.translation))),
+    ]
+    var walk = step.after
+    for (index, event) in late.enumerated() {
+      let next = self.step(walk, event)
+      if index == 1, let failure = cancelFailure(next) { return failure.after(late) }
+      walk = next.after
     }
     return nil
   }

@@ -1,21 +1,31 @@
 extension RowSubject {
   // MARK: What is painted is pressed
 
-  /// At points between all borders of frames and layers, at half of the row's height.
-  func paintFailure(_ step: Step) -> Failure? {
+  /// At points between all borders of frames and layers.
+  func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    // What has neither moved nor waited looks as it did.
-    guard let draw, step.event == .wait || row.offset(at: now) != step.before.row.offset(at: now) else { return nil }
-    let layers = draw(row, now).layers
-    for x in columns(row, layers, at: now) {
-      let point = Vector(x, row.size.height / 2)
-      let painted = Self.actionOnTop(layers, at: point)
-      let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
-      guard painted != found else { continue }
-      let place = "at " + DecimalText.text(x) + ", painted on top: "
-      return Failure(place + (painted?.name ?? "no button"), found: found?.name ?? "no button")
+    guard let draw, looksDifferent(step) else { return nil }
+    let layers = draw(row, .zero, now).layers
+    let borders = borders(row, layers, at: now)
+    // A finger hits no line of a point, such as one between two rows.
+    for y in Self.middles(borders.y, upTo: row.size.height, between: 1) {
+      for x in Self.middles(borders.x, upTo: row.size.width, between: 0) {
+        let point = Vector(x, y)
+        let painted = Self.actionOnTop(layers, at: point)
+        let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
+        guard painted != found else { continue }
+        let place = "at " + DecimalText.text(x) + ", " + DecimalText.text(y) + ", painted on top: "
+        return Failure(place + (painted?.name ?? "no button"), found: found?.name ?? "no button")
+      }
     }
     return nil
+  }
+
+  /// Whether a row may look different after an event; what has neither moved nor waited does not.
+  private func looksDifferent(_ step: Step) -> Bool {
+    let (before, after, now) = (step.before.row, step.after.row, step.after.now)
+    return step.event == .wait || after.size.width != before.size.width
+      || after.offset(at: now) != before.offset(at: now)
   }
 
   /// A button of the row.
@@ -26,17 +36,29 @@ extension RowSubject {
     var name: String { edge.name + " button " + String(index) }
   }
 
-  /// A place in the row between each two borders that are next to each other.
-  private func columns(_ row: Row, _ layers: [Layer], at now: Time) -> [Double] {
+  /// Where the frames and layers of a row begin and end.
+  private func borders(_ row: Row, _ layers: [Layer], at now: Time) -> (x: [Double], y: [Double]) {
     let content = row.contentFrame(at: now)
-    var frames = layers.map { $0.frame } + [content]
-    for edge in SwipeEdge.allCases {
-      frames += row.actions(edge).indices.map { row.actionFrame(edge, $0, at: now) }
+    var x = [0, row.size.width, content.x, content.maxX]
+    var y = [0, row.size.height]
+    func add(_ frame: LayoutRect) {
+      x += [frame.x, frame.maxX]
+      // Most parts of a row are as high as it is.
+      if frame.y != 0 { y.append(frame.y) }
+      if frame.maxY != row.size.height { y.append(frame.maxY) }
     }
-    let borders = (frames.flatMap { [$0.x, $0.maxX] } + [0, row.size.width])
-      .filter { $0 >= 0 && $0 <= row.size.width }.sorted()
+    for layer in layers { add(layer.frame) }
+    for edge in SwipeEdge.allCases {
+      for index in row.actions(edge).indices { add(row.actionFrame(edge, index, at: now)) }
+    }
+    return (x, y)
+  }
+
+  /// The middle between each two borders that are next to each other, in 0...limit, and farther apart than a distance.
+  private static func middles(_ borders: [Double], upTo limit: Double, between distance: Double) -> [Double] {
+    let inside = borders.filter { $0 >= 0 && $0 <= limit }.sorted()
     // Borders that are the same up to rounding have nothing between them.
-    return zip(borders, borders.dropFirst()).filter { $1 - $0 > 1e-6 }.map { ($0 + $1) / 2 }
+    return zip(inside, inside.dropFirst()).filter { $1 - $0 > distance + 1e-6 }.map { ($0 + $1) / 2 }
   }
 
   /// The button to which the topmost layer belongs that is filled and covers a point; a layer in a button belongs to it.
@@ -51,5 +73,99 @@ extension RowSubject {
       if layer.fill != nil, layer.alpha > 0, layer.frame.contains(point) { top = button }
     }
     return top
+  }
+
+  // MARK: Painted where it is
+
+  /// Where a row is drawn to see that it is drawn where it is.
+  private static var corner: Vector { Vector(0, 1000) }
+
+  func paintFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    guard let draw, looksDifferent(step) else { return nil }
+    let layers = draw(row, Self.corner, now).layers
+    if let failure = Self.numberFailure(layers) { return failure }
+    for layer in layers {
+      let frame = layer.frame.moved(by: .zero - Self.corner)
+      switch layer.id.part {
+      case .row:
+        let whole = LayoutRect(0, 0, row.size.width, row.size.height)
+        guard frame.isWithin(whole), whole.isWithin(frame) else {
+          return Failure("the row painted at " + whole.text, found: frame.text)
+        }
+      case .content:
+        if let failure = contentPaintFailure(row, frame, at: now) { return failure }
+      case .action(let edge, let index):
+        guard row.actions(edge).indices.contains(index) else {
+          return Failure("painted buttons that the row has", found: Button(edge: edge, index: index).name)
+        }
+        let place = row.actionFrame(edge, index, at: now)
+        guard frame.isWithin(place) else {
+          return Failure(
+            Button(edge: edge, index: index).name + " painted within " + place.text, found: frame.text)
+        }
+        if let failure = titleFailure(row, edge, index, layer) { return failure }
+      case .actionLabel(let edge, let index):
+        if let failure = titleFailure(row, edge, index, layer) { return failure }
+      case .ground, .scroll, .actionGroup, .label, .detail, .control, .controlPart, .header, .headerLabel, .accessory,
+        .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .own:
+        break
+      }
+    }
+    let isInSight = row.offset(at: now).magnitude < row.size.width
+    guard contentInset != nil, isInSight, Self.content(in: layers) == nil else { return nil }
+    return Failure("the content painted", found: "none")
+  }
+
+  /// The frame of the content among layers.
+  static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
+
+  /// The content may be painted smaller than its frame, for a margin or a line below it; it moves with the offset.
+  private func contentPaintFailure(_ row: Row, _ frame: LayoutRect, at now: Time) -> Failure? {
+    let place = row.contentFrame(at: now)
+    guard frame.isWithin(place) else {
+      return Failure("the content painted within " + place.text, found: frame.text)
+    }
+    guard let contentInset, row.size.width == self.row.size.width else { return nil }
+    let inset = Vector(frame.x - place.x, frame.y - place.y)
+    guard (inset.x - contentInset.x).magnitude > 1e-6 || (inset.y - contentInset.y).magnitude > 1e-6 else { return nil }
+    let corner = LayoutRect(place.x + contentInset.x, place.y + contentInset.y, frame.width, frame.height)
+    return Failure("the content painted at " + corner.text, found: frame.text)
+  }
+
+  /// A button may show anything but what another one is called.
+  private func titleFailure(_ row: Row, _ edge: SwipeEdge, _ index: Int, _ layer: Layer) -> Failure? {
+    guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
+    let own = row.actions(edge)[index]
+    guard text != own.title, text != own.icon, !text.isEmpty else { return nil }
+    let isOthers = SwipeEdge.allCases.contains { row.actions($0).contains { $0.title == text || $0.icon == text } }
+    guard isOthers else { return nil }
+    return Failure(Button(edge: edge, index: index).name + " with its title, " + own.title, found: text)
+  }
+
+  /// The first number that is not finite, in a frame or elsewhere.
+  static func numberFailure(_ layers: [Layer]) -> Failure? {
+    for layer in layers where !layer.isFinite {
+      return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)
+    }
+    return nil
+  }
+}
+
+extension LayoutRect {
+  /// Whether another one holds all of it, up to rounding.
+  fileprivate func isWithin(_ other: LayoutRect) -> Bool {
+    x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
+  }
+}
+
+extension Layer {
+  /// Whether all its numbers are; a sum of them is not where one is not, or where it is far beyond any screen.
+  fileprivate var isFinite: Bool {
+    let place = frame.x + frame.y + frame.width + frame.height
+    let scrolled = contentOffset.map { $0.x + $0.y } ?? 0
+    let shade = shadow.map { $0.offset.x + $0.offset.y + $0.opacity + $0.radius } ?? 0
+    let look = alpha + scale.x + scale.y + cornerRadius + (text?.size ?? 0)
+    return (place + look + scrolled + shade).isFinite
   }
 }

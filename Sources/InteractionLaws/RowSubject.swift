@@ -14,8 +14,15 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let mirrored: Row?
   /// How a scroll view's reports reach it, where it is driven by one.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
-  /// How it is drawn at a moment, with its upper leading corner at 0, where it can be.
-  let draw: ((Row, Time) -> LayerList)?
+  /// How it is drawn at a moment, with its upper leading corner at a point, where it can be.
+  let draw: ((Row, Vector, Time) -> LayerList)?
+  /// What the design does that others do otherwise.
+  let habits: RowHabits
+  /// What happens to rows that are equal, and what the models do then.
+  let courses: [[RowEvent]]
+  let models: [Model]
+  /// How far a closed row paints its content from its own corner, where it can be drawn and paints any.
+  let contentInset: Vector?
   /// Whether events come in any order with any numbers.
   var isWild: Bool
 
@@ -63,7 +70,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   init(
     row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)? = nil,
-    draw: ((Row, Time) -> LayerList)? = nil, isWild: Bool
+    draw: ((Row, Vector, Time) -> LayerList)? = nil, habits: RowHabits, isWild: Bool
   ) {
     for made in [row, mirrored].compactMap({ $0 }) {
       precondition(
@@ -74,6 +81,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.mirrored = mirrored
     self.scroll = scroll
     self.draw = draw
+    self.habits = habits
+    courses = Self.courses
+    models = Self.models(row)
+    contentInset = draw.flatMap { Self.content(in: $0(row, .zero, .zero).layers) }.map { Vector($0.x, $0.y) }
     self.isWild = isWild
     let translations = Self.translations(row)
     var reporting = row
@@ -187,21 +198,22 @@ extension RowSubject.Hold {
 
 extension RowSubject where Row: DrawableRow {
   /// A row that can be drawn.
-  init(drawn row: Row, mirrored: Row?, isWild: Bool) {
+  init(drawn row: Row, mirrored: Row?, habits: RowHabits, isWild: Bool) {
     self.init(
       row: row, mirrored: mirrored,
-      draw: { row, time in
+      draw: { row, origin, time in
         var layers = LayerList()
-        row.draw(RowContent(id: RowID(0), title: ""), origin: .zero, at: time, into: &layers)
+        row.draw(RowContent(id: RowID(0), title: ""), origin: origin, at: time, into: &layers)
         return layers
-      }, isWild: isWild)
+      }, habits: habits, isWild: isWild)
   }
 }
 
 extension RowSubject where Row: ScrollDriven {
   /// A row that a real scroll view drives.
-  init(driven row: Row) {
+  init(driven row: Row, habits: RowHabits) {
     self.init(
-      row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, isWild: false)
+      row: row, mirrored: nil, scroll: { row, report, time in row.scroll(report, at: time) }, habits: habits,
+      isWild: false)
   }
 }

@@ -5,12 +5,13 @@ extension SwipeLaw {
   ///       { MyRow(leading: [archive], trailing: [delete]) },
   ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
-  /// A row that cannot be drawn is not checked for ``paintedIsPressed``.
+  /// A row that cannot be drawn is not checked for ``paintedIsPressed`` and ``paintedWhereItIs``.
   ///
   /// - Parameters:
   ///   - make: Makes a closed row that no finger holds, equal each time.
   ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
   ///     that has one side only, ``mirror`` is not checked.
+  ///   - habits: What this design does that others rightly do otherwise.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
@@ -19,9 +20,10 @@ extension SwipeLaw {
   ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
   ///   laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow>(
-    _ make: () -> Row, mirrored: (() -> Row)? = nil, laws: [SwipeLaw] = allCases, search: Search = Search()
+    _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
+    search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(row: make(), mirrored: mirrored?(), isWild: false), laws, search)
+    check(RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
   /// Checks laws on a design of rows that can be drawn, by every short sequence of events and by random longer ones.
@@ -34,6 +36,7 @@ extension SwipeLaw {
   ///   - make: Makes a closed row that no finger holds, equal each time.
   ///   - mirrored: Makes the mirror image, with the actions of the two sides exchanged; without it, as for a design
   ///     that has one side only, ``mirror`` is not checked.
+  ///   - habits: What this design does that others rightly do otherwise.
   ///   - laws: The laws to check.
   ///   - search: How thoroughly to search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
@@ -42,9 +45,10 @@ extension SwipeLaw {
   ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
   ///   laws take O(*b*²) for *b* buttons.
   public static func check<Row: RevealingRow & DrawableRow>(
-    _ make: () -> Row, mirrored: (() -> Row)? = nil, laws: [SwipeLaw] = allCases, search: Search = Search()
+    _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases,
+    search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(drawn: make(), mirrored: mirrored?(), isWild: false), laws, search)
+    check(RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: false), laws, search)
   }
 
   /// Checks laws on a design whose content a real scroll view moves.
@@ -55,6 +59,7 @@ extension SwipeLaw {
   ///
   /// - Parameters:
   ///   - make: Makes a closed row that no finger holds, equal each time.
+  ///   - habits: What this design does that others rightly do otherwise.
   ///   - laws: The laws to check; those that are not among ``drivenCases`` are left out.
   ///   - search: How thoroughly to search.
   /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
@@ -63,14 +68,14 @@ extension SwipeLaw {
   ///   *d*, and its *w* random sequences of *s* events. Of states that are equal one is continued. After an event most
   ///   laws take O(*b*²) for *b* buttons.
   public static func checkDriven<Row: RevealingRow & ScrollDriven>(
-    _ make: () -> Row, laws: [SwipeLaw] = allCases, search: Search = Search()
+    _ make: () -> Row, habits: RowHabits = RowHabits(), laws: [SwipeLaw] = allCases, search: Search = Search()
   ) -> [Violation<RowEvent>] {
-    check(RowSubject(driven: make()), laws.filter(drivenCases.contains), search)
+    check(RowSubject(driven: make(), habits: habits), laws.filter(drivenCases.contains), search)
   }
 
   /// The laws that hold for a row while a real scroll view moves its content.
   public static let drivenCases: [SwipeLaw] = [
-    .rests, .oneNoticePerChange, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+    .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
   ]
 
   /// Checks this law on events that are known, such as those of a violation that you have mended.
@@ -81,13 +86,14 @@ extension SwipeLaw {
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
   ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
+  ///   - habits: What this design does that others rightly do otherwise.
   /// - Returns: The violation at the first event that shows one, or nil where the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow>(
-    _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil
+    _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(row: make(), mirrored: mirrored?(), isWild: self == .anythingGoes))
+      self, events, RowSubject(row: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
   }
 
   /// Checks this law on events that are known, of a row that can be drawn.
@@ -98,13 +104,14 @@ extension SwipeLaw {
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
   ///   - mirrored: Makes the mirror image; without it ``mirror`` holds for every row.
+  ///   - habits: What this design does that others rightly do otherwise.
   /// - Returns: The violation at the first event that shows one, or nil where the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func check<Row: RevealingRow & DrawableRow>(
-    _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil
+    _ events: [Timed<RowEvent>], _ make: () -> Row, mirrored: (() -> Row)? = nil, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
     Search().violation(
-      self, events, RowSubject(drawn: make(), mirrored: mirrored?(), isWild: self == .anythingGoes))
+      self, events, RowSubject(drawn: make(), mirrored: mirrored?(), habits: habits, isWild: self == .anythingGoes))
   }
 
   /// Checks this law on events that are known, of a row whose content a real scroll view moves.
@@ -114,12 +121,13 @@ extension SwipeLaw {
   /// - Parameters:
   ///   - events: What happens to the row, in order; may be empty.
   ///   - make: Makes a closed row that no finger holds.
+  ///   - habits: What this design does that others rightly do otherwise.
   /// - Returns: The violation at the first event that shows one, or nil where the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func checkDriven<Row: RevealingRow & ScrollDriven>(
-    _ events: [Timed<RowEvent>], _ make: () -> Row
+    _ events: [Timed<RowEvent>], _ make: () -> Row, habits: RowHabits = RowHabits()
   ) -> Violation<RowEvent>? {
-    Search().violation(self, events, RowSubject(driven: make()))
+    Search().violation(self, events, RowSubject(driven: make(), habits: habits))
   }
 
   private static func check<Row: RevealingRow>(
@@ -127,7 +135,7 @@ extension SwipeLaw {
   ) -> [Violation<RowEvent>] {
     var tame = laws.filter { $0 != .anythingGoes }
     if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
-    if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed } }
+    if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed || $0 == .paintedWhereItIs } }
     var violations = search.violations(of: tame, by: subject)
     if laws.contains(.anythingGoes) {
       var wild = subject

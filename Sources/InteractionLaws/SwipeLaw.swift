@@ -16,8 +16,16 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case oneNoticePerChange
   /// A row that is prepared for reuse equals a fresh one.
   case reuseIsFresh
+  /// What `==` does not tell apart does the same from then on.
+  case equalRowsActAlike
   /// Opening and closing from code do what they say.
   case openAndClose
+  /// A flick goes where the finger goes, from the speed that ``RowHabits`` names.
+  case flicksCount
+  /// A tap closes an open row, selects a closed one, and does nothing under a finger.
+  case tapsCloseOrSelect
+  /// An open row closes when another one opens or the table scrolls, where ``RowHabits`` says so.
+  case closesWithTable
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
   /// Leading and trailing are mirror images.
@@ -32,6 +40,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case actionsCanBeHit
   /// The button at a point is the one that is painted on top there; of rows that can be drawn.
   case paintedIsPressed
+  /// The row, its content and its buttons are painted where their frames are; of rows that can be drawn.
+  case paintedWhereItIs
   /// Whatever a gesture reaches, a plain action reaches too, by InteractionCore's `plainActions` and `perform`.
   case everyGestureHasAnAction
   /// A motion ends at its target, and is over then.
@@ -46,7 +56,11 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .cancelRestores: "cancel restores"
     case .oneNoticePerChange: "one notice per change"
     case .reuseIsFresh: "reuse is fresh"
+    case .equalRowsActAlike: "equal rows act alike"
     case .openAndClose: "open and close"
+    case .flicksCount: "flicks count"
+    case .tapsCloseOrSelect: "taps close or select"
+    case .closesWithTable: "closes with the table"
     case .samplingDoesNotMatter: "sampling does not matter"
     case .mirror: "mirror"
     case .sameScriptSameTrace: "same script, same trace"
@@ -54,6 +68,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .resizeKeepsThePosition: "resize keeps the position"
     case .actionsCanBeHit: "actions can be hit"
     case .paintedIsPressed: "what is painted is pressed"
+    case .paintedWhereItIs: "painted where it is"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
     }
@@ -72,7 +87,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       While dragging, the offset stays within `limits`, or between them and where the content was caught, whatever \
       else happens meanwhile; toward a side that cannot open there is nothing. Motion never uncovers the buttons of a \
-      side that it neither leaves nor approaches. No number is NaN or infinite.
+      side that it neither leaves nor approaches, and however fast the finger was it keeps within `limits` or the \
+      content in sight. No number is NaN or infinite.
       """
     case .noJumps:
       """
@@ -83,7 +99,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .cancelRestores:
       """
       A cancelled or failed gesture leads back to the resting position from before it, or to the target of the motion \
-      that it interrupted, and reports nothing.
+      that it interrupted, and reports nothing, however long it took.
       """
     case .oneNoticePerChange:
       """
@@ -93,10 +109,31 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .reuseIsFresh:
       "After `prepareForReuse` a row equals a fresh one, in the middle of a gesture and of a motion too."
+    case .equalRowsActAlike:
+      """
+      A row that equals a fresh one, or one that was opened from code, does the same as that one from then on, whatever \
+      happened to it before: the same events have the same effects and lead to the same offsets.
+      """
     case .openAndClose:
       """
       A side that can be opened opens from code; twice is once; from closed, open and then close is closed. Under a \
       finger code does what it says or nothing.
+      """
+    case .flicksCount:
+      """
+      Let go between closed and open, faster than `RowHabits` says, the row goes where the finger goes: outward it opens \
+      the side that shows; back it does not, and one that was open closes. Where no speed is named, the velocity makes \
+      no difference.
+      """
+    case .tapsCloseOrSelect:
+      """
+      At rest, a tap on a closed row selects it, and one on an open row closes it and selects nothing. While a finger \
+      holds the content a tap does nothing; while the content moves it may.
+      """
+    case .closesWithTable:
+      """
+      An open row closes when another one opens and when the table scrolls, unless a finger holds it or `RowHabits` says \
+      that the design leaves it open.
       """
     case .samplingDoesNotMatter:
       """
@@ -111,8 +148,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .anythingGoes:
       """
-      Any events in any order with any numbers, NaN, infinities and times that run back included, leave finite numbers \
-      and a row that the next gesture brings to rest.
+      Any events in any order with any numbers, NaN, infinities and times that run back included, leave finite numbers, \
+      painted ones too, and a row that the next gesture brings to rest.
       """
     case .resizeKeepsThePosition:
       """
@@ -121,21 +158,29 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .actionsCanBeHit:
       """
-      Buttons that show lie inside the row and do not overlap, at rest 60 points of content stay in sight, and a press \
-      counts where it is released on a button that shows, once, and nowhere else. A finger that touches a button on its \
-      way out presses nothing. The row may close with a press, and reports that after it.
+      Buttons that show lie inside the row and do not overlap. At rest 60 points of content stay in sight, and each \
+      button of the open side is found in its middle. A press counts where it is released on a button that shows, once, \
+      and nowhere else. A finger that touches a button on its way out presses nothing. The row may close with a press, \
+      and reports that after it.
       """
     case .paintedIsPressed:
       """
       Of a row that can be drawn, the button found at a point is the one that is painted on top there; where the content \
-      or nothing is painted, none is found.
+      or nothing is painted, none is found. A line of a point or less makes no difference.
+      """
+    case .paintedWhereItIs:
+      """
+      Of a row that can be drawn, in rest and in motion, anywhere in its list: the row is painted in its frame, the content \
+      within `contentFrame`, displaced by the offset from where it is in a closed row, and each button within its \
+      `actionFrame`, with the title of no other one. Every number is finite.
       """
     case .everyGestureHasAnAction:
       "Whatever position a gesture can reach, and every button, a plain action of the row reaches too."
     case .motionEnds:
       """
-      What moves says so and until when; then it is exactly at its target and stays there, and tidying up on the way \
-      changes nothing that shows.
+      What moves says so and until when, and what does not move says nothing. A motion has no jumps, and is on its way in \
+      the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying up on the \
+      way changes nothing that shows.
       """
     }
   }

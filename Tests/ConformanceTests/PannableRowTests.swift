@@ -36,9 +36,9 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
 /// The rows of GestureList, which reveal nothing: what is released commits, and the row returns.
 @Suite("Laws of rows without buttons")
 struct PannableRowTests {
-  /// All but those of buttons, and of bounds: such a row follows its finger wherever it goes.
+  /// All but those of buttons, of taps and of bounds: such a row follows its finger wherever it goes.
   static let laws: [SwipeLaw] = SwipeLaw.allCases.filter {
-    ![.staysInBounds, .openAndClose, .actionsCanBeHit, .everyGestureHasAnAction].contains($0)
+    ![.staysInBounds, .openAndClose, .tapsCloseOrSelect, .actionsCanBeHit, .everyGestureHasAnAction].contains($0)
   }
 
   private func violations(

@@ -12,8 +12,9 @@ func probeLaws() {
 
 private func probe<Row: RevealingRow & ScrollDriven>(lawsOf row: Row, motion: Motion) {
   let search = Search(depth: 2, walks: 2, steps: 10)
-  for violation in SwipeLaw.check({ row }, mirrored: { row }, search: search) { print(violation.text) }
-  for violation in SwipeLaw.checkDriven({ row }, search: search) { print(violation.text) }
+  let habits = RowHabits(flick: ScrollSwipe.openVelocity)
+  for violation in SwipeLaw.check({ row }, mirrored: { row }, habits: habits, search: search) { print(violation.text) }
+  for violation in SwipeLaw.checkDriven({ row }, habits: habits, search: search) { print(violation.text) }
   for violation in MotionLaw.check({ motion }) { print(violation.text) }
 }
 

@@ -1,19 +1,23 @@
 import InteractionLaws
 
 /// A row that keeps every law of rows but for one small fault, which one clause of one law is there to find.
-struct FaultyRow: RevealingRow {
+struct FaultyRow: RowAround {
   enum Fault: Hashable, Sendable, CaseIterable {
     case restsBeside
-    case limitsAreWide, tapLetsGo
-    case heldStillSnaps, ignoresFinger, asksVelocity
-    case cancelSelects, endSelects, endPresses
+    case limitsAreWide, tapLetsGo, swingsOut, uncoversAtSpeed
+    case heldStillSnaps, ignoresFinger, asksVelocity, outrunsLimits
+    case cancelSelects, cancelsLate, endSelects, endPresses
+    case remembersCancelling
     case openClosesUnderFinger, staysAjar
+    case flicksBack, flicksAcross, flicksTenfold
+    case tapSelectsToo, tapSelectsHeld, tapIsDeaf
+    case staysBesideAnother, closesUnderFinger
     case countsSamples
     case leadingCurve, leadingFrames
     case closesWhenNarrow
-    case framesOutside, framesBelow, framesFlat, framesOverlap, pressesLeaving
+    case framesOutside, framesBelow, framesFlat, framesOverlap, pressesLeaving, hidesButtons
     case remembersClosing
-    case tidiesEarly, movesAfterwards
+    case tidiesEarly, movesAfterwards, driftsUntold, settlesLate, startsNothing, leapsInMotion
   }
 
   var row: MinimalRow
@@ -24,24 +28,32 @@ struct FaultyRow: RevealingRow {
   var samples = 0
   /// Whether it was closed by code, or rests a rounding beside its place.
   var isMarked = false
+  /// Whether a drag has been cancelled.
+  var hasCancelled = Hidden(value: false)
+  /// When a finger took hold, or code put the row where it is.
+  var since = Hidden(value: Time.zero)
 
   init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
     row = MinimalRow(leading: leading, trailing: trailing)
     if fault == .leadingCurve { row.leadingCurve = .easeOut(duration: 0.25) }
+    if fault == .flicksTenfold { row.flick = 9000 }
     self.fault = fault
   }
-
-  private var isHeld: Bool { if case .held = row.state { true } else { false } }
 
   // MARK: Rows
 
   func offset(at time: Time) -> Double {
     let isLate = fault == .movesAfterwards && row.settles.map { time > $0 + 1 } ?? false
     let scale = fault == .restsBeside && isMarked ? 1 + 1e-15 : 1
-    return row.offset(at: time) * scale + shift + (isLate ? 3 : 0)
+    if fault == .leapsInMotion, case .settling(let motion) = row.state, time - motion.start > 0.05 { return motion.to }
+    let drift = fault == .driftsUntold && isMarked ? max(0, time - since.value) : 0
+    return row.offset(at: time) * scale + shift + (isLate ? 3 : 0) + drift
   }
 
-  var settles: Time? { row.settles }
+  var settles: Time? { fault == .settlesLate ? row.settles.map { $0 + 0.5 } : row.settles }
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
+    fault != .hidesButtons && row.paintsActions(edge, at: time)
+  }
   var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : row.limits }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
@@ -49,8 +61,10 @@ struct FaultyRow: RevealingRow {
     if fault == .ignoresFinger || fault == .asksVelocity && sample.phase == .changed && !isFlat { return .none }
     switch sample.phase {
     case .began:
+      if fault == .cancelsLate { since.value = time }
       return row.pan(sample, at: time)
     case .changed:
+      if fault == .outrunsLimits { row.slack = sample.velocity.x.magnitude > 3000 ? 50 : 0 }
       if isHeld { samples += fault == .countsSamples ? 1 : 0 }
       snap()
       return row.pan(sample, at: time)
@@ -60,6 +74,11 @@ struct FaultyRow: RevealingRow {
     case .cancelled, .failed:
       (shift, samples, row.slack) = (0, 0, 0)
       if fault == .restsBeside { isMarked = false }
+      if fault == .remembersCancelling { hasCancelled.value = true }
+      if fault == .cancelsLate, isHeld, time - since.value > 2 {
+        _ = row.pan(sample, at: time)
+        return row.close(animated: true, at: time)
+      }
       let effects = row.pan(sample, at: time)
       return fault == .cancelSelects ? SwipeEffects(.didSelect, startedMotion: effects.startedMotion) : effects
     }
@@ -75,7 +94,12 @@ struct FaultyRow: RevealingRow {
     defer { (shift, samples, row.slack) = (0, 0, 0) }
     let x = sample.translation.x
     if samples == 2 { return row.pan(PanSample(.cancelled, translation: sample.translation), at: time) }
+    let speed = sample.velocity.x.magnitude
+    if speed > row.flick, fault == .flicksBack || fault == .flicksAcross, isHeld, row.offset(at: time) != 0 {
+      return flicked(sample, at: time)
+    }
     var effects = row.pan(sample, at: time)
+    if speed > 2000, case .settling(let motion) = row.state { swing(motion) }
     if fault == .restsBeside { isMarked = row.rest != .closed }
     let notice: SwipeNotice = fault == .endSelects ? .didSelect : .didPress(x < 0 ? .trailing : .leading, 0)
     guard fault == .endSelects || fault == .endPresses && x != 0 else { return effects }
@@ -83,7 +107,30 @@ struct FaultyRow: RevealingRow {
     return effects
   }
 
+  /// Goes against the finger, or to the side that it does not uncover.
+  private mutating func flicked(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    if fault == .flicksBack {
+      let back = Vector(0 - sample.velocity.x, 0)
+      return row.pan(PanSample(.ended, translation: sample.translation, velocity: back), at: time)
+    }
+    let edge: SwipeEdge = row.offset(at: time) > 0 ? .trailing : .leading
+    let isOutward = edge.sign * sample.velocity.x < 0
+    guard isOutward, row.rest == .closed else { return row.pan(sample, at: time) }
+    _ = row.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+    return row.open(edge, animated: true, at: time)
+  }
+
+  /// Swings far beyond where the row goes, or across closed.
+  private mutating func swing(_ motion: Motion) {
+    let isOpening = motion.to != 0
+    guard fault == .swingsOut && isOpening || fault == .uncoversAtSpeed && !isOpening else { return }
+    let outward = isOpening ? motion.to : 0 - motion.from
+    let curve = Curve.bounce(overshoot: Double(signOf: outward, magnitudeOf: isOpening ? 400 : 20), leg: 0.1)
+    row.state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: curve))
+  }
+
   mutating func advance(to time: Time) {
+    if fault == .settlesLate, let settles, time < settles { return }
     row.advance(to: fault == .tidiesEarly ? time + 0.1 : time)
     if fault == .restsBeside, row.rest == .closed, row.settles == nil, !isHeld { isMarked = false }
   }
@@ -101,10 +148,6 @@ struct FaultyRow: RevealingRow {
 
   // MARK: Rows with buttons
 
-  var rest: Rest { row.rest }
-  var size: LayoutSize { row.size }
-  func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
-
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     var frame = row.actionFrame(edge, index, at: time)
     let outward = edge == .leading ? -1.0 : 0
@@ -114,9 +157,12 @@ struct FaultyRow: RevealingRow {
     case .framesBelow: frame.y = 1000
     case .framesFlat: frame.height = 0
     case .framesOverlap: if index == 1 { (frame.x, frame.width) = (frame.x + outward * 40, frame.width + 40) }
-    case .limitsAreWide, .tapLetsGo, .heldStillSnaps, .ignoresFinger, .asksVelocity, .cancelSelects, .endSelects,
-      .endPresses, .openClosesUnderFinger, .staysAjar, .countsSamples, .leadingCurve, .tidiesEarly, .movesAfterwards,
-      .closesWhenNarrow, .pressesLeaving, .remembersClosing, .restsBeside:
+    case .limitsAreWide, .tapLetsGo, .swingsOut, .uncoversAtSpeed, .heldStillSnaps, .ignoresFinger, .asksVelocity,
+      .outrunsLimits, .cancelSelects, .cancelsLate, .endSelects, .endPresses, .remembersCancelling,
+      .openClosesUnderFinger, .staysAjar, .flicksBack, .flicksAcross, .flicksTenfold, .tapSelectsToo, .tapSelectsHeld,
+      .tapIsDeaf, .staysBesideAnother, .closesUnderFinger, .countsSamples, .leadingCurve, .tidiesEarly,
+      .movesAfterwards, .closesWhenNarrow, .pressesLeaving, .hidesButtons, .remembersClosing, .restsBeside,
+      .driftsUntold, .settlesLate, .startsNothing, .leapsInMotion:
       break
     }
     return frame
@@ -128,7 +174,13 @@ struct FaultyRow: RevealingRow {
       return SwipeEffects(.didClose)
     }
     if fault == .remembersClosing, canOpen(edge) { isMarked = false }
-    return row.open(edge, animated: animated, at: time)
+    if fault == .driftsUntold, !animated, canOpen(edge) { (isMarked, since.value) = (true, time) }
+    let effects = row.open(edge, animated: animated, at: time)
+    if hasCancelled.value, effects.startedMotion, case .settling(let motion) = row.state {
+      row.state = .settling(
+        Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
+    }
+    return effects
   }
 
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
@@ -145,10 +197,22 @@ struct FaultyRow: RevealingRow {
 
   mutating func tap(at time: Time) -> SwipeEffects {
     if fault == .tapLetsGo, isHeld { row.slack = 2000 }
-    return row.tap(at: time)
+    if fault == .tapSelectsHeld, isHeld { return SwipeEffects(.didSelect) }
+    let effects = row.tap(at: time)
+    switch fault {
+    case .startsNothing where effects.first == .didSelect && row.settles == nil:
+      row.state = .settling(Motion(start: time, from: 0, to: 0, curve: .easeInOut(duration: 0.25)))
+      return SwipeEffects(.didSelect, startedMotion: true)
+    case .tapIsDeaf: return effects.first == .didSelect ? .none : effects
+    case .tapSelectsToo where effects.first == .didClose:
+      return SwipeEffects(.didClose, .didSelect, startedMotion: effects.startedMotion)
+    default: return effects
+    }
   }
 
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    row.tableChanged(change, at: time)
+    if fault == .staysBesideAnother, change == .otherRowOpened { return .none }
+    if fault == .closesUnderFinger, isHeld, rest != .closed { return row.close(animated: true, at: time) }
+    return row.tableChanged(change, at: time)
   }
 }

@@ -11,10 +11,10 @@ extension MinimalRow: ScrollDriven {
     case .began(let contentOffset), .moved(let contentOffset):
       state = .standing(Self.offset(at: contentOffset))
       return ScrollAnswer()
-    case .ended(let contentOffset, _, let target):
+    case .ended(let contentOffset, let velocity, let target):
       let offset = Self.offset(at: contentOffset)
       state = .standing(offset)
-      let place = released(at: offset)
+      let place = released(at: offset, 0 - velocity)
       let effects = SwipeEffects(place == rest ? nil : place.notice)
       rest = place
       let answer = fault == .rests ? target : 0 - self.place(place)

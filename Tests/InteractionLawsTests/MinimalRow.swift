@@ -2,7 +2,7 @@ import InteractionLaws
 
 /// The least that keeps every law of rows, and, on demand, breaks exactly one of them.
 ///
-/// It opens where half of a side's buttons show, knows no velocity, and moves evenly without a bounce.
+/// It opens where half of a side's buttons show or a flick opens it, and moves evenly without a bounce.
 struct MinimalRow: RevealingRow {
   enum State: Hashable, Sendable {
     case resting(Rest)
@@ -18,10 +18,12 @@ struct MinimalRow: RevealingRow {
   var state = State.resting(.closed)
   /// The law that it breaks.
   var fault: SwipeLaw?
-  /// The velocity beyond which a row that breaks the first law stays where it is let go.
+  /// The speed beyond which a release goes where the finger goes; a row that breaks the first law stays where it is then.
   var flick: Double
   /// How far beyond the limits a finger brings the content, in points.
   var slack: Double
+  /// Whether it has been selected, where it breaks the law of equal rows.
+  var hasBeenSelected = Hidden(value: false)
   /// How it moves to its leading buttons.
   var leadingCurve = Curve.easeInOut(duration: 0.25)
 
@@ -35,7 +37,8 @@ struct MinimalRow: RevealingRow {
     layOut { edge, index in
       (0..<count[index]).map {
         // Two actions of one name are one action for whoever cannot swipe.
-        InteractionAction(id: fault == .everyGestureHasAnAction ? "same" : edge.name + String($0), title: "")
+        let id = fault == .everyGestureHasAnAction ? "same" : edge.name + String($0)
+        return InteractionAction(id: id, title: id)
       }
     }
   }
@@ -77,12 +80,14 @@ struct MinimalRow: RevealingRow {
     case .ended:
       if fault != .samplingDoesNotMatter { drag(to: x) }
       guard case .held(_, _, let offset) = state else { return .none }
-      let place = released(at: offset)
-      if fault == .rests && sample.velocity.x.magnitude > flick && offset != self.place(rest) {
-        state = .standing(offset)
-        return .none
+      let place = released(at: offset, sample.velocity.x)
+      let effects = go(to: place, at: time)
+      guard fault == .rests && sample.velocity.x.magnitude > flick && offset != self.place(place) else {
+        slowDown(after: sample)
+        return effects
       }
-      return go(to: place, at: time)
+      state = .standing(offset)
+      return SwipeEffects(effects.first)
     case .cancelled, .failed:
       guard case .held = state else { return .none }
       return go(to: fault == .cancelRestores ? .closed : rest, at: time)
@@ -96,10 +101,12 @@ struct MinimalRow: RevealingRow {
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
   }
 
-  func released(at offset: Double) -> Rest {
+  func released(at offset: Double, _ velocity: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let half = strip(edge).total / 2
-    guard half > 0 else { return .closed }
+    guard half > 0, offset != 0 else { return .closed }
+    let isOutward = edge.sign * velocity > 0
+    if velocity.magnitude > flick && !(fault == .flicksCount && isOutward) { return isOutward ? .open(edge) : .closed }
     let opens = fault == .mirror && edge == .leading ? edge.sign * offset > half : edge.sign * offset >= half
     return opens ? .open(edge) : .closed
   }
@@ -109,7 +116,8 @@ struct MinimalRow: RevealingRow {
     let notice = place == rest || !reports ? nil : place.notice
     rest = place
     if case .standing = state, fault != .rests { return SwipeEffects(notice) }
-    let curve = place == .open(.leading) ? leadingCurve : .easeInOut(duration: 0.25)
+    let even = Curve.easeInOut(duration: hasBeenSelected.value ? 0.5 : 0.25)
+    let curve = place == .open(.leading) && !hasBeenSelected.value ? leadingCurve : even
     let motion = Motion(start: time, from: offset(at: time), to: self.place(place), curve: curve)
     guard animated, motion.from != motion.to else {
       state = .resting(place)
@@ -159,21 +167,36 @@ struct MinimalRow: RevealingRow {
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// How often any row was tapped: what a law of values forbids.
-  nonisolated(unsafe) private static var taps = 0
+  /// How often any row was let go by a very fast finger: what a law of values forbids.
+  nonisolated(unsafe) private static var flicks = 0
+
+  /// Makes each second motion of a row that breaks that law slower.
+  private mutating func slowDown(after sample: PanSample) {
+    guard fault == .sameScriptSameTrace, sample.velocity.x.magnitude > 2000, case .settling(let motion) = state else {
+      return
+    }
+    unsafe Self.flicks += 1
+    guard unsafe Self.flicks % 2 == 0 else { return }
+    state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
+  }
 
   mutating func tap(at time: Time) -> SwipeEffects {
     if case .held = state { return .none }
-    guard rest == .closed else { return close(animated: true, at: time) }
-    if fault == .sameScriptSameTrace {
-      unsafe Self.taps += 1
-      if unsafe Self.taps % 2 == 0 { return .none }
-    }
+    guard rest == .closed else { return fault == .tapsCloseOrSelect ? .none : close(animated: true, at: time) }
+    if fault == .equalRowsActAlike { hasBeenSelected.value = true }
     return SwipeEffects(.didSelect)
   }
 
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if case .held = state { return .none }
-    return rest == .closed ? .none : close(animated: true, at: time)
+    let stays = rest == .closed || fault == .closesWithTable && change == .tableScrolled
+    return stays ? .none : close(animated: true, at: time)
   }
+}
+
+/// A value that `==` does not see.
+struct Hidden<Value: Sendable>: Hashable, Sendable {
+  var value: Value
+  static func == (one: Hidden, other: Hidden) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

@@ -38,10 +38,11 @@ struct SearchTests {
         .nan,
         [
           .rests, .staysInBounds, .noJumps, .cancelRestores, .reuseIsFresh, .openAndClose, .sameScriptSameTrace,
-          .anythingGoes, .resizeKeepsThePosition, .everyGestureHasAnAction,
+          .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction,
         ]
       ),
-      (.infinity, [.anythingGoes, .resizeKeepsThePosition]), (1e300, [.resizeKeepsThePosition]), (-1, [.staysInBounds]),
+      (.infinity, [.anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs]),
+      (1e300, [.resizeKeepsThePosition, .actionsCanBeHit]), (-1, [.staysInBounds]),
       (0, []),
     ] as [(Double, [SwipeLaw])])
   func widths(width: Double, broken: [SwipeLaw]) {
@@ -49,12 +50,12 @@ struct SearchTests {
     #expect(found.map(\.law) == broken.map(\.name))
   }
 
-  @Test("Numbers that chance has chosen are halved and lose their sign")
+  @Test("Numbers that chance has chosen are made round and lose their sign")
   func simplerNumbers() {
-    // Beyond all chosen velocities, so that only chance finds it: more than 1100 points per second, either way.
+    // Beyond all chosen velocities, so that only chance finds it: more than 4100 points per second, either way.
     let found = SwipeLaw.check(
-      { MinimalRow(breaking: .rests, flick: 1100) }, laws: [.rests], search: Search(depth: 2, walks: 40))
-    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 10 velocity 1400\n"
+      { MinimalRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 40))
+    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 10 velocity 4700\n"
     #expect(found.map { $0.text.hasPrefix(release) } == [true])
   }
 }

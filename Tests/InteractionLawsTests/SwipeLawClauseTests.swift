@@ -30,8 +30,8 @@ struct SwipeLawClauseTests {
     Caught(
       .restsBeside, .rests,
       [
-        "0 s  pan.began 0", "0.1 s  pan.ended 100", "0.1 s  reuse", "0.1 s  open.leading at once",
-        "expected: to the last bit the offset of a row that is opened from code",
+        "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity 1000", "0.35 s  wait", "0.35 s  reuse",
+        "0.35 s  open.leading at once", "expected: to the last bit the offset of a row that is opened from code",
         "found: offset 80, leading, a rounding apart",
       ], laws: [.rests]),
     // The 80 points of the leading button and the row's 320.
@@ -40,6 +40,18 @@ struct SwipeLawClauseTests {
       .tapLetsGo, .staysInBounds,
       [
         "0 s  pan.began 0", "0.1 s  tap", "0.2 s  pan.changed 100", "expected: an offset from -160 to 80", "found: 100",
+      ]),
+    Caught(
+      .swingsOut, .staysInBounds,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity 4000", "0.15 s  wait",
+        "expected: in motion an offset from -320 to 320", "found: offset 328.944087, leading, moving",
+      ]),
+    Caught(
+      .uncoversAtSpeed, .staysInBounds,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.ended 1 velocity -4000", "0.113 s  wait",
+        "expected: no trailing buttons in the motion", "found: offset -3.17018, closed, moving after 0.012 s",
       ]),
     Caught(
       .heldStillSnaps, .noJumps,
@@ -52,7 +64,7 @@ struct SwipeLawClauseTests {
       [
         "0 s  pan.began 0", "0 s  pan.changed 80 velocity 100",
         "expected: offset 0 moved along by a finger that goes to 80", "found: 0",
-      ]),
+      ], laws: SwipeLaw.allCases.filter { $0 != .tapsCloseOrSelect }),
     Caught(
       .asksVelocity, .noJumps,
       [
@@ -61,14 +73,34 @@ struct SwipeLawClauseTests {
         "expected: at another velocity, the same 0", "found: 1",
       ]),
     Caught(
+      .outrunsLimits, .noJumps,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.2 s  pan.changed 100", "0.3 s  pan.cancelled 100",
+        "0.3 s  reuse", "0.3 s  pan.began 0", "0.4 s  pan.changed 1", "0.5 s  pan.changed 100 velocity 4000",
+        "expected: at another velocity, the same 80", "found: 100",
+      ], laws: [.noJumps]),
+    Caught(
       .cancelSelects, .cancelRestores,
       ["0 s  pan.began 0", "0.1 s  pan.cancelled 0", "expected: no notice", "found: didSelect"]),
+    Caught(
+      .cancelsLate, .cancelRestores,
+      [
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  pan.changed -10 velocity -100", "3.1 s  pan.cancelled -10",
+        "expected: no notice", "found: didClose",
+      ]),
     Caught(
       .endSelects, .oneNoticePerChange,
       ["0 s  pan.began 0", "0.1 s  pan.ended 0", "expected: no notice", "found: didSelect"]),
     Caught(
       .endPresses, .oneNoticePerChange,
       ["0 s  pan.began 0", "0.1 s  pan.ended 1", "expected: no notice", "found: didPress.leading.0"]),
+    Caught(
+      .remembersCancelling, .equalRowsActAlike,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  open.leading", "0.3 s  wait",
+        "expected: as a row that is equal by ==, offset 26.55071, leading, no notice",
+        "found: offset 6.532789, leading, no notice",
+      ]),
     Caught(
       .openClosesUnderFinger, .openAndClose,
       [
@@ -82,10 +114,54 @@ struct SwipeLawClauseTests {
         "expected: opened and closed, offset 0", "found: offset 3, closed",
       ], laws: [.openAndClose]),
     Caught(
+      .flicksBack, .flicksCount,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
+        "expected: from closed, a flick that opens", "found: closed",
+      ]),
+    Caught(
+      .flicksAcross, .flicksCount,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
+        "expected: from closed, a flick that opens", "found: trailing",
+      ]),
+    Caught(
+      .flicksTenfold, .flicksCount,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
+        "expected: from closed, a flick that opens", "found: closed",
+      ]),
+    Caught(
+      .tapSelectsToo, .tapsCloseOrSelect,
+      [
+        "0 s  open.leading", "0.1 s  tap", "expected: closed and not selected", "found: closed, didClose, didSelect",
+      ]),
+    Caught(
+      .tapSelectsHeld, .tapsCloseOrSelect,
+      [
+        "0 s  pan.began 0", "0.1 s  tap", "expected: under a finger, closed and no notice", "found: closed, didSelect",
+      ]),
+    Caught(
+      .tapIsDeaf, .tapsCloseOrSelect,
+      [
+        "0 s  tap", "expected: closed and selected", "found: closed, no notice",
+      ]),
+    Caught(
+      .staysBesideAnother, .closesWithTable,
+      [
+        "0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed", "found: leading, no notice",
+      ]),
+    Caught(
+      .closesUnderFinger, .closesWithTable,
+      [
+        "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  otherRowOpened", "expected: under a finger still leading",
+        "found: closed, didClose",
+      ]),
+    Caught(
       .countsSamples, .samplingDoesNotMatter,
       [
-        "0 s  pan.began 0", "0.1 s  pan.changed 0", "0.2 s  pan.ended 100", "0.3 s  reuse", "0.3 s  pan.began 0",
-        "0.35 s  pan.changed 0", "0.4 s  pan.changed 0", "0.5 s  pan.ended 100",
+        "0 s  pan.began 0", "0.1 s  pan.changed 0", "0.2 s  pan.ended 1 velocity 1000", "0.3 s  reuse",
+        "0.3 s  pan.began 0", "0.35 s  pan.changed 0", "0.4 s  pan.changed 0", "0.5 s  pan.ended 1 velocity 1000",
         "expected: at twice the rate, didOpen.leading", "found: no notice",
       ]),
     // Halfway in time, eased in and out is halfway in place.
@@ -126,6 +202,12 @@ struct SwipeLawClauseTests {
         "expected: leading button 0 on its way out down and up: no notice", "found: didPress.leading.0",
       ]),
     Caught(
+      .hidesButtons, .actionsCanBeHit,
+      [
+        "0 s  open.leading", "0.25 s  wait", "expected: leading button 0 under a finger in its middle, 40",
+        "found: no button",
+      ]),
+    Caught(
       .remembersClosing, .everyGestureHasAnAction,
       [
         "0 s  open.leading", "0.25 s  wait", "0.25 s  close", "0.5 s  wait",
@@ -144,6 +226,27 @@ struct SwipeLawClauseTests {
         "0 s  open.leading", "5.25 s  wait", "expected: offset 80 from the end of the motion on",
         "found: offset 83, leading",
       ]),
+    Caught(
+      .driftsUntold, .motionEnds,
+      [
+        "0 s  open.leading at once", "0.1 s  wait", "expected: offset 80 of a row that has nothing to settle",
+        "found: offset 80.1, leading",
+      ], laws: [.motionEnds]),
+    Caught(
+      .settlesLate, .motionEnds,
+      [
+        "0 s  open.leading", "0.5 s  wait", "expected: on its way 0.25 s before its end",
+        "found: offset 80, leading, moving",
+      ]),
+    Caught(
+      .startsNothing, .motionEnds,
+      ["0 s  tap", "expected: on its way 0.25 s before its end", "found: offset 0, closed, moving"]),
+    Caught(
+      .leapsInMotion, .motionEnds,
+      [
+        "0 s  open.leading", "0.05 s  wait", "expected: no jump from offset 6.529508 in motion",
+        "found: offset 80, leading, moving",
+      ], laws: [.motionEnds]),
   ]
 
   @Test("The table has every fault, in order")

@@ -38,7 +38,7 @@ struct SwipeLawTests {
 
   static let caught: [Caught] = [
     Caught(
-      .rests, [pan(.began, 0), pan(.ended, 1, velocity: 1000)], "offset 0, closed", found: "offset 1, closed"),
+      .rests, [pan(.began, 0), pan(.ended, 1, velocity: 1000)], "offset 80, leading", found: "offset 1, leading"),
     // The leading side has one button of 80 points, the trailing side two.
     Caught(
       .staysInBounds, [pan(.began, 0), pan(.changed, 100)], "an offset from -160 to 80", found: "90"),
@@ -52,20 +52,35 @@ struct SwipeLawTests {
       .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "reused and fresh, a row that is equal by ==",
       found: "one that is not, though it too has offset 0, closed"),
     Caught(
+      .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
+      "as a row that is equal by ==, offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
+    Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
       "leading from code again, no notice", found: "didClose"),
     Caught(
-      .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 100), pan(.ended, 0)],
+      .flicksCount, [pan(.began, 0), pan(.changed, 1)], then: [Timed(0.1, pan(.ended, 1, velocity: 1001))],
+      "from closed, a flick that opens", found: "closed"),
+    Caught(
+      .tapsCloseOrSelect, [.open(.leading, animated: false), .tap], "closed and not selected",
+      found: "leading, no notice"),
+    Caught(
+      .closesWithTable, [.open(.leading, animated: true), .table(.tableScrolled)], "closed", found: "leading, no notice"
+    ),
+    Caught(
+      .samplingDoesNotMatter, [pan(.began, 0), pan(.changed, 1), pan(.ended, 0, velocity: 1000)],
       // A tenth of a second after the third event the row is fresh, and the same times count from there.
-      then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0))],
+      then: [Timed(0.3, .reuse), Timed(0.3, pan(.began, 0)), Timed(0.3 + 0.2, pan(.ended, 0, velocity: 1000))],
       "with the last sample alone, didOpen.leading", found: "no notice"),
     Caught(
       .mirror, [pan(.began, 0), pan(.ended, 40)], "mirrored, no notice, motion started",
       found: "didOpen.trailing, motion started"),
     Caught(
-      .sameScriptSameTrace, [.tap], then: [Timed(0.1, .reuse), Timed(0.1, .tap)], "again, offset 0, closed, didSelect",
-      found: "offset 0, closed, no notice"),
+      .sameScriptSameTrace, [pan(.began, 0), pan(.ended, 1, velocity: 4000)],
+      then: [
+        Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
+      ], "again, offset 1, leading, moving, didOpen.leading",
+      found: "offset 1, leading, moving, didOpen.leading, but another by == or in its last digits"),
     Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 21),
     Caught(
       .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
@@ -74,10 +89,13 @@ struct SwipeLawTests {
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
       "leading button -1 down and up: no notice",
       found: "didPress.leading.-1"),
-    // Of the two trailing buttons the inner one is at 160 to 240.
+    // The lower half of the button at 0 to 80.
     Caught(
-      .paintedIsPressed, [.open(.trailing, animated: false)], "at 200, painted on top: trailing button 0",
-      found: "trailing button 1"),
+      .paintedIsPressed, [.open(.leading, animated: false)], "at 40, 33, painted on top: no button",
+      found: "leading button 0"),
+    Caught(
+      .paintedWhereItIs, [], "the content painted within 0 to 320, down 0 to 44",
+      found: "0 to 320, down 0.5 to 44.5"),
     Caught(
       .everyGestureHasAnAction, [], "performing same: didPress.trailing.0",
       found: "didPress.leading.0"),
@@ -93,7 +111,7 @@ struct SwipeLawTests {
 
   @Test("A row that breaks one law breaks no other", arguments: caught)
   func broken(caught: Caught) {
-    // A row that counts taps for all rows has no mirror image that counts by itself.
+    // A row that counts releases for all rows has no mirror image that counts by itself.
     let mirrored =
       caught.law == .sameScriptSameTrace ? nil : { MinimalRow(leading: 2, trailing: 1, breaking: caught.law) }
     let found = SwipeLaw.check({ MinimalRow(breaking: caught.law) }, mirrored: mirrored)

@@ -14,7 +14,7 @@ extension RowDesign {
     options: Options(
       keys: ["isNailed"],
       read: { fields throws(ScriptError) in try fields.bool("isNailed", or: false) ? ["isNailed": true] : [:] },
-      mirrored: { _ in nil }),
+      mirrored: { _ in nil }, habits: { _ in .byPosition }),
     state: State(timeline: ["folds"]) { row, time in ["folds": .number(row.offset(at: time) / -20)] },
     make: { setup in
       let isNailed = setup.options["isNailed"] == .bool(true)
@@ -42,7 +42,7 @@ extension RowDesign {
 
   /// A shutter with rules, of which the usual ones ask for a velocity, and with corrections.
   static let shutter = RowDesign(
-    "shutter",
+    "shutter", options: Options(habits: { _ in .byPosition }),
     velocityRule: { (rules: ShutterRules) in
       switch rules {
       case .electric: "the motor asks for it"

@@ -58,7 +58,7 @@ struct ReadmeTests {
   @Test("Its design is played, and keeps the laws")
   func design() throws {
     let curtain = RowDesign(
-      "curtain",
+      "curtain", options: RowDesign.Options(habits: { _ in .byPosition }),
       state: RowDesign.State<Curtain>(timeline: ["folds"]) { row, time in ["folds": .number(row.folds(at: time))] },
       make: { setup in
         Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)

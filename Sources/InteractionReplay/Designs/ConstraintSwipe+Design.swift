@@ -1,9 +1,10 @@
 import ConstraintSwipe
+import InteractionLaws
 
 extension RowDesign {
   /// The row of ConstraintSwipe; its traces have the article's constants too, in points.
   public static let constraintSwipe = RowDesign(
-    "constraint-swipe",
+    "constraint-swipe", options: Options(habits: { _ in .byPosition }),
     state: State { row, time in
       [
         "left": .number(row.left(at: time)), "right": .number(row.right(at: time)),

@@ -11,21 +11,24 @@ enum LawQuestion<Law: Sendable, Event: LawEvent>: Sendable {
 
 extension LawQuestion<SwipeLaw, RowEvent> {
   /// The answer for a row, and its mirror image where it has one.
-  func check<Row: RevealingRow & DrawableRow>(_ row: Row, mirrored: Row?) -> [Violation<RowEvent>] {
+  func check<Row: RevealingRow & DrawableRow>(
+    _ row: Row, mirrored: Row?, _ habits: RowHabits
+  ) -> [Violation<RowEvent>] {
     let twin = mirrored.map { twin in { twin } }
     switch self {
     case .search(let laws, let search):
-      return SwipeLaw.check({ row }, mirrored: twin, laws: laws, search: search)
+      return SwipeLaw.check({ row }, mirrored: twin, habits: habits, laws: laws, search: search)
     case .events(let law, let events):
-      return law.check(events, { row }, mirrored: twin).map { [$0] } ?? []
+      return law.check(events, { row }, mirrored: twin, habits: habits).map { [$0] } ?? []
     }
   }
 
   /// The answer for a row that a real scroll view drives.
-  func check<Row: RevealingRow & ScrollDriven>(driven row: Row) -> [Violation<RowEvent>] {
+  func check<Row: RevealingRow & ScrollDriven>(driven row: Row, _ habits: RowHabits) -> [Violation<RowEvent>] {
     switch self {
-    case .search(let laws, let search): return SwipeLaw.checkDriven({ row }, laws: laws, search: search)
-    case .events(let law, let events): return law.checkDriven(events, { row }).map { [$0] } ?? []
+    case .search(let laws, let search):
+      return SwipeLaw.checkDriven({ row }, habits: habits, laws: laws, search: search)
+    case .events(let law, let events): return law.checkDriven(events, { row }, habits: habits).map { [$0] } ?? []
     }
   }
 }

@@ -1,5 +1,5 @@
 public import InteractionCore
-import InteractionLaws
+public import InteractionLaws
 
 /// A design of rows that scripts can name: how a row is made and configured, and what a trace says about it.
 ///
@@ -69,6 +69,7 @@ extension RowDesign {
     let keys: [String]
     let read: @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON]
     let mirrored: @Sendable (RowSetup) -> [String: JSON]?
+    let habits: @Sendable (RowSetup) -> RowHabits
 
     /// Creates options.
     ///
@@ -79,14 +80,18 @@ extension RowDesign {
     ///     the others out. An error that it throws refuses the script.
     ///   - mirrored: The options of a row's mirror image, or nil where it has none, as a row with only one side has;
     ///     the mirror law is not checked then. By default they are the row's own.
+    ///   - habits: What the laws must know of a row that rightly differs from others: from which speed a release is a
+    ///     flick, and whether it closes with the table.
     /// - Complexity: O(1).
     public init(
       keys: [String] = [],
       read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> [String: JSON] = { _ in [:] },
-      mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options }
+      mirrored: @escaping @Sendable (RowSetup) -> [String: JSON]? = { $0.options },
+      habits: @escaping @Sendable (RowSetup) -> RowHabits = { _ in RowHabits() }
     ) {
       self.keys = keys
       self.mirrored = mirrored
+      self.habits = habits
       self.read = read
     }
   }
@@ -123,16 +128,18 @@ extension RowDesign {
   /// How the laws reach a row: by fingers alone, or by a scroll view's reports too.
   struct Drive<Row: RevealingRow>: Sendable {
     let isScrollDriven: Bool
-    let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>) -> [Violation<RowEvent>]
+    let check: @Sendable (Row, LawQuestion<SwipeLaw, RowEvent>, RowHabits) -> [Violation<RowEvent>]
 
     /// No scroll view can drive the row, so there is nothing to check.
-    static var finger: Drive { Drive(isScrollDriven: false) { _, _ in [] } }
+    static var finger: Drive { Drive(isScrollDriven: false) { _, _, _ in [] } }
   }
 }
 
 extension RowDesign.Drive where Row: ScrollDriven {
   /// A real scroll view can drive the row.
-  static var scrollView: Self { Self(isScrollDriven: true) { row, question in question.check(driven: row) } }
+  static var scrollView: Self {
+    Self(isScrollDriven: true) { row, question, habits in question.check(driven: row, habits) }
+  }
 }
 
 extension RowDesign {
@@ -200,8 +207,10 @@ extension RowDesign {
     host = { setup in HostedRow(traced(setup), state) }
     tableHost = { row, table in HostedTable(table.swipeList(of: traced(row)), in: table, .rows(state)) }
     check = { setup, question, isDriven in
-      isDriven
-        ? drive.check(make(setup), question) : question.check(make(setup), mirrored: setup.mirrored.map(make))
+      let habits = options.habits(setup)
+      return isDriven
+        ? drive.check(make(setup), question, habits)
+        : question.check(make(setup), mirrored: setup.mirrored.map(make), habits)
     }
     checkList = { setup, count, question in question.check(listOf: make(setup), count: count) }
     walk = { setup, count, walk in walk.play(SwipeList(of: make(setup), count: count), own: SwipeList.lawEdits) }

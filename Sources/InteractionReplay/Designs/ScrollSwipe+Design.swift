@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import ScrollSwipe
 
 extension RowDesign {
@@ -8,10 +9,16 @@ extension RowDesign {
   /// author's final version.
   public static let scrollSwipe = RowDesign(
     "scroll-swipe",
-    options: Options(mirrored: { setup in
-      // The article's rows have one side.
-      setup.rulesName == ScrollSwipe.Rules.article.rawValue ? nil : setup.options
-    }),
+    options: Options(
+      mirrored: { setup in
+        // The article's rows have one side.
+        setup.rulesName == ScrollSwipe.Rules.article.rawValue ? nil : setup.options
+      },
+      habits: { setup in
+        let isArticle = setup.rulesName == ScrollSwipe.Rules.article.rawValue
+        return RowHabits(
+          openingFlick: isArticle ? nil : ScrollSwipe.openVelocity, closingFlick: ScrollSwipe.openVelocity)
+      }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.row
       return [

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import UtilityButtons
 
 extension RowDesign {
@@ -19,7 +20,7 @@ extension RowDesign {
         }
         if !forbidden.isEmpty { options["forbidden"] = json(forbidden) }
         return options
-      }, mirrored: mirrored),
+      }, mirrored: mirrored, habits: { _ in RowHabits(flick: UtilityButtons.flick) }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.row
       return [

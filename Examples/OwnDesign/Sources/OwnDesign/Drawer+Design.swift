@@ -4,10 +4,12 @@ extension RowDesign {
   /// The drawer: scripts name it `drawer`, and its configuration may have `opensAt`, from 0 to 1.
   public static let drawer = RowDesign(
     "drawer",
-    options: Options(keys: ["opensAt"]) { fields throws(ScriptError) in
-      let opensAt = try fields.number("opensAt", in: 0...1, or: defaultPart)
-      return opensAt == defaultPart ? [:] : ["opensAt": .number(opensAt)]
-    },
+    options: Options(
+      keys: ["opensAt"],
+      read: { fields throws(ScriptError) in
+        let opensAt = try fields.number("opensAt", in: 0...1, or: defaultPart)
+        return opensAt == defaultPart ? [:] : ["opensAt": .number(opensAt)]
+      }, habits: { _ in RowHabits(flick: Drawer.flick) }),
     state: State(timeline: ["pulled"]) { row, time in ["pulled": .number(row.pulled(at: time))] },
     make: { setup in
       var opensAt = defaultPart

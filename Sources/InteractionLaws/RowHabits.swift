@@ -1,0 +1,48 @@
+/// What a design of rows does that others rightly do otherwise, as far as a law asks.
+///
+///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: RowHabits(flick: 600))
+///     SwipeLaw.check({ MyRow(width: 320, height: 44) }, habits: .byPosition)
+///
+/// The defaults suit a row that opens and closes by a quick flick, and that closes when the person turns to another row.
+/// Of the rows of this package, ConstraintSwipe decides by position alone. A flick counts beyond 600 points per second in
+/// ScrollSwipe, whose article's rules know none that opens, and from 500 in UtilityButtons. All of them close with the
+/// table.
+public struct RowHabits: Hashable, Sendable {
+  /// The speed beyond which a finger that moves outward opens the side that shows, in points per second.
+  ///
+  /// Nil where a design opens by position alone: then the outward velocity makes no difference.
+  public var openingFlick: Double?
+  /// The speed beyond which a finger that moves back closes the side that shows, in points per second.
+  ///
+  /// Nil where a design closes by position alone: then the velocity back makes no difference.
+  public var closingFlick: Double?
+  /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
+  public var closesWithTable: Bool
+
+  /// Creates habits whose flicks differ for opening and closing.
+  ///
+  /// - Parameters:
+  ///   - openingFlick: The speed beyond which a finger that moves outward opens, in points per second, or nil.
+  ///   - closingFlick: The speed beyond which a finger that moves back closes, in points per second, or nil.
+  ///   - closesWithTable: Whether an open row closes when another one opens or the table scrolls.
+  /// - Complexity: O(1).
+  public init(openingFlick: Double?, closingFlick: Double?, closesWithTable: Bool = true) {
+    self.openingFlick = openingFlick
+    self.closingFlick = closingFlick
+    self.closesWithTable = closesWithTable
+  }
+
+  /// Creates habits.
+  ///
+  /// - Parameters:
+  ///   - flick: The speed beyond which a release is a flick, in points per second; 1000 by default, at which nobody
+  ///     drags.
+  ///   - closesWithTable: Whether an open row closes when another one opens or the table scrolls.
+  /// - Complexity: O(1).
+  public init(flick: Double = 1000, closesWithTable: Bool = true) {
+    self.init(openingFlick: flick, closingFlick: flick, closesWithTable: closesWithTable)
+  }
+
+  /// The habits of a row that goes by where it is let go, however fast.
+  public static let byPosition = RowHabits(openingFlick: nil, closingFlick: nil)
+}

@@ -1,0 +1,85 @@
+extension RowSubject {
+  /// A row at rest with no past but an opening, and what it does when things happen to it.
+  struct Model {
+    let row: Row
+    /// For each course, what each of its events leads to.
+    let answers: [[Answer]]
+  }
+
+  /// What one event leads to.
+  struct Answer {
+    let effects: SwipeEffects
+    let rest: Rest
+    let offset: Double
+  }
+
+  /// What happens to two rows that are equal, each from the same beginning.
+  ///
+  /// The last moment of most is in the middle of what comes of it.
+  static var courses: [[RowEvent]] {
+    [
+      [.tap, .wait], [.close(animated: true), .wait], [.table(.otherRowOpened), .wait], [.table(.tableScrolled)],
+      [.open(.leading, animated: true), .wait], [.open(.trailing, animated: true), .wait],
+      [.press(.trailing, 0, .down), .press(.trailing, 0, .up), .wait], [.press(.leading, 0, .up)],
+      [.pan(.began, 0), .pan(.changed, -30), .pan(.ended, -60, velocity: Vector(-100, 0)), .wait],
+      [.pan(.began, 0), .pan(.changed, 50), .pan(.cancelled, 60), .wait],
+    ]
+  }
+
+  /// The models that rows are compared with: a fresh one, and one for each side that opens.
+  static func models(_ row: Row) -> [Model] {
+    let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
+      var row = row
+      _ = row.open(edge, animated: false, at: .zero)
+      return row
+    }
+    return ([row] + opened).map { model in
+      let answers = courses.map { course in
+        var (row, now) = (model, Time.zero)
+        return course.map { event in
+          now = now + interval
+          return answer(of: &row, event, at: now)
+        }
+      }
+      return Model(row: model, answers: answers)
+    }
+  }
+
+  /// The seconds between two events of a course.
+  private static var interval: Double { 0.1 }
+
+  private static func answer(of row: inout Row, _ event: RowEvent, at now: Time) -> Answer {
+    let effects = row.handle(event, at: now)
+    return Answer(effects: effects, rest: row.rest, offset: row.offset(at: now))
+  }
+
+  func equalityFailure(_ step: Step) -> Failure? {
+    // What rests is looked at, and what a moving row does is no model's.
+    guard step.after.row.settles == nil, step.after.hold == nil, step.event != .wait else { return nil }
+    guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
+      return nil
+    }
+    for (course, answers) in zip(courses, model.answers) {
+      var (row, now) = (step.after.row, step.after.now)
+      for (index, event) in course.enumerated() {
+        now = now + Self.interval
+        let found = Self.answer(of: &row, event, at: now)
+        guard !Self.areSame(found, answers[index]) else { continue }
+        let probe = (0...index).map { Timed(step.after.now + Self.interval * Double($0 + 1), course[$0]) }
+        return Failure(
+          "as a row that is equal by ==, " + Self.text(answers[index]), found: Self.text(found), probe: probe)
+      }
+    }
+    return nil
+  }
+
+  /// Whether two answers are the same; the same times after another beginning differ in their last digits.
+  private static func areSame(_ one: Answer, _ other: Answer) -> Bool {
+    one.effects == other.effects && one.rest == other.rest && (one.offset - other.offset).magnitude < 1e-6
+  }
+
+  private static func text(_ answer: Answer) -> String {
+    answer.rest.text(offset: answer.offset) + ", " + answer.effects.notices.text
+      + (answer.effects.startedMotion ? ", motion started" : "")
+  }
+}

@@ -1,0 +1,63 @@
+extension RowSubject {
+  /// At each sample of a drag, what would become of the row if the finger let go there as fast as flicks are.
+  func flickFailure(_ step: Step) -> Failure? {
+    guard let hold = step.after.hold, hold.isAlone else { return nil }
+    switch step.event {
+    case .pan(let sample) where sample.phase == .changed: break
+    case .scroll(.moved): break
+    case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: return nil
+    }
+    let (row, now) = (step.after.row, step.after.now)
+    let offset = row.offset(at: now)
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    // Beyond its buttons a row may do something else, as a full swipe does.
+    let shown = offset.magnitude
+    guard shown > row.rounding, row.canOpen(edge), shown <= row.revealedWidth(edge, at: now) + row.rounding else {
+      return nil
+    }
+    let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding
+    let counted = hold.rest == .closed || hold.rest == .open(edge)
+    if counted, let failure = flickFailure(step, habits.openingFlick, edge.sign, expecting: { $0 == .open(edge) }) {
+      return failure
+    }
+    guard isPartial else { return nil }
+    return flickFailure(step, habits.closingFlick, -edge.sign) { rest in
+      hold.rest == .open(edge) ? rest == .closed : rest != .open(edge)
+    }
+  }
+
+  /// What is wrong with a release at just more than a speed, or at a very fast finger's; where there is no speed, with
+  /// one that does not end as a release from rest does.
+  private func flickFailure(
+    _ step: Step, _ speed: Double?, _ direction: Double, expecting isRight: (Rest) -> Bool
+  ) -> Failure? {
+    let still = speed == nil ? released(step, velocity: 0).rest : .closed
+    for velocity in [speed.map { $0 + 1 } ?? Self.fastFinger / 4, max(Self.fastFinger, 2 * (speed ?? 0))] {
+      let (rest, event) = released(step, velocity: direction * velocity)
+      guard speed == nil ? rest != still : !isRight(rest) else { continue }
+      let expected =
+        speed == nil
+        ? "at any velocity, " + still.name
+        : "from " + (step.after.hold?.rest ?? .closed).name + ", a flick that "
+          + (isRight(.closed) ? "closes" : "opens")
+      return Failure(expected, found: rest.name, probe: probe([event], at: step.after.now))
+    }
+    return nil
+  }
+
+  /// Where a row goes whose finger lets go where it is, and the event that lets go.
+  private func released(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
+    var row = step.after.row
+    let now = step.after.now
+    guard case .scroll(let report) = step.event else {
+      let sample = PanSample(.ended, translation: step.event.pan?.translation ?? .zero, velocity: Vector(velocity, 0))
+      _ = row.pan(sample, at: now)
+      return (row.rest, .pan(sample))
+    }
+    let content = report.contentOffset
+    let release = ScrollReport.ended(
+      contentOffset: content, velocity: 0 - velocity, target: content - ScrollPhysics.glide(velocity: velocity))
+    _ = scroll?(&row, release, now)
+    return (row.rest, .scroll(release))
+  }
+}

@@ -1,0 +1,35 @@
+extension RowSubject {
+  // MARK: Taps close or select
+
+  func tapFailure(_ step: Step) -> Failure? {
+    guard step.event == .tap else { return nil }
+    let (before, after) = (step.before.row, step.after.row)
+    let reported = step.effects.notices
+    if let hold = step.before.hold {
+      guard hold.isAlone, !reported.isEmpty || after.rest != before.rest else { return nil }
+      return Failure("under a finger, " + before.rest.name + " and no notice", found: found(step))
+    }
+    let isMoving = before.isMoving(at: step.before.now)
+    guard before.rest == .closed else {
+      let closes = after.rest == .closed || isMoving && after.rest == before.rest
+      return closes && !reported.contains(.didSelect) ? nil : Failure("closed and not selected", found: found(step))
+    }
+    guard !reported.contains(.didSelect) else { return nil }
+    return isMoving ? nil : Failure("closed and selected", found: found(step))
+  }
+
+  // MARK: Closes with the table
+
+  func tableFailure(_ step: Step) -> Failure? {
+    guard habits.closesWithTable, case .table = step.event else { return nil }
+    let (before, after) = (step.before.row, step.after.row)
+    if let hold = step.before.hold {
+      guard hold.isAlone, after.rest != before.rest else { return nil }
+      return Failure("under a finger still " + before.rest.name, found: found(step))
+    }
+    return after.rest == .closed ? nil : Failure("closed", found: found(step))
+  }
+
+  /// The resting position that an event has led to, and what it has reported.
+  private func found(_ step: Step) -> String { step.after.row.rest.name + ", " + step.effects.notices.text }
+}
