@@ -10,7 +10,8 @@ extension ListLawEvent {
 }
 
 extension TableGesture {
-  fileprivate var simpler: [TableGesture] {
+  /// The same gesture in simpler numbers, the simplest first.
+  var simpler: [TableGesture] {
     switch self {
     case .pan(let row, let sample): sample.simpler.map { .pan(row, $0) }
     case .track(let row, let sample): sample.simpler.map { .track(row, $0) }
@@ -46,7 +47,7 @@ extension FingerPair {
 
 extension Double {
   /// Zero, half of the number in tens, tens and ones, without the number itself.
-  fileprivate var simpler: [Double] {
+  var simpler: [Double] {
     guard isFinite, magnitude < 1e6 else { return [] }
     let numbers = [0, (self / 20).rounded() * 10, (self / 10).rounded() * 10, rounded()]
     return numbers.indices.filter { numbers[$0] != self && !numbers[..<$0].contains(numbers[$0]) }.map { numbers[$0] }

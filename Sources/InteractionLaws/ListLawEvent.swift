@@ -82,7 +82,8 @@ extension RowID {
 }
 
 extension TableGesture {
-  fileprivate var text: String {
+  /// The gesture in words and numbers, such as `tap on row 0`.
+  var text: String {
     switch self {
     case .pan(let row, let sample): sample.text + row.text
     case .track(let row, let sample):

@@ -38,7 +38,7 @@ extension Layer {
   /// The layer without what may depend on the row's position in the list.
   ///
   /// That is its height there, and its colours, which may shade from row to row or fade around the row that is edited.
-  fileprivate var withoutPosition: Layer {
+  var withoutPosition: Layer {
     var layer = self
     layer.frame.y = 0
     layer.fill = nil

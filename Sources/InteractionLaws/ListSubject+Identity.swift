@@ -51,7 +51,7 @@ extension ListSubject {
 
 extension ListNotice {
   /// The row that it is about, if it is about one.
-  fileprivate var row: RowID? {
+  var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
       .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):

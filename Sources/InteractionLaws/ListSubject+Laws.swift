@@ -116,7 +116,3 @@ extension ListSubject {
     return "rows " + sections + (open.isEmpty ? "" : ", open " + list(open))
   }
 }
-
-extension Time {
-  fileprivate var text: String { DecimalText.text(seconds, decimals: 3) + " s" }
-}

@@ -45,7 +45,7 @@ enum SeenThing: Hashable {
   }
 
   /// In words.
-  fileprivate var text: String { row.map { "row " + String($0.rawValue) } ?? "no row" }
+  var text: String { row.map { "row " + String($0.rawValue) } ?? "no row" }
 }
 
 extension LayerList {

@@ -1,3 +1,4 @@
+import GestureList
 import InteractionLaws
 import InteractionReplay
 import Testing
@@ -9,13 +10,6 @@ struct TableLawTests {
     Designs.standard.listsUnderLaw + [ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])]
   /// How many rows show everything and are searched fast.
   static let rows = 4
-
-  static let walks = (0..<LawSearch.tableWalks).map { walk in
-    let lenient = TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
-    return TableWalk(
-      seed: UInt64(10 + walk), events: 600, policies: walk % 3 == 2 ? lenient : TablePolicies(),
-      direction: walk % 3 == 1 ? .rightToLeft : .leftToRight)
-  }
 
   private static func subject(_ name: String) throws -> ListUnderLaw {
     try #require(subjects.first { $0.name == name })
@@ -49,33 +43,18 @@ struct TableLawTests {
     }
   }
 
-  @Test("Whatever touches come, table and list agree", arguments: subjects.map(\.name))
+  @Test("In a table, with all corrections, every law of tables holds", arguments: subjects.map(\.name))
   func tables(name: String) throws {
-    let table = try Self.subject(name).table(rows: 30)
-    for walk in Self.walks { #expect(table.play(walk).problems == [], "seed \(walk.seed)") }
+    let found = try Self.subject(name).table(rows: 30).tableViolations(search: LawSearch.tables)
+    #expect(found.map { $0.report() } == [])
   }
 
-  @Test(
-    "Whatever moves, a short touch reaches no other row than the one that is seen under it",
-    arguments: subjects.map(\.name))
-  func shortTouches(name: String) throws {
-    let table = try Self.subject(name).table(rows: 30)
-    for (index, direction) in [ReadingDirection.leftToRight, .rightToLeft].enumerated() {
-      for reducesMotion in [false, true] {
-        let walk = TouchWalk(
-          seed: UInt64(2 * index + (reducesMotion ? 1 : 0)), touches: LawSearch.touches / 4, direction: direction,
-          reducesMotion: reducesMotion)
-        #expect(table.play(walk) == [])
-      }
-    }
-  }
-
-  @Test("The same touches give the same notices and frames", arguments: subjects.map(\.name))
-  func sameTouches(name: String) throws {
-    let table = try Self.subject(name).table(rows: 30)
-    let walk = TableWalk(seed: 13, events: 300)
-    let outcome = table.play(walk)
-    #expect(!outcome.notices.isEmpty)
-    #expect(table.play(walk) == outcome)
+  @Test("The work of a table does not grow with a list that a search makes in other lengths")
+  func cost() {
+    let gestures = TableLaw.check(
+      { GestureList([], width: 320) },
+      growth: TableLaw.Growth(to: 20_000) { GestureList((0..<$0).map { "Item \($0)" }, width: 320) },
+      laws: [.costDoesNotGrow], search: LawSearch.tables)
+    #expect(gestures.map(\.text) == [])
   }
 }

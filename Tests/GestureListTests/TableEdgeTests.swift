@@ -28,6 +28,24 @@ struct TableEdgeTests {
     #expect(fingers.offset(10) == (ending == .undo ? 0 : 20))
   }
 
+  /// Such a row was painted without a view, so that a host that reuses views had none to show it in.
+  @Test("A row that two fingers hold apart, and that is seen by that, has a view")
+  func heldApart() {
+    var table = HeadlessTable(GestureList((0..<30).map { "\($0)" }, width: 320), width: 320, height: 480)
+    table.touch(TouchEvent(.down, location: Vector(100, 90)), at: Time(0))
+    table.touch(TouchEvent(.down, finger: 1, location: Vector(100, 60)), at: Time(0))
+    table.touch(TouchEvent(.moved, finger: 1, location: Vector(100, 0)), at: Time(0.1))
+
+    // The third row's position, from 100 to 150, is out of sight; the fingers hold it 30 points lower.
+    table.scroll(to: 155, at: Time(0.1))
+    var frame = LayerList()
+    table.draw(at: Time(0.1), into: &frame)
+
+    let painted = frame.layers.filter { $0.id.part == .row }.compactMap(\.id.row)
+    #expect(painted.contains(RowID(2)))
+    #expect(Set(table.pool.views.map(\.row)) == Set(painted))
+  }
+
   /// After a carry with autoscroll the dropped row first moved up to 50 points away from home: its picture followed the
   /// row, which was still on its own way there.
   @Test("A dropped row lands on a straight way, also after a carry with autoscroll")

@@ -34,7 +34,7 @@ struct FoldingList: RowsOfOneHeight {
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    for (index, row) in ids.enumerated() {
+    for (index, row) in ids.enumerated() where shows(index, in: viewport) {
       let frame = LayoutRect(0, Double(index) * Self.height, 320, Self.height)
       layers.append(Layer(LayerID(row, .row), "Row", frame, fill: .background))
     }

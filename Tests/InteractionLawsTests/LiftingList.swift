@@ -40,7 +40,7 @@ struct LiftingList: RowsOfOneHeight {
   }
 
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    for (index, row) in ids.enumerated() {
+    for (index, row) in ids.enumerated() where shows(index, in: viewport) {
       let frame = LayoutRect(0, Double(index) * Self.height, 320, Self.height)
       layers.append(Layer(LayerID(row, .row), liftedRow == row ? "Lifted" : "Row", frame, fill: .background))
     }

@@ -26,6 +26,11 @@ extension RowsOfOneHeight {
     row(atHeight: point.y).map { RowHit(row: $0, part: .content) }
   }
 
+  /// Whether the row at an index meets what is in sight.
+  func shows(_ index: Int, in viewport: LayoutRect) -> Bool {
+    Double(index) * Self.height < viewport.maxY && Double(index + 1) * Self.height > viewport.y
+  }
+
   var openRows: [RowID] { [] }
   var settles: Time? { nil }
   mutating func advance(to time: Time) {}

@@ -180,17 +180,23 @@ struct ListUnderLawTests {
   }
 
   @Test(
-    "Random touches find no problem in a sound table, and the same ones come to the same",
+    "A sound table keeps the laws of tables",
     arguments: [
       ListUnderLaw(.utilityButtons), ListUnderLaw(.expandableTable), ListUnderLaw(.gestureList),
       ListUnderLaw(.roster()),
     ])
-  func walk(_ subject: ListUnderLaw) {
-    let table = subject.table(rows: 12)
-    let outcome = table.play(TableWalk(seed: 7, events: 200))
-    #expect(outcome.problems == [])
-    #expect(table.play(TableWalk(seed: 7, events: 200)) == outcome)
-    #expect(table.play(TableWalk(seed: 8, events: 200)) != outcome)
+  func tables(_ subject: ListUnderLaw) {
+    let found = subject.table(rows: 12).tableViolations(search: Search(depth: 1, walks: 4))
+    #expect(found.map { $0.report() } == [])
+  }
+
+  @Test("What breaks a law of tables is found again by its events, and its report says why it has no script")
+  func tableViolation() throws {
+    let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
+    let found = try #require(table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, walks: 0)).first)
+    #expect(found.events.map(\.event) == [.own("hire")])
+    #expect(table.violation(of: TableLaw.updatesAddUp, on: found.events) == found)
+    #expect(found.report() == found.text + "  no script: a host does more to a table than scripts can say\n")
   }
 }
 

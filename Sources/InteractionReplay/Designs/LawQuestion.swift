@@ -47,10 +47,33 @@ extension LawQuestion<ListLaw, ListLawEvent> {
   }
 }
 
+extension LawQuestion<TableLaw, TableLawEvent> {
+  /// The answer for a list in a table.
+  func check<List: ListInteraction>(
+    _ list: List, own: [OwnEvent<List>], growth: TableLaw.Growth<List>? = nil
+  ) -> [Violation<TableLawEvent>] {
+    switch self {
+    case .search(let laws, let search):
+      return TableLaw.check({ list }, own: own, growth: growth, laws: laws, search: search)
+    case .events(let law, let events):
+      return law.check(events, { list }, own: own, growth: growth).map { [$0] } ?? []
+    }
+  }
+}
+
 extension LawQuestion<ListLaw, ListLawEvent> {
   /// The answer for a list of rows, which is edited from outside.
   func check<Row: RevealingRow & DrawableRow>(listOf row: Row, count: Int) -> [Violation<ListLawEvent>] {
     check(SwipeList(of: row, count: count), own: SwipeList.lawEdits)
+  }
+}
+
+extension LawQuestion<TableLaw, TableLawEvent> {
+  /// The answer for a list of rows in a table, which is edited from outside.
+  func check<Row: RevealingRow & DrawableRow>(listOf row: Row, count: Int) -> [Violation<TableLawEvent>] {
+    check(
+      SwipeList(of: row, count: count), own: SwipeList.lawEdits,
+      growth: TableLaw.Growth(to: 100_000) { SwipeList(of: row, count: $0) })
   }
 }
 

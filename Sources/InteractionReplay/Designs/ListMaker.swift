@@ -26,10 +26,8 @@ protocol ListMaking: AnyObject, Sendable {
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost
   /// Asks the laws about the list.
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>]
-  /// Lets random touches happen to the list in a table.
-  func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome
-  /// Lets short touches happen to the list in a table while it moves.
-  func play(_ walk: TouchWalk, corrections: [String]?) -> [String]
+  /// Asks the laws of tables about the list.
+  func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>]
 }
 
 /// Makes lists of one type.
@@ -65,12 +63,7 @@ final class ListMaker<List: ListInteraction>: ListMaking {
     question.check(make(corrections), own: laws.own, undo: laws.undo)
   }
 
-  func play(_ walk: TableWalk, corrections: [String]?) -> TableWalk.Outcome {
-    walk.play(make(corrections), own: laws.own)
-  }
-
-  func play(_ walk: TouchWalk, corrections: [String]?) -> [String] {
-    let list = make(corrections)
-    return walk.play({ list }, own: laws.own)
+  func check(_ question: LawQuestion<TableLaw, TableLawEvent>, corrections: [String]?) -> [Violation<TableLawEvent>] {
+    question.check(make(corrections), own: laws.own)
   }
 }

@@ -3,12 +3,12 @@ public import InteractionLaws
 
 /// A list of a design, or of rows of a design, to be checked by the laws of lists.
 ///
-/// Put your own design under law in a test of your package, with few rows, which are enough to break any law. Then let
-/// random touches happen to more of them:
+/// Put your own design under law in a test of your package, with few rows, which are enough to break any law of lists, and in a
+/// table under its laws, with more rows than it shows:
 ///
 ///     let subject = ListUnderLaw(checklist)
 ///     for violation in subject.table(rows: 4).violations() { print(subject.name, violation.report()) }
-///     print(subject.table(rows: 30).play(TableWalk(seed: 1, events: 600)).problems)
+///     for violation in subject.table(rows: 30).tableViolations() { print(subject.name, violation.report()) }
 ///
 /// ``Designs/listsUnderLaw`` has a subject for each design of lists, and for each rule set of each design of rows.
 public struct ListUnderLaw: Hashable, Sendable {

@@ -47,10 +47,8 @@ public struct RowDesign: Sendable {
   let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
   /// Checks laws on a list of such rows, or on events that are known.
   let checkList: @Sendable (RowSetup, _ count: Int, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
-  /// Lets random touches happen to a list of such rows in a table.
-  let walk: @Sendable (RowSetup, _ count: Int, TableWalk) -> TableWalk.Outcome
-  /// Lets short touches happen to a list of such rows in a table while it moves.
-  let touch: @Sendable (RowSetup, _ count: Int, TouchWalk) -> [String]
+  /// Checks laws on a table of such rows, or on events that are known.
+  let checkTable: @Sendable (RowSetup, _ count: Int, LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
 extension RowDesign {
@@ -213,11 +211,7 @@ extension RowDesign {
         : question.check(make(setup), mirrored: setup.mirrored.map(make), habits)
     }
     checkList = { setup, count, question in question.check(listOf: make(setup), count: count) }
-    walk = { setup, count, walk in walk.play(SwipeList(of: make(setup), count: count), own: SwipeList.lawEdits) }
-    touch = { setup, count, walk in
-      let list = SwipeList(of: make(setup), count: count)
-      return walk.play({ list }, own: SwipeList.lawEdits)
-    }
+    checkTable = { setup, count, question in question.check(listOf: make(setup), count: count) }
   }
 }
 

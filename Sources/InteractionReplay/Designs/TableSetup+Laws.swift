@@ -29,35 +29,43 @@ extension TableSetup {
     check(.events(law, events)).first
   }
 
-  /// Lets random touches happen to the table's list, in a table of 320 by 480 points.
+  /// Checks the laws of tables on the list that the table holds, with the events that only it has.
   ///
-  /// - Parameter walk: The touches. Its direction and its policies count, not those of this setup.
-  /// - Returns: The disagreements, the notices, and the last frame.
-  /// - Complexity: O(*e* · *n*) for *e* events and *n* rows.
-  public func play(_ walk: TableWalk) -> TableWalk.Outcome {
-    switch content {
-    case .rows(let rows, let row): row.design.walk(row, rows.count, walk)
-    case .list(let list): list.maker.play(walk, corrections: list.corrections)
-    }
+  ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
+  ///     for violation in table.tableViolations() { print(violation.report()) }
+  ///
+  /// - Parameters:
+  ///   - laws: The laws to check. `costDoesNotGrow` holds for every list of a ``ListDesign``, which has one length.
+  ///   - search: How thoroughly to search.
+  /// - Returns: At most one violation of each law, in the order of `laws`, in tables of 320 by 480 points.
+  /// - Complexity: That of `TableLaw.check`.
+  public func tableViolations(
+    of laws: [TableLaw] = TableLaw.allCases, search: Search = Search(depth: 2, walks: 30, steps: 60)
+  ) -> [Violation<TableLawEvent>] {
+    check(.search(laws, search))
   }
 
-  /// Lets short touches happen to the table's list while it moves, in a table of 320 by 480 points.
+  /// Checks one law of tables on events that are known, such as those of a violation that you have mended.
   ///
-  ///     let problems = subject.table(rows: 30).play(TouchWalk(seed: 1, touches: 1000))
-  ///
-  /// - Parameter walk: The touches. Its direction counts, not that of this setup.
-  /// - Returns: The touches that have reached another row than the one painted under them, five at most.
-  /// - Complexity: That of `TouchWalk.play`.
-  public func play(_ walk: TouchWalk) -> [String] {
-    switch content {
-    case .rows(let rows, let row): row.design.touch(row, rows.count, walk)
-    case .list(let list): list.maker.play(walk, corrections: list.corrections)
-    }
+  /// - Parameters:
+  ///   - law: The law.
+  ///   - events: What happens to the table, in order; may be empty.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  public func violation(of law: TableLaw, on events: [Timed<TableLawEvent>]) -> Violation<TableLawEvent>? {
+    check(.events(law, events)).first
   }
 
   private func check(_ question: LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>] {
     switch content {
     case .rows(let rows, let row): row.design.checkList(row, rows.count, question)
+    case .list(let list): list.maker.check(question, corrections: list.corrections)
+    }
+  }
+
+  private func check(_ question: LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>] {
+    switch content {
+    case .rows(let rows, let row): row.design.checkTable(row, rows.count, question)
     case .list(let list): list.maker.check(question, corrections: list.corrections)
     }
   }
@@ -73,4 +81,14 @@ extension Violation where Event == ListLawEvent {
   public func report() -> String {
     text + "  no script: laws ask a list for more than scripts can say, and with edits of its own\n"
   }
+}
+
+extension Violation where Event == TableLawEvent {
+  /// The violation's text with the reason why it comes without a script.
+  ///
+  /// A host can do more to a table than scripts can say, and lists have edits of their own.
+  ///
+  /// - Returns: The text, and a line with the reason.
+  /// - Complexity: O(*e*) for *e* events.
+  public func report() -> String { text + "  no script: a host does more to a table than scripts can say\n" }
 }

@@ -1,0 +1,75 @@
+import HeadlessTable
+
+/// A short list and a long one in tables under law: what is asked of them is counted.
+struct CostSubject<List: ListInteraction>: Subject {
+  typealias Failure = Finding<TableLawEvent>
+
+  /// What chooses the events, and lets them happen to either table.
+  private let subject: TableSubject<List>
+  private let few, many: TableSubject<List>.Walk
+  /// What the lists have been asked, together.
+  private let tally = Tally()
+
+  init(_ growth: TableLaw.Growth<List>, own: [OwnEvent<List>]) {
+    let tally = tally
+    func subject(_ rows: Int) -> TableSubject<List> {
+      TableSubject(list: growth.make(rows), own: own, laws: [.costDoesNotGrow], tally: tally)
+    }
+    self.subject = subject(growth.rows.few)
+    few = self.subject.fresh
+    many = subject(growth.rows.many).fresh
+  }
+
+  struct Walk {
+    var few, many: TableSubject<List>.Walk
+  }
+
+  struct Step {
+    let after: Walk
+    /// What the event, and a frame after it, have cost in each list.
+    let few, many: Int
+  }
+
+  var fresh: Walk { Walk(few: few, many: many) }
+
+  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
+    let (few, cost) = step(walk.few, event)
+    let (many, highCost) = step(walk.many, event)
+    return Step(after: Walk(few: few, many: many), few: cost, many: highCost)
+  }
+
+  private func step(_ walk: TableSubject<List>.Walk, _ event: Timed<TableLawEvent>) -> (TableSubject<List>.Walk, Int) {
+    var after = walk
+    var frame: LayerList?
+    let before = tally.count
+    let effects = subject.apply(event.event, to: &after.table, at: event.at, &frame)
+    _ = subject.apply(.frame, to: &after.table, at: event.at, &frame)
+    let cost = tally.count - before + effects.update.changes.count + effects.notices.count
+    after.now = event.at
+    after.count += 1
+    after.watch(event.event)
+    return (after, cost)
+  }
+
+  func failureWhenFresh(of law: TableLaw) -> Failure? { failure(step(fresh, Timed(.zero, .frame))) }
+
+  func failure(of law: TableLaw, in step: Step, path: () -> [Timed<TableLawEvent>]) -> Failure? { failure(step) }
+
+  private func failure(_ step: Step) -> Failure? {
+    // A row more or less at an edge of the table makes no difference.
+    guard step.many > step.few + step.few / 2 + 32 else { return nil }
+    return Failure(
+      "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
+  }
+
+  func choices(after walk: Walk) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: walk.few) }
+  func choice(after walk: Walk, _ random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
+    subject.choice(after: walk.few, &random)
+  }
+  func walk(after step: Step) -> Walk { step.after }
+  func now(_ walk: Walk) -> Time { walk.few.now }
+  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func hash(_ walk: Walk) -> UInt64? { nil }
+  func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
+  func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { subject.isWellFormed(events) }
+}

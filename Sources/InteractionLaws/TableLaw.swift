@@ -1,0 +1,206 @@
+public import HeadlessTable
+
+/// The laws of a table: what holds when fingers and a host reach a list through a `HeadlessTable`.
+///
+/// Check them on a list of more rows than a table of 320 by 480 points shows:
+///
+///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
+///
+/// The events are whatever a host can call: touches of several fingers, plain actions, rotations, keyboards, frames. Each
+/// law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
+public enum TableLaw: Hashable, Sendable, CaseIterable {
+  /// The updates that the table passes on are the changes that happen, whichever way they came about.
+  case updatesAddUp
+  /// Each row in sight is painted once, and has a view.
+  case rowsInSightArePainted
+  /// A finger reaches what is painted under it.
+  case paintedIsReached
+  /// The table for a language that is read from right to left does what a mirror shows.
+  case mirror
+  /// A finger that does not move does at most what a tap does.
+  case restingFinger
+  /// What a finger rests on stays under it.
+  case contentStays
+  /// Fingers on two rows do what each does alone.
+  case independentFingers
+  /// Frames only show.
+  case framesChangeNothing
+  /// The table comes to rest when it says so.
+  case comesToRest
+  /// The table's policies close the rows that they say.
+  case policies
+  /// A longer list asks for no more work.
+  case costDoesNotGrow
+
+  /// The name in violations and in the documentation.
+  public var name: String {
+    switch self {
+    case .updatesAddUp: ListLaw.updatesAddUp.name
+    case .rowsInSightArePainted: "rows in sight are painted"
+    case .paintedIsReached: "what is painted is reached"
+    case .mirror: SwipeLaw.mirror.name
+    case .restingFinger: "a resting finger only taps"
+    case .contentStays: "content stays under the finger"
+    case .independentFingers: "fingers do not disturb each other"
+    case .framesChangeNothing: "frames change nothing"
+    case .comesToRest: "the table comes to rest"
+    case .policies: "policies close rows"
+    case .costDoesNotGrow: "cost does not grow"
+    }
+  }
+
+  /// What the law says, in a sentence or two.
+  public var statement: String {
+    switch self {
+    case .updatesAddUp:
+      """
+      Whatever a host calls, the update that it gets leads from the rows before to the rows after, and all updates \
+      together lead from the first rows to the last ones.
+      """
+    case .rowsInSightArePainted:
+      """
+      Every row in sight is painted once and has a view of its own, no other row is painted once nothing moves, and no \
+      number of a layer is NaN or infinite.
+      """
+    case .paintedIsReached:
+      """
+      A finger that touches for a moment or swipes a little reaches the row that is painted uppermost under it at that \
+      moment, in rest and in motion, and none where none is painted.
+      """
+    case .mirror:
+      """
+      Mirrored fingers on a table that is read in the other direction cause the same, and its frames are the mirror \
+      images.
+      """
+    case .restingFinger:
+      """
+      A finger that touches and lifts at the same place causes what a tap there causes, or less, whatever rotates, shows \
+      a keyboard or is edited meanwhile.
+      """
+    case .contentStays:
+      """
+      The row under a finger moves up and down no farther than the finger, unless rows come, go or travel, or the host \
+      scrolls.
+      """
+    case .independentFingers:
+      """
+      A second finger does nothing as long as the first is down, and swipes on two rows, one after the other, leave each \
+      as it looks after its own swipe alone, unless a notice says otherwise.
+      """
+    case .framesChangeNothing:
+      """
+      It does not matter whether frames are asked for in between: the rows, the open ones among them, and all that is \
+      told are the same.
+      """
+    case .comesToRest:
+      """
+      Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more. \
+      Time alone brings nothing before the moment at which the table says that it wakes.
+      """
+    case .policies:
+      """
+      When the table closes rows, because it scrolls, is tapped or another row opens, none but the one it excepts is \
+      open; and where its policy is one open row, no finger and no plain action opens a second one.
+      """
+    case .costDoesNotGrow:
+      """
+      The same events in a list of many times the rows ask it for no more look-ups, paint no more layers and tell no \
+      more changes.
+      """
+    }
+  }
+}
+
+extension TableLaw: NamedLaw {}
+
+extension TableLaw {
+  /// How a list is made in any length, for the law ``TableLaw/costDoesNotGrow``.
+  ///
+  ///     let growth = TableLaw.Growth { MyList(count: $0) }
+  ///     let violations = TableLaw.check({ MyList(count: 30) }, growth: growth, laws: [.costDoesNotGrow])
+  public struct Growth<List>: Sendable {
+    /// The numbers of rows of the two lists that are compared.
+    public let rows: (few: Int, many: Int)
+    /// Makes the list with a number of rows.
+    public let make: @Sendable (Int) -> List
+
+    /// Creates the means to make a list in two lengths.
+    ///
+    /// - Parameters:
+    ///   - few: The number of rows of the short list: more than a table shows.
+    ///   - many: The number of rows of the long list: so many more that nobody would wait for each of them.
+    ///   - make: Makes the list with a number of rows; what both show at the top must be alike.
+    /// - Complexity: O(1).
+    public init(from few: Int = 1_000, to many: Int = 1_000_000, make: @escaping @Sendable (Int) -> List) {
+      rows = (few, many)
+      self.make = make
+    }
+  }
+
+  /// Checks laws on a list in a table, by every short sequence of events and by random longer ones.
+  ///
+  ///     let violations = TableLaw.check({ MyList(count: 30) }, laws: [.paintedIsReached, .policies])
+  ///
+  /// - Parameters:
+  ///   - make: Makes the list, equal each time, with more rows than 480 points show, so that it can be scrolled.
+  ///   - own: The events that only this list has.
+  ///   - growth: How the list is made in other lengths; without it ``costDoesNotGrow`` holds for every list.
+  ///   - laws: The laws to check.
+  ///   - search: How thoroughly to search. Tables are not compared, so every sequence up to the depth is tried. In a
+  ///     random sequence a finger touches the table for a moment, on copies of it, twice for each event.
+  /// - Returns: At most one violation of each law, in the order of `laws`; empty where none was found.
+  /// - Complexity: O(*c*ᵈ + *w* · *s*) events, for *c* choices in a state (a few dozen), the search's depth *d*, and its
+  ///   *w* random sequences of *s* events. After an event most laws draw the rows in sight, and some look at all rows.
+  public static func check<List: ListInteraction>(
+    _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil, laws: [TableLaw] = allCases,
+    search: Search = Search(depth: 2, walks: 30, steps: 60)
+  ) -> [Violation<TableLawEvent>] {
+    let searched = laws.filter { $0 != .costDoesNotGrow }
+    var subject = TableSubject(list: make(), own: own, laws: searched)
+    var violations = search.violations(of: searched, by: subject)
+    let open = searched.filter { law in law.isWild && !violations.contains { $0.law == law.name } }
+    if !open.isEmpty {
+      // What can be enumerated has been; numbers and orders that no host sends on purpose are random.
+      subject.isWild = true
+      var random = search
+      random.depth = 0
+      violations += random.violations(of: open, by: subject)
+    }
+    if laws.contains(.costDoesNotGrow), let growth {
+      // Each event is one look at two long lists; a few hundred of them meet all that a table asks for.
+      var short = search
+      (short.depth, short.walks) = (min(search.depth, 1), (search.walks + 7) / 8)
+      violations += short.violations(of: [.costDoesNotGrow], by: CostSubject(growth, own: own))
+    }
+    return laws.flatMap { law in violations.filter { $0.law == law.name } }
+  }
+
+  /// Checks this law on events that are known, such as those of a violation that you have mended.
+  ///
+  ///     TableLaw.updatesAddUp.check(violation.events, { MyList(count: 30) })   // nil
+  ///
+  /// - Parameters:
+  ///   - events: What happens to the table, in order; may be empty.
+  ///   - make: Makes the list.
+  ///   - own: The events that only this list has; one that is missing here does nothing.
+  ///   - growth: How the list is made in other lengths, for ``costDoesNotGrow``.
+  /// - Returns: The violation at the first event that shows one, or nil where the law holds.
+  /// - Complexity: O(*e* · *n*) at most, for *e* events and *n* rows.
+  public func check<List: ListInteraction>(
+    _ events: [Timed<TableLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], growth: Growth<List>? = nil
+  ) -> Violation<TableLawEvent>? {
+    if self == .costDoesNotGrow {
+      return growth.flatMap { Search().violation(self, events, CostSubject($0, own: own)) }
+    }
+    return Search().violation(self, events, TableSubject(list: make(), own: own, laws: [self]))
+  }
+
+  /// Whether the law holds for any events on any rows in any order with any numbers.
+  private var isWild: Bool {
+    switch self {
+    case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .policies: true
+    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .independentFingers, .comesToRest, .costDoesNotGrow:
+      false
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import HeadlessTable
+
+/// Everything that a law lets happen to a table: what any host can call, and what only its list can do.
+///
+///     let events = [
+///       Timed(0, TableLawEvent.touch(TouchEvent(.down, location: Vector(280, 60)))), Timed(0.1, .keyboard(height: 216)),
+///       Timed(0.2, .touch(TouchEvent(.up, location: Vector(280, 60)))),
+///     ]
+///     TableLaw.restingFinger.check(events, { MyList(count: 30) })
+public enum TableLawEvent: LawEvent {
+  /// A report of a finger.
+  case touch(TouchEvent)
+  /// A gesture that a recogniser of the host's own has found.
+  case gesture(TableGesture)
+  /// A plain action of a row is performed, given by its id.
+  case perform(String, on: RowID)
+  /// An ``OwnEvent`` of the list, by its name; nothing happens where no event has it.
+  case own(String)
+  /// The table gets this extent, in points.
+  case resize(width: Double, height: Double)
+  /// A keyboard covers this many points at the bottom, none where it is 0.
+  case keyboard(height: Double)
+  /// The content is scrolled to an offset, in points.
+  case scroll(contentOffset: Double)
+  /// The system takes all fingers away.
+  case cancelTouches
+  /// The host sets whether rows fade instead of travelling.
+  case reducesMotion(Bool)
+  /// The host sets what the table by itself does to open rows.
+  case policies(TablePolicies)
+  /// The host asks for a frame.
+  case frame
+  /// Nothing but time passes.
+  case wait
+
+  /// The event in words and numbers, such as `touch.down at 280, 60`.
+  public var text: String {
+    switch self {
+    case .touch(let event): event.text
+    case .gesture(let gesture): "recognised: " + gesture.text
+    case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
+    case .own(let name): name
+    case .resize(let width, let height): "resize " + DecimalText.text(width) + " by " + DecimalText.text(height)
+    case .keyboard(let height): "keyboard " + DecimalText.text(height)
+    case .scroll(let offset): "scroll to " + DecimalText.text(offset)
+    case .cancelTouches: "cancel touches"
+    case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
+    case .policies(let policies): policies.text
+    case .frame: "frame"
+    case .wait: "wait"
+    }
+  }
+
+  /// The report of a finger, if it is one.
+  var touch: TouchEvent? {
+    switch self {
+    case .touch(let event): event
+    case .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame,
+      .wait:
+      nil
+    }
+  }
+
+  /// A number that differs from that of most other events, the same on every machine.
+  var mark: UInt64 {
+    switch self {
+    case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
+    case .gesture: 5
+    case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)
+    case .own(let name): UInt64(7 + name.utf8.count * 64)
+    case .resize(let width, _): 8 ^ width.bitPattern
+    case .keyboard(let height): 9 ^ height.bitPattern
+    case .scroll(let offset): 10 ^ offset.bitPattern
+    case .cancelTouches: 11
+    case .reducesMotion: 12
+    case .policies: 13
+    case .frame: 14
+    case .wait: 15
+    }
+  }
+
+  /// The same event in simpler numbers, the simplest first.
+  var simpler: [TableLawEvent] {
+    switch self {
+    case .touch(let event):
+      event.location.x.simpler.map { .touch(event.moved(to: Vector($0, event.location.y))) }
+        + event.location.y.simpler.map { .touch(event.moved(to: Vector(event.location.x, $0))) }
+    case .gesture(let gesture): gesture.simpler.map { .gesture($0) }
+    case .resize(let width, let height):
+      width.simpler.map { .resize(width: $0, height: height) }
+        + height.simpler.map { .resize(width: width, height: $0) }
+    case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
+    case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
+    case .perform, .own, .cancelTouches, .reducesMotion, .policies, .frame, .wait: []
+    }
+  }
+}
+
+extension TouchEvent {
+  fileprivate var text: String {
+    let place = DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
+    return "touch." + phase.name + (finger == 0 ? "" : " of finger " + String(finger)) + " at " + place
+  }
+
+  /// The same report from elsewhere.
+  func moved(to location: Vector) -> TouchEvent { TouchEvent(phase, finger: finger, location: location) }
+}
+
+extension TouchPhase {
+  fileprivate var mark: Int {
+    switch self {
+    case .down: 1
+    case .moved: 2
+    case .up: 3
+    case .cancelled: 4
+    }
+  }
+}
+
+extension TablePolicies {
+  /// The policies that hold, or that none does.
+  fileprivate var text: String {
+    let names = (oneOpen ? " oneOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
+    let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
+    return "policies" + (all.isEmpty ? " none" : all)
+  }
+}

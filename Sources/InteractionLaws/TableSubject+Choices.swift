@@ -1,0 +1,129 @@
+import HeadlessTable
+
+extension TableSubject {
+  /// An event and the seconds that pass before it.
+  typealias Choice = (delay: Double, event: TableLawEvent)
+
+  private static var tick: Double { 0.015625 }
+  private static var waits: [Double] { [0.0625, 0.625, 8] }
+
+  func choices(after walk: Walk) -> [Choice] {
+    var events = walk.fingers.first.map { parts(of: $0) } ?? beginnings(walk)
+    events += hostEvents(walk)
+    return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
+  }
+
+  /// Mostly a finger that goes on, often one that touches what has just begun to move, sometimes anything else.
+  func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
+    if isWild, random.below(3) == 0 { return wildChoice(walk, &random) }
+    let event: TableLawEvent
+    if let finger = walk.fingers.last, random.below(8) > 0 {
+      event = part(of: finger, walk, &random)
+    } else if random.below(2) == 0 {
+      let place = Vector(
+        coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
+      event = .touch(TouchEvent(.down, finger: walk.fingers.isEmpty ? 0 : 1, location: place))
+    } else {
+      event = random.element(of: hostEvents(walk) + [.wait, .frame])
+    }
+    // A finger that rests holds after half a second; what moves is over after about as long.
+    let delay = random.below(12)
+    return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
+  }
+
+  // MARK: Fingers
+
+  /// Where a finger may touch in every short sequence: on rows, at the sides where buttons are, and below.
+  private func beginnings(_ walk: Walk) -> [TableLawEvent] {
+    let size = walk.table.size
+    let places = [
+      Vector(160, 20), Vector(size.width - 20, 60), Vector(30, 60), Vector(160, size.height - 10),
+      Vector(5, size.height / 2),
+    ]
+    return places.map { .touch(TouchEvent(.down, location: $0)) }
+  }
+
+  /// How a finger can go on.
+  private func parts(of finger: Finger) -> [TableLawEvent] {
+    func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
+    }
+    return [
+      report(.moved, -120, 2), report(.moved, 120, 2), report(.moved, 2, -100), report(.moved, 2, 100),
+      report(.moved, 3, 3), report(.up, 0, 0), report(.up, -60, 0), report(.cancelled, 0, 0),
+      .touch(TouchEvent(.down, finger: finger.number + 1, location: finger.place + Vector(-20, 60))), .cancelTouches,
+    ]
+  }
+
+  private func part(of finger: Finger, _ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
+    func report(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
+      .touch(TouchEvent(phase, finger: finger.number, location: finger.place + Vector(x, y)))
+    }
+    let moved = finger.place - finger.start
+    switch random.below(10) {
+    case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.place))
+    case 1, 2, 3: return report(.up, 0, 0)
+    case 4 where walk.fingers.count == 1: return random.element(of: parts(of: finger))
+    case 5: return .wait
+    default:
+      // It goes on in the direction that it has taken.
+      let way = random.points(upTo: 160)
+      let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
+      return isSideways ? report(.moved, way, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), way)
+    }
+  }
+
+  /// A number of points from −20 to `limit`, a multiple of an eighth.
+  private func coordinate(upTo limit: Double, _ random: inout SplitMix64) -> Double {
+    Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
+  }
+
+  // MARK: Hosts
+
+  /// What can happen besides fingers.
+  private func hostEvents(_ walk: Walk) -> [TableLawEvent] {
+    let list = walk.table.list
+    let rows = Array(walk.table.rowsInSight(at: walk.now).prefix(4).enumerated())
+    // The first row in sight, the fourth, and one that is not there.
+    var events: [TableLawEvent] = []
+    for row in rows.filter({ $0.offset % 3 == 0 }).map({ $0.element }) {
+      events += list.actions(for: row).map { .perform($0.id, on: row) }
+      events.append(.gesture(.tap(row)))
+      events.append(.gesture(.control(row, 0)))
+    }
+    if let row = rows.last?.element { events.append(.gesture(.closeRows(except: row))) }
+    events += own.map { .own($0.name) }
+    let isTurned = walk.table.size.width != 320
+    events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))
+    events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
+    events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
+    events.append(.reducesMotion(!walk.table.reducesMotion))
+    events.append(.policies(walk.table.policies == TablePolicies() ? Self.lenient : TablePolicies()))
+    return events
+  }
+
+  /// Policies by which the table closes nothing by itself.
+  static var lenient: TablePolicies { TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false) }
+
+  /// What no host does on purpose.
+  private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
+    func number() -> Double {
+      random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
+    }
+    let delay = random.below(8) == 0 ? number() : Self.tick
+    let event: TableLawEvent
+    switch random.below(8) {
+    case 0:
+      event = .resize(
+        width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
+    case 1: event = .keyboard(height: number())
+    case 2: event = .scroll(contentOffset: number())
+    default:
+      let place = Vector(
+        random.below(8) == 0 ? number() : coordinate(upTo: 340, &random),
+        random.below(8) == 0 ? number() : coordinate(upTo: 500, &random))
+      event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
+    }
+    return (delay, event)
+  }
+}

@@ -1,0 +1,181 @@
+import HeadlessTable
+
+extension TableSubject {
+  // MARK: A resting finger only taps
+
+  /// Lets a finger rest on a copy of the table for a quarter of a second, before it would hold, while something happens.
+  func restingFailure(_ walk: Walk) -> Failure? {
+    guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
+    let size = walk.table.size
+    let place = Vector(size.width * Double(walk.dice % 8 + 1) / 9, size.height * Double(walk.dice % 11) / 11)
+    let events: [TableLawEvent] = [
+      .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
+      .resize(width: 100, height: 700), .keyboard(height: 0),
+    ]
+    let choice = walk.dice / 3 % (events.count + own.count)
+    let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
+    let (tap, _) = touched(walk.table, place, at: walk.now, meanwhile: nil)
+    let (rest, probe) = touched(walk.table, place, at: walk.now, meanwhile: event)
+    var (allowed, mayChange) = (tap.notices, tap.changesRows)
+    if choice >= events.count {
+      // An edit may change what a tap does: a tap that comes after it on the same row is a tap too.
+      var edited = walk.table
+      var frame: LayerList?
+      let place = place + Vector(0, edited.contentOffset(at: walk.now))
+      let hit = edited.list.hit(place, at: walk.now)
+      _ = apply(event, to: &edited, at: walk.now, &frame)
+      for gesture in gestures(ofTapAt: hit) {
+        let later = edited.handle(gesture, at: walk.now)
+        allowed += later.notices
+        mayChange = mayChange || later.changesRows
+      }
+    }
+    guard rest.changesRows && !mayChange || !rest.notices.allSatisfy(allowed.contains) else { return nil }
+    return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
+  }
+
+  /// What a table may tell a list when a finger taps there.
+  private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
+    guard let hit else { return [.tapOutside, .closeRows(except: nil)] }
+    switch hit.part {
+    case .content, .track, .thumb: return [.tap(hit.row), .closeRows(except: nil)]
+    case .control(let index): return [.control(hit.row, index), .closeRows(except: nil)]
+    case .action(let edge, let index): return [.press(hit.row, edge, index, .down), .press(hit.row, edge, index, .up)]
+    }
+  }
+
+  /// What a finger causes that touches and lifts, without what happens meanwhile.
+  private func touched(
+    _ table: Table, _ place: Vector, at time: Time, meanwhile event: TableLawEvent?
+  ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
+    var table = table
+    var frame: LayerList?
+    var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.ownFinger, location: place)))]
+    if let event { events.append(Timed(time + 0.125, event)) }
+    events.append(Timed(time + 0.25, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
+    var effects = ListEffects.none
+    for step in events {
+      let caused = apply(step.event, to: &table, at: step.at, &frame)
+      if step.event != event { effects.add(caused) }
+    }
+    return (effects, events)
+  }
+
+  // MARK: Content stays under the finger
+
+  func contentFailure(_ step: Step) -> Failure? {
+    let (before, after) = (step.before, step.after)
+    guard before.fingers.count <= 1, after.fingers.count == 1, after.fingers[0].isFirst, !step.effects.changesRows,
+      before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
+    else { return nil }
+    let from = before.fingers.first?.place ?? after.fingers[0].place
+    let way = after.fingers[0].place.y - from.y
+    // What moves by itself is compared at the moment of the event.
+    let moment = before.table.settles == nil ? before.now : after.now
+    let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
+    guard case .row(let row)? = old.row(seenAt: from.y), let was = old.top(of: row) else { return nil }
+    let name = "row " + String(row.rawValue) + " "
+    guard let top = new.top(of: row) else {
+      // A finger that goes far takes the row out of sight.
+      return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
+    }
+    let (least, most) = (min(0, way) - 1e-6, max(0, way) + 1e-6)
+    guard top - was < least || top - was > most else { return nil }
+    return Failure(
+      name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
+  }
+
+  // MARK: Fingers do not disturb each other
+
+  /// Swipes two rows of copies of the table, alone, one after the other, and with two fingers at once.
+  func fingersFailure(_ walk: Walk) -> Failure? {
+    guard walk.isFree, walk.dice % 8 == 1, walk.table.settles == nil else { return nil }
+    var table = walk.table
+    table.policies = Self.lenient
+    let now = walk.now
+    let frame = drawn(table, at: now)
+    let rows = table.rowsInSight(at: now)
+    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - walk.dice / 8 % 2]], in: frame) else {
+      return nil
+    }
+    // Far enough for any row, and slow enough for none to be flung.
+    let way = walk.dice / 8 % 4 < 2 ? -140.0 : 140
+    let (first, second) = (swipe(one, way, finger: 0, at: now), swipe(other, way, finger: 1, at: now + 1))
+    let alone = played(table, first)
+    let another = played(table, second)
+    guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
+    let both = played(table, first + second)
+    for (row, expected) in [(one.row, alone), (other.row, another)] {
+      let (told, due) = (notices(both, about: row), notices(expected, about: row))
+      guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
+        continue
+      }
+      let name = "row " + String(row.rawValue)
+      return Failure(name + " as its swipe alone leaves it", found: "another look", probe: first + second)
+    }
+    guard !table.list.gestures.contains(.pinch) else { return nil }
+    let late = second.map { Timed($0.at + -0.95, $0.event) }
+    let mixed = (first + late).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+    let crossed = played(table, mixed.map { $0.element })
+    guard crossed.effects.notices == alone.effects.notices, looks(crossed, of: other.row) == looks(alone, of: other.row)
+    else {
+      return Failure(
+        "a second finger that does nothing, " + text(alone.effects), found: text(crossed.effects),
+        probe: mixed.map { $0.element })
+    }
+    return nil
+  }
+
+  private typealias Place = (row: RowID, y: Double)
+
+  /// Two rows and where a finger can touch each.
+  private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
+    let places = rows.compactMap { row -> Place? in
+      guard let layer = frame.layers.first(where: { $0.id == LayerID(row, .row) }) else { return nil }
+      let y = layer.frame.y + layer.frame.height / 2
+      return frame.row(seenAt: y)?.row == row ? (row, y) : nil
+    }
+    return places.count == 2 ? (places[0], places[1]) : nil
+  }
+
+  private func swipe(_ place: Place, _ way: Double, finger: Int, at time: Time) -> [Timed<TableLawEvent>] {
+    func report(_ phase: TouchPhase, _ part: Double, _ delay: Double) -> Timed<TableLawEvent> {
+      let location = Vector((way < 0 ? 230 : 60) + way * part, place.y)
+      return Timed(time + delay, .touch(TouchEvent(phase, finger: finger, location: location)))
+    }
+    return [report(.down, 0, 0), report(.moved, 0.5, 0.1), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
+  }
+
+  /// What some events cause, and what shows once nothing moves.
+  private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
+    var table = table
+    var frame: LayerList?
+    var effects = ListEffects.none
+    for event in events { effects.add(apply(event.event, to: &table, at: event.at, &frame)) }
+    let end = (events.last?.at ?? .zero) + 2
+    return (effects, drawn(table, at: table.settles.map { max($0, end) } ?? end))
+  }
+
+  private func notices(_ played: (effects: ListEffects, frame: LayerList), about row: RowID) -> [ListNotice] {
+    played.effects.notices.filter { $0.row == row }
+  }
+
+  private func looks(_ played: (effects: ListEffects, frame: LayerList), of row: RowID) -> [Layer] {
+    played.frame.layers.filter { $0.id.row == row }.map { $0.withoutPosition }
+  }
+}
+
+extension TableLawEvent {
+  /// Whether the content has no reason to move by it but a finger's.
+  fileprivate var leavesContent: Bool {
+    switch self {
+    case .touch, .keyboard, .frame, .wait, .policies: true
+    case .gesture, .perform, .own, .resize, .scroll, .cancelTouches, .reducesMotion: false
+    }
+  }
+}
+
+extension LayerList {
+  /// Where a row is painted, in points from the top.
+  fileprivate func top(of row: RowID) -> Double? { layers.first { $0.id == LayerID(row, .row) }?.frame.y }
+}

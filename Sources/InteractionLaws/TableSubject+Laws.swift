@@ -1,0 +1,139 @@
+import HeadlessTable
+
+extension TableSubject {
+  func failureWhenFresh(of law: TableLaw) -> Failure? {
+    law == .rowsInSightArePainted ? sightFailure(fresh) : nil
+  }
+
+  func failure(of law: TableLaw, in step: Step, path: () -> [Timed<TableLawEvent>]) -> Failure? {
+    switch law {
+    case .updatesAddUp: updateFailure(step)
+    case .rowsInSightArePainted: sightFailure(step)
+    case .paintedIsReached: reachFailure(step.after)
+    case .mirror: mirrorFailure(step)
+    case .restingFinger: restingFailure(step.after)
+    case .contentStays: contentFailure(step)
+    case .independentFingers: fingersFailure(step.after)
+    case .framesChangeNothing: framesFailure(step)
+    case .comesToRest: restFailure(step.after)
+    case .policies: policyFailure(step)
+    case .costDoesNotGrow: nil
+    }
+  }
+
+  // MARK: Updates add up
+
+  private func updateFailure(_ step: Step) -> Failure? {
+    let (update, told) = (step.effects.update, step.after.told)
+    if let problem = update.mismatch(from: step.before.ids, to: step.after.ids) {
+      return Failure("an update that adds up", found: problem)
+    }
+    guard step.after.dice % 5 == 0, let problem = told.mismatch(from: first, to: step.after.ids) else { return nil }
+    return Failure("updates that together add up", found: problem)
+  }
+
+  // MARK: Mirror
+
+  private func mirrorFailure(_ step: Step) -> Failure? {
+    guard let twin = step.after.mirrored else { return nil }
+    let (expected, found) = (text(step.effects), text(step.mirroredEffects))
+    guard expected == found else { return Failure("mirrored, " + expected, found: found) }
+    let list = twin.list
+    guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
+      return Failure("mirrored, the same rows, and the same of them open", found: "others")
+    }
+    guard step.after.dice % 8 == 1 else { return nil }
+    let (frame, image) = (drawn(step.after.table, at: step.after.now), drawn(twin, at: step.after.now))
+    let width = twin.size.width
+    let same = frame.layers.count == image.layers.count
+    guard same, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrored(as: $1, in: width) }) else {
+      return Failure("the mirror image of the frame", found: "another frame")
+    }
+    return nil
+  }
+
+  // MARK: Frames change nothing
+
+  private func framesFailure(_ step: Step) -> Failure? {
+    guard let watched = step.after.watched else { return nil }
+    let list = step.after.table.list
+    guard watched.list.visibleRows == step.after.ids, watched.list.openRows == list.openRows,
+      watched.list.editedRow == list.editedRow, watched.list.liftedRow == list.liftedRow
+    else { return Failure("the same rows where a frame was asked for in between", found: "others") }
+    let (expected, found) = (step.effects.notices, step.watchedEffects.notices)
+    guard expected == found else {
+      return Failure(
+        "where a frame was asked for in between, " + text(step.effects), found: text(step.watchedEffects))
+    }
+    return nil
+  }
+
+  // MARK: Policies close rows
+
+  private func policyFailure(_ step: Step) -> Failure? {
+    let (list, policies) = (step.after.table.list, step.after.table.policies)
+    let open = list.openRows
+    for case .closeRows(let exception) in step.heard {
+      if let row = open.first(where: { $0 != exception }) {
+        return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open")
+      }
+    }
+    guard policies.oneOpen, open.count > 1, step.before.table.list.openRows.count <= 1 else {
+      return closingFailure(step.after)
+    }
+    switch step.event {
+    case .touch, .perform: return Failure("one open row at most", found: String(open.count) + " rows")
+    case .gesture, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame, .wait:
+      return nil
+    }
+  }
+
+  /// Opens rows of a copy of the table that lets several be open, and closes them.
+  private func closingFailure(_ walk: Walk) -> Failure? {
+    guard walk.isFree, walk.dice % 8 == 2 else { return nil }
+    var table = walk.table
+    table.policies = Self.lenient
+    var probe: [Timed<TableLawEvent>] = [Timed(walk.now, .policies(Self.lenient))]
+    for row in table.rowsInSight(at: walk.now).prefix(4) where !table.list.openRows.contains(row) {
+      for action in table.list.actions(for: row) where !table.list.openRows.contains(row) {
+        var opened = table
+        _ = opened.perform(action.id, on: row, at: walk.now)
+        guard opened.list.openRows.contains(row) else { continue }
+        table = opened
+        probe.append(Timed(walk.now, .perform(action.id, on: row)))
+      }
+    }
+    probe.append(Timed(walk.now, .gesture(.closeRows(except: nil))))
+    _ = table.handle(.closeRows(except: nil), at: walk.now)
+    guard let row = table.list.openRows.first else { return nil }
+    return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open", probe: probe)
+  }
+
+  // MARK: Text
+
+  /// What was told, in words.
+  func text(_ effects: ListEffects) -> String {
+    let names = effects.notices.map { $0.name } + (effects.changesRows ? ["other rows"] : [])
+    let all = names + (effects.startedMotion ? ["motion started"] : [])
+    return all.isEmpty ? "nothing told" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
+  }
+
+  /// A frame of a table.
+  func drawn(_ table: Table, at time: Time) -> LayerList {
+    var table = table
+    var frame = LayerList()
+    _ = table.draw(at: time, into: &frame)
+    return frame
+  }
+}
+
+extension Layer {
+  /// Whether another layer is the mirror image, up to rounding.
+  fileprivate func isMirrored(as other: Layer, in width: Double) -> Bool {
+    let image = frame.mirrored(in: width)
+    // NaN and infinities are another law's.
+    func isNear(_ one: Double, _ another: Double) -> Bool { !((one - another).magnitude >= 1e-6) }
+    return id == other.id && isNear(image.x, other.frame.x) && isNear(image.y, other.frame.y)
+      && isNear(image.width, other.frame.width) && isNear(image.height, other.frame.height)
+  }
+}

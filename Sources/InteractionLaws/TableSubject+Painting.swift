@@ -1,0 +1,137 @@
+import HeadlessTable
+
+extension TableSubject {
+  // MARK: Rows in sight are painted
+
+  /// Looks at each frame that the host asks for, and at a copy's after every fourth event.
+  func sightFailure(_ step: Step) -> Failure? {
+    if let frame = step.frame {
+      let views = step.after.table.pool
+      guard views.count <= step.after.mostViews else {
+        return Failure("at most " + String(step.after.mostViews) + " views", found: String(views.count))
+      }
+      return sightFailure(of: step.after.table, frame, fingers: step.after.fingers.count, at: step.after.now)
+    }
+    guard isWild || step.after.dice % 4 == 1 else { return nil }
+    return sightFailure(step.after)
+  }
+
+  func sightFailure(_ walk: Walk) -> Failure? {
+    var table = walk.table
+    var frame = LayerList()
+    _ = table.draw(at: walk.now, into: &frame)
+    return sightFailure(of: table, frame, fingers: walk.fingers.count, at: walk.now)
+  }
+
+  private func sightFailure(of table: Table, _ frame: LayerList, fingers: Int, at time: Time) -> Failure? {
+    if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
+      return Failure("finite numbers", found: layer.name + " with one that is not")
+    }
+    let inSight = table.rowsInSight(at: time)
+    let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+    let views = table.pool.views.map { $0.row }
+    guard views.starts(with: inSight), views.dropFirst(inSight.count).allSatisfy(painted.contains) else {
+      return Failure("views of rows " + text(inSight), found: "of " + text(views))
+    }
+    // In a table without a height nothing can be seen, whatever is drawn.
+    guard table.size.height > 0 else { return nil }
+    let list = table.list
+    // Two fingers may hold rows apart.
+    let isStill = list.settles == nil && list.liftedRow == nil && fingers < 2
+    guard !isStill || painted == inSight else {
+      return Failure("rows " + text(inSight) + " painted", found: text(painted))
+    }
+    for layer in frame.layers where layer.id.part == .row {
+      guard let row = layer.id.row else { continue }
+      let name = "row " + String(row.rawValue)
+      guard views.contains(row) else { return Failure("a view of " + name, found: "none") }
+      guard layer.frame.y < table.size.height, layer.frame.maxY >= 0 else {
+        return Failure(name + " painted where it can be seen", found: DecimalText.text(layer.frame))
+      }
+    }
+    return positionFailure(of: table, inSight, at: time)
+  }
+
+  /// Rows in sight have positions that are in sight.
+  private func positionFailure(of table: Table, _ inSight: [RowID], at time: Time) -> Failure? {
+    let offset = table.contentOffset(at: time)
+    guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
+    for row in inSight {
+      let name = "row " + String(row.rawValue)
+      guard let top = table.list.top(of: row), let height = table.list.height(of: row) else {
+        return Failure(name + ", which is in sight, with a height and a top", found: "none")
+      }
+      guard top < offset + table.size.height, top + height >= offset else {
+        return Failure(name + " in sight", found: DecimalText.text(top - offset) + " below the top of the table")
+      }
+    }
+    return nil
+  }
+
+  func text(_ rows: [RowID]) -> String {
+    rows.isEmpty ? "none" : rows.reduce("") { $0 + ($0.isEmpty ? "" : " ") + String($1.rawValue) }
+  }
+
+  // MARK: What is painted is reached
+
+  /// Touches copies of the table for a moment and with a small swipe, now and while something moves.
+  func reachFailure(_ walk: Walk) -> Failure? {
+    guard walk.isFree, walk.table.size.height > 0 else { return nil }
+    var table = walk.table
+    var now = walk.now
+    if let end = table.settles, end > now, walk.dice % 3 > 0 {
+      // Another part of the way each time, so that all of it is touched in the course of a search.
+      now = now + min(end - now, 10) * Double(walk.dice % 7 + 1) / 8
+    }
+    var frame = LayerList()
+    _ = table.draw(at: now, into: &frame)
+    let heights = frame.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
+    guard !heights.isEmpty else { return nil }
+    // Two heights, of which no two events in a row ask the same.
+    for (index, way) in [Vector.zero, Vector(walk.dice % 2 == 0 ? -24 : 24, 1)].enumerated() {
+      let y = heights[(walk.dice * 7 + index * 11) % heights.count]
+      let x = table.size.width * Double(walk.dice % 5 + 1) / 6
+      let place = Vector(x, y)
+      guard let seen = frame.row(seenAt: y) else { continue }
+      if let failure = reachFailure(table, seen, place, way, at: now) { return failure }
+    }
+    return nil
+  }
+
+  private func reachFailure(
+    _ table: Table, _ seen: SeenThing, _ place: Vector, _ way: Vector, at now: Time
+  ) -> Failure? {
+    var table = table
+    let count = table.list.count
+    var events: [Timed<TableLawEvent>] = []
+    func touch(_ phase: TouchPhase, _ way: Vector, _ delay: Double) {
+      let event = TouchEvent(phase, finger: Self.ownFinger, location: place + way)
+      _ = table.touch(event, at: now + delay)
+      events.append(Timed(now + delay, .touch(event)))
+    }
+    touch(.down, .zero, 0)
+    if way != .zero { touch(.moved, way, 0.03125) }
+    touch(.up, way, 0.0625)
+    guard let other = table.list.heard(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row }) else {
+      return nil
+    }
+    return Failure(
+      seen.text + " reached at height " + DecimalText.text(place.y) + ", where it is painted",
+      found: "row " + String(other.rawValue), probe: events)
+  }
+
+  /// The number of a finger that no search chooses.
+  static var ownFinger: Int { 1000 }
+}
+
+extension Layer {
+  /// Whether none of its numbers is NaN or infinite.
+  var hasFiniteNumbers: Bool {
+    let offset = contentOffset ?? .zero
+    // NaN and infinities survive sums with finite numbers, and differences of infinities are NaN.
+    let sum =
+      frame.x + frame.y + frame.width + frame.height + alpha + scale.x + scale.y + cornerRadius + offset.x + offset.y
+      + (text?.size ?? 0) + (shadow.map { $0.offset.x + $0.offset.y + $0.opacity + $0.radius } ?? 0)
+    return sum.isFinite
+  }
+}

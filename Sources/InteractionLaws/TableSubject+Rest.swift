@@ -1,0 +1,52 @@
+import HeadlessTable
+
+extension TableSubject {
+  func restFailure(_ walk: Walk) -> Failure? {
+    guard walk.dice % 4 == 2 else { return nil }
+    return walk.isFree ? settleFailure(walk) : wakeFailure(walk)
+  }
+
+  /// Everything that moves is over at the moment that the table says.
+  private func settleFailure(_ walk: Walk) -> Failure? {
+    guard walk.table.list.liftedRow == nil else { return nil }
+    let end = walk.table.settles.map { max($0, walk.now) } ?? walk.now
+    guard end.seconds < Time.latest / 2 else { return Failure("a moment at which all is at rest", found: "none") }
+    var table = walk.table
+    _ = table.advance(to: end)
+    if let later = table.settles {
+      return Failure("nothing moving from " + end.text + " on", found: "movement until " + later.text)
+    }
+    let most = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
+    let offset = table.contentOffset(at: end)
+    guard offset >= 0, offset <= most else {
+      return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
+    }
+    var (frame, later) = (LayerList(), LayerList())
+    _ = table.draw(at: end, into: &frame)
+    _ = table.draw(at: end + 1, into: &later)
+    // NaN differs from itself, and is another law's.
+    guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
+      return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")
+    }
+    return nil
+  }
+
+  /// Time alone brings nothing to fingers that rest before the table wakes.
+  private func wakeFailure(_ walk: Walk) -> Failure? {
+    // A finger that holds a row near an end lets rows pass it while the content scrolls.
+    guard walk.table.list.liftedRow == nil else { return nil }
+    var table = walk.table
+    let moment = table.wakes.map { max(walk.now, $0 + -0.015625) } ?? walk.now + 10
+    guard table.wakes.map({ $0 > moment }) ?? true else { return nil }
+    let effects = table.advance(to: moment)
+    guard effects == .none, table.list.count == walk.table.list.count else {
+      return Failure("nothing from time alone until " + moment.text, found: text(effects))
+    }
+    return nil
+  }
+}
+
+extension Time {
+  /// The moment in words.
+  var text: String { DecimalText.text(seconds, decimals: 3) + " s" }
+}

@@ -1,0 +1,210 @@
+import HeadlessTable
+
+/// A list in a table under law.
+struct TableSubject<List: ListInteraction>: Subject {
+  typealias Failure = Finding<TableLawEvent>
+  typealias Table = HeadlessTable<OverheardList<List>>
+
+  /// The table as it starts.
+  private let table: Table
+  /// The same one for the other direction of reading, where that is compared.
+  private let mirrored: Table?
+  /// Whether a table that is asked for frames all the time is compared.
+  private let isWatched: Bool
+  /// The rows at first.
+  let first: [[RowID]]
+  /// The events that only the list has.
+  let own: [OwnEvent<List>]
+  /// Whether events come on any rows in any order with any numbers.
+  var isWild = false
+
+  init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
+    let list = OverheardList(list, tally: tally)
+    table = Table(list, width: 320, height: 480)
+    mirrored = laws.contains(.mirror) ? Table(list, width: 320, height: 480, direction: .rightToLeft) : nil
+    isWatched = laws.contains(.framesChangeNothing)
+    // Work is counted without looking at every row.
+    first = tally == nil ? table.list.visibleRows : []
+    self.own = own
+  }
+
+  /// A table and what a watcher remembers of it.
+  struct Walk {
+    var table: Table
+    /// The table for the other direction, until it cannot be compared any more.
+    var mirrored: Table?
+    /// The table that is asked for frames, where that is compared.
+    var watched: Table?
+    var now = Time.zero
+    /// The rows that show, by section.
+    var ids: [[RowID]]
+    /// All updates together.
+    var told = ListUpdate()
+    /// The fingers that are down, the first one first.
+    var fingers: [Finger] = []
+    /// How many events there have been.
+    var count = 0
+    /// A number for what is looked at after the last event; shorter sequences that end with it look at the same.
+    var dice = 0
+    /// The most views that a frame has had.
+    var mostViews = 0
+  }
+
+  /// A finger that is down, as the watcher sees it.
+  struct Finger {
+    let number: Int
+    /// Where it has touched, and where it is, in points.
+    let start: Vector
+    var place: Vector
+    /// Whether it touched when no other was down: the table counts no other.
+    let isFirst: Bool
+  }
+
+  /// One event, with the table before and after it.
+  struct Step {
+    let event: TableLawEvent
+    let before: Walk
+    let after: Walk
+    let effects: ListEffects
+    /// What the mirrored table and the watched one have caused.
+    let mirroredEffects, watchedEffects: ListEffects
+    /// The gestures that have reached the list.
+    let heard: ArraySlice<TableGesture>
+    /// The frame that the host has asked for.
+    let frame: LayerList?
+  }
+
+  var fresh: Walk { Walk(table: table, mirrored: mirrored, watched: isWatched ? table : nil, ids: first) }
+
+  func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
+    var after = walk
+    var frame: LayerList?
+    let effects = apply(event.event, to: &after.table, at: event.at, &frame)
+    if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
+    after.ids = after.table.list.visibleRows
+    after.told = walk.told.merged(with: effects.update)
+    // A time that no clock shows is not the next one's beginning.
+    if event.at >= walk.now && event.at < walk.now + 3600 { after.now = event.at }
+    after.count += 1
+    after.dice = Self.dice(event)
+    after.watch(event.event)
+    let mirroredEffects = mirror(event, before: walk, &after)
+    let watchedEffects = watch(event, since: walk.now, &after)
+    return Step(
+      event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
+      watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count), frame: frame)
+  }
+
+  /// A number that depends on an event and its time, and on nothing else.
+  private static func dice(_ event: Timed<TableLawEvent>) -> Int {
+    var random = SplitMix64(seed: event.at.seconds.bitPattern ^ event.event.mark)
+    return random.below(5040)
+  }
+
+  /// Lets an event happen to a table; a frame that it asks for is handed out.
+  func apply(
+    _ event: TableLawEvent, to table: inout Table, at time: Time, _ frame: inout LayerList?
+  ) -> ListEffects {
+    switch event {
+    case .touch(let touch): return table.touch(touch, at: time)
+    case .gesture(let gesture): return table.handle(gesture, at: time)
+    case .perform(let action, let row): return table.perform(action, on: row, at: time)
+    case .own(let name):
+      guard let event = own.first(where: { $0.name == name }) else { return table.advance(to: time) }
+      return table.edit(at: time) { event.apply(&$0.list, time) }
+    case .resize(let width, let height): return table.resize(width: width, height: height, at: time)
+    case .keyboard(let height): return table.showKeyboard(height: height, at: time)
+    case .scroll(let offset): return table.scroll(to: offset, at: time)
+    case .cancelTouches: return table.cancelTouches(at: time)
+    case .reducesMotion(let isReduced):
+      let effects = table.advance(to: time)
+      table.reducesMotion = isReduced
+      return effects
+    case .policies(let policies):
+      let effects = table.advance(to: time)
+      table.policies = policies
+      return effects
+    case .frame:
+      var layers = LayerList()
+      let effects = table.draw(at: time, into: &layers)
+      frame = layers
+      return effects
+    case .wait: return table.advance(to: time)
+    }
+  }
+
+  /// Lets the mirror image of an event happen to the mirrored table.
+  private func mirror(_ event: Timed<TableLawEvent>, before: Walk, _ after: inout Walk) -> ListEffects {
+    // A finger that stays where it is on the screen has no mirror image in a table of another width.
+    if !before.fingers.isEmpty, after.table.size.width != before.table.size.width { after.mirrored = nil }
+    guard var twin = after.mirrored else { return .none }
+    after.mirrored = nil
+    var image = event.event
+    if let touch = event.event.touch {
+      image = .touch(touch.moved(to: Vector(twin.size.width - touch.location.x, touch.location.y)))
+    }
+    var frame: LayerList?
+    let effects = apply(image, to: &twin, at: event.at, &frame)
+    after.mirrored = twin
+    return effects
+  }
+
+  /// Lets an event happen to the watched table, after a frame in the middle of the time until then.
+  private func watch(_ event: Timed<TableLawEvent>, since now: Time, _ after: inout Walk) -> ListEffects {
+    guard var watched = after.watched else { return .none }
+    after.watched = nil
+    var frame: LayerList?
+    var effects = ListEffects.none
+    if event.at > now {
+      let middle = now + (event.at - now) / 2
+      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &watched, at: middle, &frame)
+    }
+    effects.add(apply(event.event, to: &watched, at: event.at, &frame))
+    after.watched = watched
+    return effects
+  }
+
+  func walk(after step: Step) -> Walk { step.after }
+  func now(_ walk: Walk) -> Time { walk.now }
+  func areEqual(_ one: Walk, _ other: Walk) -> Bool { false }
+  func hash(_ walk: Walk) -> UInt64? { nil }
+  func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
+
+  func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool {
+    var down: [Int] = []
+    var now = Time.zero
+    for event in events {
+      guard event.at >= now else { return false }
+      now = event.at
+      if event.event == .cancelTouches { down.removeAll() }
+      guard let touch = event.event.touch else { continue }
+      guard down.contains(touch.finger) != (touch.phase == .down) else { return false }
+      switch touch.phase {
+      case .down: down.append(touch.finger)
+      case .moved: break
+      case .up, .cancelled: down.removeAll { $0 == touch.finger }
+      }
+    }
+    return true
+  }
+}
+
+extension TableSubject.Walk {
+  /// Follows the fingers.
+  mutating func watch(_ event: TableLawEvent) {
+    if event == .cancelTouches { fingers.removeAll() }
+    guard let touch = event.touch else { return }
+    switch touch.phase {
+    case .down:
+      fingers.removeAll { $0.number == touch.finger }
+      let isFirst = fingers.isEmpty
+      fingers.append(.init(number: touch.finger, start: touch.location, place: touch.location, isFirst: isFirst))
+    case .moved:
+      for index in fingers.indices where fingers[index].number == touch.finger { fingers[index].place = touch.location }
+    case .up, .cancelled: fingers.removeAll { $0.number == touch.finger }
+    }
+  }
+
+  /// Whether the table has no finger on it.
+  var isFree: Bool { fingers.isEmpty }
+}

@@ -1,0 +1,123 @@
+import HeadlessTable
+import InteractionLaws
+import Testing
+
+@Suite("Each law of tables catches the list that breaks it")
+struct TableLawTests {
+  /// A fault, and the laws that it breaks, in their order.
+  struct Caught: Sendable {
+    let fault: BentList.Fault
+    let laws: [TableLaw]
+
+    init(_ fault: BentList.Fault, _ laws: TableLaw...) {
+      self.fault = fault
+      self.laws = laws
+    }
+  }
+
+  static let caught = [
+    Caught(.announcesNothing, .updatesAddUp), Caught(.losesARowWhenTurned, .updatesAddUp),
+    Caught(.hasNoHeight, .rowsInSightArePainted), Caught(.findsRowsFarAbove, .rowsInSightArePainted),
+    Caught(.drawsNowhere, .rowsInSightArePainted),
+    Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached),
+    Caught(.drawsWhatIsAbove, .rowsInSightArePainted), Caught(.fadesToNowhere, .rowsInSightArePainted),
+    Caught(.hitsTheRowBelow, .paintedIsReached), Caught(.hitsLateAfterEdits, .paintedIsReached),
+    Caught(.countsAllMotions, .mirror),
+    Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
+    Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
+    Caught(.jumpsWhenScrolled, .contentStays),
+    Caught(.creeps, .paintedIsReached, .contentStays, .framesChangeNothing, .comesToRest),
+    Caught(.closesOthersSilently, .independentFingers), Caught(.ticksTheRowBelow, .independentFingers),
+    Caught(.dependsOnFrames, .framesChangeNothing),
+    Caught(.dragsDependOnFrames, .independentFingers, .framesChangeNothing),
+    Caught(.movesForEver, .comesToRest), Caught(.movesAtRest, .comesToRest),
+    Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies), Caught(.opensWhatIsGone, .policies),
+    Caught(.drawsAllLines, .costDoesNotGrow), Caught(.reloadsEachRow, .costDoesNotGrow),
+  ]
+
+  private static func growth(_ fault: BentList.Fault?) -> TableLaw.Growth<BentList> {
+    TableLaw.Growth(from: 30, to: 120) { BentList(count: $0, fault: fault) }
+  }
+
+  private static func violations(
+    _ fault: BentList.Fault?, of laws: [TableLaw] = TableLaw.allCases, search: Search
+  ) -> [Violation<TableLawEvent>] {
+    TableLaw.check({ BentList(fault: fault) }, own: BentList.edits, growth: growth(fault), laws: laws, search: search)
+  }
+
+  @Test("There are two such lists for each law at least")
+  func complete() {
+    for law in TableLaw.allCases { #expect(Self.caught.count { $0.laws.contains(law) } >= 2, "\(law.name)") }
+  }
+
+  @Test("A sound list keeps every law", arguments: [1, 100])
+  func sound(seed: UInt64) {
+    let search = Search(depth: 1, walks: 12, steps: 75, seed: seed)
+    #expect(Self.violations(nil, search: search).map(\.text) == [])
+    #expect(TableLaw.check({ FoldingList() }, search: search).map(\.text) == [])
+    #expect(TableLaw.check({ LiftingList() }, search: search).map(\.text) == [])
+  }
+
+  @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
+  func broken(caught: Caught) throws {
+    let found = Self.violations(caught.fault, search: Search(depth: 1, walks: 10, steps: 60))
+    #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
+    for (violation, law) in zip(found, caught.laws) {
+      // As a test of what has been mended: the same events, the same law.
+      #expect(law.statement.last == "." && violation.expected != violation.found)
+      guard law != .mirror, !caught.laws.contains(.mirror) else { continue }
+      let growth = Self.growth(caught.fault)
+      let again = law.check(violation.events, { BentList(fault: caught.fault) }, own: BentList.edits, growth: growth)
+      #expect(again?.found == violation.found)
+      let sound = Self.growth(nil)
+      #expect(law.check(violation.events, { BentList() }, own: BentList.edits, growth: sound)?.text == nil)
+    }
+  }
+
+  @Test("A list that answers touches at its rows' positions while they still move is caught at it")
+  func moving() throws {
+    func violations(_ fault: MinimalList.Fault?) -> [Violation<TableLawEvent>] {
+      TableLaw.check(
+        { MinimalList(count: 12, fault: fault) }, own: MinimalList.edits, laws: [.paintedIsReached],
+        search: Search(depth: 1, walks: 20))
+    }
+    #expect(violations(nil) == [])
+    let violation = try #require(violations(.hitsPositions).first)
+    #expect(violation.events.contains { $0.event == .own("remove at 0") })
+  }
+
+  @Test("The violation says what a finger has reached, and the finger is its last events")
+  func text() {
+    let found = Self.violations(.hitsTheRowBelow, of: [.paintedIsReached], search: Search(depth: 1, walks: 0))
+    let text = """
+      what is painted is reached
+        0.016 s  perform tick on row 0
+        0.016 s  touch.down of finger 1000 at 213.333333, 439.75
+        0.078 s  touch.up of finger 1000 at 213.333333, 439.75
+        expected: row 10 reached at height 439.75, where it is painted
+        found: row 11
+
+      """
+    #expect(found.map(\.text) == [text])
+  }
+
+  @Test("The same seed gives the same sequences, another one others")
+  func seeds() {
+    func sequences(_ seed: UInt64) -> [String] {
+      let log = Log()
+      var search = Search(depth: 0, walks: 1, steps: 40, seed: seed)
+      search.willTry = { log.lines.append($0) }
+      _ = TableLaw.check({ BentList() }, own: BentList.edits, laws: [.updatesAddUp], search: search)
+      return log.lines
+    }
+    #expect(sequences(1) == sequences(1))
+    #expect(sequences(1) != sequences(2))
+    // 40 events that a host may send, and 40 of any kind.
+    #expect(sequences(1).count == 80)
+  }
+
+  /// What has been tried; a search is one thread.
+  private final class Log: @unchecked Sendable {
+    var lines: [String] = []
+  }
+}
