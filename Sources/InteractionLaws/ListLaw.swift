@@ -13,8 +13,16 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case identity
   /// All look-ups of a row agree.
   case lookupsAgree
+  /// Every row is painted, at its position.
+  case rowsArePainted
   /// A finger reaches the row that it is seen on, also while rows move.
   case seenIsHit
+  /// Rows that travel set out from where they are seen.
+  case noJumps
+  /// What moves is told, and moves until the list says that it is over.
+  case motionsEndOnTime
+  /// What is told has happened.
+  case toldIsTrue
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// Only the finger's path counts, not how often a screen reports it.
@@ -36,7 +44,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp: "updates add up"
     case .identity: "identity"
     case .lookupsAgree: "lookups agree"
+    case .rowsArePainted: "rows are painted"
     case .seenIsHit: "what is seen is what is hit"
+    case .noJumps: SwipeLaw.noJumps.name
+    case .motionsEndOnTime: "motions end on time"
+    case .toldIsTrue: "what is told has happened"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
@@ -63,12 +75,34 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .lookupsAgree:
       """
       Position to row and row to position are inverse for every row that shows, tops are the sums of the heights \
-      above, and the row at a height is the one that lies there, all against a plain array.
+      above, and the row at a height is the one that lies there, all against a plain array. A row that does not show has \
+      no position, height, top or action.
+      """
+    case .rowsArePainted:
+      """
+      Once nothing moves and no finger holds anything, every row is painted once, within its position, and no other row \
+      is; no number of a layer is NaN or infinite.
       """
     case .seenIsHit:
       """
       At any height and any moment a finger hits the row that is painted there uppermost, be it at its position or on \
-      its way, and none where none is painted.
+      its way, and none where none is painted; where a button of it is painted uppermost at rest, that button.
+      """
+    case .noJumps:
+      """
+      If rows travel when others come, go or move, they always do: a row that stays is painted right after an event \
+      where it was right before.
+      """
+    case .motionsEndOnTime:
+      """
+      Where something begins to move, the effects say so. What goes 20 points or more still moves after a seventh of the \
+      time that it is said to take, and half a second before the end of it.
+      """
+    case .toldIsTrue:
+      """
+      Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
+      one row are about it; what opens or closes by a gesture is told, and so is another text. The row that is lifted or \
+      edited shows, and is so only as long as a finger holds it or its text is typed.
       """
     case .cancelRestores:
       """
@@ -122,7 +156,7 @@ extension ListLaw {
     _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil, laws: [ListLaw] = allCases,
     search: Search = Search(depth: 2, walks: 60)
   ) -> [Violation<ListLawEvent>] {
-    var subject = ListSubject(list: make(), own: own, undo: undo, isWild: false)
+    var subject = ListSubject(list: make(), own: own, undo: undo, laws: laws)
     var violations = search.violations(of: laws, by: subject)
     if laws.contains(.anythingGoes) && !violations.contains(where: { $0.law == ListLaw.anythingGoes.name }) {
       // What can be enumerated has been; numbers and orders that no host sends on purpose are random.
@@ -148,7 +182,7 @@ extension ListLaw {
   public func check<List: ListInteraction>(
     _ events: [Timed<ListLawEvent>], _ make: () -> List, own: [OwnEvent<List>] = [], undo: Undo<List>? = nil
   ) -> Violation<ListLawEvent>? {
-    var subject = ListSubject(list: make(), own: own, undo: undo, isWild: false)
+    var subject = ListSubject(list: make(), own: own, undo: undo, laws: [self])
     if let violation = Search().violation(self, events, subject) { return violation }
     guard self == .anythingGoes else { return nil }
     // Found among random events, whose samples keep the times that they were made with.

@@ -31,7 +31,7 @@ extension ListSubject {
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
         guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
-        if !isSilent || stillFrame(performed, step.after) == stillFrame(step.after) { return nil }
+        if !isSilent || stillFrame(performed, step.after) == frameStill(step.after) { return nil }
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
@@ -46,7 +46,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
     switch gesture {
-    case .tap, .control, .press(_, _, _, .up): return stillFrame(step.before) != stillFrame(step.after)
+    case .tap, .control, .press(_, _, _, .up): return frameStill(step.before) != frameStill(step.after)
     case .pan, .press, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: return false
     }
   }
@@ -54,7 +54,7 @@ extension ListSubject {
   /// Wherever a lifted row or a slider is let go, an action that is performed again and again gets there.
   private func repeatedFailure(_ step: Step, _ row: RowID) -> Failure? {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
-    let expected = stillFrame(step.after)
+    let expected = frameStill(step.after)
     let put = cancelled(step.before)
     guard put.ids != step.after.ids || stillFrame(put) != expected else { return nil }
     let actions = put.list.actions(for: row)

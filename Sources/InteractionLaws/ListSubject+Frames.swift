@@ -1,4 +1,28 @@
+/// What shows of a list after an event: drawn when a law asks for it, and then kept for the others.
+final class Drawn: @unchecked Sendable {
+  fileprivate var (now, still): (LayerList?, LayerList?)
+  /// Whether nothing moved when the first of them was drawn.
+  fileprivate var isStill = false
+  fileprivate var looks: [RowID: [Layer]]?
+}
+
 extension ListSubject {
+  /// Everything that shows after an event.
+  func frameNow(_ walk: Walk) -> LayerList {
+    if let frame = walk.drawn.now { return frame }
+    let frame = frame(walk.list, width: walk.width, at: walk.now)
+    (walk.drawn.now, walk.drawn.isStill) = (frame, walk.list.settles == nil)
+    return frame
+  }
+
+  /// Everything that shows after an event once nothing moves; the walk must be as the event has left it, or later.
+  func frameStill(_ walk: Walk) -> LayerList {
+    if let frame = walk.drawn.still { return frame }
+    let frame = walk.drawn.isStill ? frameNow(walk) : stillFrame(walk)
+    walk.drawn.still = frame
+    return frame
+  }
+
   /// Everything that shows once nothing moves.
   func stillFrame(_ walk: Walk) -> LayerList { stillFrame(walk.list, walk) }
 
@@ -25,11 +49,13 @@ extension ListSubject {
 
   /// How each row looks once nothing moves, wherever it stands.
   func looks(_ walk: Walk) -> [RowID: [Layer]] {
+    if let looks = walk.drawn.looks { return looks }
     var looks: [RowID: [Layer]] = [:]
-    for layer in stillFrame(walk).layers {
+    for layer in frameStill(walk).layers {
       guard let row = layer.id.row else { continue }
       looks[row, default: []].append(layer.withoutPosition)
     }
+    walk.drawn.looks = looks
     return looks
   }
 }

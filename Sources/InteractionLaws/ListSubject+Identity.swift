@@ -38,7 +38,8 @@ extension ListSubject {
     return nil
   }
 
-  private func reloaded(_ update: ListUpdate, in step: Step) -> [RowID] {
+  /// The rows that an update reloads.
+  func reloaded(_ update: ListUpdate, in step: Step) -> [RowID] {
     let ids = step.before.ids
     if update.reloadsAll { return Array(ids.joined()) }
     let sections = update.reloadedSections.filter(ids.indices.contains).flatMap { ids[$0] }

@@ -2,9 +2,10 @@ extension ListSubject {
   func failureWhenFresh(of law: ListLaw) -> Failure? {
     switch law {
     case .lookupsAgree: lookupFailure(fresh)
+    case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
-    case .updatesAddUp, .identity, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
-      .everyGestureHasAnAction, .undo, .expandAndCollapse:
+    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
+      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
       nil
     }
   }
@@ -13,8 +14,12 @@ extension ListSubject {
     switch law {
     case .updatesAddUp: updateFailure(step.effects, from: step.before.ids, to: step.after.ids)
     case .identity: identityFailure(step)
-    case .lookupsAgree: lookupFailure(step.after)
+    case .lookupsAgree: lookupFailure(step.after) ?? goneFailure(step)
+    case .rowsArePainted: paintFailure(step.after)
     case .seenIsHit: seenFailure(step.after)
+    case .noJumps: jumpFailure(step)
+    case .motionsEndOnTime: motionFailure(step)
+    case .toldIsTrue: toldFailure(step)
     case .cancelRestores: cancelFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path)
@@ -40,7 +45,7 @@ extension ListSubject {
     guard hold.ids == step.after.ids, hold.open == step.after.open else {
       return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
     }
-    guard !hold.isQuiet || stillFrame(hold.before, step.after) == stillFrame(step.after) else {
+    guard !hold.isQuiet || stillFrame(hold.before, step.after) == frameStill(step.after) else {
       return Failure("everything where it was, once still", found: "another frame")
     }
     return nil
@@ -57,9 +62,8 @@ extension ListSubject {
       let step = self.step(walk, event)
       (walk, effects) = (step.after, step.effects)
     }
-    func drawn(_ list: List) -> LayerList { frame(list, width: step.after.width, at: step.after.now) }
     guard walk.ids == step.after.ids, walk.open == step.after.open, effects == step.effects,
-      !isDrawn(step) || drawn(walk.list) == drawn(step.after.list)
+      !isDrawn(step) || frame(walk.list, width: step.after.width, at: step.after.now) == frameNow(step.after)
     else {
       return Failure(
         "again, " + text(step.after.ids, step.after.open) + ", the same notices and frame",
@@ -74,16 +78,13 @@ extension ListSubject {
   // MARK: Anything goes
 
   private func wildFailure(_ step: Step) -> Failure? {
-    let (list, now) = (step.after.list, step.after.now)
+    let list = step.after.list
     guard list.contentHeight.isFinite, list.settles?.seconds.isFinite ?? true else {
       return Failure("finite numbers", found: DecimalText.text(list.contentHeight))
     }
     let isDrawn = isWild || isDrawn(step)
-    for layer in isDrawn ? frame(list, width: step.after.width, at: now).layers : [] {
-      let frame = layer.frame
-      guard frame.x.isFinite, frame.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
-        return Failure("finite frames", found: layer.name)
-      }
+    for layer in isDrawn ? frameNow(step.after).layers : [] where !layer.hasFiniteNumbers {
+      return Failure("finite frames", found: layer.name)
     }
     if let failure = settleFailure(step.after, isDrawn: isDrawn) { return failure }
     // Where the events are such as a table sends, these are laws of their own.

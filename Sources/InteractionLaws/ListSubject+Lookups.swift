@@ -52,6 +52,23 @@ extension ListSubject {
   }
 }
 
+extension ListSubject {
+  /// What is not there, or not any more, has nothing.
+  func goneFailure(_ step: Step) -> Failure? {
+    let list = step.after.list
+    let gone = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
+    for row in gone + [RowID(-7)] {
+      let name = "row " + String(row.rawValue) + ", which does not show, "
+      guard list.position(of: row) == nil else { return Failure(name + "nowhere", found: "at a position") }
+      guard list.height(of: row) == nil, list.top(of: row) == nil else {
+        return Failure(name + "without a height and a top", found: "one")
+      }
+      guard list.actions(for: row).isEmpty else { return Failure(name + "without actions", found: "some") }
+    }
+    return nil
+  }
+}
+
 extension RowPosition {
   fileprivate var text: String { String(section) + "." + String(row) }
 }

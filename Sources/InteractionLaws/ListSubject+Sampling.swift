@@ -31,7 +31,7 @@ extension ListSubject {
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }
-    guard stillFrame(walk) == stillFrame(step.after) else {
+    guard stillFrame(walk) == frameStill(step.after) else {
       return Failure(name + "the same frame once still", found: "another frame")
     }
     return nil

@@ -9,7 +9,7 @@ extension ListSubject {
     for moment in moments {
       var list = walk.list
       list.advance(to: moment)
-      let painted = frame(list, width: walk.width, at: moment)
+      let painted = moment == walk.now ? frameNow(walk) : frame(list, width: walk.width, at: moment)
       let viewport = viewport(list, width: walk.width)
       for y in painted.heightsToTouch where y >= 0 && y < viewport.height {
         guard let seen = painted.row(seenAt: y) else { continue }
@@ -20,6 +20,36 @@ extension ListSubject {
             found: hit.map { "row " + String($0.rawValue) } ?? "none")
         }
       }
+    }
+    return walk.hold == nil && walk.list.settles == nil ? belowFailure(walk) ?? buttonFailure(walk) : nil
+  }
+
+  /// Below all rows there is nothing to hit.
+  private func belowFailure(_ walk: Walk) -> Failure? {
+    for y in [walk.list.contentHeight + 60, walk.list.contentHeight + 5000] {
+      guard frameNow(walk).row(seenAt: y) == .nothing, let hit = walk.list.hit(Vector(160, y), at: walk.now) else {
+        continue
+      }
+      return Failure(
+        "no row hit at height " + DecimalText.text(y) + ", below all rows", found: "row " + String(hit.row.rawValue))
+    }
+    return nil
+  }
+
+  /// Where a button is painted uppermost, it is hit, and nowhere else.
+  private func buttonFailure(_ walk: Walk) -> Failure? {
+    let frame = frameNow(walk)
+    for (index, layer) in frame.layers.enumerated() {
+      guard case .action = layer.id.part, layer.id.row != nil else { continue }
+      let x = layer.frame.x + layer.frame.width / 2
+      let point = Vector(x, layer.frame.y + layer.frame.height / 2)
+      guard layer.frame.width > 0, x >= 0, x < walk.width, let top = frame.top(at: point) else { continue }
+      let isSeen = top == index
+      guard isSeen, case .action(let edge, let button) = layer.id.part else { continue }
+      let hit = walk.list.hit(point, at: walk.now)
+      guard hit?.row == layer.id.row, hit?.part != .action(edge, button) else { continue }
+      let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is seen"
+      return Failure(edge.name + " button " + String(button) + place, found: "another part of the row")
     }
     return nil
   }
@@ -68,6 +98,21 @@ extension LayerList {
     return seen
   }
 
+  /// The index of the layer that is uppermost at a point, by its button: what is in a button belongs to it.
+  fileprivate func top(at point: Vector) -> Int? {
+    var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
+    for (index, layer) in layers.enumerated() {
+      while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }
+      var (button, hides) = (containers.last?.button, containers.last?.hides ?? false)
+      if case .action = layer.id.part { button = index }
+      let covers = layer.frame.contains(point)
+      if covers, !hides, layer.fill != nil, layer.alpha > 0 { top = button ?? index }
+      hides = hides || layer.clips && !covers
+      containers.append((layer.depth, button, hides))
+    }
+    return top
+  }
+
   /// Heights at which something else may be hit than above and below: close to all edges, inside and outside, and in the
   /// middles.
   var heightsToTouch: [Double] {
@@ -91,7 +136,7 @@ extension Layer {
   }
 
   /// Its upper and its lower edge as they are painted, in points.
-  fileprivate var edges: (top: Double, bottom: Double) {
+  var edges: (top: Double, bottom: Double) {
     let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
     return (middle - half, middle + half)
   }

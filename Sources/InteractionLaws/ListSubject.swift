@@ -10,6 +10,19 @@ struct ListSubject<List: ListInteraction>: Subject {
   let undo: ListLaw.Undo<List>?
   /// Whether events come on any rows in any order with any numbers.
   var isWild: Bool
+  /// Whether rows travel where others come, go or move, as the list shows by its first event.
+  let travels: Bool
+
+  init(list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
+    var list = list
+    // As a table does.
+    list.resize(toWidth: Walk.firstWidth, at: .zero)
+    self.list = list
+    self.own = own
+    self.undo = undo
+    isWild = false
+    travels = laws.contains(.noJumps) && Self.travels(list, own)
+  }
 
   /// A list and what a watcher remembers of it.
   struct Walk {
@@ -19,12 +32,16 @@ struct ListSubject<List: ListInteraction>: Subject {
     var ids: [[RowID]]
     /// The rows that rest open.
     var open: [RowID]
-    /// The width in points that was asked for last, 320 at first.
-    var width = 320.0
+    /// The width in points that was asked for last.
+    var width = Self.firstWidth
     /// How many events there have been.
     var count = 0
     /// The gesture that lasts, if one does.
     var hold: Hold?
+    /// What shows of the list, as far as a law has asked.
+    var drawn = Drawn()
+
+    static var firstWidth: Double { 320 }
   }
 
   /// A gesture that lasts, as the watcher sees it.
@@ -67,6 +84,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     after.ids = after.list.visibleRows
     after.open = after.list.openRows
     after.count += 1
+    after.drawn = Drawn()
     if case .event(.resize(let width)) = event.event { after.width = width }
     watch(event, effects, before, &after)
     return Step(event: event.event, before: before, after: after, effects: effects)

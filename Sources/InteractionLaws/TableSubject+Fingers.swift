@@ -36,12 +36,21 @@ extension TableSubject {
 
   /// What a table may tell a list when a finger taps there.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
-    guard let hit else { return [.tapOutside, .closeRows(except: nil)] }
-    switch hit.part {
-    case .content, .track, .thumb: return [.tap(hit.row), .closeRows(except: nil)]
-    case .control(let index): return [.control(hit.row, index), .closeRows(except: nil)]
-    case .action(let edge, let index): return [.press(hit.row, edge, index, .down), .press(hit.row, edge, index, .up)]
+    // What comes first may close the row that is open, so that there is nothing left to close.
+    var gestures: [TableGesture] = []
+    if let hit {
+      switch hit.part {
+      case .content, .track, .thumb: gestures.append(.tap(hit.row))
+      case .control(let index): gestures.append(.control(hit.row, index))
+      case .action(let edge, let index):
+        gestures.append(.press(hit.row, edge, index, .down))
+        gestures.append(.press(hit.row, edge, index, .up))
+      }
+    } else {
+      gestures.append(.tapOutside)
     }
+    gestures.append(.closeRows(except: nil))
+    return gestures
   }
 
   /// What a finger causes that touches and lifts, without what happens meanwhile.

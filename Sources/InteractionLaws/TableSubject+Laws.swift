@@ -113,8 +113,9 @@ extension TableSubject {
 
   /// What was told, in words.
   func text(_ effects: ListEffects) -> String {
-    let names = effects.notices.map { $0.name } + (effects.changesRows ? ["other rows"] : [])
-    let all = names + (effects.startedMotion ? ["motion started"] : [])
+    var all = effects.notices.map { $0.name }
+    if effects.changesRows { all.append("other rows") }
+    if effects.startedMotion { all.append("motion started") }
     return all.isEmpty ? "nothing told" : all.reduce("") { $0 + ($0.isEmpty ? "" : ", ") + $1 }
   }
 

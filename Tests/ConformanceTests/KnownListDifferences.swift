@@ -18,6 +18,8 @@ struct KnownListDifference: Hashable, Sendable {
 
   /// Whether two neighbours are asked for changes nothing of it.
   private static let gestures: [(law: ListLaw, cures: [String])] = [
+    (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
+    (.noJumps, ["gapCloses"]), (.toldIsTrue, ["cancelRestores"]),
     (.cancelRestores, ["cancelRestores"]),
     (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "placeholderFollows", "freshDecision"]),
     (.everyGestureHasAnAction, ["movesInsteadOfExchanges", "cancelRestores"]),
@@ -28,26 +30,28 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "constraint-swipe, article",
         [
-          (.identity, ["followsIdentity"]), (.cancelRestores, restoring),
+          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity"]),
+          (.cancelRestores, restoring),
           (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
       ),
       (
         "constraint-swipe, DNSSwipeableTableCell",
         [
-          (.identity, ["followsIdentity"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
+          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity"]),
+          (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
       ),
       (
         "scroll-swipe, SwipeableTableViewCell",
         [
-          (.cancelRestores, ["firstFrame", "failedRestores"]),
+          (.toldIsTrue, ["noticeOnChange"]), (.cancelRestores, ["firstFrame", "failedRestores"]),
           (.everyGestureHasAnAction, ["failedRestores"]),
         ]
       ),
       (
         "scroll-swipe, article",
-        [(.cancelRestores, restoring)]
+        [(.toldIsTrue, ["noticeOnChange"]), (.cancelRestores, restoring)]
       ),
       (
         "utility-buttons, SWTableViewCell",

@@ -2,13 +2,20 @@ import InteractionLaws
 
 /// Three rows, each folded under the one above: the least that can expand and collapse.
 ///
-/// On demand it forgets what was expanded inside.
+/// On demand it has a fault.
 struct FoldingList: RowsOfOneHeight {
   private var expanded: Set<RowID> = []
-  /// Whether collapsing a row collapses what is inside it.
-  let forgets: Bool
+  /// What is wrong with it.
+  let fault: Fault?
 
-  init(forgets: Bool = false) { self.forgets = forgets }
+  enum Fault: Sendable {
+    /// Collapsing a row collapses what is inside it.
+    case forgets
+    /// Expanding an expanded row collapses it.
+    case toggles
+  }
+
+  init(fault: Fault? = nil) { self.fault = fault }
 
   private static let rows = [RowID(0), RowID(1), RowID(2)]
   var ids: [RowID] {
@@ -24,8 +31,10 @@ struct FoldingList: RowsOfOneHeight {
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard ids.contains(row), row != RowID(2), action == "expand" || action == "collapse" else { return .none }
     let old = ids.count
+    let isExpanded = expanded.contains(row)
     if action == "expand" { expanded.insert(row) } else { expanded.remove(row) }
-    if action == "collapse" && forgets { expanded.remove(RowID(1)) }
+    if action == "expand" && isExpanded && fault == .toggles { expanded.remove(row) }
+    if action == "collapse" && fault == .forgets { expanded.remove(RowID(1)) }
     if ids.count > old { return ListEffects(update: ListUpdate([.insert(.init(old..<ids.count))])) }
     if ids.count < old { return ListEffects(update: ListUpdate([.delete(.init(ids.count..<old))])) }
     return .none

@@ -26,16 +26,16 @@ struct MinimalList: RowsOfOneHeight {
 
   /// What can be wrong with it, one for each thing that a law asks for.
   enum Fault: Sendable {
-    case announcesAnotherMove
+    case announcesAnotherMove, announcesNoRemoval
     case opensByPlace, closesOnEdit, ticksByPlace
     case findsTheNextRow, isHigherThanItsRows, countsBelowNone
     case hitsNoRow, hitsPositions
     case opensWhenCancelled, staysAsideWhenCancelled
     case opensWhereItHasBeen, ticksWhereItWas, staysWhereItWas, countsSamples
-    case countsChanges
+    case countsChanges, countsInsertions
     case growsForEver, movesForEver, movesAtRest
     case opensWithoutAction, deletesWithoutAction, ticksWithoutAction
-    case cannotUndo
+    case cannotUndo, cannotUndoMoves
   }
 
   init(count: Int = 4, fault: Fault? = nil) {
@@ -61,24 +61,33 @@ struct MinimalList: RowsOfOneHeight {
 
   private mutating func undo() -> ListEffects {
     guard fault != .cannotUndo, let last = history.popLast() else { return .none }
+    if fault == .cannotUndoMoves, case .move = last.change { return .none }
     ids = last.ids
     return effects(last.change)
   }
 
   // MARK: Edits
 
+  /// How often any list has got a row: what a law of values forbids.
+  nonisolated(unsafe) private static var insertions = 0
+
   private mutating func insert(at index: Int) -> ListEffects {
     let place = min(index, ids.count)
     history.append((.delete(.init(place..<place + 1)), ids))
     ids.insert(RowID(next), at: place)
     next += 1
-    return effects(.insert(.init(place..<place + 1)))
+    guard fault == .countsInsertions else { return effects(.insert(.init(place..<place + 1))) }
+    unsafe Self.insertions += 1
+    let isOdd = unsafe Self.insertions % 2 == 1
+    return ListEffects(
+      update: ListUpdate([.insert(.init(place..<place + 1))]), notices: isOdd ? [.didInsert(ids[place])] : [])
   }
 
   mutating func remove(at index: Int) -> ListEffects {
     guard ids.indices.contains(index) else { return .none }
     history.append((.insert(.init(index..<index + 1)), ids))
     open.remove(ids.remove(at: index))
+    if fault == .announcesNoRemoval { return .none }
     return effects(.delete(.init(index..<index + 1)))
   }
 

@@ -65,8 +65,8 @@ public struct ListUnderLaw: Hashable, Sendable {
       case .rows: false
       case .list(let design, _): design.specialLaws.contains(law)
       }
-    case .updatesAddUp, .identity, .lookupsAgree, .seenIsHit, .cancelRestores, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction:
+    case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
+      .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction:
       true
     }
   }

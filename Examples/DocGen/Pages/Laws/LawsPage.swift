@@ -14,7 +14,7 @@ enum LawsPage {
       [intro] + legend + [
         "Of two signs the second is for a real scroll view that drives the row.", table, rowsWithoutButtons,
       ]
-        + (try SwipeLaw.allCases.flatMap(section)) + lists + ["## Motions", MotionLaw.statement])
+        + (try SwipeLaw.allCases.flatMap(section)) + lists + tables + ["## Motions", MotionLaw.statement])
   }
 
   private static let intro = """

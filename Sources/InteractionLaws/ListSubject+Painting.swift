@@ -1,0 +1,129 @@
+extension ListSubject {
+  // MARK: Rows are painted
+
+  /// Compares what is painted once nothing moves with the rows' positions.
+  func paintFailure(_ walk: Walk) -> Failure? {
+    if let layer = frameNow(walk).layers.first(where: { !$0.hasFiniteNumbers }) {
+      return Failure("finite numbers", found: layer.name + " with one that is not")
+    }
+    // What a finger holds is where the finger has it.
+    guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
+    let frame = frameStill(walk)
+    if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
+      return Failure("finite numbers once still", found: layer.name + " with one that is not")
+    }
+    let viewport = viewport(walk.list, width: walk.width)
+    let painted = frame.layers.filter { $0.id.part == .row && $0.id.row != nil }
+    for row in walk.ids.joined() {
+      guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
+        continue
+      }
+      let name = "row " + String(row.rawValue)
+      let own = painted.filter { $0.id.row == row }
+      guard own.count == 1 || own.isEmpty && height <= 0 else {
+        return Failure(name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
+      }
+      guard let layer = own.first, height > 0 else { continue }
+      let isClosed = !walk.open.contains(row)
+      let position = LayoutRect(0, top, viewport.width, height)
+      guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
+        return Failure(name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
+      }
+    }
+    if let other = painted.first(where: { walk.list.position(of: $0.id.row ?? RowID(-1)) == nil }) {
+      return Failure("no row painted that does not show", found: "row " + String(other.id.row?.rawValue ?? -1))
+    }
+    return nil
+  }
+
+  // MARK: No jumps
+
+  /// Whether some event that any host can send first leaves rows on their way.
+  static func travels(_ list: List, _ own: [OwnEvent<List>]) -> Bool {
+    let subject = ListSubject(list: list, own: own, undo: nil, laws: [])
+    var events = own.map { ListLawEvent.own($0.name) }
+    for row in subject.rowsToTry(subject.fresh) {
+      events += list.actions(for: row).map { .event(.perform($0.id, on: row)) }
+    }
+    return events.contains { event in
+      let step = subject.step(subject.fresh, Timed(Self.firstMoment, event))
+      return step.effects.changesRows
+        && subject.tops(step).contains { $0.new == $0.old && step.after.list.top(of: $0.row) != $0.old }
+    }
+  }
+
+  private static var firstMoment: Double { 0.015625 }
+
+  func jumpFailure(_ step: Step) -> Failure? {
+    // What a gesture has moved is where the fingers have it; the gesture that ends lets it go.
+    guard travels, step.effects.changesRows, step.after.hold == nil, step.before.hold == nil else { return nil }
+    for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
+      return Failure(
+        "row " + String(row.rawValue) + " painted at " + DecimalText.text(old) + ", where it was, as rows travel",
+        found: DecimalText.text(new))
+    }
+    return nil
+  }
+
+  /// Where rows that stay are painted right before an event, and right after it.
+  private func tops(_ step: Step) -> [(row: RowID, old: Double, new: Double)] {
+    let old =
+      step.before.list.settles == nil
+      ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
+    let new = frameNow(step.after)
+    return step.after.ids.joined().compactMap { row in
+      guard let before = old.layers.first(where: { $0.id == LayerID(row, .row) }),
+        let after = new.layers.first(where: { $0.id == LayerID(row, .row) })
+      else { return nil }
+      return (row, before.frame.y, after.frame.y)
+    }
+  }
+
+  // MARK: Motions end on time
+
+  func motionFailure(_ step: Step) -> Failure? {
+    let now = step.after.now
+    guard let end = step.after.list.settles, end > now, step.before.list.settles.map({ $0 < end }) ?? true else {
+      return nil
+    }
+    switch step.event {
+    case .event(.resize), .event(.wait): break
+    case .event, .undo, .own:
+      guard step.effects.startedMotion else { return Failure("a motion that is told to have started", found: "none") }
+    }
+    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.latest else { return nil }
+    // A bounce that is hidden, or digits that a screen rounds, may take most of it; half a second of it is too much.
+    let moment = end + -min((end - now) * 0.85, 0.45)
+    let still = frameStill(step.after)
+    guard frameNow(step.after).isFar(from: still) else { return nil }
+    var list = step.after.list
+    list.advance(to: moment)
+    guard frame(list, width: step.after.width, at: moment) == still else { return nil }
+    return Failure("movement until " + end.text, found: "none from " + moment.text + " on")
+  }
+}
+
+extension LayerList {
+  /// Whether some layer has to go 20 points or more to where another frame has it.
+  fileprivate func isFar(from other: LayerList) -> Bool {
+    guard layers.count == other.layers.count else { return false }
+    return zip(layers, other.layers).contains { one, another in
+      one.id == another.id
+        && max((one.frame.x - another.frame.x).magnitude, (one.frame.y - another.frame.y).magnitude) >= 20
+    }
+  }
+}
+
+extension Layer {
+  /// Whether a row is painted within its position, and over the middle of it.
+  fileprivate func isPainted(within position: LayoutRect, sideways: Bool) -> Bool {
+    let tolerance = 1e-6
+    func isWithin(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
+      let middle = first + (last - first) / 2
+      return start >= first - tolerance && end <= last + tolerance && start <= middle && end >= middle
+    }
+    let (top, bottom) = edges
+    return isWithin(top, bottom, position.y, position.maxY)
+      && (!sideways || isWithin(frame.x, frame.maxX, position.x, position.maxX))
+  }
+}

@@ -1,0 +1,178 @@
+// What is told has happened.
+extension ListSubject {
+  func toldFailure(_ step: Step) -> Failure? {
+    rowFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step) ?? textFailure(step)
+  }
+
+  private func name(_ row: RowID) -> String { "row " + String(row.rawValue) }
+
+  // MARK: Rows that come, go and move
+
+  private func changeFailure(_ step: Step) -> Failure? {
+    let notices = step.effects.notices
+    guard !notices.isEmpty else { return nil }
+    let (before, after) = (step.before, step.after)
+    func isThere(_ row: RowID, _ walk: Walk) -> Bool { walk.list.position(of: row) != nil }
+    for (index, notice) in notices.enumerated() {
+      let (earlier, later) = (notices[..<index], notices[(index + 1)...])
+      switch notice {
+      case .didDelete(let row):
+        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
+        guard !isThere(row, after) else { return Failure(notice.name + " of a row that has gone", found: "it shows") }
+        let hasGone = before.ids.joined().contains { !isThere($0, after) }
+        guard !hasGone || isThere(row, before) || earlier.contains(.didInsert(row)) else {
+          return Failure(notice.name + " of the row that has gone", found: "another one has")
+        }
+      case .didInsert(let row):
+        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
+        guard isThere(row, after) && !isThere(row, before) || later.contains(.didDelete(row)) else {
+          return Failure(notice.name + " of a row that has come", found: "no such row")
+        }
+      case .didMove(let row):
+        // Rows may have made room before, while a finger carried one.
+        let hasMoved = before.ids != after.ids || before.hold.map { $0.ids != after.ids } ?? false
+        guard isThere(row, after), hasMoved else {
+          return Failure(notice.name + " of a row that has moved", found: text(after.ids, []))
+        }
+      case .didBeginEditing(let row):
+        guard after.list.editedRow == row || later.contains(.didEndEditing(row)) else {
+          return Failure(name(row) + " edited, as told", found: after.list.editedRow.map(name) ?? "none")
+        }
+      case .didEndEditing(let row):
+        guard after.list.editedRow != row || later.contains(.didBeginEditing(row)) else {
+          return Failure(name(row) + " no longer edited, as told", found: "it is")
+        }
+      case .row, .didChange, .own, .originalWouldCrash: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Events on one row
+
+  /// What an event on a row opens, presses and selects is that row, and what it deletes is deleted with it.
+  private func rowFailure(_ step: Step) -> Failure? {
+    guard let row = step.event.row else { return nil }
+    for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
+      return Failure("notices about row " + String(row.rawValue), found: notice.name + "." + String(other.rawValue))
+    }
+    if case .event(.gesture(.press(_, let edge, let index, _))) = step.event {
+      for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
+        return Failure(
+          "a press of " + edge.name + " button " + String(index), found: side.name + " button " + String(number))
+      }
+    }
+    // Ending an edit may delete the row that was edited.
+    let deleted = step.effects.notices.compactMap { notice -> RowID? in
+      if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
+    }
+    guard let other = deleted.first, !deleted.contains(row) else { return nil }
+    return Failure(name(row) + " deleted, if any", found: name(other))
+  }
+
+  private func openFailure(_ step: Step) -> Failure? {
+    let (before, after, notices) = (step.before.open, step.after.open, step.effects.notices)
+    guard !notices.isEmpty || before != after else { return nil }
+    /// Whether the last notice of a row says that it is open; nil where none says anything.
+    func isTold(_ row: RowID) -> Bool? {
+      for case .row(row, let notice) in notices.reversed() {
+        switch notice {
+        case .didOpen: return true
+        case .didClose: return false
+        case .didPress, .didSelect, .didCommit: break
+        }
+      }
+      return nil
+    }
+    for case .row(let row, _) in notices {
+      guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
+      return Failure(name(row) + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
+    }
+    switch step.event {
+    case .event(.gesture), .event(.perform): break
+    case .event, .undo, .own: return nil
+    }
+    for row in after where !before.contains(row) && isTold(row) != true {
+      return Failure("didOpen of " + name(row), found: text(notices))
+    }
+    for row in before where !after.contains(row) && isTold(row) != false && step.after.list.position(of: row) != nil {
+      return Failure("didClose of " + name(row), found: text(notices))
+    }
+    return nil
+  }
+
+  // MARK: Edited and lifted rows
+
+  private func heldFailure(_ step: Step) -> Failure? {
+    let (list, old) = (step.after.list, step.before.list.editedRow)
+    if let row = list.liftedRow {
+      guard list.position(of: row) != nil else { return Failure("a lifted row that shows", found: name(row)) }
+      guard step.after.hold != nil else { return Failure("no lifted row without a finger", found: name(row)) }
+    }
+    if let row = list.editedRow {
+      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: name(row)) }
+      if step.event == .event(.gesture(.tapOutside)) {
+        return Failure("no edited row after a tap outside", found: name(row))
+      }
+    }
+    guard list.editedRow != old else { return nil }
+    switch step.event {
+    case .event(.gesture), .event(.perform):
+      if let old, !step.effects.notices.contains(.didEndEditing(old)) {
+        return Failure("didEndEditing of " + name(old), found: text(step.effects.notices))
+      }
+      guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
+      return Failure("didBeginEditing of " + name(row), found: text(step.effects.notices))
+    case .event, .undo, .own: return nil
+    }
+  }
+
+  // MARK: Texts
+
+  /// A row that says something else than before is reloaded, unless it is typed into or reported to have changed.
+  private func textFailure(_ step: Step) -> Failure? {
+    // While a finger moves a row or a slider, the row shows it by itself.
+    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    switch step.event {
+    case .event(.resize), .event(.wait), .undo: return nil
+    case .event, .own: break
+    }
+    let (old, new) = (looks(step.before), looks(step.after))
+    let list = step.after.list
+    for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {
+      guard let before = old[row], let after = new[row], before != after else { continue }
+      let isChanged = before.compactMap { $0.content } != after.compactMap { $0.content }
+      guard isChanged, !reloaded(step.effects.update, in: step).contains(row),
+        !step.effects.notices.contains(.didChange(row))
+      else { continue }
+      return Failure(name(row) + " reloaded, as it says something else", found: text(step.effects.notices))
+    }
+    return nil
+  }
+}
+
+extension Layer {
+  /// What it says, if that is no part of a row's buttons, which come and go with its opening, nor of its controls.
+  fileprivate var content: String? {
+    switch id.part {
+    case .action, .actionLabel, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel, .control,
+      .controlPart,
+      .own:
+      nil
+    case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
+      .separator:
+      text?.string
+    }
+  }
+}
+
+extension ListLawEvent {
+  /// The row that the event is on, if it is on one.
+  fileprivate var row: RowID? {
+    switch self {
+    case .event(.gesture(let gesture)): gesture.row
+    case .event(.perform(_, let row)): row
+    case .event(.resize), .event(.wait), .undo, .own: nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import InteractionLaws
+
+/// A sound list of rows with buttons, which travel when others come and go, wrapped as somebody else would wrap it; on
+/// demand with one fault.
+///
+/// The first trailing button deletes its row. Rows may have names.
+struct WrappedList: ListInteraction {
+  /// What is wrong with it.
+  enum Fault: Sendable {
+    case rememberedHeight, rememberedActions
+    case paintsNoLastRow, paintsAside, paintsTwice, paintsNowhere
+    case hitsBelow, hitsNoButton
+    case movesAtOnce, removesAtOnce
+    case tellsNoMotion, movesHalfASecondLonger, paintsTenTimesAsFast
+    case tellsAnotherDeleted, tellsDeletedTwice, tellsMovesInPlace, pressesTheNextRow, deletesTheRowBelow
+    case opensSilently, closesSilently, reloadsNothing
+    case editsWhatIsGone, editsForEver, liftsForEver
+  }
+
+  var list = SwipeList(of: MinimalRow(leading: 1, trailing: 2), count: 4)
+  let fault: Fault?
+  private var names: [RowID: String] = [:]
+  /// The last row that has gone.
+  private var gone: RowID?
+  private var isEdited = false
+  /// The moment of the last event that set something in motion.
+  private var start = Time.zero
+
+  init(fault: Fault? = nil) { self.fault = fault }
+
+  /// What is done to it from outside.
+  static let edits: [OwnEvent<WrappedList>] = [
+    OwnEvent("remove the first") { list, time in
+      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
+      return list.told(list.remove(row, at: time), at: time)
+    },
+    OwnEvent("move the first to 2") { list, time in
+      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
+      let effects = list.list.move(row, to: 2, at: time)
+      guard list.fault == .movesAtOnce else { return list.told(effects, at: time) }
+      list.list.advance(to: time + 60)
+      return ListEffects(update: effects.update, notices: effects.notices)
+    },
+    OwnEvent("name the first") { list, _ in
+      guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
+      list.names[row] = "Name"
+      return list.fault == .reloadsNothing ? .none : ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
+    },
+    OwnEvent("edit") { list, _ in
+      list.isEdited = true
+      return .none
+    },
+  ]
+
+  private mutating func remove(_ row: RowID, at time: Time) -> ListEffects {
+    let effects = list.remove(row, at: time)
+    gone = row
+    guard fault == .removesAtOnce else { return effects }
+    list.advance(to: time + 60)
+    return ListEffects(update: effects.update, notices: effects.notices)
+  }
+
+  /// What an event has caused, with what the list makes of it.
+  private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
+    if effects.startedMotion { start = time }
+    var effects = effects
+    for case .row(let row, .didPress(.trailing, 0)) in effects.notices {
+      effects.add(remove(fault == .deletesTheRowBelow ? RowID(row.rawValue + 1) : row, at: time))
+    }
+    let notices = effects.notices.flatMap { notice -> [ListNotice] in
+      switch (fault, notice) {
+      case (.tellsAnotherDeleted, .didDelete(let row)): [.didDelete(RowID(row.rawValue + 1))]
+      case (.tellsDeletedTwice, .didDelete): [notice, notice]
+      case (.pressesTheNextRow, .row(let row, .didPress(let edge, let index))):
+        [.row(RowID(row.rawValue + 1), .didPress(edge, index))]
+      case (.opensSilently, .row(_, .didOpen)), (.closesSilently, .row(_, .didClose)): []
+      case (.tellsMovesInPlace, .row(let row, .didClose)): [notice, .didMove(row)]
+      default: [notice]
+      }
+    }
+    let moves = effects.startedMotion && fault != .tellsNoMotion
+    return ListEffects(update: effects.update, notices: notices, startedMotion: moves)
+  }
+
+  // MARK: Rows
+
+  var sectionCount: Int { list.sectionCount }
+  func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
+  func id(for position: RowPosition) -> RowID? { list.id(for: position) }
+  func position(of row: RowID) -> RowPosition? { list.position(of: row) }
+  var contentHeight: Double { list.contentHeight }
+  func height(of row: RowID) -> Double? { fault == .rememberedHeight && row == gone ? 44 : list.height(of: row) }
+  func top(of row: RowID) -> Double? { list.top(of: row) }
+  func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
+
+  func hit(_ point: Vector, at time: Time) -> RowHit? {
+    let y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
+    guard let hit = list.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
+      return list.hit(Vector(point.x, y), at: shown(time))
+    }
+    return RowHit(row: hit.row, part: .content)
+  }
+
+  // MARK: What happens
+
+  var openRows: [RowID] { list.openRows }
+  func actions(for row: RowID) -> [InteractionAction] {
+    list.actions(for: fault == .rememberedActions && row == gone ? list.id(for: RowPosition(row: 0)) ?? row : row)
+  }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    told(list.perform(action, on: row, at: time), at: time)
+  }
+  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    if gesture == .tapOutside { isEdited = false }
+    return told(list.handle(gesture, at: time), at: time)
+  }
+
+  var editedRow: RowID? {
+    switch fault {
+    case .editsWhatIsGone: isEdited ? gone : nil
+    case .editsForEver: RowID(3)
+    default: nil
+    }
+  }
+  var liftedRow: RowID? { fault == .liftsForEver ? list.openRows.first : nil }
+  var settles: Time? { list.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
+  mutating func advance(to time: Time) {
+    guard fault != .movesHalfASecondLonger || list.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
+    list.advance(to: time)
+  }
+  mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
+
+  // MARK: Drawing
+
+  /// The moment of the list that is shown.
+  private func shown(_ time: Time) -> Time { fault == .paintsTenTimesAsFast ? start + (time - start) * 10 : time }
+
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    var frame = LayerList()
+    list.draw(viewport: viewport, at: shown(time), into: &frame)
+    let last = list.id(for: RowPosition(row: list.count - 1))
+    for var layer in frame.layers where fault != .paintsNoLastRow || layer.id.row != last {
+      if fault == .paintsAside { layer.frame.x += 10 }
+      if fault == .paintsNowhere, layer.id.part == .content { layer.frame.x = .infinity }
+      layers.append(layer)
+      guard layer.id.part == .row, let row = layer.id.row else { continue }
+      if fault == .paintsTwice { layers.append(layer) }
+      if let name = names[row] {
+        layers.append(Layer(LayerID(row, .label), "Label", layer.frame, text: LayerText(name)))
+      }
+    }
+  }
+}

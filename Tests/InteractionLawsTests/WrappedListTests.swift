@@ -1,0 +1,48 @@
+import InteractionLaws
+import Testing
+
+@Suite("Each law of lists catches what somebody else's list does wrong")
+struct WrappedListTests {
+  /// A fault, the law of it, and others that cannot hold either.
+  struct Caught: Sendable {
+    let fault: WrappedList.Fault
+    let laws: [ListLaw]
+
+    init(_ fault: WrappedList.Fault, _ laws: ListLaw...) {
+      self.fault = fault
+      self.laws = laws
+    }
+  }
+
+  static let caught = [
+    Caught(.rememberedHeight, .lookupsAgree), Caught(.rememberedActions, .lookupsAgree),
+    Caught(.paintsNoLastRow, .rowsArePainted, .seenIsHit), Caught(.paintsAside, .rowsArePainted),
+    Caught(.paintsTwice, .rowsArePainted), Caught(.paintsNowhere, .rowsArePainted, .seenIsHit, .anythingGoes),
+    Caught(.hitsBelow, .seenIsHit), Caught(.hitsNoButton, .seenIsHit),
+    Caught(.movesAtOnce, .noJumps), Caught(.removesAtOnce, .noJumps),
+    Caught(.tellsNoMotion, .motionsEndOnTime), Caught(.movesHalfASecondLonger, .motionsEndOnTime),
+    Caught(.paintsTenTimesAsFast, .noJumps, .motionsEndOnTime),
+    Caught(.tellsAnotherDeleted, .toldIsTrue), Caught(.tellsDeletedTwice, .toldIsTrue),
+    Caught(.tellsMovesInPlace, .toldIsTrue), Caught(.pressesTheNextRow, .toldIsTrue),
+    Caught(.deletesTheRowBelow, .toldIsTrue), Caught(.opensSilently, .toldIsTrue), Caught(.closesSilently, .toldIsTrue),
+    Caught(.reloadsNothing, .toldIsTrue), Caught(.editsWhatIsGone, .toldIsTrue), Caught(.editsForEver, .toldIsTrue),
+    Caught(.liftsForEver, .toldIsTrue),
+  ]
+
+  @Test("The sound list keeps every law")
+  func sound() {
+    let search = Search(depth: 2, walks: 10)
+    #expect(ListLaw.check({ WrappedList() }, own: WrappedList.edits, search: search).map(\.text) == [])
+  }
+
+  @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
+  func broken(caught: Caught) {
+    let make = { WrappedList(fault: caught.fault) }
+    let found = ListLaw.check(make, own: WrappedList.edits, search: Search(depth: 2, walks: 4))
+    #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
+    for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
+      #expect(law.check(violation.events, make, own: WrappedList.edits)?.found == violation.found)
+      #expect(law.check(violation.events, { WrappedList() }, own: WrappedList.edits)?.text == nil)
+    }
+  }
+}
