@@ -12,6 +12,8 @@ extension ListSubject {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
     let (before, after) = (step.before, step.after)
+    // Asked once, before the branches: two questions are more than Embedded Swift 6.3 compiles for every list.
+    let edited = after.list.editedRow
     func isThere(_ row: RowID, _ walk: Walk) -> Bool { walk.list.position(of: row) != nil }
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
@@ -35,11 +37,11 @@ extension ListSubject {
           return Failure(notice.name + " of a row that has moved", found: text(after.ids, []))
         }
       case .didBeginEditing(let row):
-        guard after.list.editedRow == row || later.contains(.didEndEditing(row)) else {
-          return Failure(name(row) + " edited, as told", found: after.list.editedRow.map(name) ?? "none")
+        guard edited == row || later.contains(.didEndEditing(row)) else {
+          return Failure(name(row) + " edited, as told", found: edited.map(name) ?? "none")
         }
       case .didEndEditing(let row):
-        guard after.list.editedRow != row || later.contains(.didBeginEditing(row)) else {
+        guard edited != row || later.contains(.didBeginEditing(row)) else {
           return Failure(name(row) + " no longer edited, as told", found: "it is")
         }
       case .row, .didChange, .own, .originalWouldCrash: break
