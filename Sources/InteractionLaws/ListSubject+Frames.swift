@@ -2,7 +2,7 @@
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing moved when the first of them was drawn.
-  fileprivate var isStill = false
+  fileprivate(set) var isStill = false
   fileprivate var looks: [RowID: [Layer]]?
 }
 

@@ -9,29 +9,30 @@ extension ListSubject {
     // What a finger holds is where the finger has it.
     guard walk.hold == nil, walk.list.liftedRow == nil else { return nil }
     let frame = frameStill(walk)
-    if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
+    if !walk.drawn.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers once still", found: layer.name + " with one that is not")
     }
     let viewport = viewport(walk.list, width: walk.width)
-    let painted = frame.layers.filter { $0.id.part == .row && $0.id.row != nil }
+    let layers = frame.layers
+    let painted = layers.indices.filter { layers[$0].id.part == .row && layers[$0].id.row != nil }
     for row in walk.ids.joined() {
       guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
         continue
       }
       let name = "row " + String(row.rawValue)
-      let own = painted.filter { $0.id.row == row }
+      let own = painted.filter { layers[$0].id.row == row }
       guard own.count == 1 || own.isEmpty && height <= 0 else {
         return Failure(name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
       }
-      guard let layer = own.first, height > 0 else { continue }
+      guard let layer = own.first.map({ layers[$0] }), height > 0 else { continue }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
         return Failure(name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
       }
     }
-    if let other = painted.first(where: { walk.list.position(of: $0.id.row ?? RowID(-1)) == nil }) {
-      return Failure("no row painted that does not show", found: "row " + String(other.id.row?.rawValue ?? -1))
+    for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
+      return Failure("no row painted that does not show", found: "row " + String(row.rawValue))
     }
     return nil
   }

@@ -11,40 +11,49 @@ extension ListSubject {
   private func changeFailure(_ step: Step) -> Failure? {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
-    let (before, after) = (step.before, step.after)
     // Asked once, before the branches: two questions are more than Embedded Swift 6.3 compiles for every list.
-    let edited = after.list.editedRow
-    func isThere(_ row: RowID, _ walk: Walk) -> Bool { walk.list.position(of: row) != nil }
+    let edited = step.after.list.editedRow
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
       switch notice {
-      case .didDelete(let row):
+      case .didDelete, .didInsert, .didMove:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
-        guard !isThere(row, after) else { return Failure(notice.name + " of a row that has gone", found: "it shows") }
-        let hasGone = before.ids.joined().contains { !isThere($0, after) }
-        guard !hasGone || isThere(row, before) || earlier.contains(.didInsert(row)) else {
-          return Failure(notice.name + " of the row that has gone", found: "another one has")
-        }
-      case .didInsert(let row):
-        guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
-        guard isThere(row, after) && !isThere(row, before) || later.contains(.didDelete(row)) else {
-          return Failure(notice.name + " of a row that has come", found: "no such row")
-        }
-      case .didMove(let row):
-        // Rows may have made room before, while a finger carried one.
-        let hasMoved = before.ids != after.ids || before.hold.map { $0.ids != after.ids } ?? false
-        guard isThere(row, after), hasMoved else {
-          return Failure(notice.name + " of a row that has moved", found: text(after.ids, []))
-        }
+        if let failure = rowsFailure(step, notice, earlier, later) { return failure }
       case .didBeginEditing(let row):
         guard edited == row || later.contains(.didEndEditing(row)) else {
-          return Failure(name(row) + " edited, as told", found: edited.map(name) ?? "none")
+          return Failure(name(row) + " edited, as told", found: edited.map { name($0) } ?? "none")
         }
       case .didEndEditing(let row):
         guard edited != row || later.contains(.didBeginEditing(row)) else {
           return Failure(name(row) + " no longer edited, as told", found: "it is")
         }
       case .row, .didChange, .own, .originalWouldCrash: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a row has come, gone or moved, as a notice says that stands between others.
+  private func rowsFailure(
+    _ step: Step, _ notice: ListNotice, _ earlier: ArraySlice<ListNotice>, _ later: ArraySlice<ListNotice>
+  ) -> Failure? {
+    guard let row = notice.row else { return nil }
+    let (was, isThere) = (step.before.ids.joined().contains(row), step.after.ids.joined().contains(row))
+    if case .didDelete = notice {
+      guard !isThere else { return Failure(notice.name + " of a row that has gone", found: "it shows") }
+      let hasGone = step.before.ids.joined().contains { !step.after.ids.joined().contains($0) }
+      guard !hasGone || was || earlier.contains(.didInsert(row)) else {
+        return Failure(notice.name + " of the row that has gone", found: "another one has")
+      }
+    } else if case .didInsert = notice {
+      guard isThere && !was || later.contains(.didDelete(row)) else {
+        return Failure(notice.name + " of a row that has come", found: "no such row")
+      }
+    } else {
+      // Rows may have made room before, while a finger carried one.
+      let began = step.before.hold?.ids ?? step.before.ids
+      guard isThere, step.before.ids != step.after.ids || began != step.after.ids else {
+        return Failure(notice.name + " of a row that has moved", found: text(step.after.ids, []))
       }
     }
     return nil
@@ -139,18 +148,27 @@ extension ListSubject {
     case .event(.resize), .event(.wait), .undo: return nil
     case .event, .own: break
     }
-    let (old, new) = (looks(step.before), looks(step.after))
+    let (before, after) = (frameStill(step.before), frameStill(step.after))
+    guard before != after else { return nil }
     let list = step.after.list
     for row in rowsToTry(step.after) where row != list.editedRow && row != step.before.list.editedRow {
-      guard let before = old[row], let after = new[row], before != after else { continue }
-      let isChanged = before.compactMap { $0.content } != after.compactMap { $0.content }
-      guard isChanged, !reloaded(step.effects.update, in: step).contains(row),
-        !step.effects.notices.contains(.didChange(row))
+      let (old, new) = (before.contents(of: row), after.contents(of: row))
+      guard old != new, before.shows(row), after.shows(row),
+        !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
       return Failure(name(row) + " reloaded, as it says something else", found: text(step.effects.notices))
     }
     return nil
   }
+}
+
+extension LayerList {
+  /// What the layers of a row say, in order.
+  fileprivate func contents(of row: RowID) -> [String] {
+    layers.indices.compactMap { layers[$0].id.row == row ? layers[$0].content : nil }
+  }
+
+  fileprivate func shows(_ row: RowID) -> Bool { layers.indices.contains { layers[$0].id.row == row } }
 }
 
 extension Layer {

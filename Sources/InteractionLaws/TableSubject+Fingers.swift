@@ -82,7 +82,7 @@ extension TableSubject {
     // What moves by itself is compared at the moment of the event.
     let moment = before.table.settles == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
-    guard case .row(let row)? = old.row(seenAt: from.y), let was = old.top(of: row) else { return nil }
+    guard case .row(let row)? = SeenRows(old).thing(at: from.y), let was = old.top(of: row) else { return nil }
     let name = "row " + String(row.rawValue) + " "
     guard let top = new.top(of: row) else {
       // A finger that goes far takes the row out of sight.
@@ -139,10 +139,11 @@ extension TableSubject {
 
   /// Two rows and where a finger can touch each.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
+    let seen = SeenRows(frame)
     let places = rows.compactMap { row -> Place? in
       guard let layer = frame.layers.first(where: { $0.id == LayerID(row, .row) }) else { return nil }
       let y = layer.frame.y + layer.frame.height / 2
-      return frame.row(seenAt: y)?.row == row ? (row, y) : nil
+      return seen.thing(at: y)?.row == row ? (row, y) : nil
     }
     return places.count == 2 ? (places[0], places[1]) : nil
   }

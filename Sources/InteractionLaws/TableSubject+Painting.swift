@@ -85,14 +85,15 @@ extension TableSubject {
     }
     var frame = LayerList()
     _ = table.draw(at: now, into: &frame)
-    let heights = frame.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
+    let rows = SeenRows(frame)
+    let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
     // Two heights, of which no two events in a row ask the same.
     for (index, way) in [Vector.zero, Vector(walk.dice % 2 == 0 ? -24 : 24, 1)].enumerated() {
       let y = heights[(walk.dice * 7 + index * 11) % heights.count]
       let x = table.size.width * Double(walk.dice % 5 + 1) / 6
       let place = Vector(x, y)
-      guard let seen = frame.row(seenAt: y) else { continue }
+      guard let seen = rows.thing(at: y) else { continue }
       if let failure = reachFailure(table, seen, place, way, at: now) { return failure }
     }
     return nil

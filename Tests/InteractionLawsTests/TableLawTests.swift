@@ -91,11 +91,11 @@ struct TableLawTests {
     let found = Self.violations(.hitsTheRowBelow, of: [.paintedIsReached], search: Search(depth: 1, walks: 0))
     let text = """
       what is painted is reached
-        0.016 s  perform tick on row 0
-        0.016 s  touch.down of finger 1000 at 213.333333, 439.75
-        0.078 s  touch.up of finger 1000 at 213.333333, 439.75
-        expected: row 10 reached at height 439.75, where it is painted
-        found: row 11
+        0 s  perform tick on row 0
+        0 s  touch.down of finger 1000 at 160, 100
+        0.063 s  touch.up of finger 1000 at 160, 100
+        expected: row 2 reached at height 100, where it is painted
+        found: row 3
 
       """
     #expect(found.map(\.text) == [text])

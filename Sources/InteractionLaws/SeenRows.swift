@@ -1,0 +1,92 @@
+/// What is painted uppermost at a height.
+enum SeenThing: Hashable {
+  /// A row, or the picture of one.
+  case row(RowID)
+  /// No row: the ground, or a header.
+  case nothing
+
+  /// The row, if it is one.
+  var row: RowID? {
+    switch self {
+    case .row(let row): row
+    case .nothing: nil
+    }
+  }
+
+  /// In words.
+  var text: String { row.map { "row " + String($0.rawValue) } ?? "no row" }
+}
+
+/// What a frame paints over whole widths: rows, the pictures of rows, and what stands between rows.
+struct SeenRows {
+  /// Something that covers what is painted before it.
+  private struct Cover {
+    let top, bottom: Double
+    /// What it is; nil for a row that is still to come, which is nobody's, or more transparent than not.
+    let thing: SeenThing?
+  }
+
+  private var covers: [Cover] = []
+
+  init(_ frame: LayerList) {
+    for index in frame.layers.indices where frame.layers[index].covers {
+      let layer = frame.layers[index]
+      let (top, bottom) = layer.edges
+      let thing: SeenThing = layer.id.row.map { .row($0) } ?? .nothing
+      let isNobodys = layer.id.part == .placeholder || layer.alpha < 0.5
+      covers.append(Cover(top: top, bottom: bottom, thing: isNobodys ? nil : thing))
+    }
+  }
+
+  /// What is painted uppermost at a height: a row, the picture of one, or something that is no row.
+  ///
+  /// Only heights count, because a row that is aside still owns its whole width.
+  ///
+  /// - Parameter y: The height, in points.
+  /// - Returns: What is seen, or nil where nobody can say: at the edge of something, on a row that is still to come, or on
+  ///   one that is more transparent than not.
+  func thing(at y: Double) -> SeenThing? {
+    var seen: SeenThing? = .nothing
+    for cover in covers {
+      guard (y - cover.top).magnitude > 1e-6, (y - cover.bottom).magnitude > 1e-6 else { return nil }
+      if y > cover.top, y < cover.bottom { seen = cover.thing }
+    }
+    return seen
+  }
+
+  /// Heights at which something else may be hit than above and below: close to all edges, inside and outside, and in the
+  /// middles.
+  var heightsToTouch: [Double] {
+    var heights: [Double] = []
+    for cover in covers {
+      // Where rows meet, the lower edge of one is the upper one of the next.
+      if heights.last != cover.top + 0.25 {
+        heights.append(cover.top - 0.25)
+        heights.append(cover.top + 0.25)
+      }
+      heights.append((cover.top + cover.bottom) / 2)
+      heights.append(cover.bottom - 0.25)
+      heights.append(cover.bottom + 0.25)
+    }
+    return heights
+  }
+}
+
+extension Layer {
+  /// Whether it is what a finger takes for a row, or for something between rows.
+  fileprivate var covers: Bool {
+    switch id.part {
+    case .row, .lifted: id.row != nil
+    case .header, .placeholder: true
+    case .ground, .scroll, .action, .actionLabel, .actionGroup, .content, .label, .detail, .control, .controlPart,
+      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .liftedLabel, .own:
+      false
+    }
+  }
+
+  /// Its upper and its lower edge as they are painted, in points.
+  var edges: (top: Double, bottom: Double) {
+    let (middle, half) = (frame.y + frame.height / 2, frame.height * scale.y / 2)
+    return (middle - half, middle + half)
+  }
+}
