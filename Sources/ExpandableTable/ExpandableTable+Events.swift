@@ -168,6 +168,6 @@ extension ExpandableTable {
 
   /// The number of a row that shows.
   func shownRow(_ id: RowID) -> Int? {
-    list.flags.indices.contains(id.rawValue) && tree.visibleIndex(of: id) != nil ? id.rawValue : nil
+    list.flags.indices.contains(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }
 }

@@ -78,11 +78,11 @@ extension ExpandableTable {
     }
     guard let outermost = collapsed.last else { return .none }
     // All rows under it were hidden, so whatever shows in the end has come, without a gap.
-    let before = tree.visibleCount
+    let before = rows.tree.visibleCount
     var moves = false
     // The inner ones first, which are hidden: nothing moves before the outermost one expands.
     for row in collapsed { moves = flip(row, at: time) || moves }
-    return changed(outermost, by: tree.visibleCount - before, collapsed.reversed(), startedMotion: moves)
+    return changed(outermost, by: rows.tree.visibleCount - before, collapsed.reversed(), startedMotion: moves)
   }
 
   // MARK: One row
@@ -96,9 +96,9 @@ extension ExpandableTable {
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard list.isExpandable(row), list.isExpanded(row) != isExpanded else { return .none }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
-    let before = tree.visibleCount
+    let before = rows.tree.visibleCount
     let moves = flip(row, at: time)
-    return changed(row, by: tree.visibleCount - before, CollectionOfOne(row), startedMotion: moves)
+    return changed(row, by: rows.tree.visibleCount - before, CollectionOfOne(row), startedMotion: moves)
   }
 
   /// Expands or collapses a row without reporting it.
@@ -161,7 +161,7 @@ extension ExpandableTable {
     for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
     guard !travels, let first = turned.first(where: { shown[$0] }) else { return moves }
     // What is above the first of them stays where it is.
-    rows.fadeIn(treeIndices(of: list.below(first)).lowerBound..<tree.count, duration: Self.fadeDuration, at: time)
+    rows.fadeIn(treeIndices(of: list.below(first)).lowerBound..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return true
   }
 

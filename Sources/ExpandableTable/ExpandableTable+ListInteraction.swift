@@ -15,14 +15,14 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(for position: RowPosition) -> RowID? {
     guard position.row >= 0, position.row < rowCount(inSection: position.section) else { return nil }
-    return tree.visibleID(index: header(position.section) + 1 + position.row)
+    return rows.tree.visibleID(index: header(position.section) + 1 + position.row)
   }
 
   /// The position of a row among those that show; nil for a row that does not.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {
-    guard list.flags.indices.contains(row.rawValue), let index = tree.visibleIndex(of: row) else { return nil }
+    guard list.flags.indices.contains(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
     let section = list.section(of: row.rawValue)
     return RowPosition(section: section, row: index - header(section) - 1)
   }
@@ -30,22 +30,22 @@ extension ExpandableTable: ListInteraction {
   /// The index of a section's header among everything that shows; for one past the last section, that of the next.
   private func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
-    if section == sectionCount { return tree.visibleCount }
-    return tree.visibleIndex(of: RowID(list.count + section)) ?? 0
+    if section == sectionCount { return rows.tree.visibleCount }
+    return rows.tree.visibleIndex(of: RowID(list.count + section)) ?? 0
   }
 
   /// The height of all rows that show and all headers together, in points.
-  public var contentHeight: Double { tree.height }
+  public var contentHeight: Double { rows.tree.height }
 
   /// The height of a row that shows, in points; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.height(of: row) } }
+  public func height(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.height(of: row) } }
 
   /// The upper edge of a row that shows, in points from the top of the content; nil for any other.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
-  public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in tree.top(of: row) } }
+  public func top(of row: RowID) -> Double? { shownRow(row).flatMap { _ in rows.tree.top(of: row) } }
 
   /// Where a row that shows is seen: in its position, or on its way there.
   ///
@@ -62,7 +62,7 @@ extension ExpandableTable: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func row(atHeight y: Double) -> RowID? {
-    guard let id = tree.id(atHeight: y) else { return nil }
+    guard let id = rows.tree.id(atHeight: y) else { return nil }
     guard id.rawValue >= list.count else { return id }
     // The first row of a section always shows, so the next row below a header is the next of all.
     let next = list.starts[id.rawValue - list.count]

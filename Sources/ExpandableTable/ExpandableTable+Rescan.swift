@@ -6,7 +6,7 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: list.count)
-    tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
+    rows.tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
       if id.rawValue < shown.count { shown[id.rawValue] = true }
     }
     return shown
@@ -100,7 +100,7 @@ extension ExpandableTable {
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
     if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
     let below = list.below(row)
-    for (index, child) in zip(treeIndices(of: below), below) where tree.isHidden(RowID(child)) == isExpanded {
+    for (index, child) in zip(treeIndices(of: below), below) where rows.tree.isHidden(RowID(child)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }
   }

@@ -58,9 +58,6 @@ public struct ExpandableTable: Sendable {
     rows = MovingRows(Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows)))
   }
 
-  /// Order and heights of rows and headers, by their positions.
-  var tree: RowTree { rows.tree }
-
   /// Puts rows, headers and what is hidden into a tree.
   static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
     var tree = RowTree(heights: (0..<list.count).map { list.kind(of: $0).height })

@@ -41,7 +41,7 @@ extension GestureList {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
-    guard let index = tree.index(of: row) else { return [] }
+    guard let index = rows.tree.index(of: row) else { return [] }
     let possible = RowAction.allCases.filter { action in
       switch action {
       case .delete, .complete, .edit, .addAbove, .addBelow: true
@@ -63,10 +63,10 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    guard let action = RowAction(rawValue: action), tree.contains(row) else { return .none }
+    guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
-    guard let index = tree.index(of: row) else { return effects }
+    guard let index = rows.tree.index(of: row) else { return effects }
     switch action {
     case .delete: effects.add(make(.delete(row), at: time))
     case .complete: effects.add(complete(row, at: time))

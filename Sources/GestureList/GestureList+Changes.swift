@@ -37,9 +37,10 @@ extension GestureList {
   func inverse(of change: Change) -> Change? {
     switch change {
     case .insert(let id, _): return .delete(id)
-    case .delete(let id): return tree.index(of: id).map { .insert(id, index: $0) }
-    case .move(let id, let index): return tree.index(of: id).flatMap { $0 == index ? nil : .move(id, to: $0) }
-    case .moveRow(let id, let index): return tree.index(of: id).flatMap { $0 == index ? nil : .moveRow(id, to: $0) }
+    case .delete(let id): return rows.tree.index(of: id).map { .insert(id, index: $0) }
+    case .move(let id, let index): return rows.tree.index(of: id).flatMap { $0 == index ? nil : .move(id, to: $0) }
+    case .moveRow(let id, let index):
+      return rows.tree.index(of: id).flatMap { $0 == index ? nil : .moveRow(id, to: $0) }
     case .setText(let id, let text):
       let before = items[id.rawValue].text
       return before == text ? nil : .setText(id, before)
@@ -108,7 +109,7 @@ extension GestureList {
   }
 
   private func reload(_ id: RowID) -> ListUpdate {
-    guard let index = tree.index(of: id) else { return ListUpdate() }
+    guard let index = rows.tree.index(of: id) else { return ListUpdate() }
     return ListUpdate([.reload(.init(index..<index + 1))])
   }
 
@@ -141,7 +142,7 @@ extension GestureList {
   }
 
   private mutating func deleteRow(_ id: RowID, _ time: Time) -> ListEffects {
-    guard let index = tree.index(of: id) else { return .none }
+    guard let index = rows.tree.index(of: id) else { return .none }
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let modelIndex = model?.index(of: id) { model?.remove(modelIndex..<modelIndex + 1) }
     kept.removeAll { $0.id == id }
@@ -151,7 +152,7 @@ extension GestureList {
   }
 
   private mutating func moveRow(_ id: RowID, to target: Int, _ time: Time) -> ListEffects {
-    guard let from = tree.index(of: id) else { return .none }
+    guard let from = rows.tree.index(of: id) else { return .none }
     let to = target.clamped(to: 0...max(0, count - 1))
     guard from != to else { return .none }
     let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
@@ -172,7 +173,7 @@ extension GestureList {
   }
 
   private mutating func exchangeItems(_ a: RowID, _ b: RowID) {
-    var order = model ?? tree
+    var order = model ?? rows.tree
     model = nil
     guard let first = order.index(of: a), let second = order.index(of: b), first != second else { return }
     let (upper, lower) = (min(first, second), max(first, second))

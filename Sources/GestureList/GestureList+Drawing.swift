@@ -25,7 +25,7 @@ extension GestureList {
     }
     if let placeholder { draw(placeholder, into: &layers) }
     guard let lifted = lifted(contentOffset: viewport.y, at: time), let item = item(lifted.row),
-      let height = tree.height(of: lifted.row)
+      let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
     let picture = Layer(
@@ -54,7 +54,7 @@ extension GestureList {
   }
 
   private func ground(of id: RowID) -> Paint {
-    .fixed(palette.color(row: tree.index(of: id) ?? 0, of: tree.count))
+    .fixed(palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count))
   }
 
   private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -78,7 +78,7 @@ extension GestureList {
 
   private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
     let index = gap?.index ?? 0
-    let fill = Paint.fixed(palette.color(row: index, of: tree.count + 1))
+    let fill = Paint.fixed(palette.color(row: index, of: rows.tree.count + 1))
     let layer = Layer(
       LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,
       scale: Vector(1, placeholder.scale))

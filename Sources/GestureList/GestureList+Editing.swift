@@ -13,7 +13,7 @@ extension GestureList {
   public mutating func beginEditing(_ id: RowID, at time: Time) -> ListEffects {
     guard editing?.row != id else { return .none }
     var effects = endGestureAndEditing(at: time)
-    guard tree.contains(id) else { return effects }
+    guard rows.tree.contains(id) else { return effects }
     editing = Editing(row: id, draft: items[id.rawValue].text)
     effects.add(ListEffects(notices: [.didBeginEditing(id)]))
     return effects

@@ -12,7 +12,7 @@ extension GestureList {
 
   private mutating func swipeBegan(_ id: RowID, _ sample: PanSample, at time: Time) -> ListEffects {
     var effects = endGestureAndEditing(at: time)
-    guard tree.contains(id) else { return effects }
+    guard rows.tree.contains(id) else { return effects }
     let index = kept.firstIndex { $0.id == id } ?? kept.count
     if index == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
     gesture = .swiping(id)
@@ -33,7 +33,7 @@ extension GestureList {
 
   /// Completes an item, or restores one that is complete.
   mutating func complete(_ id: RowID, at time: Time) -> ListEffects {
-    guard tree.contains(id) else { return .none }
+    guard rows.tree.contains(id) else { return .none }
     let isCompleted = items[id.rawValue].isCompleted
     if corrections.contains(.noticeOnChange) { return make(.setCompleted(id, !isCompleted), at: time) }
     return isCompleted ? ListEffects(notices: [.own(.didComplete, id)]) : make(.setCompleted(id, true), at: time)

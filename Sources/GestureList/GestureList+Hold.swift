@@ -29,7 +29,7 @@ extension GestureList {
       return effects
     }
     var effects = endGestureAndEditing(at: time)
-    guard let index = tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
+    guard let index = rows.tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil
     let lifted = before.map { centre + $0.away.position(at: time) } ?? centre
     landing = nil
@@ -55,7 +55,7 @@ extension GestureList {
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
     guard let row = movedRow(of: hold) ?? firstRow else { return .none }
     let target = index(of: row, atHeight: y)
-    guard target != tree.index(of: row) else { return .none }
+    guard target != rows.tree.index(of: row) else { return .none }
     let effects = apply(.move(row, to: target), at: time)
     var hold = hold
     hold.source = target
@@ -66,12 +66,12 @@ extension GestureList {
 
   /// The article's exchange: the items at the finger and at its last position change theirs, and the table moves one row.
   private mutating func exchange(_ hold: Hold, height y: Double, _ time: Time) -> ListEffects {
-    guard let passed = tree.id(atHeight: y), let index = tree.index(of: passed), index != hold.source,
+    guard let passed = rows.tree.id(atHeight: y), let index = rows.tree.index(of: passed), index != hold.source,
       hold.source < count
     else { return .none }
     var hold = hold
     var effects = ListEffects()
-    let order = model ?? tree
+    let order = model ?? rows.tree
     let changes: [Change] =
       model == nil && (index - hold.source).magnitude == 1
       // Neighbours that are exchanged have moved, and nothing disagrees.
@@ -93,8 +93,8 @@ extension GestureList {
     gesture = .none
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
-    if hold.exchanges.isEmpty, let row = movedRow(of: hold), tree.contains(row) {
-      if tree.index(of: row) != hold.origin { effects.add(apply(.move(row, to: hold.origin), at: time)) }
+    if hold.exchanges.isEmpty, let row = movedRow(of: hold), rows.tree.contains(row) {
+      if rows.tree.index(of: row) != hold.origin { effects.add(apply(.move(row, to: hold.origin), at: time)) }
       // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
       if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
@@ -117,7 +117,7 @@ extension GestureList {
   private mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       history.append(UndoStep(changes: hold.exchanges.reversed()))
-    } else if let row = movedRow(of: hold), let index = tree.index(of: row), index != hold.recorded {
+    } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.recorded {
       history.append(UndoStep(changes: [.move(row, to: hold.recorded)]))
     }
   }
@@ -127,7 +127,7 @@ extension GestureList {
     guard case .holding(var hold) = gesture else { return }
     record(hold)
     hold.exchanges = []
-    if let row = movedRow(of: hold), let index = tree.index(of: row) { hold.recorded = index }
+    if let row = movedRow(of: hold), let index = rows.tree.index(of: row) { hold.recorded = index }
     gesture = .holding(hold)
   }
 
@@ -137,7 +137,7 @@ extension GestureList {
     guard case .holding(var hold) = gesture else { return }
     if let gone, gone < hold.source { hold.source -= 1 }
     if let come, come <= hold.source { hold.source += 1 }
-    if let row = movedRow(of: hold), let index = tree.index(of: row) {
+    if let row = movedRow(of: hold), let index = rows.tree.index(of: row) {
       // The origin counts the rows above it without the lifted one, which was at `recorded`.
       if let gone, (gone < hold.recorded ? gone : gone - 1) < hold.origin { hold.origin -= 1 }
       if let come, come <= hold.origin { hold.origin += 1 }
@@ -152,11 +152,11 @@ extension GestureList {
   /// The same, once it is not where it was lifted.
   private func rowMoved(by hold: Hold) -> RowID? {
     guard hold.exchanges.isEmpty else { return hold.row ?? firstRow }
-    guard let row = movedRow(of: hold), tree.index(of: row) != hold.origin else { return nil }
+    guard let row = movedRow(of: hold), rows.tree.index(of: row) != hold.origin else { return nil }
     return row
   }
 
-  private var firstRow: RowID? { count > 0 ? tree.id(index: 0) : nil }
+  private var firstRow: RowID? { count > 0 ? rows.tree.id(index: 0) : nil }
 
   /// Makes the picture of the row sink to the row's position.
   ///
@@ -165,12 +165,12 @@ extension GestureList {
   ///   - time: The moment at which the finger has let go.
   /// - Returns: Whether there is a picture.
   private mutating func land(_ hold: Hold, at time: Time) -> Bool {
-    guard let row = hold.row, tree.contains(row) else { return false }
+    guard let row = hold.row, rows.tree.contains(row) else { return false }
     // The article shows and fades in the row at its last index, which a jump has made another one.
-    let home = hold.exchanges.isEmpty ? row : tree.id(index: hold.source)
+    let home = hold.exchanges.isEmpty ? row : rows.tree.id(index: hold.source)
     if home != row { leftovers.hiddenRow = row }
     // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
-    if let index = tree.index(of: home) { rows.putInPlace(index) }
+    if let index = rows.tree.index(of: home) { rows.putInPlace(index) }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
     landing = Landing(
       row: row, home: home, away: Self.lifting(from: away, to: 0, at: time),

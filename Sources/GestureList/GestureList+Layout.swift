@@ -108,14 +108,15 @@ extension GestureList {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   func index(of lifted: RowID, atHeight y: Double) -> Int {
-    guard let own = tree.index(of: lifted), let height = tree.height(of: lifted), let top = tree.top(of: lifted)
+    guard let own = rows.tree.index(of: lifted), let height = rows.tree.height(of: lifted),
+      let top = rows.tree.top(of: lifted)
     else { return 0 }
     let line = y - height / 2
     guard line >= 0 else { return 0 }
     let isAbove = line < top
     // Below its own position, the others are as much farther down as it is high.
-    guard let other = tree.id(atHeight: isAbove ? line : line + height), let index = tree.index(of: other),
-      let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
+    guard let other = rows.tree.id(atHeight: isAbove ? line : line + height), let index = rows.tree.index(of: other),
+      let otherTop = rows.tree.top(of: other), let otherHeight = rows.tree.height(of: other)
     else { return count - 1 }
     guard other != lifted else { return own }
     let centre = otherTop + otherHeight / 2 - (isAbove ? 0 : height)

@@ -3,35 +3,35 @@ extension GestureList: ListInteraction {
   public var sectionCount: Int { 1 }
 
   /// The number of rows; sections that do not exist have none.
-  public func rowCount(inSection section: Int) -> Int { section == 0 ? tree.count : 0 }
+  public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.tree.count : 0 }
 
   /// The row in a position; nil where there is none.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func id(for position: RowPosition) -> RowID? {
-    guard position.section == 0, position.row >= 0, position.row < tree.count else { return nil }
-    return tree.id(index: position.row)
+    guard position.section == 0, position.row >= 0, position.row < rows.tree.count else { return nil }
+    return rows.tree.id(index: position.row)
   }
 
   /// The position of a row; nil for a row that is gone.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  public func position(of row: RowID) -> RowPosition? { tree.index(of: row).map { RowPosition(row: $0) } }
+  public func position(of row: RowID) -> RowPosition? { rows.tree.index(of: row).map { RowPosition(row: $0) } }
 
   /// The height of all rows together, in points.
-  public var contentHeight: Double { tree.height }
+  public var contentHeight: Double { rows.tree.height }
   /// The height of a row, in points; nil for a row that is gone.
   ///
   /// - Complexity: O(1).
-  public func height(of row: RowID) -> Double? { tree.height(of: row) }
+  public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
   /// The upper edge of a row in its position, even while it still moves there, in points; nil for a row that is gone.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  public func top(of row: RowID) -> Double? { tree.top(of: row) }
+  public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
   /// The row at a height, in points, by the positions that rows have or move to.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  public func row(atHeight y: Double) -> RowID? { tree.id(atHeight: y) }
+  public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
   /// The row that is seen under a point, or the lifted one; a row of this list is all content.
   ///

@@ -186,7 +186,7 @@ extension GestureList {
   }
 
   private func pinchPlaceholder(_ pinch: Pinch) -> Placeholder? {
-    guard let top = tree.top(of: pinch.above), let height = tree.height(of: pinch.above) else { return nil }
+    guard let top = rows.tree.top(of: pinch.above), let height = rows.tree.height(of: pinch.above) else { return nil }
     let frame = LayoutRect(0, top + height - rowHeight / 2, width, rowHeight)
     guard pinch.hasMoved else { return unmovedPlaceholder(frame) }
     let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)

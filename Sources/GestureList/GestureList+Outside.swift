@@ -28,7 +28,7 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
-    guard let index = tree.index(of: id) else { return .none }
+    guard let index = rows.tree.index(of: id) else { return .none }
     var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
     recordHold()
     if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft))
@@ -51,7 +51,7 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard let from = tree.index(of: id) else { return .none }
+    guard let from = rows.tree.index(of: id) else { return .none }
     let to = index.clamped(to: 0...count - 1)
     guard to != from else { return .none }
     var effects = ListEffects(startedMotion: endGesture(about: id, at: time))

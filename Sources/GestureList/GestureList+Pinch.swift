@@ -20,18 +20,22 @@ extension GestureList {
   }
 
   private mutating func pinchBegan(_ fingers: FingerPair?, contentOffset: Double, at time: Time) -> ListEffects {
-    guard let fingers, let rows = pinchedRows(fingers, contentOffset: contentOffset, at: time) else {
+    guard let fingers, let pinched = pinchedRows(fingers, contentOffset: contentOffset, at: time) else {
       return corrections.contains(.ignoresMisses) ? .none : .crash
     }
-    if pinchNeedsNeighbours, rows.touched.count == 2, (rows.second - rows.first).magnitude != 1 { return .none }
+    if pinchNeedsNeighbours, pinched.touched.count == 2, (pinched.second - pinched.first).magnitude != 1 {
+      return .none
+    }
     // The empty item that ending the edit removes may be one of the rows.
     let effects = endGestureAndEditing(at: time)
-    guard tree.contains(rows.above), rows.touched.allSatisfy({ tree.contains($0) }) else { return effects }
+    guard rows.tree.contains(pinched.above), pinched.touched.allSatisfy({ rows.tree.contains($0) }) else {
+      return effects
+    }
     leftovers.gap = nil
     gesture = .pinching(
       Pinch(
-        above: rows.above, articleIndex: rows.articleIndex, touched: rows.touched, start: fingers, delta: 0,
-        articleFirst: rows.articleFirst, hasMoved: corrections.contains(.placeholderFollows)))
+        above: pinched.above, articleIndex: pinched.articleIndex, touched: pinched.touched, start: fingers, delta: 0,
+        articleFirst: pinched.articleFirst, hasMoved: corrections.contains(.placeholderFollows)))
     return effects
   }
 
@@ -48,14 +52,14 @@ extension GestureList {
   private func pinchedRows(_ fingers: FingerPair, contentOffset: Double, at time: Time) -> PinchedRows? {
     let touched = [fingers.upper, fingers.lower].map { row(touchedAt: $0, at: time) }
     let missing = -100
-    let firstInSight = tree.id(atHeight: max(0, contentOffset)).flatMap { tree.index(of: $0) } ?? 0
-    let inSight = touched.map { $0.flatMap { tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
+    let firstInSight = rows.tree.id(atHeight: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
+    let inSight = touched.map { $0.flatMap { rows.tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
     if corrections.contains(.ignoresMisses), touched.contains(nil) { return nil }
     let middle = firstInSight + (inSight[0] + inSight[1]) / 2
     guard middle >= firstInSight else { return nil }
     let wholeRows = rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
     return PinchedRows(
-      first: inSight[0], second: inSight[1], above: tree.id(index: middle), touched: touched.compactMap { $0 },
+      first: inSight[0], second: inSight[1], above: rows.tree.id(index: middle), touched: touched.compactMap { $0 },
       articleFirst: middle - firstInSight, articleIndex: middle - firstInSight + 1 + wholeRows)
   }
 
@@ -69,7 +73,7 @@ extension GestureList {
   mutating func pinchEnded(_ pinch: Pinch, _ phase: PanPhase, at time: Time) -> ListEffects {
     gesture = .none
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
-    guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = tree.index(of: pinch.above)
+    guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = rows.tree.index(of: pinch.above)
     else {
       return ListEffects(startedMotion: closeGap(pinch, at: time))
     }
@@ -95,7 +99,7 @@ extension GestureList {
   ///   - time: When they begin to move.
   /// - Returns: Whether the gap was open.
   mutating func closeGap(_ pinch: Pinch, at time: Time) -> Bool {
-    guard let last = tree.index(of: pinch.above) else { return false }
+    guard let last = rows.tree.index(of: pinch.above) else { return false }
     _ = rows.travel((last + 1)..., from: pinch.delta, duration: Self.gapDuration, at: time)
     return rows.travel(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
   }

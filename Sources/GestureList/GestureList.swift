@@ -132,9 +132,6 @@ public struct GestureList: Sendable {
 // MARK: - What it holds
 
 extension GestureList {
-  /// Order and heights of the rows, by their positions.
-  var tree: RowTree { rows.tree }
-
   /// The number of items.
   public var count: Int { rows.tree.count }
 
@@ -154,7 +151,7 @@ extension GestureList {
   ///
   /// - Complexity: O(*n* log *n*) in the number of items.
   public var ids: [RowID] {
-    let order = model ?? tree
+    let order = model ?? rows.tree
     return (0..<order.count).map { order.id(index: $0) }
   }
 
@@ -187,8 +184,8 @@ extension GestureList: Equatable {
       a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
       a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }
-    return (0..<a.tree.count).allSatisfy { index in
-      let id = a.tree.id(index: index).rawValue
+    return (0..<a.rows.tree.count).allSatisfy { index in
+      let id = a.rows.tree.id(index: index).rawValue
       return a.items[id] == b.items[id]
     }
   }

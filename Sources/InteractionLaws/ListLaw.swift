@@ -23,6 +23,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case motionsEndOnTime
   /// What is told has happened.
   case toldIsTrue
+  /// What a row says changes where the host is told.
+  case changesAreReloaded
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// Only the finger's path counts, not how often a screen reports it.
@@ -49,6 +51,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .noJumps: SwipeLaw.noJumps.name
     case .motionsEndOnTime: "motions end on time"
     case .toldIsTrue: "what is told has happened"
+    case .changesAreReloaded: "changed rows are reloaded"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
@@ -101,8 +104,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .toldIsTrue:
       """
       Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
-      one row are about it; what opens or closes by a gesture is told, and so is another text. The row that is lifted or \
-      edited shows, and is so only as long as a finger holds it or its text is typed.
+      one row are about it; what opens or closes by a gesture is told. The row that is lifted or edited shows, and is so \
+      only as long as a finger holds it or its text is typed.
+      """
+    case .changesAreReloaded:
+      """
+      A row that says something else than before an event is reloaded by its update or reported to have changed, unless a \
+      finger holds it or its text is typed.
       """
     case .cancelRestores:
       """

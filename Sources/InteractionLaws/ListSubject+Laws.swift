@@ -4,8 +4,8 @@ extension ListSubject {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
-    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
+    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .cancelRestores,
+      .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
       nil
     }
   }
@@ -20,6 +20,7 @@ extension ListSubject {
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step)
     case .toldIsTrue: toldFailure(step)
+    case .changesAreReloaded: textFailure(step)
     case .cancelRestores: cancelFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path)
@@ -27,6 +28,16 @@ extension ListSubject {
     case .everyGestureHasAnAction: actionFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
+    }
+  }
+
+  func share(of law: ListLaw) -> Int {
+    switch law {
+    case .rowsArePainted, .seenIsHit, .changesAreReloaded: 8
+    case .noJumps, .motionsEndOnTime: 4
+    case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
+      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
+      1
     }
   }
 

@@ -1,7 +1,7 @@
 // What is told has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
-    rowFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step) ?? textFailure(step)
+    rowFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step)
   }
 
   private func name(_ row: RowID) -> String { "row " + String(row.rawValue) }
@@ -141,7 +141,7 @@ extension ListSubject {
   // MARK: Texts
 
   /// A row that says something else than before is reloaded, unless it is typed into or reported to have changed.
-  private func textFailure(_ step: Step) -> Failure? {
+  func textFailure(_ step: Step) -> Failure? {
     // While a finger moves a row or a slider, the row shows it by itself.
     guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
     switch step.event {

@@ -163,8 +163,14 @@ extension ListSubject.Hold {
 extension ListInteraction {
   /// The rows that show, by section; a number of them below 0 is none.
   var visibleRows: [[RowID]] {
-    (0..<max(0, sectionCount)).map { section in
-      (0..<max(0, rowCount(inSection: section))).compactMap { id(for: RowPosition(section: section, row: $0)) }
+    var sections: [[RowID]] = []
+    for section in 0..<max(0, sectionCount) {
+      var rows: [RowID] = []
+      for row in 0..<max(0, rowCount(inSection: section)) {
+        if let id = id(for: RowPosition(section: section, row: row)) { rows.append(id) }
+      }
+      sections.append(rows)
     }
+    return sections
   }
 }

@@ -32,6 +32,28 @@ extension RowSubject {
     }
   }
 
+  func isOfState(_ law: SwipeLaw) -> Bool {
+    switch law {
+    case .reuseIsFresh, .openAndClose, .resizeKeepsThePosition, .actionsCanBeHit, .paintedIsPressed, .paintedWhereItIs,
+      .everyGestureHasAnAction:
+      true
+    case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .equalRowsActAlike, .flicksCount,
+      .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
+      .motionEnds:
+      false
+    }
+  }
+
+  func share(of law: SwipeLaw) -> Int {
+    switch law {
+    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .paintedWhereItIs: 2
+    case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
+      .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
+      .resizeKeepsThePosition, .actionsCanBeHit, .everyGestureHasAnAction, .motionEnds:
+      1
+    }
+  }
+
   // MARK: What a checker does itself
 
   /// Events at one moment.

@@ -25,6 +25,13 @@ public struct Search: Sendable {
   /// Where a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
   /// because whatever is buffered is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
+  /// Receives how many events have been tried since it was last called; nil by default.
+  ///
+  /// It is called after every thousand events and at the end of each part of a check, so that their sum is what the check has
+  /// tried; the events of making a violation shorter are not counted. Add them up to say how far a long search has come:
+  ///
+  ///     search.didTry = { count in tried.add(count) }
+  public var didTry: (@Sendable (Int) -> Void)?
 
   /// Creates a search; with the defaults a row takes about a second in a debug build.
   ///
@@ -79,11 +86,24 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Events that say the same in simpler numbers, the simplest first.
   func simpler(_ event: Event) -> [Event]
+  /// Whether a law says something of the state after a step, whatever has led to it: of equal states one is asked.
+  func isOfState(_ law: Law) -> Bool
+  /// Of how many steps a search asks a law about one: each where it is 1.
+  ///
+  /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each time.
+  /// Where it is the only one, and where a sequence has broken it, it is asked about each step.
+  func share(of law: Law) -> Int
 }
 
 extension Subject {
   /// Nothing: a law asks about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
+
+  /// No law is: where states are not compared, none is equal to another.
+  func isOfState(_ law: Law) -> Bool { false }
+
+  /// Each law is asked about each step.
+  func share(of law: Law) -> Int { 1 }
 }
 
 /// A law that has a name.
@@ -99,22 +119,24 @@ extension Search {
       subject.failureWhenFresh(of: law).map { (law, Violation(law: law.name, events: [], $0)) }
     }
     var open = laws.filter { law in !found.contains { $0.law == law } }
-    explore(subject, &open) { found.append(($0, $1)) }
+    var progress = Progress(report: didTry, seed: seed, laws: laws.count)
+    explore(subject, &open, &progress) { found.append(($0, $1)) }
     for walk in 0..<walks where !open.isEmpty {
-      wander(subject, &open, seed: seed &+ UInt64(walk)) { found.append(($0, $1)) }
+      wander(subject, &open, &progress, seed: seed &+ UInt64(walk)) { found.append(($0, $1)) }
     }
+    progress.finish()
     return laws.compactMap { law in found.first { $0.law == law }?.violation }
   }
 
   /// Tries every sequence up to the depth, shortest first.
   private func explore<S: Subject>(
-    _ subject: S, _ open: inout [S.Law], _ report: (S.Law, Violation<S.Event>) -> Void
+    _ subject: S, _ open: inout [S.Law], _ progress: inout Progress, _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
     var nodes: [Node<S>] = [Node(walk: subject.fresh, event: nil, parent: 0)]
     var level = nodes.indices
     for round in 0..<depth {
       // Only states of the same number of events are compared: their times agree, so equal ones are common there.
-      var known: [UInt64: [Int]] = [:]
+      var known: [UInt64: [S.Walk]] = [:]
       for parent in level {
         for choice in subject.choices(after: nodes[parent].walk) {
           if open.isEmpty { return }
@@ -122,19 +144,21 @@ extension Search {
           let path = { Self.path(nodes, to: parent) + [event] }
           willTry?(Violation.lines(path()))
           let step = subject.step(nodes[parent].walk, event)
-          for law in open {
+          progress.add()
+          let walk = subject.walk(after: step)
+          var isKnown = false
+          if let hash = subject.hash(walk) {
+            isKnown = known[hash]?.contains { subject.areEqual($0, walk) } ?? false
+            if !isKnown { known[hash, default: []].append(walk) }
+          }
+          for law in open where round == 0 || progress.asks(subject.share(of: law)) {
+            if isKnown && subject.isOfState(law) { continue }
             guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
             open.removeAll { $0 == law }
             report(law, simplified(path(), failure, law, subject))
           }
           // What is not continued need not be kept.
-          if round + 1 == depth { continue }
-          let walk = subject.walk(after: step)
-          if let hash = subject.hash(walk) {
-            let isKnown = known[hash]?.contains { subject.areEqual(nodes[$0].walk, walk) } ?? false
-            if isKnown { continue }
-            known[hash, default: []].append(nodes.count)
-          }
+          if isKnown || round + 1 == depth { continue }
           nodes.append(Node(walk: walk, event: event, parent: parent))
         }
       }
@@ -154,7 +178,8 @@ extension Search {
 
   /// Follows one random sequence.
   private func wander<S: Subject>(
-    _ subject: S, _ open: inout [S.Law], seed: UInt64, _ report: (S.Law, Violation<S.Event>) -> Void
+    _ subject: S, _ open: inout [S.Law], _ progress: inout Progress, seed: UInt64,
+    _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
     var random = SplitMix64(seed: seed)
     var walk = subject.fresh
@@ -164,7 +189,8 @@ extension Search {
       events.append(Timed(subject.now(walk) + choice.delay, choice.event))
       willTry?(Violation.lines(events))
       let step = subject.step(walk, events[events.count - 1])
-      for law in open {
+      progress.add()
+      for law in open where progress.asks(subject.share(of: law)) {
         guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }
         open.removeAll { $0 == law }
         var violation = simplified(events, failure, law, subject)
@@ -173,6 +199,37 @@ extension Search {
       }
       walk = subject.walk(after: step)
     }
+  }
+}
+
+/// Counts the events that a search tries, reports them by the thousand, and draws a lot for each.
+private struct Progress {
+  let report: (@Sendable (Int) -> Void)?
+  private var count = 0
+  private var random: SplitMix64
+  /// The lot of the last event: laws of the same share are asked about the same events, for which one frame is drawn.
+  private var lot = 0
+  /// Whether there is one law, which takes its time.
+  private let isSingle: Bool
+
+  init(report: (@Sendable (Int) -> Void)?, seed: UInt64, laws: Int) {
+    self.report = report
+    random = SplitMix64(seed: seed)
+    isSingle = laws == 1
+  }
+
+  mutating func add() {
+    count += 1
+    lot = random.below(5040)
+    if count == 1000 { finish() }
+  }
+
+  /// Whether a law is asked about the last event, if it is asked about one of so many.
+  func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }
+
+  mutating func finish() {
+    if count > 0 { report?(count) }
+    count = 0
   }
 }
 

@@ -12,7 +12,7 @@ extension TableSubject {
       }
       return sightFailure(of: step.after.table, frame, fingers: step.after.fingers.count, at: step.after.now)
     }
-    guard isWild || step.after.dice % 4 == 1 else { return nil }
+    guard step.after.dice % 4 == 1 else { return nil }
     return sightFailure(step.after)
   }
 

@@ -34,7 +34,7 @@ private struct BareRow<Row: PannableRow>: RevealingRow {
 }
 
 /// The rows of GestureList, which reveal nothing: what is released commits, and the row returns.
-@Suite("Laws of rows without buttons")
+@Suite("Laws of rows without buttons", .countsTriedEvents)
 struct PannableRowTests {
   /// All but those of buttons, of taps and of bounds: such a row follows its finger wherever it goes.
   static let laws: [SwipeLaw] = SwipeLaw.allCases.filter {

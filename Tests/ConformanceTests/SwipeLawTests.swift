@@ -3,7 +3,7 @@ import InteractionReplay
 import Testing
 
 /// Every law on every design of rows, in all rule sets and shapes.
-@Suite("Laws of rows")
+@Suite("Laws of rows", .countsTriedEvents)
 struct SwipeLawTests {
   static let subjects = Designs.standard.rowsUnderLaw
   /// Options of a design that are no part of its article.
@@ -48,7 +48,7 @@ struct SwipeLawTests {
     let names = subject.design.corrections.map(\.name)
     #expect(difference.cures.filter { !names.contains($0) } == [])
     // What breaks at all breaks early; the long search is that of all corrections.
-    let short = Search(depth: 2, walks: 10)
+    let short = LawSearch.search(depth: 2, walks: 10)
     let cured = subject.violations(of: [difference.law], corrections: difference.cures, search: short)
     #expect(cured.map { $0.violation.report(for: $0.setup) } == [])
     for cure in difference.cures {

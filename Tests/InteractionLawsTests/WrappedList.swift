@@ -13,7 +13,7 @@ struct WrappedList: ListInteraction {
     case movesAtOnce, removesAtOnce
     case tellsNoMotion, movesHalfASecondLonger, paintsTenTimesAsFast
     case tellsAnotherDeleted, tellsDeletedTwice, tellsMovesInPlace, pressesTheNextRow, deletesTheRowBelow
-    case opensSilently, closesSilently, reloadsNothing
+    case opensSilently, closesSilently, reloadsNothing, reloadsTheNextRow
     case editsWhatIsGone, editsForEver, liftsForEver
   }
 
@@ -44,7 +44,9 @@ struct WrappedList: ListInteraction {
     OwnEvent("name the first") { list, _ in
       guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
       list.names[row] = "Name"
-      return list.fault == .reloadsNothing ? .none : ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
+      guard list.fault != .reloadsNothing else { return .none }
+      let index = list.fault == .reloadsTheNextRow && list.list.rowCount(inSection: 0) > 1 ? 1 : 0
+      return ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]))
     },
     OwnEvent("edit") { list, _ in
       list.isEdited = true

@@ -25,8 +25,8 @@ struct WrappedListTests {
     Caught(.tellsAnotherDeleted, .toldIsTrue), Caught(.tellsDeletedTwice, .toldIsTrue),
     Caught(.tellsMovesInPlace, .toldIsTrue), Caught(.pressesTheNextRow, .toldIsTrue),
     Caught(.deletesTheRowBelow, .toldIsTrue), Caught(.opensSilently, .toldIsTrue), Caught(.closesSilently, .toldIsTrue),
-    Caught(.reloadsNothing, .toldIsTrue), Caught(.editsWhatIsGone, .toldIsTrue), Caught(.editsForEver, .toldIsTrue),
-    Caught(.liftsForEver, .toldIsTrue),
+    Caught(.reloadsNothing, .changesAreReloaded), Caught(.reloadsTheNextRow, .changesAreReloaded),
+    Caught(.editsWhatIsGone, .toldIsTrue), Caught(.editsForEver, .toldIsTrue), Caught(.liftsForEver, .toldIsTrue),
   ]
 
   @Test("The sound list keeps every law")

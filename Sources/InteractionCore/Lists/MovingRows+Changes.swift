@@ -36,7 +36,7 @@ extension MovingRows {
   public mutating func insert(
     height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> (id: RowID, moves: Bool) {
-    let id = order.insert(height: height, index: index)
+    let id = tree.insert(height: height, index: index)
     return (id, cameIn(id, index, duration, time))
   }
 
@@ -45,8 +45,8 @@ extension MovingRows {
   /// - Returns: The id.
   /// - Complexity: Amortized O(log *n*).
   public mutating func issueID() -> RowID {
-    let id = order.insert(height: 0, index: order.count)
-    order.remove(order.count - 1..<order.count)
+    let id = tree.insert(height: 0, index: tree.count)
+    tree.remove(tree.count - 1..<tree.count)
     return id
   }
 
@@ -64,7 +64,7 @@ extension MovingRows {
   public mutating func restore(
     _ id: RowID, height: Double, index: Int, duration: Double = duration, at time: Time
   ) -> Bool {
-    order.restore(id, height: height, index: index)
+    tree.restore(id, height: height, index: index)
     return cameIn(id, index, duration, time)
   }
 
@@ -78,9 +78,9 @@ extension MovingRows {
   /// - Precondition: `range` lies within `0..<tree.count`.
   /// - Complexity: O(log *n* + *k* / 32) in the number *k* of rows to remove.
   public mutating func remove(_ range: Range<Int>, duration: Double = duration, at time: Time) -> Bool {
-    let top = order.height(before: range.lowerBound)
-    let height = order.height(before: range.upperBound) - top
-    order.remove(range)
+    let top = tree.height(before: range.lowerBound)
+    let height = tree.height(before: range.upperBound) - top
+    tree.remove(range)
     took(range)
     return travel(range.lowerBound, at: top, from: height, duration, time)
   }
@@ -96,12 +96,12 @@ extension MovingRows {
   /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int, at time: Time) -> Bool {
     guard source != target else { return false }
-    let id = order.id(index: source)
-    let seen = order.top(of: id).map { $0 + displacement(ofRow: source, at: time) }
-    order.move(from: source, to: target)
+    let id = tree.id(index: source)
+    let seen = tree.top(of: id).map { $0 + displacement(ofRow: source, at: time) }
+    tree.move(from: source, to: target)
     took(source..<source + 1)
     gave(target..<target + 1)
-    guard let seen, let top = order.top(of: id), let height = order.height(of: id) else { return false }
+    guard let seen, let top = tree.top(of: id), let height = tree.height(of: id) else { return false }
     let (passed, distance) = source < target ? (source..<target, height) : (target + 1..<source + 1, -height)
     let others = travel(passed, from: distance, at: time)
     let way = seen - top - displacement(ofRow: target, at: time)
@@ -117,9 +117,9 @@ extension MovingRows {
   /// - Precondition: As of `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
-    let before = order.height(before: range.upperBound)
-    order.show(range)
-    let top = order.height(before: range.upperBound)
+    let before = tree.height(before: range.upperBound)
+    tree.show(range)
+    let top = tree.height(before: range.upperBound)
     guard top > before else { return false }
     fadeIn(range, at: time)
     _ = travel(range.upperBound, at: top, from: before - top, Self.duration, time)
@@ -135,9 +135,9 @@ extension MovingRows {
   /// - Precondition: As of `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
-    let before = order.height(before: range.upperBound)
-    order.hide(range)
-    let top = order.height(before: range.upperBound)
+    let before = tree.height(before: range.upperBound)
+    tree.hide(range)
+    let top = tree.height(before: range.upperBound)
     return travel(range.upperBound, at: top, from: before - top, Self.duration, time)
   }
 
@@ -147,9 +147,9 @@ extension MovingRows {
   /// - Precondition: The number of rows is the same afterwards.
   /// - Complexity: That of `change`.
   public mutating func changeAtOnce(_ change: (inout RowTree) -> Void) {
-    let count = order.count
-    change(&order)
-    precondition(order.count == count, "Rows are inserted, removed and moved by methods of their own.")
+    let count = tree.count
+    change(&tree)
+    precondition(tree.count == count, "Rows are inserted, removed and moved by methods of their own.")
   }
 
   // MARK: Motions
@@ -191,15 +191,15 @@ extension MovingRows {
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
   ) -> Bool {
-    guard rows.lowerBound < order.count else { return false }
-    return travel(rows.lowerBound, at: order.height(before: rows.lowerBound), from: displacement, duration, time)
+    guard rows.lowerBound < tree.count else { return false }
+    return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 
   /// The same where the height is known at which these rows begin.
   private mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
-    guard top < order.height else { return false }
+    guard top < tree.height else { return false }
     return travel(index..<Self.end, from: displacement, duration: duration, at: time)
   }
 
@@ -276,7 +276,7 @@ extension MovingRows {
   /// A row has come in: those below make room, and it fades in where nothing travels.
   private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     gave(index..<index + 1)
-    let height = order.height(of: id) ?? 0
+    let height = tree.height(of: id) ?? 0
     if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }
     return travel((index + 1)..., from: -height, duration: duration, at: time) || reducesMotion
   }

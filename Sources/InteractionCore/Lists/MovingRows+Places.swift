@@ -10,9 +10,9 @@ extension MovingRows {
   /// - Returns: The row's place, or nil for a row that is hidden or gone.
   /// - Complexity: O(log *n*).
   public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
-    guard let top = order.top(of: id), let height = order.height(of: id) else { return nil }
+    guard let top = tree.top(of: id), let height = tree.height(of: id) else { return nil }
     if running.isEmpty && gap == nil { return Place(row: id, top: top, height: height, alpha: 1) }
-    guard let index = order.index(of: id) else { return nil }
+    guard let index = tree.index(of: id) else { return nil }
     let shift = displacement(ofRow: index, at: time, gap: gap)
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
   }
@@ -37,18 +37,18 @@ extension MovingRows {
     _ body: (Place) -> Void
   ) {
     if running.isEmpty && gap == nil {
-      return order.forEachVisible(from: lower, upTo: upper) { id, top, height in
+      return tree.forEachVisible(from: lower, upTo: upper) { id, top, height in
         if id != hidden { body(Place(row: id, top: top, height: height, alpha: 1)) }
       }
     }
     var start = 0
-    while start < order.count {
+    while start < tree.count {
       let end = border(after: start, gap)
       if !passes(start) {
         let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
-        let first = max(order.height(before: start), lower - shift)
-        let last = min(order.height(before: end), upper - shift)
-        order.forEachVisible(from: first, upTo: last) { id, top, height in
+        let first = max(tree.height(before: start), lower - shift)
+        let last = min(tree.height(before: end), upper - shift)
+        tree.forEachVisible(from: first, upTo: last) { id, top, height in
           if id != hidden { body(Place(row: id, top: top + shift, height: height, alpha: alpha)) }
         }
       }
@@ -82,12 +82,12 @@ extension MovingRows {
       guard let place = passing(position, at: time, gap), place.row != hidden else { continue }
       if y >= place.top, y < place.top + place.height { return place }
     }
-    var end = order.count
+    var end = tree.count
     while end > 0 {
       let start = border(before: end, gap)
       if !passes(start) {
         let shift = displacement(ofRow: start, at: time, gap: gap)
-        if y - shift >= order.height(before: start), y - shift < order.height(before: end),
+        if y - shift >= tree.height(before: start), y - shift < tree.height(before: end),
           let place = place(atPosition: y - shift, shift: shift, alpha: alpha(ofRow: start, at: time), hidden)
         {
           return place
@@ -99,7 +99,7 @@ extension MovingRows {
   }
 
   private func place(atPosition y: Double, shift: Double, alpha: Double, _ hidden: RowID?) -> Place? {
-    guard let id = order.id(atHeight: y), id != hidden, let top = order.top(of: id), let height = order.height(of: id)
+    guard let id = tree.id(atHeight: y), id != hidden, let top = tree.top(of: id), let height = tree.height(of: id)
     else { return nil }
     return Place(row: id, top: top + shift, height: height, alpha: alpha)
   }
@@ -141,16 +141,16 @@ extension MovingRows {
   /// The row of a part that passes others, unless a later part is about the same row.
   private func passing(_ position: Int, at time: Time, _ gap: Gap?) -> Place? {
     let part = running[position]
-    guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < order.count else { return nil }
+    guard part.kind == .passes, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
     for later in running[(position + 1)...] where later.kind == .passes && later.rows == part.rows { return nil }
-    return place(of: order.id(index: part.rows.lowerBound), at: time, gap: gap)
+    return place(of: tree.id(index: part.rows.lowerBound), at: time, gap: gap)
   }
 
   // MARK: Neighbours that move alike
 
   /// The first index above one at which rows may move otherwise.
   private func border(after index: Int, _ gap: Gap?) -> Int {
-    var border = order.count
+    var border = tree.count
     for part in running {
       if part.rows.lowerBound > index { border = min(border, part.rows.lowerBound) }
       if part.rows.upperBound > index { border = min(border, part.rows.upperBound) }

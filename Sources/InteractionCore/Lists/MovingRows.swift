@@ -40,12 +40,10 @@ public struct MovingRows: Sendable {
   static let end = Int.max / 2
 
   /// Order and heights of the rows; every height in it is that of a position, wherever its row is seen.
-  @inlinable public var tree: RowTree { order }
+  public internal(set) var tree: RowTree
   /// Whether rows that would travel are at their positions at once, and fade in there instead.
   public var reducesMotion = false
 
-  /// The rows themselves.
-  @usableFromInline var order: RowTree
   /// What moves, the latest last.
   @usableFromInline var running: [Part] = []
 
@@ -53,7 +51,7 @@ public struct MovingRows: Sendable {
   ///
   /// - Parameter tree: The order and the heights.
   /// - Complexity: O(1).
-  public init(_ tree: RowTree) { order = tree }
+  public init(_ tree: RowTree) { self.tree = tree }
 
   /// Neighbouring rows that move alike.
   @usableFromInline struct Part: Hashable, Sendable {
@@ -128,7 +126,7 @@ extension MovingRows: Equatable {
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
-    a.running == b.running && a.reducesMotion == b.reducesMotion && a.order == b.order
+    a.running == b.running && a.reducesMotion == b.reducesMotion && a.tree == b.tree
   }
 }
 

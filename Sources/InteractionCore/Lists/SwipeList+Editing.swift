@@ -33,7 +33,7 @@ extension SwipeList {
   ///   fresh, if the row's `followsIdentity` is false.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
-    guard let index = rows.order.index(of: id) else { return .none }
+    guard let index = rows.tree.index(of: id) else { return .none }
     let kept = rememberedPositions
     let moves = rows.remove(index..<index + 1, at: time)
     forget(id)
@@ -53,7 +53,7 @@ extension SwipeList {
   ///   row's `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard let from = rows.order.index(of: id) else { return .none }
+    guard let from = rows.tree.index(of: id) else { return .none }
     let to = min(max(0, index), count - 1)
     guard from != to else { return .none }
     let kept = rememberedPositions
@@ -66,7 +66,7 @@ extension SwipeList {
   /// The states by position, for a design that remembers positions in place of ids; otherwise empty.
   private var rememberedPositions: [(position: Int, row: Row)] {
     guard !template.followsIdentity else { return [] }
-    return keptRows.compactMap { id in rows.order.index(of: id).map { ($0, row(id)) } }
+    return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
   /// Gives the states to the rows that are at their positions now.
@@ -76,7 +76,7 @@ extension SwipeList {
     others.removeAll()
     moving.removeAll()
     for state in states where state.position < count {
-      active = Kept(id: rows.order.id(index: state.position), row: state.row)
+      active = Kept(id: rows.tree.id(index: state.position), row: state.row)
       putActiveBack()
     }
   }

@@ -7,7 +7,7 @@ extension SwipeList: ListInteraction {
   /// - Parameter section: The section's index.
   /// - Returns: The number of rows; 0 for a section that does not exist.
   /// - Complexity: O(1).
-  public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.order.count : 0 }
+  public func rowCount(inSection section: Int) -> Int { section == 0 ? rows.tree.count : 0 }
 
   /// The row at a position.
   ///
@@ -15,8 +15,8 @@ extension SwipeList: ListInteraction {
   /// - Returns: The row's id, or nil if there is no row at this position.
   /// - Complexity: O(log *n*) in the number of rows.
   public func id(for position: RowPosition) -> RowID? {
-    guard position.section == 0, position.row >= 0, position.row < rows.order.count else { return nil }
-    return rows.order.id(index: position.row)
+    guard position.section == 0, position.row >= 0, position.row < rows.tree.count else { return nil }
+    return rows.tree.id(index: position.row)
   }
 
   /// The position of a row.
@@ -24,31 +24,31 @@ extension SwipeList: ListInteraction {
   /// - Parameter row: The row's id.
   /// - Returns: The position, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func position(of row: RowID) -> RowPosition? { rows.order.index(of: row).map { RowPosition(row: $0) } }
+  public func position(of row: RowID) -> RowPosition? { rows.tree.index(of: row).map { RowPosition(row: $0) } }
 
   /// The height of all rows together, in points.
-  public var contentHeight: Double { rows.order.height }
+  public var contentHeight: Double { rows.tree.height }
 
   /// The height of a row.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The height in points, or nil if the row is not in the list.
   /// - Complexity: O(1).
-  public func height(of row: RowID) -> Double? { rows.order.height(of: row) }
+  public func height(of row: RowID) -> Double? { rows.tree.height(of: row) }
 
   /// The upper edge of a row in its position, even while it still travels there.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The distance from the top of the content in points, or nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func top(of row: RowID) -> Double? { rows.order.top(of: row) }
+  public func top(of row: RowID) -> Double? { rows.tree.top(of: row) }
 
   /// The row at a height, by the positions that rows have or travel to.
   ///
   /// - Parameter y: The distance from the top of the content, in points.
   /// - Returns: The row's id, or nil above the first row, below the last one, and for NaN.
   /// - Complexity: O(log *n*) in the number of rows.
-  public func row(atHeight y: Double) -> RowID? { rows.order.id(atHeight: y) }
+  public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
   /// The row that is seen under a point, and the button that lies uncovered there, if any.
   ///
@@ -77,7 +77,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The actions; none if the row is not in the list.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    rows.order.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
+    rows.tree.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
   }
 
   /// Does what a plain action of a row does; a destructive one removes the row.
@@ -165,7 +165,7 @@ extension SwipeList: ListInteraction {
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
     var effects = ListEffects()
-    guard rows.order.contains(id) else { return effects }
+    guard rows.tree.contains(id) else { return effects }
     activate(id)
     guard let caused = active?.change(event) else { return effects }
     effects.add(caused, from: id)

@@ -71,7 +71,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// The number of rows.
-  public var count: Int { rows.order.count }
+  public var count: Int { rows.tree.count }
 
   /// What a row shows.
   ///
@@ -111,7 +111,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     // The order of a dictionary differs from run to run; display order does not.
     var ids = Array(others.keys)
     if let active { ids.append(active.id) }
-    return ids.sorted { (rows.order.index(of: $0) ?? .max, $0) < (rows.order.index(of: $1) ?? .max, $1) }
+    return ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
   /// Makes a row the active one, and puts the one that was back among the others.
@@ -197,7 +197,7 @@ extension SwipeList: Equatable {
     case (.numbered, .numbered): titles == other.titles
     case (.texts, .texts):
       (0..<count).allSatisfy { index in
-        let id = rows.order.id(index: index)
+        let id = rows.tree.id(index: index)
         return titles.title(of: id) == other.titles.title(of: id)
       }
     case (.numbered, .texts), (.texts, .numbered): false

@@ -66,7 +66,8 @@ public struct ListUnderLaw: Hashable, Sendable {
       case .list(let design, _): design.specialLaws.contains(law)
       }
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
-      .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction:
+      .changesAreReloaded, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+      .everyGestureHasAnAction:
       true
     }
   }

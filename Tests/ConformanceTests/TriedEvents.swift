@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Prints how many events the searches of a suite have tried, and while that takes more than a second, how far they are.
+///
+/// A search counts for the suite that it runs in: `LawSearch` reports to `TriedEvents.current`.
+struct CountsTriedEvents: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let tried = TriedEvents(suite: test.displayName ?? test.name)
+    try await TriedEvents.$current.withValue(tried) { try await function() }
+    tried.finish()
+  }
+}
+
+extension Trait where Self == CountsTriedEvents {
+  /// Prints how many events the suite has tried.
+  static var countsTriedEvents: CountsTriedEvents { CountsTriedEvents() }
+}
+
+/// How many events searches have tried.
+final class TriedEvents: @unchecked Sendable {
+  /// Those of the suite that is running.
+  @TaskLocal static var current: TriedEvents?
+
+  private let suite: String
+  /// Guards the two numbers: searches of a suite run at once.
+  private let lock = NSLock()
+  private var count = 0
+  /// When to say how far they are, in seconds of the system's uptime.
+  private var next = ProcessInfo.processInfo.systemUptime + 1
+
+  init(suite: String) { self.suite = suite }
+
+  /// Notes that more events have been tried; says so after a second, and then every ten seconds.
+  func add(_ events: Int) {
+    lock.withLock {
+      count += events
+      guard ProcessInfo.processInfo.systemUptime >= next else { return }
+      next = ProcessInfo.processInfo.systemUptime + 10
+      FileHandle.standardError.write(Data("\(suite): \(count) events tried so far\n".utf8))
+    }
+  }
+
+  /// Says how many it were.
+  func finish() { print("\(suite): \(lock.withLock { count }) events tried") }
+}
