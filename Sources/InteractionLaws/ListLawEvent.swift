@@ -12,6 +12,11 @@ public enum ListLawEvent: LawEvent {
   /// An ``OwnEvent`` of this list, by its name; nothing happens where no event has it.
   case own(String)
 
+  /// What a law of lists says.
+  public static func statement(ofLaw law: String) -> String? {
+    ListLaw.allCases.first { $0.name == law }?.statement
+  }
+
   /// The event in words and numbers, such as `tap on row 0`.
   public var text: String {
     switch self {

@@ -10,6 +10,9 @@ public enum MotionQuestion: LawEvent {
   /// Whether the motion has arrived.
   case isSettled
 
+  /// What the law of motions says, whatever it is called.
+  public static func statement(ofLaw law: String) -> String? { MotionLaw.statement }
+
   /// The question in a word.
   public var text: String {
     switch self {

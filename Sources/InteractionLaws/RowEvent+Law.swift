@@ -1,4 +1,9 @@
 extension RowEvent: LawEvent {
+  /// What a law of rows says.
+  public static func statement(ofLaw law: String) -> String? {
+    SwipeLaw.allCases.first { $0.name == law }?.statement
+  }
+
   /// The event in words and numbers.
   public var text: String {
     switch self {

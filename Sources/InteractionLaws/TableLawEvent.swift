@@ -33,6 +33,11 @@ public enum TableLawEvent: LawEvent {
   /// Nothing but time passes.
   case wait
 
+  /// What a law of tables says.
+  public static func statement(ofLaw law: String) -> String? {
+    TableLaw.allCases.first { $0.name == law }?.statement
+  }
+
   /// The event in words and numbers, such as `touch.down at 280, 60`.
   public var text: String {
     switch self {

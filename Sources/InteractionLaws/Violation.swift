@@ -9,6 +9,17 @@
 public protocol LawEvent: Hashable, Sendable {
   /// The event in words and numbers, such as `pan.changed -50`.
   var text: String { get }
+  /// What a law says that is checked with such events.
+  ///
+  /// - Parameter law: The law's name, as violations carry it.
+  /// - Returns: The sentence, or nil where no law has the name. By default none has.
+  /// - Complexity: O(1).
+  static func statement(ofLaw law: String) -> String?
+}
+
+extension LawEvent {
+  /// Nil: no law has the name.
+  public static func statement(ofLaw law: String) -> String? { nil }
 }
 
 /// A law that a design does not keep, and the shortest sequence of events found that shows it.
@@ -49,9 +60,13 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// The violation in a few lines: the law, one event a line, what was expected, what was found, and the seed.
+  /// What the law says, in a sentence or two; nil for a law of no name that is known.
+  public var statement: String? { Event.statement(ofLaw: law) }
+
+  /// The violation in a few lines: the law and what it says, one event a line, what was expected, what was found, and the
+  /// seed.
   public var text: String {
-    var text = law + "\n" + Self.lines(events)
+    var text = law + (statement.map { ": " + $0 } ?? "") + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
     if let seed { text += "  seed: " + String(seed) + "\n" }
     return text
