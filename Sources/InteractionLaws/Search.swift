@@ -25,6 +25,12 @@ public struct Search: Sendable {
   /// Where a design traps, the last sequence received is the one that did it. Write to standard error, or flush,
   /// because whatever is buffered is lost with the process.
   public var willTry: (@Sendable (String) -> Void)?
+  /// Receives how many events have been tried since it was last called; nil by default.
+  ///
+  /// The events of making a violation shorter are not counted. Add them up to say how far a long search has come:
+  ///
+  ///     search.didTry = { count in tried.add(count) }
+  public var didTry: (@Sendable (Int) -> Void)?
 
   /// Creates a search; with the defaults a row takes about a second in a debug build.
   ///
@@ -122,6 +128,7 @@ extension Search {
           let path = { Self.path(nodes, to: parent) + [event] }
           willTry?(Violation.lines(path()))
           let step = subject.step(nodes[parent].walk, event)
+          didTry?(1)
           for law in open {
             guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
             open.removeAll { $0 == law }
@@ -164,6 +171,7 @@ extension Search {
       events.append(Timed(subject.now(walk) + choice.delay, choice.event))
       willTry?(Violation.lines(events))
       let step = subject.step(walk, events[events.count - 1])
+      didTry?(1)
       for law in open {
         guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }
         open.removeAll { $0 == law }
