@@ -84,7 +84,7 @@ extension BrokenList {
       isFine = isFine && holds
     }
     for fault in Fault.allCases {
-      let known = KnownDifference(subjects: fault.rawValue, law: fault.law, cure: cure)
+      let known = KnownDifference(fault.rawValue, fault.law, cures: [cure])
       func isFound(_ verdict: Verdict, without leftOut: LeftOut) -> Bool {
         verdict.violations.contains { $0.table.leftOut == leftOut && $0.violation.law == fault.law.name }
       }

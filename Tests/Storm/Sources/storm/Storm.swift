@@ -34,6 +34,11 @@ struct Storm: Sendable {
     let violations: [(law: TableLaw, violation: Violation<TableLawEvent>)]
   }
 
+  /// What may let a table break a law.
+  func known(of law: TableLaw, in table: StormTable) -> [KnownDifference] {
+    known.filter { $0.law == law && $0.concerns(table) }
+  }
+
   /// About how many events there will be.
   var events: Int { seeds.count * max(1, tables.count) * 2 * Self.steps }
 

@@ -14,16 +14,19 @@ struct Verdict: Sendable {
   mutating func add(_ outcome: Storm.Outcome) {
     events += outcome.events
     for (law, violation) in outcome.violations {
-      let known = storm.known.filter { $0.law == law && $0.concerns(outcome.table) }
+      let known = storm.known(of: law, in: outcome.table)
       if known.isEmpty { violations.append((outcome.table, violation)) }
-      seen.formUnion(known.filter { $0.isAlone(in: outcome.table) })
+      // Of several it may be any.
+      if known.count == 1 { seen.formUnion(known) }
     }
   }
 
   /// The known differences that are none: neither seen, though there was a table for them, nor found when looked for.
   var untrue: [KnownDifference] {
     storm.known.filter { known in
-      !seen.contains(known) && storm.tables.contains(where: known.isAlone) && !known.isFound(in: storm.tables)
+      guard !seen.contains(known) else { return false }
+      let tables = storm.tables.filter { storm.known(of: known.law, in: $0) == [known] }
+      return !tables.isEmpty && !known.isFound(in: tables)
     }
   }
 
