@@ -182,6 +182,7 @@ extension Search {
     _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
     var random = SplitMix64(seed: seed)
+    progress.drawLots(seed: seed)
     var walk = subject.fresh
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
@@ -223,6 +224,9 @@ private struct Progress {
     lot = random.below(5040)
     if count == 1000 { finish() }
   }
+
+  /// Draws the lots of a random sequence from its own seed, so that it can be repeated alone.
+  mutating func drawLots(seed: UInt64) { random = SplitMix64(seed: ~seed) }
 
   /// Whether a law is asked about the last event, if it is asked about one of so many.
   func asks(_ share: Int) -> Bool { isSingle || lot % share == 0 }

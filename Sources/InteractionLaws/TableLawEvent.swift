@@ -66,6 +66,17 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
+  /// Whether it goes by what is at a height.
+  var looksForRows: Bool {
+    switch self {
+    case .touch(let event): event.phase == .down
+    case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
+    case .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame,
+      .wait:
+      false
+    }
+  }
+
   /// A number that differs from that of most other events, the same on every machine.
   var mark: UInt64 {
     switch self {

@@ -107,17 +107,17 @@ extension TableSubject {
 
   /// What no host does on purpose.
   private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
-    func number() -> Double {
-      random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
-    }
+    func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(8) {
+    switch random.below(12) {
     case 0:
       event = .resize(
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
     case 1: event = .keyboard(height: number())
     case 2: event = .scroll(contentOffset: number())
+    case 3...5: event = .gesture(wildGesture(on: wildRow(walk, &random), &random))
+    case 6: event = wildAction(of: wildRow(walk, &random), walk, &random)
     default:
       let place = Vector(
         random.below(8) == 0 ? number() : coordinate(upTo: 340, &random),
@@ -125,5 +125,41 @@ extension TableSubject {
       event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
     }
     return (delay, event)
+  }
+
+  private func wildNumber(_ random: inout SplitMix64) -> Double {
+    random.element(of: [0, 1, -1, -90, 500, 1e9, -1e9, 1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude])
+  }
+
+  /// A row in sight, or one that may be anywhere or gone.
+  private func wildRow(_ walk: Walk, _ random: inout SplitMix64) -> RowID {
+    let rows = walk.table.rowsInSight(at: walk.now)
+    return rows.isEmpty || random.below(4) == 0 ? RowID(random.below(40) - 4) : random.element(of: rows)
+  }
+
+  private func wildAction(of row: RowID, _ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
+    let actions = walk.table.list.actions(for: row)
+    return .perform(actions.isEmpty ? "no such action" : random.element(of: actions).id, on: row)
+  }
+
+  /// A gesture of a host's own recogniser that has gone wrong.
+  private func wildGesture(on row: RowID, _ random: inout SplitMix64) -> TableGesture {
+    let phase = random.element(of: PanPhase.allCases)
+    func number() -> Double { wildNumber(&random) }
+    switch random.below(10) {
+    case 0: return .tap(row)
+    case 1: return .control(row, random.below(4) - 1)
+    case 2:
+      let edge = random.element(of: SwipeEdge.allCases)
+      return .press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases))
+    case 3: return .track(row, PanSample(phase, translation: Vector(number(), number())))
+    case 4: return .closeRows(except: random.below(2) == 0 ? nil : row)
+    case 5: return .pull(phase, contentOffset: number())
+    case 6: return .pinch(phase, FingerPair(number(), number()), contentOffset: number())
+    case 7: return .hold(phase, y: number(), contentOffset: number())
+    default:
+      let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
+      return .pan(row, PanSample(phase, translation: translation, velocity: velocity))
+    }
   }
 }

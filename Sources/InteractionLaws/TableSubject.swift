@@ -48,6 +48,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var dice = 0
     /// The most views that a frame has had.
     var mostViews = 0
+    /// Whether rows may still be on their way that a held one has passed.
+    var isPassing = false
   }
 
   /// A finger that is down, as the watcher sees it.
@@ -88,8 +90,9 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.count += 1
     after.dice = Self.dice(event)
     after.watch(event.event)
+    after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settles != nil
     let mirroredEffects = mirror(event, before: walk, &after)
-    let watchedEffects = watch(event, since: walk.now, &after)
+    let watchedEffects = watch(event, since: walk, &after)
     return Step(
       event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
       watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count), frame: frame)
@@ -150,13 +153,15 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   /// Lets an event happen to the watched table, after a frame in the middle of the time until then.
-  private func watch(_ event: Timed<TableLawEvent>, since now: Time, _ after: inout Walk) -> ListEffects {
+  private func watch(_ event: Timed<TableLawEvent>, since before: Walk, _ after: inout Walk) -> ListEffects {
     guard var watched = after.watched else { return .none }
     after.watched = nil
+    // While the content scrolls, rows set out when somebody looks; another finger may find another one on its way.
+    if before.isPassing && event.event.looksForRows { return .none }
     var frame: LayerList?
     var effects = ListEffects.none
-    if event.at > now {
-      let middle = now + (event.at - now) / 2
+    if event.at > before.now {
+      let middle = before.now + (event.at - before.now) / 2
       effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &watched, at: middle, &frame)
     }
     effects.add(apply(event.event, to: &watched, at: event.at, &frame))

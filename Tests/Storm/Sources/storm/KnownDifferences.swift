@@ -1,0 +1,54 @@
+import InteractionLaws
+
+/// What an article's fault breaks of the laws of tables, where it is left in.
+///
+/// With all corrections nothing is broken.
+struct KnownDifference: Hashable, Sendable {
+  /// A design, or one of its rule sets.
+  let subjects: String
+  /// The law that it breaks.
+  let law: TableLaw
+  /// The corrections that cure it, each by itself.
+  let cures: [String]
+
+  /// Every difference, in the order of the designs and of the laws.
+  static let all = [
+    // A row that is remembered by its index is another one once rows have come or gone.
+    KnownDifference("constraint-swipe", .restingFinger, cures: ["followsIdentity"]),
+    // What the system takes from the finger opens, though another row has been opened meanwhile.
+    KnownDifference("constraint-swipe", .policies, cures: ["fingerKeepsHold", "cancelRestores"]),
+    KnownDifference("scroll-swipe", .policies, cures: ["cancelRestores"]),
+    KnownDifference("utility-buttons", .policies, cures: ["cancelRestores"]),
+    // A layout pass during a touch closes the row: the touch selects what a tap would have closed.
+    KnownDifference("scroll-swipe", .restingFinger, cures: ["layoutKeepsState"]),
+    // Code cannot close such a row.
+    KnownDifference("utility-buttons, ZCJTableViewCell", .policies, cures: ["movesFromCode"]),
+    // The rows at the finger and at its last position are exchanged; which they are depends on when somebody looks.
+    KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["movesInsteadOfExchanges"]),
+    KnownDifference("gesture-list", .framesChangeNothing, cures: ["movesInsteadOfExchanges"]),
+    // The rows around a gap stay apart when it has taken an item.
+    KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["gapCloses"]),
+    // Each row that a lifted one passes is told; how many they are depends on when somebody looks.
+    KnownDifference("gesture-list", .framesChangeNothing, cures: ["noticeOnChange"]),
+  ]
+
+  init(_ subjects: String, _ law: TableLaw, cures: [String]) {
+    self.subjects = subjects
+    self.law = law
+    self.cures = cures
+  }
+
+  /// The difference in words.
+  var text: String { subjects + " without " + cures.joined(separator: " and ") + ": " + law.name }
+
+  /// Whether a table may break the law because of it.
+  func concerns(_ table: StormTable) -> Bool {
+    table.subject.isNamed(subjects) && cures.allSatisfy(table.missing.contains)
+  }
+
+  /// Whether a search for it, and for nothing else, finds it in one of some tables.
+  func isFound(in tables: [StormTable]) -> Bool {
+    let search = Search(depth: 0, walks: 500, steps: Storm.steps)
+    return tables.contains { !$0.violations(of: [law], search: search).isEmpty }
+  }
+}

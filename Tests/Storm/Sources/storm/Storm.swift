@@ -1,0 +1,101 @@
+import InteractionLaws
+
+/// Random events over tables, with the laws of tables as the checks.
+struct Storm: Sendable {
+  let tables: [StormTable]
+  /// What may break a law.
+  let known: [KnownDifference]
+  /// The seeds, each of which every table gets.
+  let seeds: ClosedRange<UInt64>
+
+  /// The events of a random sequence.
+  ///
+  /// A seed has one such as a host sends, and one of any events in any order.
+  static let steps = 110
+
+  /// - Parameters:
+  ///   - tables: What is played to.
+  ///   - known: What may break a law.
+  ///   - events: How many there are at least, in all tables together.
+  ///   - firstSeed: The first seed; as many follow, one by one, as the events take.
+  init(_ tables: [StormTable], known: [KnownDifference] = KnownDifference.all, events: Int, firstSeed: UInt64) {
+    self.tables = tables
+    self.known = known
+    let each = max(1, tables.count) * 2 * Self.steps
+    seeds = firstSeed...firstSeed + UInt64(max(0, events - 1) / each)
+  }
+
+  /// What has come of one table.
+  struct Outcome: Sendable {
+    let table: StormTable
+    /// How many events it had, without those of making a violation shorter.
+    let events: Int
+    /// The first violation of each law.
+    let violations: [(law: TableLaw, violation: Violation<TableLawEvent>)]
+  }
+
+  /// What may let a table break a law.
+  func known(of law: TableLaw, in table: StormTable) -> [KnownDifference] {
+    known.filter { $0.law == law && $0.concerns(table) }
+  }
+
+  /// About how many events there will be.
+  var events: Int { seeds.count * max(1, tables.count) * 2 * Self.steps }
+
+  /// Plays to all tables, on all processors.
+  ///
+  /// - Parameters:
+  ///   - watcher: What is told of the events.
+  ///   - report: Receives what has been found so far, in the order of the tables.
+  /// - Returns: What has been found.
+  @MainActor func play(_ watcher: Watcher = Watcher(), report: (Verdict) -> Void = { _ in }) async -> Verdict {
+    var verdict = Verdict(self)
+    await withTaskGroup { group in
+      for (index, table) in tables.enumerated() {
+        group.addTask { (index, outcome(of: table, watcher)) }
+      }
+      var waiting: [Int: Outcome] = [:]
+      var next = 0
+      for await (index, outcome) in group {
+        waiting[index] = outcome
+        while let outcome = waiting.removeValue(forKey: next) {
+          verdict.add(outcome)
+          report(verdict)
+          next += 1
+        }
+      }
+    }
+    return verdict
+  }
+
+  private func outcome(of table: StormTable, _ watcher: Watcher) -> Outcome {
+    let events = Tally()
+    var search = Search(depth: 0, walks: 1, steps: Self.steps)
+    if let willTry = watcher.willTry { search.willTry = { willTry(table, $0) } }
+    search.didTry = { count in
+      events.add(count)
+      watcher.didTry(count)
+    }
+    var open = TableLaw.allCases
+    var found: [(law: TableLaw, violation: Violation<TableLawEvent>)] = []
+    for seed in seeds {
+      search.seed = seed
+      // Two long lists take long, and a few hundred events meet all that a table asks of them.
+      let laws = seed % 8 == 1 ? open : open.filter { $0 != .costDoesNotGrow }
+      for violation in table.violations(of: laws, search: search) {
+        guard let law = open.first(where: { $0.name == violation.law }) else { continue }
+        open.removeAll { $0 == law }
+        found.append((law, violation))
+      }
+    }
+    return Outcome(table: table, events: events.count, violations: found)
+  }
+}
+
+/// What is told of the events of a storm, from several threads.
+struct Watcher: Sendable {
+  /// Receives a table and each sequence before its last event is tried, one event a line.
+  var willTry: (@Sendable (StormTable, String) -> Void)?
+  /// Receives how many events there were since it was last called.
+  var didTry: @Sendable (Int) -> Void = { _ in }
+}

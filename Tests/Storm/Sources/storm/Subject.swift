@@ -1,0 +1,112 @@
+import InteractionLaws
+import InteractionReplay
+
+/// What stands in the storm: a list, with any of its corrections.
+struct Subject: Sendable {
+  /// The design's name, and the rule set's or the keys of the options.
+  let name: String
+  /// The names of the corrections, in the order of their declaration.
+  let corrections: [String]
+  /// Checks laws of tables on the list with some corrections, nil for all of them.
+  let violations: @Sendable (_ corrections: [String]?, [TableLaw], Search) -> [Violation<TableLawEvent>]
+
+  /// With more rows than a table shows.
+  private static let rows = 30
+
+  init(
+    _ name: String, corrections: [String] = [],
+    violations: @escaping @Sendable (_ corrections: [String]?, [TableLaw], Search) -> [Violation<TableLawEvent>]
+  ) {
+    self.name = name
+    self.corrections = corrections
+    self.violations = violations
+  }
+
+  /// Whether it is the design, or the rule set of it, of a name.
+  func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ", ") }
+
+  private init(_ list: ListUnderLaw) {
+    self.init(list.name, corrections: list.corrections.map(\.name)) { corrections, laws, search in
+      list.table(rows: Self.rows, corrections: corrections).tableViolations(of: laws, search: search)
+    }
+  }
+
+  /// Rows of a design with options.
+  private init(_ row: RowUnderLaw) {
+    let list = ListUnderLaw(row.design, rules: row.rules)
+    self.init(row.name, corrections: list.corrections.map(\.name)) { corrections, laws, search in
+      let table = list.table(rows: Self.rows, corrections: corrections)
+      guard case .rows(let rows, var setup) = table.content else { return [] }
+      setup.options = row.options
+      return TableSetup(rows, of: setup).tableViolations(of: laws, search: search)
+    }
+  }
+
+  /// Every design under every rule set, and once more with the options that the conformance suite has.
+  static let all = Designs.standard.listsUnderLaw.map { Subject($0) } + withOptions
+
+  private static let withOptions = [
+    Subject(RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])),
+    Subject(
+      RowUnderLaw(
+        .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])])),
+    Subject(
+      RowUnderLaw(
+        .utilityButtons, rules: "SWTableViewCellMaster",
+        options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])),
+    Subject(ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])),
+  ]
+}
+
+/// What is left out of a subject's corrections.
+enum LeftOut: Hashable, Sendable {
+  case nothing
+  case one(String)
+  case all
+
+  /// As a command line names it.
+  var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .one(let correction): correction
+    case .all: "all"
+    }
+  }
+}
+
+/// A subject with some of its corrections.
+struct StormTable: Sendable {
+  let subject: Subject
+  let leftOut: LeftOut
+
+  /// Each subject with all of its corrections, without each single one, and with none.
+  static func tables(of subjects: [Subject]) -> [StormTable] {
+    subjects.flatMap { subject in
+      let single = subject.corrections.map { LeftOut.one($0) }
+      let some = subject.corrections.isEmpty ? [LeftOut.nothing] : [.nothing] + single + [.all]
+      return some.map { StormTable(subject: subject, leftOut: $0) }
+    }
+  }
+
+  var name: String {
+    switch leftOut {
+    case .nothing: subject.name + ", with all corrections"
+    case .one(let correction): subject.name + ", without " + correction
+    case .all: subject.name + ", with no correction"
+    }
+  }
+
+  /// The names of the corrections that are left out.
+  var missing: [String] {
+    switch leftOut {
+    case .nothing: []
+    case .one(let correction): [correction]
+    case .all: subject.corrections
+    }
+  }
+
+  func violations(of laws: [TableLaw], search: Search) -> [Violation<TableLawEvent>] {
+    let corrections = leftOut == .nothing ? nil : subject.corrections.filter { !missing.contains($0) }
+    return subject.violations(corrections, laws, search)
+  }
+}
