@@ -63,10 +63,9 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   /// What the law says, in a sentence or two; nil for a law of no name that is known.
   public var statement: String? { Event.statement(ofLaw: law) }
 
-  /// The violation in a few lines: the law and what it says, one event a line, what was expected, what was found, and the
-  /// seed.
+  /// The violation in a few lines: the law, one event a line, what was expected, what was found, and the seed.
   public var text: String {
-    var text = law + (statement.map { ": " + $0 } ?? "") + "\n" + Self.lines(events)
+    var text = law + "\n" + Self.lines(events)
     text += "  expected: " + expected + "\n  found: " + found + "\n"
     if let seed { text += "  seed: " + String(seed) + "\n" }
     return text

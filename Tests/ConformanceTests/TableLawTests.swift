@@ -17,8 +17,8 @@ struct TableLawTests {
 
   @Test("With all corrections every law of lists holds", arguments: subjects.map(\.name))
   func lists(name: String) throws {
-    let found = try Self.subject(name).table(rows: Self.rows).violations(search: LawSearch.lists)
-    #expect(found.map { $0.report() } == [])
+    let table = try Self.subject(name).table(rows: Self.rows)
+    #expect(table.violations(search: LawSearch.lists).map { $0.report(for: table) } == [])
   }
 
   @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
@@ -31,8 +31,8 @@ struct TableLawTests {
   func cures(difference: KnownListDifference) throws {
     let subject = try Self.subject(difference.list)
     func violations(_ corrections: [String], _ search: Search) -> [String] {
-      subject.table(rows: Self.rows, corrections: corrections).violations(of: [difference.law], search: search)
-        .map { $0.report() }
+      let table = subject.table(rows: Self.rows, corrections: corrections)
+      return table.violations(of: [difference.law], search: search).map { $0.report(for: table) }
     }
     let names = subject.corrections.map(\.name)
     #expect(difference.cures.filter { !names.contains($0) } == [])
@@ -45,8 +45,8 @@ struct TableLawTests {
 
   @Test("In a table, with all corrections, every law of tables holds", arguments: subjects.map(\.name))
   func tables(name: String) throws {
-    let found = try Self.subject(name).table(rows: 20).tableViolations(search: LawSearch.tables)
-    #expect(found.map { $0.report() } == [])
+    let table = try Self.subject(name).table(rows: 20)
+    #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
   }
 
   @Test("The work of a table does not grow with a list that a search makes in other lengths")

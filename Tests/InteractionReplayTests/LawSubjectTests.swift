@@ -186,17 +186,24 @@ struct ListUnderLawTests {
       ListUnderLaw(.roster()),
     ])
   func tables(_ subject: ListUnderLaw) {
-    let found = subject.table(rows: 12).tableViolations(search: Search(depth: 1, walks: 4))
-    #expect(found.map { $0.report() } == [])
+    let table = subject.table(rows: 12)
+    #expect(table.tableViolations(search: Search(depth: 1, walks: 4)).map { $0.report(for: table) } == [])
   }
 
-  @Test("What breaks a law of tables is found again by its events, and its report says why it has no script")
+  @Test("What breaks a law of tables is found again by its events, and its script plays them to the design")
   func tableViolation() throws {
     let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
     let found = try #require(table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, walks: 0)).first)
     #expect(found.events.map(\.event) == [.own("hire")])
     #expect(table.violation(of: TableLaw.updatesAddUp, on: found.events) == found)
-    #expect(found.report() == found.text + "  no script: a host does more to a table than scripts can say\n")
+    let script = found.script(for: table)
+    #expect(found.report(for: table).hasSuffix(try script.json()))
+    let replay = Replay(designs: .standard.adding(.roster(fault: true)))
+    #expect(try replay.script(script.json()) == script)
+    let played = script.play()
+    #expect(played.steps.map(\.event) == ["start", "lawEvent"])
+    // The fault is that it announces nothing.
+    #expect(played.steps.last?.notices == [])
   }
 }
 

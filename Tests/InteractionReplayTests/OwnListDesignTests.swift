@@ -116,7 +116,8 @@ struct OwnListDesignTests {
   @Test("The laws hold for it, and one that announces nothing is found")
   func laws() {
     let search = Search(depth: 1, walks: 10)
-    #expect(ListUnderLaw(.roster()).table(rows: 3).violations(search: search).map { $0.report() } == [])
+    let sound = ListUnderLaw(.roster()).table(rows: 3)
+    #expect(sound.violations(search: search).map { $0.report(for: sound) } == [])
     let broken = ListUnderLaw(.roster(fault: true)).table(rows: 3)
     let found = broken.violations(of: [.updatesAddUp], search: search)
     #expect(found.map(\.law) == [ListLaw.updatesAddUp.name])

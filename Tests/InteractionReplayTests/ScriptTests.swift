@@ -187,7 +187,7 @@ struct ScriptTests {
     action.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     return action
   }()
-  private static let tableKinds = "(one of touch, keyboard, perform, wait)"
+  private static let tableKinds = "(one of \(tableKindsInOrder))"
 
   @Test(
     "What the format cannot say is not written, but played",
@@ -212,11 +212,11 @@ struct ScriptTests {
         Timed(0, .scroll(.began(contentOffset: 0))), place: "events[0]",
         #"unknown kind of event "scroll" (one of \#(rowKinds))"#),
       Unsayable(
-        table: Timed(0, .list(.gesture(.tap(RowID(0))))), place: "events[0]",
-        #"unknown kind of event "tap" \#(tableKinds)"#),
+        table: Timed(0, .list(.gesture(.tap(RowID(-7))))), place: "events[0].tap.row",
+        "-7 is out of range (0 to 1000000000)"),
       Unsayable(
-        table: Timed(0, .list(.gesture(.closeRows(except: nil)))), place: "events[0]",
-        #"unknown kind of event "closeRows" \#(tableKinds)"#),
+        table: Timed(0, .lawEvent("explode")), place: "events[0].lawEvent.name",
+        #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2)"#),
       Unsayable(
         table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(tableKinds)"#),
       Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(tableKinds)"),
@@ -265,3 +265,9 @@ extension RowDesign {
   /// The designs of the articles.
   fileprivate static let known = Designs.standard.rows
 }
+
+/// The kinds of events of a table, as an error lists them.
+let tableKindsInOrder = """
+  touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, resize, \
+  scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
+  """

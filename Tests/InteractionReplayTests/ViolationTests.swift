@@ -12,8 +12,9 @@ struct ViolationTests {
     let violation = try #require(Self.article.violations(of: [.rests]).first)
     #expect(violation.text.hasPrefix("rests\n  0 s  pan.began 0\n"))
     let report = violation.report(for: Self.article)
-    #expect(report.hasPrefix(violation.text))
-    let script = try Replay().script(String(report.dropFirst(violation.text.count)))
+    let head = violation.text + "  the law: \(SwipeLaw.rests.statement)\n"
+    #expect(report.hasPrefix(head))
+    let script = try Replay().script(String(report.dropFirst(head.count)))
     #expect(script == violation.script(for: Self.article))
     #expect(script == .row(Self.article, violation.events))
     let trace = script.play()
@@ -36,17 +37,60 @@ struct ViolationTests {
   func noScript() {
     let violation = Violation(
       law: "anything goes", events: [Timed(0, RowEvent.resize(.nan))], expected: "a", found: "b")
-    #expect(
-      violation.report(for: Self.article)
-        == violation.text + "  no script: script: events[0].resize.width: a number is expected, not nan\n")
+    let problem = "  no script: script: events[0].resize.width: a number is expected, not nan\n"
+    let law = "  the law: \(SwipeLaw.anythingGoes.statement)\n"
+    #expect(violation.report(for: Self.article) == violation.text + law + problem)
   }
 
-  @Test("A list's violation says why it has no script")
-  func listViolation() {
-    let tap = ListLawEvent.event(.gesture(.tap(RowID(0))))
-    let violation = Violation(law: "undo", events: [Timed(0, tap)], expected: "a", found: "b")
-    let reason = "laws ask a list for more than scripts can say, and with edits of its own"
-    #expect(violation.report() == violation.text + "  no script: \(reason)\n")
+  @Test("A list's violation is a script of a table that closes nothing by itself")
+  func listViolation() throws {
+    let gestures: [TableGesture] = [
+      .press(RowID(1), .trailing, 0, .up), .control(RowID(0), 1), .closeRows(except: RowID(2)), .closeRows(except: nil),
+      .track(RowID(0), PanSample(.ended, translation: Vector(20, 0), velocity: Vector(100, 5))), .tapOutside,
+    ]
+    let events: [ListLawEvent] =
+      gestures.map { .event(.gesture($0)) } + [.event(.resize(480)), .own("insert at 1"), .event(.wait)]
+    let timed = events.enumerated().map { Timed(Double($0.offset), $0.element) }
+    let violation = Violation(law: "identity", events: timed, expected: "a", found: "b")
+    let table = ListUnderLaw(.utilityButtons).table(rows: 4)
+    let script = violation.script(for: table)
+    let law = "  the law: \(ListLaw.identity.statement)\n"
+    #expect(violation.report(for: table) == violation.text + law + (try script.json()))
+    #expect(try Replay().script(script.json()) == script)
+    guard case .table(let setup, let steps) = script else {
+      Issue.record("A list's violation is a table's script.")
+      return
+    }
+    #expect(setup.policies == TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false))
+    let all = gestures.map { TableStep.list(.gesture($0)) }
+    let height = TableSetup.defaultHeight
+    #expect(
+      steps.map(\.event)
+        == all + [.resize(LayoutSize(width: 480, height: height)), .lawEvent("insert at 1"), .list(.wait)])
+  }
+
+  @Test("A table's violation says in its script all that a host can do")
+  func tableViolation() throws {
+    let events: [TableLawEvent] = [
+      .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
+      .reducesMotion(false), .policies(TablePolicies(oneOpen: false)), .scroll(contentOffset: 200),
+      .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .own("undo"),
+    ]
+    let timed = events.enumerated().map { Timed(Double($0.offset), $0.element) }
+    let violation = Violation(law: "frames change nothing", events: timed, expected: "a", found: "b")
+    let script = violation.script(for: ListUnderLaw(.gestureList).table(rows: 12))
+    #expect(try Replay().script(script.json()) == script)
+    #expect(script.play().steps.count == events.count + 1)
+  }
+
+  @Test("A violation says what the law says")
+  func statement() {
+    let row = Violation<RowEvent>(law: "rests", events: [], expected: "a", found: "b")
+    let list = Violation<ListLawEvent>(law: "undo", events: [], expected: "a", found: "b")
+    let table = Violation<TableLawEvent>(law: "mirror", events: [], expected: "a", found: "b")
+    let laws = [row.statement, list.statement, table.statement]
+    #expect(laws == [SwipeLaw.rests.statement, ListLaw.undo.statement, TableLaw.mirror.statement])
+    #expect(Violation<TableLawEvent>(law: "rests", events: [], expected: "a", found: "b").statement == nil)
   }
 
   @Test("A mended violation is one no more")

@@ -105,6 +105,9 @@ public struct ListDesign: Sendable {
       self.undo = undo
       self.special = special
     }
+
+    /// What scripts name to let it happen: the events that only this list has, and `undo`.
+    var lawEvents: [OwnEvent<List>] { own + (undo.map { [OwnEvent(ListLaw.undo.name, apply: $0.undo)] } ?? []) }
   }
 
   /// Creates a design.

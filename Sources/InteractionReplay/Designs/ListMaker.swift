@@ -20,6 +20,8 @@ protocol ListMaking: AnyObject, Sendable {
   var listActions: [String] { get }
   /// How many rows there are, hidden ones too, or nil where the list makes new ones.
   var rowCount: Int? { get }
+  /// The names of the events that the laws let happen.
+  var lawEvents: [String] { get }
   /// Checks an event that only this list has.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
   /// Puts the list into a table to be played to; nil corrections are all of them.
@@ -50,13 +52,14 @@ final class ListMaker<List: ListInteraction>: ListMaking {
   var actions: [String] { scripting.actions }
   var listActions: [String] { scripting.listActions.map { $0.id } }
   var rowCount: Int? { scripting.rowCount(fresh) }
+  var lawEvents: [String] { laws.lawEvents.map { $0.name } }
 
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError) {
     _ = try scripting.change(kind, value, fresh)
   }
 
   func host(in table: TableSetup, corrections: [String]?) -> any TableHost {
-    HostedTable(make(corrections), in: table, scripting)
+    HostedTable(make(corrections), in: table, scripting, lawEvents: laws.lawEvents)
   }
 
   func check(_ question: LawQuestion<ListLaw, ListLawEvent>, corrections: [String]?) -> [Violation<ListLawEvent>] {

@@ -7,8 +7,9 @@ public import InteractionLaws
 /// table under its laws, with more rows than it shows:
 ///
 ///     let subject = ListUnderLaw(checklist)
-///     for violation in subject.table(rows: 4).violations() { print(subject.name, violation.report()) }
-///     for violation in subject.table(rows: 30).tableViolations() { print(subject.name, violation.report()) }
+///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))
+///     for violation in few.violations() { print(subject.name, violation.report(for: few)) }
+///     for violation in many.tableViolations() { print(subject.name, violation.report(for: many)) }
 ///
 /// ``Designs/listsUnderLaw`` has a subject for each design of lists, and for each rule set of each design of rows.
 public struct ListUnderLaw: Hashable, Sendable {

@@ -43,6 +43,8 @@ public struct RowDesign: Sendable {
   let host: @Sendable (RowSetup) -> any RowHost
   /// Makes a table of such rows to be played to.
   let tableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
+  /// The names of the events that the laws let happen to a list of them.
+  let lawEvents: [String]
   /// Checks laws on a row, or on events that are known.
   let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
   /// Checks laws on a list of such rows, or on events that are known.
@@ -203,7 +205,10 @@ extension RowDesign {
     isScrollDriven = drive.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
     host = { setup in HostedRow(traced(setup), state) }
-    tableHost = { row, table in HostedTable(table.swipeList(of: traced(row)), in: table, .rows(state)) }
+    tableHost = { row, table in
+      HostedTable(table.swipeList(of: traced(row)), in: table, .rows(state), lawEvents: SwipeList.lawEdits)
+    }
+    lawEvents = SwipeList<Traced>.lawEdits.map { $0.name }
     check = { setup, question, isDriven in
       let habits = options.habits(setup)
       return isDriven

@@ -36,26 +36,3 @@ extension RowSetup {
     design.check(self, .events(law, events), isDriven).first
   }
 }
-
-extension Violation where Event == RowEvent {
-  /// The violation's events as a script.
-  ///
-  /// - Parameter setup: The row that the law was checked on.
-  /// - Returns: A script that plays the events to that row.
-  /// - Complexity: O(1).
-  public func script(for setup: RowSetup) -> Script { .row(setup, events) }
-
-  /// The violation's text with its script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
-  ///
-  /// - Parameter setup: The row that the law was checked on.
-  /// - Returns: The text, and under it the script's JSON, or the reason why the format cannot express it, such as a
-  ///   number that is not finite or time that runs back.
-  /// - Complexity: O(*e*) for *e* events.
-  public func report(for setup: RowSetup) -> String {
-    do {
-      return text + (try script(for: setup).json())
-    } catch {
-      return text + "  no script: \(error)\n"
-    }
-  }
-}

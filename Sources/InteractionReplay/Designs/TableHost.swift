@@ -1,5 +1,6 @@
 import HeadlessTable
 import InteractionCore
+import InteractionLaws
 
 /// A table of some design that is played to; a class, because Embedded Swift erases no other types.
 protocol TableHost: AnyObject {
@@ -19,11 +20,14 @@ protocol TableHost: AnyObject {
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
+  /// The events that the laws let happen beside those of every list.
+  private let lawEvents: [OwnEvent<List>]
 
-  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>) {
+  init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [OwnEvent<List>]) {
     table = HeadlessTable(
       list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies)
     self.scripting = scripting
+    self.lawEvents = lawEvents
   }
 
   var start: ListEffects { scripting.start(table.list) }
@@ -39,6 +43,23 @@ final class HostedTable<List: ListInteraction>: TableHost {
     // Without a pull that has begun, its report of an offset is a scroll view's.
     case .scroll(let contentOffset): return table.handle(.pull(.changed, contentOffset: contentOffset), at: time)
     case .keyboard(let height): return table.showKeyboard(height: height, at: time)
+    case .resize(let size): return table.resize(width: size.width, height: size.height, at: time)
+    case .scrollTo(let contentOffset): return table.scroll(to: contentOffset, at: time)
+    case .cancelTouches: return table.cancelTouches(at: time)
+    case .reducesMotion(let isReduced):
+      let effects = table.advance(to: time)
+      table.reducesMotion = isReduced
+      return effects
+    case .policies(let policies):
+      let effects = table.advance(to: time)
+      table.policies = policies
+      return effects
+    case .frame:
+      var layers = LayerList()
+      return table.draw(at: time, into: &layers)
+    case .lawEvent(let name):
+      guard let event = lawEvents.first(where: { $0.name == name }) else { return table.advance(to: time) }
+      return table.edit(at: time) { event.apply(&$0, time) }
     case .perform(let action):
       guard let change = scripting.listActions.first(where: { $0.id == action })?.change else {
         return table.advance(to: time)

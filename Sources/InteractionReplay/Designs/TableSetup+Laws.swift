@@ -5,7 +5,7 @@ extension TableSetup {
   /// Checks the laws of lists on the list that the table holds, with the events that only it has.
   ///
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
-  ///     for violation in table.violations() { print(violation.report()) }
+  ///     for violation in table.violations() { print(violation.report(for: table)) }
   ///
   /// - Parameters:
   ///   - laws: The laws to check.
@@ -32,7 +32,7 @@ extension TableSetup {
   /// Checks the laws of tables on the list that the table holds, with the events that only it has.
   ///
   ///     let table = TableSetup(.count(30), of: RowSetup(curtain, trailing: [delete]))
-  ///     for violation in table.tableViolations() { print(violation.report()) }
+  ///     for violation in table.tableViolations() { print(violation.report(for: table)) }
   ///
   /// - Parameters:
   ///   - laws: The laws to check. `costDoesNotGrow` holds for every list of a ``ListDesign``, which has one length.
@@ -69,26 +69,4 @@ extension TableSetup {
     case .list(let list): list.maker.check(question, corrections: list.corrections)
     }
   }
-}
-
-extension Violation where Event == ListLawEvent {
-  /// The violation's text with the reason why it comes without a script.
-  ///
-  /// The laws of lists are checked with what any list can be asked for, of which scripts name only what fingers do.
-  ///
-  /// - Returns: The text, and a line with the reason.
-  /// - Complexity: O(*e*) for *e* events.
-  public func report() -> String {
-    text + "  no script: laws ask a list for more than scripts can say, and with edits of its own\n"
-  }
-}
-
-extension Violation where Event == TableLawEvent {
-  /// The violation's text with the reason why it comes without a script.
-  ///
-  /// A host can do more to a table than scripts can say, and lists have edits of their own.
-  ///
-  /// - Returns: The text, and a line with the reason.
-  /// - Complexity: O(*e*) for *e* events.
-  public func report() -> String { text + "  no script: a host does more to a table than scripts can say\n" }
 }

@@ -44,7 +44,8 @@ extension TableSetup {
 
   private static func common(_ fields: ScriptFields) throws(ScriptError) -> (ReadingDirection, TablePolicies) {
     let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: name, or: .leftToRight)
-    return (direction, try TablePolicies(fields["policies"]))
+    guard let policies = fields["policies"] else { return (direction, TablePolicies()) }
+    return (direction, try TablePolicies(policies))
   }
 
   /// The configuration, without what has its default.
@@ -63,7 +64,7 @@ extension TableSetup {
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
     if height != Self.defaultHeight { values["height"] = .number(height) }
     if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }
-    if policies != TablePolicies() { values["policies"] = policies.json }
+    if policies != TablePolicies() { values["policies"] = .object(policies.fields) }
     return values
   }
 
@@ -78,20 +79,22 @@ extension TableSetup {
 extension TablePolicies {
   private static let keys = ["oneOpen", "closesOnScroll", "closesOnOutsideTap"]
 
-  fileprivate init(_ value: ScriptValue?) throws(ScriptError) {
+  /// Reads what is off, and else on.
+  init(_ value: ScriptValue) throws(ScriptError) {
+    let fields = try value.object(Self.keys)
     self.init()
-    guard let fields = try value?.object(Self.keys) else { return }
     oneOpen = try fields.bool(Self.keys[0], or: true)
     closesOnScroll = try fields.bool(Self.keys[1], or: true)
     closesOnOutsideTap = try fields.bool(Self.keys[2], or: true)
   }
 
-  fileprivate var json: JSON {
+  /// What is off.
+  var fields: [String: JSON] {
     var values: [String: JSON] = [:]
     for (key, isOn) in zip(Self.keys, [oneOpen, closesOnScroll, closesOnOutsideTap]) where !isOn {
       values[key] = .bool(false)
     }
-    return .object(values)
+    return values
   }
 }
 

@@ -13,6 +13,8 @@ struct TableContext {
   fileprivate let actions: [String]
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
+  /// The names of the events that the laws let happen.
+  fileprivate let lawEvents: [String]
   /// How many rows there ever are, or nil where the list makes new ones.
   fileprivate let rowCount: Int?
   /// Who checks the events that only the list has.
@@ -20,14 +22,16 @@ struct TableContext {
 }
 
 extension TableSetup {
-  /// What is known of fingers on the table.
+  /// What is known of fingers on the table, and of what its host does.
   var context: TableContext {
+    // A scroll view's own reports have no place here: the table scrolls by itself.
+    let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
-      TableContext(
-        kinds: [.touch, .keyboard, .perform, .wait], ownKinds: [], actions: row.performable, listActions: [],
+      return TableContext(
+        kinds: kinds, ownKinds: [], actions: row.performable, listActions: [], lawEvents: row.design.lawEvents,
         rowCount: rows.count, maker: nil)
-    case .list(let list): list.context(kinds: [.touch, .keyboard, .perform, .wait])
+    case .list(let list): return list.context(kinds: kinds)
     }
   }
 }
@@ -42,7 +46,7 @@ extension ListSetup {
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
     TableContext(
       kinds: kinds, ownKinds: design.ownKinds, actions: maker.actions, listActions: maker.listActions,
-      rowCount: maker.rowCount, maker: maker)
+      lawEvents: maker.lawEvents, rowCount: maker.rowCount, maker: maker)
   }
 }
 
@@ -50,6 +54,8 @@ extension TableStep: ScriptedEvent {
   /// The kinds of events, by the names that they have in scripts.
   fileprivate enum Kind: String, CaseIterable {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
+    case press, control, track, closeRows, tapOutside
+    case resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
   }
 
   /// The kinds of events that no list has for itself.
@@ -70,10 +76,24 @@ extension TableStep: ScriptedEvent {
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .touch(TouchEvent(phase, finger: finger, location: location))
     case .swipe:
-      let fields = try value.object(["row", "phase", "translation"])
-      let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
-      let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
-      self = .list(.gesture(.pan(row, PanSample(phase, translation: translation))))
+      let (row, sample) = try value.sampleOnRow()
+      self = .list(.gesture(.pan(row, sample)))
+    case .track:
+      let (row, sample) = try value.sampleOnRow()
+      self = .list(.gesture(.track(row, sample)))
+    case .press:
+      let fields = try value.object(["row", "edge", "index", "phase"])
+      let phase = try fields.choice("phase", of: PressPhase.allCases, named: { $0.name })
+      let (row, edge, index) = (try fields.rowID("row"), try fields.edge(), try fields.integer("index"))
+      self = .list(.gesture(.press(row, edge, index, phase)))
+    case .control:
+      let fields = try value.object(["row", "index"])
+      self = .list(.gesture(.control(try fields.rowID("row"), try fields.integer("index"))))
+    case .closeRows:
+      let fields = try value.object(["except"])
+      let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
+      self = .list(.gesture(.closeRows(except: exception)))
+    case .tapOutside: self = try value.plain(.list(.gesture(.tapOutside)))
     case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
     case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
     case .pull:
@@ -86,6 +106,19 @@ extension TableStep: ScriptedEvent {
       let fields = try value.object(["phase", "y"])
       self = .list(.gesture(.hold(try fields.panPhase(), y: try fields.number("y"), contentOffset: 0)))
     case .keyboard: self = .keyboard(height: try value.object(["height"]).number("height", in: .extent))
+    case .resize:
+      let fields = try value.object(["width", "height"])
+      let (width, height) = (try fields.number("width", in: .extent), try fields.number("height", in: .extent))
+      self = .resize(LayoutSize(width: width, height: height))
+    case .scrollTo: self = .scrollTo(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
+    case .cancelTouches: self = try value.plain(.cancelTouches)
+    case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
+    case .policies: self = .policies(try TablePolicies(value))
+    case .frame: self = try value.plain(.frame)
+    case .lawEvent:
+      let name = try value.object(["name"]).choice(
+        "name", of: context.lawEvents, named: { $0 }, noun: "event of the laws")
+      self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
     case .wait: self = try value.plain(.list(.wait))
     case nil: self = try TableStep(own: kind, value, in: context)
@@ -131,9 +164,28 @@ extension TableStep: ScriptedEvent {
     case .list(.wait): (Kind.wait.rawValue, [:])
     case .scroll(let contentOffset): (Kind.scroll.rawValue, ["contentOffset": .number(contentOffset)])
     case .keyboard(let height): (Kind.keyboard.rawValue, ["height": .number(height)])
+    case .resize(let size):
+      (Kind.resize.rawValue, ["width": .number(size.width), "height": .number(size.height)])
+    case .scrollTo(let contentOffset): (Kind.scrollTo.rawValue, ["contentOffset": .number(contentOffset)])
+    case .cancelTouches: (Kind.cancelTouches.rawValue, [:])
+    case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, isOn ? [:] : ["isOn": .bool(false)])
+    case .policies(let policies): (Kind.policies.rawValue, policies.fields)
+    case .frame: (Kind.frame.rawValue, [:])
+    case .lawEvent(let name): (Kind.lawEvent.rawValue, ["name": .string(name)])
     case .perform(let action): (Kind.perform.rawValue, ["action": .string(action)])
     case .own(let kind, let fields): (kind, fields)
     }
+  }
+}
+
+extension ScriptValue {
+  /// A row, and the sample of a finger that drags it or its slider.
+  fileprivate func sampleOnRow() throws(ScriptError) -> (row: RowID, sample: PanSample) {
+    let fields = try object(["row", "phase", "translation", "velocity"])
+    let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
+    let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
+    let velocity = try fields["velocity"]?.vector() ?? .zero
+    return (row, PanSample(phase, translation: translation, velocity: velocity))
   }
 }
 
@@ -156,17 +208,30 @@ extension TouchEvent {
 }
 
 extension TableGesture {
-  /// The gesture as scripts give it; what they cannot say gets a kind that none has.
+  /// The gesture as scripts give it.
   fileprivate var written: (kind: String, fields: [String: JSON]) {
     func fields(_ phase: PanPhase, _ more: [String: JSON]) -> [String: JSON] {
       more.adding(["phase": .string(phase.name)])
     }
+    func fields(_ row: RowID, _ sample: PanSample) -> [String: JSON] {
+      let velocity = sample.velocity == .zero ? [:] : ["velocity": sample.velocity.json]
+      return fields(sample.phase, ["row": .id(row), "translation": sample.translation.json]).adding(velocity)
+    }
     switch self {
-    case .pan(let row, let sample):
+    case .pan(let row, let sample): return (TableStep.Kind.swipe.rawValue, fields(row, sample))
+    case .track(let row, let sample): return (TableStep.Kind.track.rawValue, fields(row, sample))
+    case .press(let row, let edge, let index, let phase):
       return (
-        TableStep.Kind.swipe.rawValue,
-        fields(sample.phase, ["row": .id(row), "translation": sample.translation.json])
+        TableStep.Kind.press.rawValue,
+        [
+          "row": .id(row), "edge": .string(edge.name), "index": .number(Double(index)), "phase": .string(phase.name),
+        ]
       )
+    case .control(let row, let index):
+      return (TableStep.Kind.control.rawValue, ["row": .id(row), "index": .number(Double(index))])
+    case .closeRows(let exception):
+      return (TableStep.Kind.closeRows.rawValue, exception.map { ["except": .id($0)] } ?? [:])
+    case .tapOutside: return (TableStep.Kind.tapOutside.rawValue, [:])
     case .tap(let row): return (TableStep.Kind.tap.rawValue, ["row": .id(row)])
     case .pull(let phase, let contentOffset):
       return (TableStep.Kind.pull.rawValue, fields(phase, ["contentOffset": .number(contentOffset)]))
@@ -174,7 +239,6 @@ extension TableGesture {
       let heights = fingers.map { [JSON.number($0.first), .number($0.second)] } ?? []
       return (TableStep.Kind.pinch.rawValue, fields(phase, ["fingers": .array(heights)]))
     case .hold(let phase, let y, _): return (TableStep.Kind.hold.rawValue, fields(phase, ["y": .number(y)]))
-    case .press, .control, .track, .closeRows, .tapOutside: return (TableStep.list(.gesture(self)).name, [:])
     }
   }
 }

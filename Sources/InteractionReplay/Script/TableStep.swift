@@ -22,6 +22,20 @@ public enum TableStep: Hashable, Sendable {
   case keyboard(height: Double)
   /// A plain action of the list itself, by its id; those of its rows are events of any list.
   case perform(String)
+  /// The table gets this extent, in points.
+  case resize(LayoutSize)
+  /// The host scrolls the content to an offset, in points.
+  case scrollTo(contentOffset: Double)
+  /// The system takes all fingers away.
+  case cancelTouches
+  /// The host sets whether rows fade instead of travelling.
+  case reducesMotion(Bool)
+  /// The host sets what the table by itself does to open rows.
+  case policies(TablePolicies)
+  /// The host asks for a frame.
+  case frame
+  /// An ``OwnEvent`` that the laws let happen to the list, by its name; nothing happens where it has none of that name.
+  case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as scripts give them; nothing happens where the list has none.
   case own(String, [String: JSON] = [:])
 
@@ -31,10 +45,16 @@ public enum TableStep: Hashable, Sendable {
     case .touch(let event): "touch." + event.phase.name
     case .list(.gesture(let gesture)): gesture.scriptName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action
-    case .list(.resize): "resize"
+    case .list(.resize), .resize: "resize"
     case .list(.wait): "wait"
     case .scroll: "scroll"
     case .keyboard: "keyboard"
+    case .scrollTo: "scrollTo"
+    case .cancelTouches: "cancelTouches"
+    case .reducesMotion: "reducesMotion"
+    case .policies: "policies"
+    case .frame: "frame"
+    case .lawEvent: "lawEvent"
     case .own(let kind, _): kind
     }
   }

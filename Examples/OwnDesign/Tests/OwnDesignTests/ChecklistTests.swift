@@ -8,14 +8,14 @@ struct ChecklistTests {
 
   @Test("It keeps every law of lists")
   func laws() {
-    let found = Designs(lists: [.checklist]).listsUnderLaw.flatMap { $0.table(rows: 4).violations() }
-    #expect(found.map { $0.report() } == [])
+    let table = ListUnderLaw(.checklist).table(rows: 4)
+    #expect(table.violations().map { $0.report(for: table) } == [])
   }
 
   @Test("In a table it keeps every law of tables")
   func tables() {
-    let found = Designs(lists: [.checklist]).listsUnderLaw.flatMap { $0.table(rows: 30).tableViolations() }
-    #expect(found.map { $0.report() } == [])
+    let table = ListUnderLaw(.checklist).table(rows: 30)
+    #expect(table.tableViolations().map { $0.report(for: table) } == [])
   }
 
   @Test("Scripts say what happens to it alone")

@@ -1,0 +1,101 @@
+public import InteractionCore
+public import InteractionLaws
+
+// What laws have found, as scripts: `docgen replay - --svg fault.svg` plays and draws a whole report.
+
+extension Violation where Event == RowEvent {
+  /// The violation's events as a script.
+  ///
+  /// - Parameter setup: The row that the law was checked on.
+  /// - Returns: A script that plays the events to that row.
+  /// - Complexity: O(1).
+  public func script(for setup: RowSetup) -> Script { .row(setup, events) }
+
+  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  ///
+  /// - Parameter setup: The row that the law was checked on.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
+  ///   number that is not finite or time that runs back.
+  /// - Complexity: O(*e*) for *e* events.
+  public func report(for setup: RowSetup) -> String { report(script(for: setup)) }
+}
+
+extension Violation where Event == ListLawEvent {
+  /// The violation's events as a script of a table that closes no row by itself.
+  ///
+  /// - Parameter setup: The table with the list that the law was checked on.
+  /// - Returns: A script that plays the events to that list; the events that only the list has are named.
+  /// - Complexity: O(*e*) for *e* events.
+  public func script(for setup: TableSetup) -> Script {
+    var setup = setup
+    setup.policies = TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    return .table(setup, events.map { Timed($0.at, TableStep($0.event, height: setup.height)) })
+  }
+
+  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  ///
+  /// - Parameter setup: The table with the list that the law was checked on.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
+  ///   number that is not finite or time that runs back.
+  /// - Complexity: O(*e*) for *e* events.
+  public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
+}
+
+extension Violation where Event == TableLawEvent {
+  /// The violation's events as a script.
+  ///
+  /// - Parameter setup: The table that the law was checked on.
+  /// - Returns: A script that plays the events to that table; the events that only its list has are named.
+  /// - Complexity: O(*e*) for *e* events.
+  public func script(for setup: TableSetup) -> Script {
+    .table(setup, events.map { Timed($0.at, TableStep($0.event)) })
+  }
+
+  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  ///
+  /// - Parameter setup: The table that the law was checked on.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
+  ///   number that is not finite, time that runs back, or an action that no row has.
+  /// - Complexity: O(*e*) for *e* events.
+  public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
+}
+
+extension Violation {
+  /// The text, what the law says, and a script, or a line that says why there is none.
+  fileprivate func report(_ script: Script) -> String {
+    let law = statement.map { "  the law: \($0)\n" } ?? ""
+    do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }
+  }
+}
+
+extension TableStep {
+  /// What a law lets happen to a table.
+  fileprivate init(_ event: TableLawEvent) {
+    self =
+      switch event {
+      case .touch(let touch): .touch(touch)
+      case .gesture(let gesture): .list(.gesture(gesture))
+      case .perform(let action, let row): .list(.perform(action, on: row))
+      case .own(let name): .lawEvent(name)
+      case .resize(let width, let height): .resize(LayoutSize(width: width, height: height))
+      case .keyboard(let height): .keyboard(height: height)
+      case .scroll(let contentOffset): .scrollTo(contentOffset: contentOffset)
+      case .cancelTouches: .cancelTouches
+      case .reducesMotion(let isReduced): .reducesMotion(isReduced)
+      case .policies(let policies): .policies(policies)
+      case .frame: .frame
+      case .wait: .list(.wait)
+      }
+  }
+
+  /// What a law lets happen to a list, in a table of a height in points.
+  fileprivate init(_ event: ListLawEvent, height: Double) {
+    self =
+      switch event {
+      case .event(.resize(let width)): .resize(LayoutSize(width: width, height: height))
+      case .event(let event): .list(event)
+      case .undo: .lawEvent(ListLaw.undo.name)
+      case .own(let name): .lawEvent(name)
+      }
+  }
+}
