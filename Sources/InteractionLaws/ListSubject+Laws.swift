@@ -34,7 +34,8 @@ extension ListSubject {
   func share(of law: ListLaw) -> Int {
     switch law {
     case .rowsArePainted, .seenIsHit, .changesAreReloaded: 8
-    case .noJumps, .motionsEndOnTime: 4
+    case .noJumps: 2
+    case .motionsEndOnTime: 4
     case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
       .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
       1

@@ -21,6 +21,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case restingFinger
   /// What a finger rests on stays under it.
   case contentStays
+  /// Rows that stay set out from where they are.
+  case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
   case independentFingers
   /// Frames only show.
@@ -41,6 +43,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .mirror: SwipeLaw.mirror.name
     case .restingFinger: "a resting finger only taps"
     case .contentStays: "content stays under the finger"
+    case .rowsDoNotJump: "rows do not jump"
     case .independentFingers: "fingers do not disturb each other"
     case .framesChangeNothing: "frames change nothing"
     case .comesToRest: "the table comes to rest"
@@ -81,6 +84,12 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       The row under a finger moves up and down no farther than the finger, unless rows come, go or travel, or the host \
       scrolls.
+      """
+    case .rowsDoNotJump:
+      """
+      A row that is seen right before and right after an event is painted at the same height, or fades in at another one, \
+      whatever comes, goes or scrolls into view; but for what a finger holds, a host that scrolls or turns the table, \
+      reduced motion, edits of a list whose rows never travel, and content that grows or shrinks by more than a screen.
       """
     case .independentFingers:
       """
@@ -199,7 +208,8 @@ extension TableLaw {
   private var isWild: Bool {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .policies: true
-    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .independentFingers, .comesToRest, .costDoesNotGrow:
+    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .rowsDoNotJump, .independentFingers, .comesToRest,
+      .costDoesNotGrow:
       false
     }
   }

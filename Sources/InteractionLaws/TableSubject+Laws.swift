@@ -13,11 +13,21 @@ extension TableSubject {
     case .mirror: mirrorFailure(step)
     case .restingFinger: restingFailure(step.after)
     case .contentStays: contentFailure(step)
+    case .rowsDoNotJump: jumpFailure(step)
     case .independentFingers: fingersFailure(step.after)
     case .framesChangeNothing: framesFailure(step)
     case .comesToRest: restFailure(step.after)
     case .policies: policyFailure(step)
     case .costDoesNotGrow: nil
+    }
+  }
+
+  func share(of law: TableLaw) -> Int {
+    switch law {
+    case .rowsDoNotJump: 3
+    case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays,
+      .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
+      1
     }
   }
 

@@ -11,6 +11,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let mirrored: Table?
   /// Whether a table that is asked for frames all the time is compared.
   private let isWatched: Bool
+  /// Whether rows travel where others come, go or move.
+  let travels: Bool
   /// The rows at first.
   let first: [[RowID]]
   /// The events that only the list has.
@@ -23,6 +25,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     table = Table(list, width: 320, height: 480)
     mirrored = laws.contains(.mirror) ? Table(list, width: 320, height: 480, direction: .rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
+    travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.list, own)
     // Work is counted without looking at every row.
     first = tally == nil ? table.list.visibleRows : []
     self.own = own

@@ -25,8 +25,8 @@ struct TableLawTests {
     Caught(.countsAllMotions, .mirror),
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
-    Caught(.jumpsWhenScrolled, .contentStays),
-    Caught(.creeps, .paintedIsReached, .contentStays, .framesChangeNothing, .comesToRest),
+    Caught(.jumpsWhenScrolled, .contentStays, .rowsDoNotJump),
+    Caught(.creeps, .paintedIsReached, .contentStays, .rowsDoNotJump, .framesChangeNothing, .comesToRest),
     Caught(.closesOthersSilently, .independentFingers), Caught(.ticksTheRowBelow, .independentFingers),
     Caught(.dependsOnFrames, .framesChangeNothing),
     Caught(.dragsDependOnFrames, .independentFingers, .framesChangeNothing),
@@ -84,6 +84,18 @@ struct TableLawTests {
     #expect(violations(nil) == [])
     let violation = try #require(violations(.hitsPositions).first)
     #expect(violation.events.contains { $0.event == .own("remove at 0") })
+  }
+
+  @Test("Rows that travel at all must travel always", arguments: [WrappedList.Fault.movesAtOnce, .removesAtOnce])
+  func jumps(fault: WrappedList.Fault) {
+    func found(_ fault: WrappedList.Fault?) -> [String] {
+      TableLaw.check(
+        { WrappedList(fault: fault) }, own: WrappedList.edits, laws: [.rowsDoNotJump],
+        search: Search(depth: 1, walks: 8)
+      ).map { $0.expected }
+    }
+    #expect(found(nil) == [])
+    #expect(found(fault) == ["row 1 painted at 44, where it was"])
   }
 
   @Test("The violation says what a finger has reached, and the finger is its last events")

@@ -123,7 +123,7 @@ enum Command {
   private static func report(_ violation: Violation<TableLawEvent>, _ table: StormTable) -> String {
     let seed = violation.seed.map { " --seed \($0)" } ?? ""
     return """
-      \(table.name), breaks a law: \(violation.report(for: table.setup))\
+      \(table.name), breaks a law: \(table.report(violation))\
         again: swift run -c release --package-path Tests/Storm storm --design "\(table.subject.name)" \
       --without \(table.leftOut.name)\(seed) --events 1
 

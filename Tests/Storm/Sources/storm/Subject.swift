@@ -9,6 +9,8 @@ struct Subject: Sendable {
   let corrections: [String]
   /// Checks laws of tables on the list with some corrections, nil for all of them.
   let violations: @Sendable (_ corrections: [String]?, [TableLaw], Search) -> [Violation<TableLawEvent>]
+  /// Describes the table with some corrections, where scripts can name the list.
+  let setup: (@Sendable (_ corrections: [String]?) -> TableSetup)?
 
   /// With more rows than a table shows.
   private static let rows = 30
@@ -20,25 +22,31 @@ struct Subject: Sendable {
     self.name = name
     self.corrections = corrections
     self.violations = violations
+    setup = nil
+  }
+
+  private init(_ name: String, of list: ListUnderLaw, setup: @escaping @Sendable ([String]?) -> TableSetup) {
+    self.name = name
+    corrections = list.corrections.map(\.name)
+    violations = { setup($0).tableViolations(of: $1, search: $2) }
+    self.setup = setup
   }
 
   /// Whether it is the design, or the rule set of it, of a name.
   func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ", ") }
 
   private init(_ list: ListUnderLaw) {
-    self.init(list.name, corrections: list.corrections.map(\.name)) { corrections, laws, search in
-      list.table(rows: Self.rows, corrections: corrections).tableViolations(of: laws, search: search)
-    }
+    self.init(list.name, of: list) { list.table(rows: Self.rows, corrections: $0) }
   }
 
   /// Rows of a design with options.
   private init(_ row: RowUnderLaw) {
     let list = ListUnderLaw(row.design, rules: row.rules)
-    self.init(row.name, corrections: list.corrections.map(\.name)) { corrections, laws, search in
+    self.init(row.name, of: list) { corrections in
       let table = list.table(rows: Self.rows, corrections: corrections)
-      guard case .rows(let rows, var setup) = table.content else { return [] }
+      guard case .rows(let rows, var setup) = table.content else { return table }
       setup.options = row.options
-      return TableSetup(rows, of: setup).tableViolations(of: laws, search: search)
+      return TableSetup(rows, of: setup)
     }
   }
 
@@ -105,8 +113,17 @@ struct StormTable: Sendable {
     }
   }
 
+  /// The names of the corrections that it has, nil for all of them.
+  private var corrections: [String]? {
+    leftOut == .nothing ? nil : subject.corrections.filter { !missing.contains($0) }
+  }
+
   func violations(of laws: [TableLaw], search: Search) -> [Violation<TableLawEvent>] {
-    let corrections = leftOut == .nothing ? nil : subject.corrections.filter { !missing.contains($0) }
-    return subject.violations(corrections, laws, search)
+    subject.violations(corrections, laws, search)
+  }
+
+  /// What was found, with a script that plays it where scripts can name the list.
+  func report(_ violation: Violation<TableLawEvent>) -> String {
+    subject.setup.map { violation.report(for: $0(corrections)) } ?? violation.text
   }
 }

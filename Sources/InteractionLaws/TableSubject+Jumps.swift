@@ -1,0 +1,61 @@
+import HeadlessTable
+
+extension TableSubject {
+  // MARK: Rows do not jump
+
+  /// Compares where rows are painted at the moment of an event, before it and after it.
+  func jumpFailure(_ step: Step) -> Failure? {
+    let now = step.after.now
+    guard travels || step.before.ids == step.after.ids, step.event.leavesRows, !movesFinger(step),
+      step.before.fingers.count < 2, step.after.fingers.count < 2, !step.after.table.reducesMotion,
+      step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil
+    else { return nil }
+    var (before, after) = (LayerList(), LayerList())
+    var table = step.before.table
+    _ = table.draw(at: now, into: &before)
+    // What time alone has lifted or let go, the finger has.
+    guard table.list.liftedRow == nil else { return nil }
+    table = step.after.table
+    _ = table.draw(at: now, into: &after)
+    // What loses more than a screen sets out from one screen away, so that it is there in time.
+    let height = step.after.table.size.height
+    guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
+      return nil
+    }
+    var tops: [RowID: Double] = [:]
+    for layer in before.layers where layer.isRow(above: height) { tops[layer.id.row ?? RowID(-1)] = layer.frame.y }
+    for layer in after.layers where layer.isRow(above: height) {
+      guard let row = layer.id.row, let top = tops[row], (layer.frame.y - top).magnitude > 0.5 else { continue }
+      return Failure(
+        "row " + String(row.rawValue) + " painted at " + DecimalText.text(top) + ", where it was",
+        found: DecimalText.text(layer.frame.y))
+    }
+    return nil
+  }
+
+  /// Whether a finger goes elsewhere with the event: it may be lifted where no report of its move there came.
+  private func movesFinger(_ step: Step) -> Bool {
+    guard let touch = step.event.touch else { return false }
+    return step.before.fingers.contains { $0.number == touch.finger && $0.place != touch.location }
+  }
+}
+
+extension Layer {
+  /// Whether it is a row that is seen in a table of a height in points: one that fades in is not yet.
+  fileprivate func isRow(above height: Double) -> Bool {
+    id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= 0.5
+  }
+}
+
+extension TableLawEvent {
+  /// Whether no row has a reason to be painted elsewhere at the same moment.
+  fileprivate var leavesRows: Bool {
+    switch self {
+    case .touch(let event): event.phase != .moved
+    case .gesture, .perform, .own, .keyboard, .policies, .cancelTouches: true
+    // Nothing happens but time, which both have had.
+    case .frame, .wait: false
+    case .scroll, .resize, .reducesMotion: false
+    }
+  }
+}
