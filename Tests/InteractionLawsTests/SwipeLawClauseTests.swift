@@ -254,6 +254,23 @@ struct SwipeLawClauseTests {
     #expect(Self.caught.map(\.fault) == Fault.allCases)
   }
 
+  @Test("Content that a fast finger drags out of its bounds is found by two laws")
+  func bounds() {
+    let found = SwipeLaw.check({ FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(walks: 0))
+    #expect(
+      found.map(\.text) == [
+        """
+        stays in bounds
+          0 s  pan.began 0
+          0.1 s  pan.changed 100
+          0.1 s  pan.changed 100 velocity 4000
+          expected: an offset from -160 to 80
+          found: 100
+
+        """
+      ])
+  }
+
   @Test("A fault is found by its clause and by no other law, and found again", arguments: caught)
   func fault(caught: Caught) {
     let row = FaultyRow(fault: caught.fault)
