@@ -102,6 +102,14 @@ struct SwipeLawClauseTests {
         "found: offset 6.532789, leading, no notice",
       ]),
     Caught(
+      .opensLaterOnceCancelled, .equalRowsActAlike,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  pan.began 0", "0.3 s  pan.changed 25 velocity 100",
+        "0.4 s  pan.ended 50 velocity 100",
+        "expected: as a row that is equal by ==, offset 50, leading, didOpen.leading, motion started",
+        "found: offset 50, closed, no notice, motion started",
+      ]),
+    Caught(
       .openClosesUnderFinger, .openAndClose,
       [
         "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: from code, leading",
