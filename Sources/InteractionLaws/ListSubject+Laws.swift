@@ -45,7 +45,7 @@ extension ListSubject {
     guard hold.ids == step.after.ids, hold.open == step.after.open else {
       return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
     }
-    guard !hold.isQuiet || stillFrame(hold.before, step.after) == frameStill(step.after) else {
+    guard !hold.isQuiet || !differ(stillFrame(hold.before, step.after), frameStill(step.after)) else {
       return Failure("everything where it was, once still", found: "another frame")
     }
     return nil
@@ -63,7 +63,7 @@ extension ListSubject {
       (walk, effects) = (step.after, step.effects)
     }
     guard walk.ids == step.after.ids, walk.open == step.after.open, effects == step.effects,
-      !isDrawn(step) || frame(walk.list, width: step.after.width, at: step.after.now) == frameNow(step.after)
+      !isDrawn(step) || !differ(frame(walk.list, width: step.after.width, at: step.after.now), frameNow(step.after))
     else {
       return Failure(
         "again, " + text(step.after.ids, step.after.open) + ", the same notices and frame",
