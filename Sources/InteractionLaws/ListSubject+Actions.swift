@@ -125,16 +125,7 @@ extension ListSubject {
   /// The list once a gesture that lasts has been cancelled.
   private func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
-    switch walk.hold?.gesture {
-    case .swipe(let row):
-      _ = walk.list.handle(.pan(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
-    case .track(let row):
-      _ = walk.list.handle(.track(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
-    case .pull: _ = walk.list.handle(.pull(.cancelled, contentOffset: 0), at: walk.now)
-    case .pinch: _ = walk.list.handle(.pinch(.cancelled, nil, contentOffset: 0), at: walk.now)
-    case .hold: _ = walk.list.handle(.hold(.cancelled, y: 0, contentOffset: 0), at: walk.now)
-    case nil: break
-    }
+    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
     return walk
   }
 }

@@ -20,7 +20,9 @@ extension ListSubject {
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step)
     case .toldIsTrue: toldFailure(step)
-    case .cancelRestores: cancelFailure(step)
+    case .cancelRestores:
+      cancelFailure(step)
+        ?? calledOff(step).flatMap { off in cancelFailure(off)?.after([Timed(off.after.now, off.event)]) }
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path)
     case .anythingGoes: wildFailure(step)
@@ -49,6 +51,14 @@ extension ListSubject {
       return Failure("everything where it was, once still", found: "another frame")
     }
     return nil
+  }
+
+  /// What would come of it if a gesture that has just moved rows were called off.
+  func calledOff(_ step: Step) -> Step? {
+    guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
+      step.before.ids != step.after.ids
+    else { return nil }
+    return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
   // MARK: Same script, same trace

@@ -2,6 +2,7 @@
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
     rowFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step) ?? textFailure(step)
+      ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
   private func name(_ row: RowID) -> String { "row " + String(row.rawValue) }
@@ -50,9 +51,9 @@ extension ListSubject {
         return Failure(notice.name + " of a row that has come", found: "no such row")
       }
     } else {
-      // Rows may have made room before, while a finger carried one.
-      let began = step.before.hold?.ids ?? step.before.ids
-      guard isThere, step.before.ids != step.after.ids || began != step.after.ids else {
+      // Rows may have made room before, while a finger carried one; a cancelled gesture brings them back.
+      let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
+      guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " of a row that has moved", found: text(step.after.ids, []))
       }
     }
@@ -187,6 +188,9 @@ extension Layer {
 }
 
 extension ListLawEvent {
+  /// Whether it takes back a gesture that lasts.
+  fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
+
   /// The row that the event is on, if it is on one.
   fileprivate var row: RowID? {
     switch self {
