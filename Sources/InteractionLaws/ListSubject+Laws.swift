@@ -20,9 +20,7 @@ extension ListSubject {
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step)
     case .toldIsTrue: toldFailure(step)
-    case .cancelRestores:
-      cancelFailure(step)
-        ?? calledOff(step).flatMap { off in cancelFailure(off)?.after([Timed(off.after.now, off.event)]) }
+    case .cancelRestores: cancelFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, path)
     case .anythingGoes: wildFailure(step)
@@ -36,29 +34,6 @@ extension ListSubject {
 
   func updateFailure(_ effects: ListEffects, from old: [[RowID]], to new: [[RowID]]) -> Failure? {
     effects.update.mismatch(from: old, to: new).map { Failure("an update that adds up", found: $0) }
-  }
-
-  // MARK: Cancel restores
-
-  private func cancelFailure(_ step: Step) -> Failure? {
-    guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
-      let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
-    else { return nil }
-    guard hold.ids == step.after.ids, hold.open == step.after.open else {
-      return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
-    }
-    guard !hold.isQuiet || !differ(stillFrame(hold.before, step.after), frameStill(step.after)) else {
-      return Failure("everything where it was, once still", found: "another frame")
-    }
-    return nil
-  }
-
-  /// What would come of it if a gesture that has just moved rows were called off.
-  func calledOff(_ step: Step) -> Step? {
-    guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
-      step.before.ids != step.after.ids
-    else { return nil }
-    return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
   }
 
   // MARK: Same script, same trace
