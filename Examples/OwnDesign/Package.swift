@@ -14,7 +14,9 @@ let package = Package(
         .product(name: "InteractionCore", package: "TableInteractions"),
         .product(name: "InteractionReplay", package: "TableInteractions"),
       ]),
-    .testTarget(name: "OwnDesignTests", dependencies: ["OwnDesign"]),
+    .testTarget(
+      name: "OwnDesignTests",
+      dependencies: ["OwnDesign", .product(name: "GestureList", package: "TableInteractions")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -89,7 +89,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .seenIsHit:
       """
       At any height and any moment a finger hits the row that is painted there uppermost, be it at its position or on \
-      its way, and none where none is painted; where a button of it is painted uppermost at rest, that button.
+      its way, and none where none is painted; where a button or a control of it is painted uppermost at rest, that one.
       """
     case .noJumps:
       """
@@ -104,8 +104,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .toldIsTrue:
       """
       Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
-      one row are about it; what opens or closes by a gesture is told. The row that is lifted or edited shows, and is so \
-      only as long as a finger holds it or its text is typed.
+      one row are about it; of all gestures only a tap selects a row, and none that is open. What opens or closes by a \
+      gesture is told. The row that is lifted or edited shows, and is so only as long as a finger holds it or its text is \
+      typed.
       """
     case .changesAreReloaded:
       """
@@ -114,8 +115,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .cancelRestores:
       """
-      A cancelled or failed gesture leaves order, open rows and all that shows as they were before it; an edit that \
-      its beginning has ended is an event of its own before it.
+      A cancelled or failed gesture, however long it took, leaves order, open rows and all that shows as they were \
+      before it; an edit that its beginning has ended is an event of its own before it.
       """
     case .samplingDoesNotMatter:
       """

@@ -55,6 +55,18 @@ enum LastingGesture: Hashable, Sendable {
   case pinch
   /// A finger that has rested.
   case hold
+
+  /// The event that calls it off.
+  var cancelling: ListLawEvent {
+    let sample = PanSample(.cancelled, translation: .zero)
+    switch self {
+    case .swipe(let row): return .event(.gesture(.pan(row, sample)))
+    case .track(let row): return .event(.gesture(.track(row, sample)))
+    case .pull: return .event(.gesture(.pull(.cancelled, contentOffset: 0)))
+    case .pinch: return .event(.gesture(.pinch(.cancelled, nil, contentOffset: 0)))
+    case .hold: return .event(.gesture(.hold(.cancelled, y: 0, contentOffset: 0)))
+    }
+  }
 }
 
 /// An event that only one list has: an edit from outside, or a gesture of its own.

@@ -31,7 +31,7 @@ extension ListSubject {
         }
         let agrees = effects.notices == expected && effects.update == step.effects.update
         guard agrees, performed.visibleRows == step.after.ids, performed.openRows == step.after.open else { continue }
-        if !isSilent || stillFrame(performed, step.after) == frameStill(step.after) { return nil }
+        if !isSilent || !differ(stillFrame(performed, step.after), frameStill(step.after)) { return nil }
       }
     }
     let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
@@ -46,7 +46,7 @@ extension ListSubject {
     guard step.before.hold == nil, step.before.list.settles == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }
     switch gesture {
-    case .tap, .control, .press(_, _, _, .up): return frameStill(step.before) != frameStill(step.after)
+    case .tap, .control, .press(_, _, _, .up): return differ(frameStill(step.before), frameStill(step.after))
     case .pan, .press, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: return false
     }
   }
@@ -56,13 +56,13 @@ extension ListSubject {
     guard let hold = step.before.hold, hold.isAlone else { return nil }
     let expected = frameStill(step.after)
     let put = cancelled(step.before)
-    guard put.ids != step.after.ids || stillFrame(put) != expected else { return nil }
+    guard put.ids != step.after.ids || differ(stillFrame(put), expected) else { return nil }
     let actions = put.list.actions(for: row)
     for action in actions {
       var walk = put
       for _ in 0..<12 {
         _ = walk.list.perform(action.id, on: row, at: walk.now)
-        if walk.list.visibleRows == step.after.ids, stillFrame(walk) == expected { return nil }
+        if walk.list.visibleRows == step.after.ids, !differ(stillFrame(walk), expected) { return nil }
       }
     }
     return Failure("plain actions that give " + text(step.after.ids, []), found: joined(actions.map { $0.id }))
@@ -125,16 +125,7 @@ extension ListSubject {
   /// The list once a gesture that lasts has been cancelled.
   private func cancelled(_ walk: Walk) -> Walk {
     var walk = walk
-    switch walk.hold?.gesture {
-    case .swipe(let row):
-      _ = walk.list.handle(.pan(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
-    case .track(let row):
-      _ = walk.list.handle(.track(row, PanSample(.cancelled, translation: .zero)), at: walk.now)
-    case .pull: _ = walk.list.handle(.pull(.cancelled, contentOffset: 0), at: walk.now)
-    case .pinch: _ = walk.list.handle(.pinch(.cancelled, nil, contentOffset: 0), at: walk.now)
-    case .hold: _ = walk.list.handle(.hold(.cancelled, y: 0, contentOffset: 0), at: walk.now)
-    case nil: break
-    }
+    if let hold = walk.hold { _ = apply(hold.gesture.cancelling, to: &walk.list, at: walk.now) }
     return walk
   }
 }

@@ -41,6 +41,11 @@ extension ListSubject {
     return layers
   }
 
+  /// Whether two frames differ; a number that is none differs from itself, and is another law's.
+  func differ(_ one: LayerList, _ other: LayerList) -> Bool {
+    one != other && one.layers.allSatisfy { $0.hasFiniteNumbers }
+  }
+
   /// What the frame shows of a list.
   func viewport(_ list: List, width: Double) -> LayoutRect {
     // Rows that have been pulled or dragged down stand below the content.

@@ -48,21 +48,6 @@ extension ListSubject {
     effects.update.mismatch(from: old, to: new).map { Failure("an update that adds up", found: $0) }
   }
 
-  // MARK: Cancel restores
-
-  private func cancelFailure(_ step: Step) -> Failure? {
-    guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
-      let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
-    else { return nil }
-    guard hold.ids == step.after.ids, hold.open == step.after.open else {
-      return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
-    }
-    guard !hold.isQuiet || stillFrame(hold.before, step.after) == frameStill(step.after) else {
-      return Failure("everything where it was, once still", found: "another frame")
-    }
-    return nil
-  }
-
   // MARK: Same script, same trace
 
   private func traceFailure(_ step: Step, _ path: () -> [Timed<ListLawEvent>]) -> Failure? {
@@ -75,7 +60,7 @@ extension ListSubject {
       (walk, effects) = (step.after, step.effects)
     }
     guard walk.ids == step.after.ids, walk.open == step.after.open, effects == step.effects,
-      !isDrawn(step) || frame(walk.list, width: step.after.width, at: step.after.now) == frameNow(step.after)
+      !isDrawn(step) || !differ(frame(walk.list, width: step.after.width, at: step.after.now), frameNow(step.after))
     else {
       return Failure(
         "again, " + text(step.after.ids, step.after.open) + ", the same notices and frame",

@@ -31,7 +31,7 @@ extension ListSubject {
     guard hasReported || reported == step.effects.notices else {
       return Failure(name + text(step.effects.notices), found: text(reported))
     }
-    guard stillFrame(walk) == frameStill(step.after) else {
+    guard !differ(stillFrame(walk), frameStill(step.after)) else {
       return Failure(name + "the same frame once still", found: "another frame")
     }
     return nil

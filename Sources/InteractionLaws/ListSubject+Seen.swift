@@ -38,18 +38,32 @@ extension ListSubject {
     return nil
   }
 
-  /// Where a button is painted uppermost, it is hit.
+  /// Where a button or a control is painted uppermost, it is hit.
   private func buttonFailure(_ walk: Walk) -> Failure? {
     let frame = frameNow(walk)
     for (index, layer) in frame.layers.enumerated() {
-      guard case .action(let edge, let button) = layer.id.part, let row = layer.id.row else { continue }
+      guard layer.id.part.isTouchable, let row = layer.id.row else { continue }
       let x = layer.frame.x + layer.frame.width / 2
       let point = Vector(x, layer.frame.y + layer.frame.height / 2)
       guard layer.frame.width > 0, x >= 0, x < walk.width, frame.top(at: point) == index else { continue }
       let hit = walk.list.hit(point, at: walk.now)
-      guard hit?.row == row, hit?.part != .action(edge, button) else { continue }
+      guard hit?.row == row, let part = hit?.part else { continue }
+      let name: String
+      switch layer.id.part {
+      case .action(let edge, let button):
+        if part == .action(edge, button) { continue }
+        name = edge.name + " button " + String(button)
+      case .control(let index):
+        // A control may have parts of its own to touch, as a slider has.
+        if part != .content { continue }
+        name = "control " + String(index)
+      case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
+        .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+        .own:
+        continue
+      }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is seen"
-      return Failure(edge.name + " button " + String(button) + place, found: "another part of the row")
+      return Failure(name + place, found: "another part of the row")
     }
     return nil
   }
@@ -60,18 +74,31 @@ extension ListSubject {
 }
 
 extension LayerList {
-  /// The index of the layer that is uppermost at a point, by its button: what is in a button belongs to it.
+  /// The index of the layer that is uppermost at a point, by its button: what is in a button or a control belongs to it.
   fileprivate func top(at point: Vector) -> Int? {
     var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {
       while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }
       var (button, hides) = (containers.last?.button, containers.last?.hides ?? false)
-      if case .action = layer.id.part { button = index }
+      if layer.id.part.isTouchable { button = index }
       let covers = layer.frame.contains(point)
       if covers, !hides, layer.fill != nil, layer.alpha > 0 { top = button ?? index }
       hides = hides || layer.clips && !covers
       containers.append((layer.depth, button, hides))
     }
     return top
+  }
+}
+
+extension LayerPart {
+  /// Whether it is something that a finger presses or operates.
+  fileprivate var isTouchable: Bool {
+    switch self {
+    case .action, .control: true
+    case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
+      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+      .own:
+      false
+    }
   }
 }

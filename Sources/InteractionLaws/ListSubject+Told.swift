@@ -1,7 +1,8 @@
 // What is told has happened.
 extension ListSubject {
   func toldFailure(_ step: Step) -> Failure? {
-    rowFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step)
+    rowFailure(step) ?? selectionFailure(step) ?? changeFailure(step) ?? openFailure(step) ?? heldFailure(step)
+      ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
   private func name(_ row: RowID) -> String { "row " + String(row.rawValue) }
@@ -27,7 +28,8 @@ extension ListSubject {
         guard edited != row || later.contains(.didBeginEditing(row)) else {
           return Failure(name(row) + " no longer edited, as told", found: "it is")
         }
-      case .row, .didChange, .own, .originalWouldCrash: break
+      case .row: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
+      case .didChange, .own, .originalWouldCrash: break
       }
     }
     return nil
@@ -50,9 +52,9 @@ extension ListSubject {
         return Failure(notice.name + " of a row that has come", found: "no such row")
       }
     } else {
-      // Rows may have made room before, while a finger carried one.
-      let began = step.before.hold?.ids ?? step.before.ids
-      guard isThere, step.before.ids != step.after.ids || began != step.after.ids else {
+      // Rows may have made room before, while a finger carried one; a cancelled gesture brings them back.
+      let hasMoved = !step.event.isCancelling && step.before.ids != step.after.ids
+      guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " of a row that has moved", found: text(step.after.ids, []))
       }
     }
@@ -79,6 +81,20 @@ extension ListSubject {
     }
     guard let other = deleted.first, !deleted.contains(row) else { return nil }
     return Failure(name(row) + " deleted, if any", found: name(other))
+  }
+
+  /// Of all gestures only a tap selects a row, and not one that it finds open.
+  private func selectionFailure(_ step: Step) -> Failure? {
+    guard case .event(.gesture(let gesture)) = step.event else { return nil }
+    for case .row(let row, .didSelect) in step.effects.notices {
+      guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: name(row)) }
+      guard !step.before.open.contains(row) else { return Failure("no open row selected", found: name(row)) }
+    }
+    // At the beginning of a swipe, what would come of it if the finger hardly moved.
+    guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
+    let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
+    let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
+    return selectionFailure(self.step(step.after, event))?.after([event])
   }
 
   private func openFailure(_ step: Step) -> Failure? {
@@ -187,6 +203,9 @@ extension Layer {
 }
 
 extension ListLawEvent {
+  /// Whether it takes back a gesture that lasts.
+  fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
+
   /// The row that the event is on, if it is on one.
   fileprivate var row: RowID? {
     switch self {

@@ -3,7 +3,8 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)
     guard offset.isFinite else { return Failure("a finite offset", found: DecimalText.text(offset)) }
-    return dragFailure(step, offset) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
+    return dragFailure(step, offset) ?? fastFailure(step) ?? limitsFailure(row, at: now)
+      ?? uncoveringFailure(row, at: now)
   }
 
   /// The limits hold all resting offsets and reach no further than a row's width beyond.
@@ -21,12 +22,28 @@ extension RowSubject {
     return nil
   }
 
+  /// At each sample of a drag, where the content would be if the finger were very fast there.
+  private func fastFailure(_ step: Step) -> Failure? {
+    guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = step.after.hold, hold.isAlone else {
+      return nil
+    }
+    let (now, isBack) = (step.after.now, sample.translation.x < hold.origin.x)
+    let fast = PanSample(
+      .changed, translation: sample.translation, velocity: Vector(isBack ? -Self.fastFinger : Self.fastFinger, 0))
+    var row = step.after.row
+    _ = row.pan(fast, at: now)
+    return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
+  }
+
   /// Under a finger the content is between the limits, or between them and where it was caught.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
     guard let hold = step.after.hold, step.event.pan != nil else { return nil }
-    let row = step.after.row
+    return dragFailure(step.after.row, hold, offset, at: step.after.now)
+  }
+
+  private func dragFailure(_ row: Row, _ hold: Hold, _ offset: Double, at now: Time) -> Failure? {
     // Code may have taken the content from the finger: a motion has bounds of its own.
-    guard hold.isAlone || !row.isMoving(at: step.after.now) else { return nil }
+    guard hold.isAlone || !row.isMoving(at: now) else { return nil }
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }
     if !row.canOpen(.trailing) { lower = 0 }

@@ -16,18 +16,24 @@ extension RowSubject {
   /// What happens to two rows that are equal, each from the same beginning.
   ///
   /// The last moment of most is in the middle of what comes of it.
-  static var courses: [[RowEvent]] {
-    [
+  static func courses(_ row: Row) -> [[RowEvent]] {
+    // A little more than half of the buttons, where many rows decide.
+    let drags = SwipeEdge.allCases.filter(row.canOpen).map { edge -> [RowEvent] in
+      let x = edge.sign * row.revealedWidth(edge, at: .zero) * 0.625
+      let velocity = Vector(edge.sign * 100, 0)
+      return [.pan(.began, 0), .pan(.changed, x / 2, velocity: velocity), .pan(.ended, x, velocity: velocity), .wait]
+    }
+    let events: [[RowEvent]] = [
       [.tap, .wait], [.close(animated: true), .wait], [.table(.otherRowOpened), .wait], [.table(.tableScrolled)],
       [.open(.leading, animated: true), .wait], [.open(.trailing, animated: true), .wait],
       [.press(.trailing, 0, .down), .press(.trailing, 0, .up), .wait], [.press(.leading, 0, .up)],
-      [.pan(.began, 0), .pan(.changed, -30), .pan(.ended, -60, velocity: Vector(-100, 0)), .wait],
       [.pan(.began, 0), .pan(.changed, 50), .pan(.cancelled, 60), .wait],
     ]
+    return events + drags
   }
 
   /// The models that rows are compared with: a fresh one, and one for each side that opens.
-  static func models(_ row: Row) -> [Model] {
+  static func models(_ row: Row, _ courses: [[RowEvent]]) -> [Model] {
     let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
       var row = row
       _ = row.open(edge, animated: false, at: .zero)

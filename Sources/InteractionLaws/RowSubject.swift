@@ -82,8 +82,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     self.scroll = scroll
     self.draw = draw
     self.habits = habits
-    courses = Self.courses
-    models = Self.models(row)
+    courses = Self.courses(row)
+    models = Self.models(row, courses)
     contentInset = draw.flatMap { Self.content(in: $0(row, .zero, .zero).layers) }.map { Vector($0.x, $0.y) }
     self.isWild = isWild
     let translations = Self.translations(row)

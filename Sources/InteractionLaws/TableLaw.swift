@@ -109,7 +109,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .policies:
       """
       When the table closes rows, because it scrolls, is tapped or another row opens, none but the one it excepts is \
-      open; and where its policy is one open row, no finger and no plain action opens a second one.
+      open, and that one stays open; and where its policy is one open row, no finger and no plain action opens a second \
+      one.
       """
     case .costDoesNotGrow:
       """

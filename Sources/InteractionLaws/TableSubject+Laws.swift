@@ -113,6 +113,13 @@ extension TableSubject {
         probe.append(Timed(walk.now, .perform(action.id, on: row)))
       }
     }
+    if let kept = table.list.openRows.last {
+      probe.append(Timed(walk.now, .gesture(.closeRows(except: kept))))
+      _ = table.handle(.closeRows(except: kept), at: walk.now)
+      guard table.list.openRows.contains(kept) else {
+        return Failure("row " + String(kept.rawValue) + " open, which is excepted", found: "closed", probe: probe)
+      }
+    }
     probe.append(Timed(walk.now, .gesture(.closeRows(except: nil))))
     _ = table.handle(.closeRows(except: nil), at: walk.now)
     guard let row = table.list.openRows.first else { return nil }

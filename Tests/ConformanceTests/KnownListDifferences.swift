@@ -30,7 +30,7 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "constraint-swipe, article",
         [
-          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity"]),
+          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
           (.cancelRestores, restoring),
           (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
@@ -38,7 +38,7 @@ struct KnownListDifference: Hashable, Sendable {
       (
         "constraint-swipe, DNSSwipeableTableCell",
         [
-          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity"]),
+          (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
           (.everyGestureHasAnAction, ["noticeOnChange"]),
         ]
       ),

@@ -27,7 +27,7 @@ struct BentList: ListInteraction {
     case movesForEver
     /// What opens rows goes on moving when it says that nothing moves.
     case movesAtRest
-    case keepsRowsOpen, closesOneOfTwo
+    case keepsRowsOpen, closesOneOfTwo, closesTheExcepted
     /// An open row that is not there.
     case opensWhatIsGone
     /// Draws the lines below all rows whatever is in sight, or says of each row after a tap that it has changed.
@@ -95,6 +95,7 @@ struct BentList: ListInteraction {
     case .closeRows(let exception):
       if fault == .keepsRowsOpen { return .none }
       if fault == .jumpsWhenScrolled { lowered += 15 }
+      if fault == .closesTheExcepted { return told(list.handle(.closeRows(except: nil), at: time), at: time) }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }
       return list.perform(InteractionAction.closeID, on: first, at: time)
     case .tap(let row):

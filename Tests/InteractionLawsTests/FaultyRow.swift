@@ -7,7 +7,7 @@ struct FaultyRow: RowAround {
     case limitsAreWide, tapLetsGo, swingsOut, uncoversAtSpeed
     case heldStillSnaps, ignoresFinger, asksVelocity, outrunsLimits
     case cancelSelects, cancelsLate, endSelects, endPresses
-    case remembersCancelling
+    case remembersCancelling, opensLaterOnceCancelled
     case openClosesUnderFinger, staysAjar
     case flicksBack, flicksAcross, flicksTenfold
     case tapSelectsToo, tapSelectsHeld, tapIsDeaf
@@ -74,7 +74,7 @@ struct FaultyRow: RowAround {
     case .cancelled, .failed:
       (shift, samples, row.slack) = (0, 0, 0)
       if fault == .restsBeside { isMarked = false }
-      if fault == .remembersCancelling { hasCancelled.value = true }
+      if fault == .remembersCancelling || fault == .opensLaterOnceCancelled { hasCancelled.value = true }
       if fault == .cancelsLate, isHeld, time - since.value > 2 {
         _ = row.pan(sample, at: time)
         return row.close(animated: true, at: time)
@@ -95,6 +95,13 @@ struct FaultyRow: RowAround {
     let x = sample.translation.x
     if samples == 2 { return row.pan(PanSample(.cancelled, translation: sample.translation), at: time) }
     let speed = sample.velocity.x.magnitude
+    if fault == .opensLaterOnceCancelled, hasCancelled.value, isHeld, rest == .closed, speed <= row.flick {
+      _ = row.pan(PanSample(.changed, translation: sample.translation), at: time)
+      let offset = row.offset(at: time)
+      if offset.magnitude < 0.75 * (offset < 0 ? -limits.lowerBound : limits.upperBound) {
+        return row.pan(PanSample(.cancelled, translation: sample.translation), at: time)
+      }
+    }
     if speed > row.flick, fault == .flicksBack || fault == .flicksAcross, isHeld, row.offset(at: time) != 0 {
       return flicked(sample, at: time)
     }
@@ -159,7 +166,8 @@ struct FaultyRow: RowAround {
     case .framesOverlap: if index == 1 { (frame.x, frame.width) = (frame.x + outward * 40, frame.width + 40) }
     case .limitsAreWide, .tapLetsGo, .swingsOut, .uncoversAtSpeed, .heldStillSnaps, .ignoresFinger, .asksVelocity,
       .outrunsLimits, .cancelSelects, .cancelsLate, .endSelects, .endPresses, .remembersCancelling,
-      .openClosesUnderFinger, .staysAjar, .flicksBack, .flicksAcross, .flicksTenfold, .tapSelectsToo, .tapSelectsHeld,
+      .opensLaterOnceCancelled, .openClosesUnderFinger, .staysAjar, .flicksBack, .flicksAcross, .flicksTenfold,
+      .tapSelectsToo, .tapSelectsHeld,
       .tapIsDeaf, .staysBesideAnother, .closesUnderFinger, .countsSamples, .leadingCurve, .tidiesEarly,
       .movesAfterwards, .closesWhenNarrow, .pressesLeaving, .hidesButtons, .remembersClosing, .restsBeside,
       .driftsUntold, .settlesLate, .startsNothing, .leapsInMotion:
@@ -176,7 +184,8 @@ struct FaultyRow: RowAround {
     if fault == .remembersClosing, canOpen(edge) { isMarked = false }
     if fault == .driftsUntold, !animated, canOpen(edge) { (isMarked, since.value) = (true, time) }
     let effects = row.open(edge, animated: animated, at: time)
-    if hasCancelled.value, effects.startedMotion, case .settling(let motion) = row.state {
+    if fault == .remembersCancelling, hasCancelled.value, effects.startedMotion, case .settling(let motion) = row.state
+    {
       row.state = .settling(
         Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
     }

@@ -2,18 +2,24 @@ import InteractionLaws
 
 /// Three rows, one of which a finger that has rested lifts and puts down elsewhere: the least that can be sorted.
 ///
-/// On demand only fingers can do it.
+/// The others make room for it on its way.
 struct LiftingList: RowsOfOneHeight {
   private(set) var ids = [RowID(0), RowID(1), RowID(2)]
   private(set) var liftedRow: RowID?
-  /// Whether there are no plain actions.
-  let lacksActions: Bool
+  /// Where the lifted row comes from.
+  private var origin = 0
+  /// What is wrong with it.
+  let fault: Fault?
 
-  init(lacksActions: Bool = false) { self.lacksActions = lacksActions }
+  enum Fault {
+    case lacksActions, tellsCancelledMoves
+  }
+
+  init(fault: Fault? = nil) { self.fault = fault }
 
   var gestures: TableGestures { .hold }
   func actions(for row: RowID) -> [InteractionAction] {
-    guard !lacksActions, ids.contains(row) else { return [] }
+    guard fault != .lacksActions, ids.contains(row) else { return [] }
     return ["up", "down"].map { InteractionAction(id: $0, title: $0) }
   }
 
@@ -25,11 +31,22 @@ struct LiftingList: RowsOfOneHeight {
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     guard case .hold(let phase, let y, let offset) = gesture else { return .none }
     if phase == .began { liftedRow = row(atHeight: y + offset) }
-    guard phase != .began, phase != .changed, let row = liftedRow, let from = ids.firstIndex(of: row) else {
+    guard let row = liftedRow, let from = ids.firstIndex(of: row) else { return .none }
+    let target = Int(min(max(0, (y + offset).madeFinite), contentHeight - 1) / Self.height)
+    switch phase {
+    case .began:
+      origin = from
       return .none
+    case .changed: return move(from, to: target).withoutNotices
+    case .ended:
+      liftedRow = nil
+      let effects = move(from, to: target)
+      return ListEffects(update: effects.update, notices: target == origin ? [] : [.didMove(row)])
+    case .cancelled, .failed:
+      liftedRow = nil
+      let effects = move(from, to: origin)
+      return fault == .tellsCancelledMoves ? effects : effects.withoutNotices
     }
-    liftedRow = nil
-    return phase == .ended ? move(from, to: Int(min(max(0, y + offset), contentHeight - 1) / Self.height)) : .none
   }
 
   private mutating func move(_ from: Int, to: Int) -> ListEffects {

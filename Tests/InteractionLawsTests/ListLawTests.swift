@@ -159,7 +159,7 @@ struct ListLawTests {
   @Test("A list that only fingers can sort is caught at it")
   func sorting() {
     #expect(ListLaw.check({ LiftingList() }) == [])
-    let found = ListLaw.check({ LiftingList(lacksActions: true) })
+    let found = ListLaw.check({ LiftingList(fault: .lacksActions) })
     // A finger on the first row that goes to the second one.
     let events: [Timed<ListLawEvent>] = [
       Timed(0, .event(.gesture(.hold(.began, y: 0, contentOffset: 0)))),
@@ -169,6 +169,22 @@ struct ListLawTests {
       found == [
         Violation(
           law: "every gesture has an action", events: events, expected: "plain actions that give rows 1 0 2", found: "")
+      ])
+  }
+
+  @Test("A list that tells of a move that was called off is caught at it")
+  func telling() {
+    let events: [Timed<ListLawEvent>] = [
+      Timed(0, .event(.gesture(.hold(.began, y: 0, contentOffset: 0)))),
+      Timed(0.1, .event(.gesture(.hold(.changed, y: 60, contentOffset: 0)))),
+      Timed(0.1, .event(.gesture(.hold(.cancelled, y: 0, contentOffset: 0)))),
+    ]
+    #expect(
+      ListLaw.check({ LiftingList(fault: .tellsCancelledMoves) }).map(\.text) == [
+        Violation(
+          law: "what is told has happened", events: events, expected: "didMove.0 of a row that has moved",
+          found: "rows 0 1 2"
+        ).text
       ])
   }
 

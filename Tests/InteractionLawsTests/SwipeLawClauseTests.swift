@@ -102,6 +102,14 @@ struct SwipeLawClauseTests {
         "found: offset 6.532789, leading, no notice",
       ]),
     Caught(
+      .opensLaterOnceCancelled, .equalRowsActAlike,
+      [
+        "0 s  pan.began 0", "0.1 s  pan.cancelled 0", "0.2 s  pan.began 0", "0.3 s  pan.changed 25 velocity 100",
+        "0.4 s  pan.ended 50 velocity 100",
+        "expected: as a row that is equal by ==, offset 50, leading, didOpen.leading, motion started",
+        "found: offset 50, closed, no notice, motion started",
+      ]),
+    Caught(
       .openClosesUnderFinger, .openAndClose,
       [
         "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  open.leading", "expected: from code, leading",
@@ -252,6 +260,23 @@ struct SwipeLawClauseTests {
   @Test("The table has every fault, in order")
   func complete() {
     #expect(Self.caught.map(\.fault) == Fault.allCases)
+  }
+
+  @Test("Content that a fast finger drags out of its bounds is found by two laws")
+  func bounds() {
+    let found = SwipeLaw.check({ FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(walks: 0))
+    #expect(
+      found.map(\.text) == [
+        """
+        stays in bounds
+          0 s  pan.began 0
+          0.1 s  pan.changed 100
+          0.1 s  pan.changed 100 velocity 4000
+          expected: an offset from -160 to 80
+          found: 100
+
+        """
+      ])
   }
 
   @Test("A fault is found by its clause and by no other law, and found again", arguments: caught)

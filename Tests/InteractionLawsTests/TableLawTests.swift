@@ -31,7 +31,8 @@ struct TableLawTests {
     Caught(.dependsOnFrames, .framesChangeNothing),
     Caught(.dragsDependOnFrames, .independentFingers, .framesChangeNothing),
     Caught(.movesForEver, .comesToRest), Caught(.movesAtRest, .comesToRest),
-    Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies), Caught(.opensWhatIsGone, .policies),
+    Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies),
+    Caught(.closesTheExcepted, .policies), Caught(.opensWhatIsGone, .policies),
     Caught(.drawsAllLines, .costDoesNotGrow), Caught(.reloadsEachRow, .costDoesNotGrow),
   ]
 

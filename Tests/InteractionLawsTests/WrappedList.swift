@@ -14,6 +14,7 @@ struct WrappedList: ListInteraction {
     case tellsNoMotion, movesHalfASecondLonger, paintsTenTimesAsFast
     case tellsAnotherDeleted, tellsDeletedTwice, tellsMovesInPlace, pressesTheNextRow, deletesTheRowBelow
     case opensSilently, closesSilently, reloadsNothing, reloadsTheNextRow
+    case cancelsLate, pressesTwice, selectsOpenRows, selectsAfterSmallDrags
     case editsWhatIsGone, editsForEver, liftsForEver
   }
 
@@ -23,6 +24,8 @@ struct WrappedList: ListInteraction {
   /// The last row that has gone.
   private var gone: RowID?
   private var isEdited = false
+  /// When a finger took hold.
+  private var held = Time.zero
   /// The moment of the last event that set something in motion.
   private var start = Time.zero
 
@@ -72,7 +75,8 @@ struct WrappedList: ListInteraction {
     let notices = effects.notices.flatMap { notice -> [ListNotice] in
       switch (fault, notice) {
       case (.tellsAnotherDeleted, .didDelete(let row)): [.didDelete(RowID(row.rawValue + 1))]
-      case (.tellsDeletedTwice, .didDelete): [notice, notice]
+      case (.tellsDeletedTwice, .didDelete), (.pressesTwice, .row(_, .didPress)): [notice, notice]
+      case (.selectsOpenRows, .row(let row, .didClose)): [notice, .row(row, .didSelect)]
       case (.pressesTheNextRow, .row(let row, .didPress(let edge, let index))):
         [.row(RowID(row.rawValue + 1), .didPress(edge, index))]
       case (.opensSilently, .row(_, .didOpen)), (.closesSilently, .row(_, .didClose)): []
@@ -114,7 +118,17 @@ struct WrappedList: ListInteraction {
   }
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { isEdited = false }
-    return told(list.handle(gesture, at: time), at: time)
+    var effects = list.handle(gesture, at: time)
+    if case .pan(let row, let sample) = gesture {
+      if sample.phase == .began { held = time }
+      if fault == .cancelsLate, sample.phase == .cancelled, time - held > 2 {
+        effects.add(list.perform(InteractionAction.closeID, on: row, at: time))
+      }
+      if fault == .selectsAfterSmallDrags, sample.phase == .ended, sample.translation.x.magnitude < 8 {
+        effects.add(ListEffects(notices: [.row(row, .didSelect)]))
+      }
+    }
+    return told(effects, at: time)
   }
 
   var editedRow: RowID? {

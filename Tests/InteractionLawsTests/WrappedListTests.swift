@@ -25,6 +25,8 @@ struct WrappedListTests {
     Caught(.tellsAnotherDeleted, .toldIsTrue), Caught(.tellsDeletedTwice, .toldIsTrue),
     Caught(.tellsMovesInPlace, .toldIsTrue), Caught(.pressesTheNextRow, .toldIsTrue),
     Caught(.deletesTheRowBelow, .toldIsTrue), Caught(.opensSilently, .toldIsTrue), Caught(.closesSilently, .toldIsTrue),
+    Caught(.cancelsLate, .cancelRestores), Caught(.pressesTwice, .toldIsTrue),
+    Caught(.selectsOpenRows, .toldIsTrue, .everyGestureHasAnAction), Caught(.selectsAfterSmallDrags, .toldIsTrue),
     Caught(.reloadsNothing, .changesAreReloaded), Caught(.reloadsTheNextRow, .identity, .changesAreReloaded),
     Caught(.editsWhatIsGone, .toldIsTrue), Caught(.editsForEver, .toldIsTrue), Caught(.liftsForEver, .toldIsTrue),
   ]

@@ -1,0 +1,45 @@
+extension ListSubject {
+  // MARK: Cancel restores
+
+  func cancelFailure(_ step: Step) -> Failure? {
+    restoreFailure(step) ?? lateFailure(step)
+      ?? calledOff(step).flatMap { off in restoreFailure(off)?.after([Timed(off.after.now, off.event)]) }
+  }
+
+  /// What a gesture that is called off leaves behind.
+  private func restoreFailure(_ step: Step) -> Failure? {
+    guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
+      let hold = step.before.hold, hold.isAlone, hold.gesture == gesture
+    else { return nil }
+    guard hold.ids == step.after.ids, hold.open == step.after.open else {
+      return Failure(text(hold.ids, hold.open), found: text(step.after.ids, step.after.open))
+    }
+    guard !hold.isQuiet || !differ(stillFrame(hold.before, step.after), frameStill(step.after)) else {
+      return Failure("everything where it was, once still", found: "another frame")
+    }
+    return nil
+  }
+
+  /// At the beginning of a gesture, what would become of the list if it were called off seconds later.
+  private func lateFailure(_ step: Step) -> Failure? {
+    guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
+    // Of a list that has just been made, and on rows that a gesture may close.
+    guard step.after.count == 1 || step.before.open.contains(where: { gesture == .swipe($0) }) else { return nil }
+    // What comes of it at any time shows when it comes.
+    if calledOffFailure(step, gesture, after: 0.1) != nil { return nil }
+    return calledOffFailure(step, gesture, after: 3)
+  }
+
+  private func calledOffFailure(_ step: Step, _ gesture: LastingGesture, after delay: Double) -> Failure? {
+    let event = Timed(step.after.now + delay, gesture.cancelling)
+    return restoreFailure(self.step(step.after, event))?.after([event])
+  }
+
+  /// What would come of it if a gesture that has just moved rows were called off.
+  func calledOff(_ step: Step) -> Step? {
+    guard let hold = step.after.hold, hold.isAlone, step.event.part?.phase == .changed,
+      step.before.ids != step.after.ids
+    else { return nil }
+    return self.step(step.after, Timed(step.after.now, hold.gesture.cancelling))
+  }
+}
