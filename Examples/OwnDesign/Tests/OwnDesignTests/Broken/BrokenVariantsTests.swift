@@ -75,7 +75,7 @@ struct BrokenVariantsTests {
         .table(.paintsOneRowLess, by: .rowsInSightArePainted, .paintedIsReached),
         .table(.hitsTheRowBelow, by: .paintedIsReached),
         .table(.removesWhenTurned, by: .restingFinger),
-        .table(.goesDown, by: .contentStays),
+        .table(.goesDown, by: .contentStays, .rowsDoNotJump),
         .table(.closesOthers, by: .independentFingers),
         .table(.losesTaps, by: .restingFinger, .framesChangeNothing),
         .table(.movesForEver, by: .comesToRest),
