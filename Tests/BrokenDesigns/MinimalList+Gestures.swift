@@ -1,22 +1,22 @@
-import InteractionLaws
+package import InteractionLaws
 
 extension ListNotice.Name {
   /// A row has got its tick.
-  static let didTick = ListNotice.Name("didTick")
+  package static let didTick = ListNotice.Name("didTick")
 }
 
 // What a finger and a plain action do to the rows.
 extension MinimalList {
-  var openRows: [RowID] { ids.filter(open.contains) }
+  package var openRows: [RowID] { ids.filter(open.contains) }
 
-  func actions(for row: RowID) -> [InteractionAction] {
+  package func actions(for row: RowID) -> [InteractionAction] {
     guard ids.contains(row) else { return [] }
     let tick = InteractionAction(id: "tick", title: "Tick")
     let show: [InteractionAction] = fault == .opensWithoutAction ? [] : [.show(.trailing)]
     return (open.contains(row) ? [.close()] : show) + (isTicked(row) ? [] : [tick])
   }
 
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     switch action {
     case InteractionAction.closeID: set(row, isOpen: false, at: time)
     case InteractionAction.showID(.trailing): set(row, isOpen: true, at: time)
@@ -25,7 +25,7 @@ extension MinimalList {
     }
   }
 
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample): return pan(row, sample, at: time)
     case .tap(let row):
@@ -84,7 +84,7 @@ extension MinimalList {
     return ListEffects(notices: [.own(.didTick, row)])
   }
 
-  func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }
+  package func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }
 
   private func key(_ row: RowID) -> Int {
     fault == .ticksByPlace ? ids.firstIndex(of: row) ?? -1 : row.rawValue
