@@ -40,9 +40,9 @@ package struct BentList: ListInteraction {
     case dependsOnFrames
     /// Takes no drags after every other passing of time.
     case dragsDependOnFrames
-    /// Says every other time that any such list reports something that something moves.
+    /// Says every other time that any copy reports something that something moves.
     case countsAllMotions
-    /// Reports every other notice of all such lists.
+    /// Reports every other notice of all copies.
     case countsAllNotices
     /// Says that it moves for thirty years once a row is open.
     case movesForEver
@@ -68,6 +68,8 @@ package struct BentList: ListInteraction {
   /// How far all rows are below their positions in the sound list, in points.
   private var lowered = 0.0
   private var isEdited = false
+  /// How often any copy has reported something.
+  private let reports = Counter()
   /// When a row was opened last, and the moment of the last event.
   private var (opened, now): (Time?, Time) = (nil, .zero)
 
@@ -137,9 +139,6 @@ package struct BentList: ListInteraction {
     return told(list.handle(gesture, at: time), at: time)
   }
 
-  /// How often any such list has reported something: what no value may know.
-  nonisolated(unsafe) private static var reports = 0
-
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     guard let notice = effects.notices.last else { return effects }
     if case .row(let row, .didOpen) = notice {
@@ -147,8 +146,7 @@ package struct BentList: ListInteraction {
       if fault == .closesOthersSilently { list.open = [row] }
     }
     if fault == .ticksTheRowBelow, case .own(.didTick, let row) = notice { list.ticked.insert(row.rawValue + 1) }
-    unsafe Self.reports += 1
-    let isOdd = unsafe Self.reports % 2 == 1
+    let isOdd = reports.countsOdd()
     if fault == .countsAllNotices { return isOdd ? effects : effects.withoutNotices }
     return fault == .countsAllMotions
       ? ListEffects(update: effects.update, notices: effects.notices, startedMotion: isOdd) : effects

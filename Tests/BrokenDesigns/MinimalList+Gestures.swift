@@ -66,17 +66,14 @@ extension MinimalList {
     }
   }
 
-  /// How often any list was changed: what a law of values forbids.
-  nonisolated(unsafe) private static var changes = 0
-
   private mutating func set(_ row: RowID, isOpen: Bool, at time: Time) -> ListEffects {
     guard ids.contains(row), open.contains(row) != isOpen else { return .none }
     if isOpen { open.insert(row) } else { open.remove(row) }
     if isOpen { opened = time }
-    if fault == .countsChanges { unsafe Self.changes += 1 }
-    return unsafe ListEffects(
+    let isEven = fault == .countsChanges && !changes.countsOdd()
+    return ListEffects(
       notices: [.row(row, isOpen ? .didOpen(.trailing) : .didClose)],
-      startedMotion: fault == .countsChanges && Self.changes % 2 == 0)
+      startedMotion: isEven)
   }
 
   private mutating func tick(_ row: RowID) -> ListEffects {

@@ -23,6 +23,8 @@ package struct MinimalList: RowsOfOneHeight {
   private var width = 320.0
   /// What is wrong with it.
   package let fault: Fault?
+  /// How often any copy has been changed, where that is the fault.
+  let changes = Counter()
 
   /// What can be wrong with it, one for each thing that a law asks for.
   package enum Fault: Sendable {
@@ -58,9 +60,9 @@ package struct MinimalList: RowsOfOneHeight {
     case staysWhereItWas
     /// Forgets a drag that more than one sample has reported.
     case countsSamples
-    /// Says of every other change of any such list that something moves.
+    /// Says of every other change of any copy that something moves.
     case countsChanges
-    /// Reports every other insertion in any such list.
+    /// Reports every other insertion in any copy.
     case countsInsertions
     /// Takes any width, and no number too.
     case growsForEver
@@ -110,17 +112,13 @@ package struct MinimalList: RowsOfOneHeight {
 
   // MARK: Edits
 
-  /// How often any list has got a row: what a law of values forbids.
-  nonisolated(unsafe) private static var insertions = 0
-
   private mutating func insert(at index: Int) -> ListEffects {
     let place = min(index, ids.count)
     history.append((.delete(.init(place..<place + 1)), ids))
     ids.insert(RowID(next), at: place)
     next += 1
     guard fault == .countsInsertions else { return effects(.insert(.init(place..<place + 1))) }
-    unsafe Self.insertions += 1
-    let isOdd = unsafe Self.insertions % 2 == 1
+    let isOdd = changes.countsOdd()
     return ListEffects(
       update: ListUpdate([.insert(.init(place..<place + 1))]), notices: isOdd ? [.didInsert(ids[place])] : [])
   }

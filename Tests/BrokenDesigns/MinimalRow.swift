@@ -24,6 +24,8 @@ package struct MinimalRow: RevealingRow {
   package var slack: Double
   /// Whether it has been selected, where it breaks the law of equal rows.
   package var hasBeenSelected = Hidden(value: false)
+  /// How often any copy was let go by a very fast finger.
+  private let flicks = Hidden(value: Counter())
   /// How it moves to its leading buttons.
   package var leadingCurve = Curve.easeInOut(duration: 0.25)
 
@@ -173,16 +175,12 @@ package struct MinimalRow: RevealingRow {
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  /// How often any row was let go by a very fast finger: what a law of values forbids.
-  nonisolated(unsafe) private static var flicks = 0
-
   /// Makes each second motion of a row that breaks that law slower.
   private mutating func slowDown(after sample: PanSample) {
     guard fault == .sameScriptSameTrace, sample.velocity.x.magnitude > 2000, case .settling(let motion) = state else {
       return
     }
-    unsafe Self.flicks += 1
-    guard unsafe Self.flicks % 2 == 0 else { return }
+    if flicks.value.countsOdd() { return }
     state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
   }
 
