@@ -36,7 +36,9 @@ let package = Package(
         "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
       ]),
     // MARK: Examples
-    .executableTarget(name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm"], path: "Examples/DocGen"),
+    .executableTarget(
+      name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],
+      path: "Examples/DocGen"),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
@@ -46,6 +48,7 @@ let package = Package(
     .executableTarget(
       name: "EmbeddedProbe", dependencies: ["InteractionReplay"], path: "Tests/EmbeddedProbe"),
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
+    .target(name: "BrokenDesigns", dependencies: ["InteractionLaws"], path: "Tests/BrokenDesigns"),
     .testTarget(
       name: "InteractionCoreTests",
       dependencies: [
@@ -60,10 +63,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessTableTests",
       dependencies: ["InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "TestSupport"]),
-    .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws"]),
+    .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws", "BrokenDesigns"]),
     .testTarget(name: "ConformanceTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
-    .testTarget(name: "DocGenTests", dependencies: ["DocGen"]),
+    .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import BrokenDesigns
 import Foundation
 import InteractionLaws
 import Testing

@@ -1,3 +1,4 @@
+import BrokenDesigns
 import HeadlessTable
 import InteractionLaws
 import Testing

@@ -1,3 +1,4 @@
+import BrokenDesigns
 import InteractionLaws
 import Testing
 

@@ -17,10 +17,10 @@ struct Site {
     progress("Recorded gestures")
     let recordings = try GestureRecordings.documents()
     progress(LawsPage.title)
-    let laws = try LawsPage.document()
+    let laws = try LawsPage.documents()
     progress("Index")
     let index = try Self.index(sources)
-    return Manifest.added(to: [index] + all + [laws] + recordings)
+    return Manifest.added(to: [index] + all + laws + recordings)
   }
 
   /// The page that leads to all others.

@@ -11,10 +11,10 @@ extension LawsPage {
       **G** and **H**. With no corrections:
       """,
       matrix,
-    ] + ListLaw.allCases.flatMap(listSection)
+    ] + zip(ListLaw.allCases, BrokenLists.examples).flatMap(listSection)
   }
 
-  private static func heading(_ law: ListLaw) -> String { "Lists: \(law.name)" }
+  static func heading(_ law: ListLaw) -> String { "Lists: \(law.name)" }
 
   private static var matrix: String {
     let rows = ListLaw.allCases.map { law in
@@ -26,14 +26,16 @@ extension LawsPage {
     return Markdown.table(["law"] + letters, rows)
   }
 
-  private static func listSection(_ law: ListLaw) -> [String] {
+  private static func listSection(_ law: ListLaw, _ example: LawExample) -> [String] {
     let broken = LawRun.uncorrectedLists.compactMap { list, broken in
       broken.first { $0.law == law.name }.map { (name: list.name, violation: $0) }
     }
-    var blocks = ["### " + heading(law), law.statement]
+    let blocks = beginning("### ", heading(law), law.statement, law.reason, example)
     guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
-    blocks.append(
-      Markdown.table(["article", "what happens"], broken.map { [$0.name, story(of: $0.violation)] }))
+    let rows = broken.map { [$0.name, story(of: $0.violation)] }
     return blocks
+      + folded(
+        rows.count == 1 ? "One list of an article breaks it." : "\(rows.count) lists of articles break it.",
+        [Markdown.table(["article", "what happens"], rows)])
   }
 }

@@ -9,6 +9,11 @@ extension LawsPage {
       Every list keeps these in a `HeadlessTable` with all corrections, whatever a host calls: touches of several fingers, \
       plain actions, edits, rotations, keyboards, frames.
       """,
-    ] + TableLaw.allCases.flatMap { law in ["### Tables: \(law.name)", law.statement] }
+    ]
+      + zip(TableLaw.allCases, BrokenTables.examples).flatMap { law, example in
+        beginning("### ", heading(law), law.statement, law.reason, example)
+      }
   }
+
+  static func heading(_ law: TableLaw) -> String { "Tables: \(law.name)" }
 }

@@ -8,13 +8,52 @@ enum LawsPage {
   static let summary =
     "What every design keeps whatever a finger does, and how each article breaks it, in a few events."
 
-  static func document() throws -> Document {
-    .page(
+  /// The page and its pictures.
+  static func documents() throws -> [Document] {
+    let text = Document.page(
       page,
       [intro] + legend + [
         "Of two signs the second is for a real scroll view that drives the row.", table, rowsWithoutButtons,
       ]
-        + (try SwipeLaw.allCases.flatMap(section)) + lists + tables + ["## Motions", MotionLaw.statement])
+        + (try zip(SwipeLaw.allCases, BrokenRows.examples).flatMap(section)) + lists + tables + motions)
+    return [text] + examples.compactMap { $0.example.figure(figure($0.heading)) }
+  }
+
+  /// The broken designs, each with the heading of its law.
+  static var examples: [(heading: String, example: LawExample)] {
+    let rows = zip(SwipeLaw.allCases, BrokenRows.examples).map { (heading: $0.name, example: $1) }
+    let lists = zip(ListLaw.allCases, BrokenLists.examples).map { (heading: heading($0), example: $1) }
+    return rows + lists + zip(TableLaw.allCases, BrokenTables.examples).map { (heading: heading($0), example: $1) }
+  }
+
+  private static let motions = [
+    "## Motions", MotionLaw.statement,
+    """
+    **Why.** What moves like nothing in the world makes you look twice; what is not where it says takes the next touch \
+    for one somewhere else.
+    """,
+  ]
+
+  /// The file of a law's picture, by the heading that it stands under.
+  static func figure(_ heading: String) -> String { "Laws-" + Markdown.anchor(heading) + ".svg" }
+
+  /// What a section begins with: the law, why it matters, and a broken design that it has caught.
+  static func beginning(
+    _ level: String, _ heading: String, _ statement: String, _ reason: String, _ example: LawExample
+  ) -> [String] {
+    let story = (example.events.map { "`\($0)`" } + verdict(example.expected, example.found)).joined(separator: "<br>")
+    let caught = example.design + ":<br>" + story
+    let sight =
+      switch example.sight {
+      case .picture: Markdown.figure(figure(heading), example.design + example.beside)
+      case .nothing(let why): "*No picture:* " + why
+      }
+    return [level + heading, statement, "**Why.** " + reason, sight, caught]
+  }
+
+  /// What is of interest to some only: it opens at a click.
+  static func folded(_ summary: String, _ blocks: [String]) -> [String] {
+    ["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]
   }
 
   private static let intro = """
@@ -22,6 +61,11 @@ enum LawsPage {
 
     A law says what holds whatever a finger, code or the table does. `InteractionLaws` has them as functions that return \
     violations; anyone can [check a design of their own](../Sources/InteractionLaws/README.md) with them.
+
+    Each law is followed by why it matters to the person with the finger, and by a design with one fault that it has \
+    caught: the shortest events found, played about five times slower than they are, the broken design beside a sound one. \
+    What the law asked for and what it found comes from the search; so do the pictures. What the articles break opens at a \
+    click.
 
     They are searched: every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
     \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds; what is found is made shorter and rounder \
@@ -72,12 +116,12 @@ enum LawsPage {
     return law != .mirror || subject.shapes().contains { $0.mirrored != nil }
   }
 
-  private static func section(_ law: SwipeLaw) throws -> [String] {
+  private static func section(_ law: SwipeLaw, _ example: LawExample) throws -> [String] {
     let broken = LawRun.uncorrected.compactMap { result in
       result.broken.first { $0.law == law }.map { (subject: result.subject, broken: $0) }
     }
-    var blocks = ["## \(law.name)", law.statement]
-    guard !broken.isEmpty else { return blocks + ["No article breaks it."] }
+    let blocks = beginning("## ", law.name, law.statement, law.reason, example)
+    guard let first = broken.first?.broken.found else { return blocks + ["No article breaks it."] }
     let rows = broken.map { subject, broken in
       let saving = broken.cures.map(Markdown.name).joined(separator: " or ")
       return [
@@ -85,22 +129,28 @@ enum LawsPage {
         story(of: broken.found.violation) + "<br>**saved by** " + (saving.isEmpty ? "several together" : saving),
       ]
     }
-    blocks.append(Markdown.table(["article, buttons", "what happens"], rows))
-    if let first = broken.first {
-      let found = first.broken.found
-      let script =
-        (try? found.violation.script(for: found.setup).json()) ?? found.violation.report(for: found.setup)
-      blocks.append("The first of them, to paste into `swift run docgen replay - --text`:")
-      blocks.append(Markdown.block(script, language: "json"))
-    }
+    let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
+    let count = Set(broken.map(\.subject.design.name)).count
     return blocks
+      + folded(
+        "The rows of \(count == 1 ? "one article break" : "\(count) articles break") it.",
+        [
+          Markdown.table(["article, buttons", "what happens"], rows),
+          "The first of them, to paste into `swift run docgen replay - --text`:",
+          Markdown.block(script, language: "json"),
+        ])
   }
 
   /// The events of a violation, one a line, what is expected then and what comes.
   static func story<Event: LawEvent>(of violation: Violation<Event>) -> String {
-    let events = violation.events.map { "`\(seconds($0.at)) \($0.event.text)`" }
-    let end = ["**expected** " + violation.expected, "**found** " + violation.found]
-    return (events + end).joined(separator: "<br>")
+    (violation.events.map { "`\(text($0))`" } + verdict(violation.expected, violation.found)).joined(separator: "<br>")
+  }
+
+  /// An event and when it happens.
+  static func text<Event: LawEvent>(_ event: Timed<Event>) -> String { seconds(event.at) + " " + event.event.text }
+
+  private static func verdict(_ expected: String, _ found: String) -> [String] {
+    ["**expected** " + expected, "**found** " + found]
   }
 
   private static func seconds(_ time: Time) -> String { DecimalText.text(time.seconds, decimals: 3) + " s" }

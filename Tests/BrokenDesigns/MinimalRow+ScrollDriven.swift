@@ -1,12 +1,12 @@
-import InteractionLaws
+package import InteractionLaws
 
 extension MinimalRow: ScrollDriven {
-  var contentSize: LayoutSize { size }
-  var contentInset: (leading: Double, trailing: Double) { (limits.upperBound, 0 - limits.lowerBound) }
-  var closedContentOffset: Double { 0 }
-  var targetContentOffset: Double? { if case .settling(let motion) = state { 0 - motion.to } else { nil } }
+  package var contentSize: LayoutSize { size }
+  package var contentInset: (leading: Double, trailing: Double) { (limits.upperBound, 0 - limits.lowerBound) }
+  package var closedContentOffset: Double { 0 }
+  package var targetContentOffset: Double? { if case .settling(let motion) = state { 0 - motion.to } else { nil } }
 
-  mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+  package mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     switch report {
     case .began(let contentOffset), .moved(let contentOffset):
       state = .standing(Self.offset(at: contentOffset))

@@ -1,37 +1,65 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// A sound list of 30 rows, and, on demand, one thing about it that is not as a table needs it.
-struct BentList: ListInteraction {
+package struct BentList: ListInteraction {
   /// What is wrong with it.
-  enum Fault: Sendable {
+  package enum Fault: Sendable {
+    /// Announces no edit.
     case announcesNothing
     /// Loses a row when it gets another width, and tells nobody.
     case losesARowWhenTurned
-    case hasNoHeight, findsRowsFarAbove, drawsNowhere, forgetsTheLastRow, drawsWhatIsAbove, fadesToNowhere
-    /// A finger in the lower half of a row reaches the one below it.
+    /// Has rows without a height.
+    case hasNoHeight
+    /// Finds three rows further up whatever it is asked for.
+    case findsRowsFarAbove
+    /// Paints its rows at no height that is a number.
+    case drawsNowhere
+    /// Does not paint the last row in sight.
+    case forgetsTheLastRow
+    /// Paints its first row far above the screen as well.
+    case drawsWhatIsAbove
+    /// Paints its rows with an opacity that is no number.
+    case fadesToNowhere
+    /// Takes a finger in the lower half of a row for one on the row below.
     case hitsTheRowBelow
-    /// Rows that were edited answer a row's height too low.
+    /// Takes a finger for one on the row above, once it has been edited.
     case hitsLateAfterEdits
-    /// A tap deletes, or ticks, in any width but its first.
-    case deletesWhenTurned, ticksWhenTurned
-    /// All rows go down when rows are closed, or with each event.
-    case jumpsWhenScrolled, creeps
-    /// A row that opens closes all others, and tells nobody.
+    /// Deletes a row at a tap in any width but its first.
+    case deletesWhenTurned
+    /// Ticks a row at a tap in any width but its first.
+    case ticksWhenTurned
+    /// Lets all rows go down 15 points when rows are closed.
+    case jumpsWhenScrolled
+    /// Lets all rows go down a point with each event.
+    case creeps
+    /// Closes all rows but the one that opens, and tells nobody.
     case closesOthersSilently
-    /// A row that gets its tick gives one to the row below it, too.
+    /// Ticks the row below, too.
     case ticksTheRowBelow
-    /// Takes no edits after each second passing of time, or no drags.
-    case dependsOnFrames, dragsDependOnFrames
-    /// Every other time that any such list reports something, it says that something moves, or it reports nothing.
-    case countsAllMotions, countsAllNotices
+    /// Takes no edits after every other passing of time.
+    case dependsOnFrames
+    /// Takes no drags after every other passing of time.
+    case dragsDependOnFrames
+    /// Says every other time that any copy reports something that something moves.
+    case countsAllMotions
+    /// Reports every other notice of all copies.
+    case countsAllNotices
+    /// Says that it moves for thirty years once a row is open.
     case movesForEver
-    /// What opens rows goes on moving when it says that nothing moves.
+    /// Goes on moving when it says that it has settled.
     case movesAtRest
-    case keepsRowsOpen, closesOneOfTwo, closesTheExcepted
-    /// An open row that is not there.
+    /// Closes no row.
+    case keepsRowsOpen
+    /// Closes one of the rows that are open.
+    case closesOneOfTwo
+    /// Closes the row, too, that is excepted.
+    case closesTheExcepted
+    /// Says that a row is open that is not there.
     case opensWhatIsGone
-    /// Draws the lines below all rows whatever is in sight, or says of each row after a tap that it has changed.
-    case drawsAllLines, reloadsEachRow
+    /// Paints the lines below all rows, whatever is in sight.
+    case drawsAllLines
+    /// Says of each row after a tap that it has changed.
+    case reloadsEachRow
   }
 
   private var list: MinimalList
@@ -42,16 +70,18 @@ struct BentList: ListInteraction {
   /// How far all rows are below their positions in the sound list, in points.
   private var lowered = 0.0
   private var isEdited = false
+  /// How often any copy has reported something.
+  private let reports = Counter()
   /// When a row was opened last, and the moment of the last event.
   private var (opened, now): (Time?, Time) = (nil, .zero)
 
-  init(count: Int = 30, fault: Fault? = nil) {
+  package init(count: Int = 30, fault: Fault? = nil) {
     list = MinimalList(count: count)
     self.fault = fault
   }
 
   /// What is done to it from outside.
-  static let edits = MinimalList.edits.map { edit in
+  package static let edits = MinimalList.edits.map { edit in
     OwnEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
       let effects = edit.apply(&list.list, time)
@@ -62,19 +92,19 @@ struct BentList: ListInteraction {
 
   // MARK: Rows
 
-  var sectionCount: Int { list.sectionCount }
-  func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  func position(of row: RowID) -> RowPosition? { list.position(of: row) }
+  package var sectionCount: Int { list.sectionCount }
+  package func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
+  package func id(for position: RowPosition) -> RowID? { list.id(for: position) }
+  package func position(of row: RowID) -> RowPosition? { list.position(of: row) }
 
-  var contentHeight: Double { list.contentHeight + lowered }
-  func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : list.height(of: row) }
-  func top(of row: RowID) -> Double? { list.top(of: row).map { $0 + lowered } }
-  func row(atHeight y: Double) -> RowID? {
+  package var contentHeight: Double { list.contentHeight + lowered }
+  package func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : list.height(of: row) }
+  package func top(of row: RowID) -> Double? { list.top(of: row).map { $0 + lowered } }
+  package func row(atHeight y: Double) -> RowID? {
     let above = fault == .findsRowsFarAbove ? 3 * MinimalList.height : 0
     return list.row(atHeight: max(0, y - lowered - above))
   }
-  func hit(_ point: Vector, at time: Time) -> RowHit? {
+  package func hit(_ point: Vector, at time: Time) -> RowHit? {
     var y = point.y - lowered
     if fault == .hitsTheRowBelow { y += MinimalList.height / 2 }
     if fault == .hitsLateAfterEdits, isEdited { y -= MinimalList.height }
@@ -83,14 +113,14 @@ struct BentList: ListInteraction {
 
   // MARK: What happens
 
-  var openRows: [RowID] { fault == .opensWhatIsGone && list.openRows.isEmpty ? [RowID(-1)] : list.openRows }
-  func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
+  package var openRows: [RowID] { fault == .opensWhatIsGone && list.openRows.isEmpty ? [RowID(-1)] : list.openRows }
+  package func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
 
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     told(list.perform(action, on: row, at: time), at: time)
   }
 
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .closeRows(let exception):
       if fault == .keepsRowsOpen { return .none }
@@ -112,9 +142,6 @@ struct BentList: ListInteraction {
     return told(list.handle(gesture, at: time), at: time)
   }
 
-  /// How often any such list has reported something: what no value may know.
-  nonisolated(unsafe) private static var reports = 0
-
   private mutating func told(_ effects: ListEffects, at time: Time) -> ListEffects {
     guard let notice = effects.notices.last else { return effects }
     if case .row(let row, .didOpen) = notice {
@@ -122,27 +149,26 @@ struct BentList: ListInteraction {
       if fault == .closesOthersSilently { list.open = [row] }
     }
     if fault == .ticksTheRowBelow, case .own(.didTick, let row) = notice { list.ticked.insert(row.rawValue + 1) }
-    unsafe Self.reports += 1
-    let isOdd = unsafe Self.reports % 2 == 1
+    let isOdd = reports.countsOdd()
     if fault == .countsAllNotices { return isOdd ? effects : effects.withoutNotices }
     return fault == .countsAllMotions
       ? ListEffects(update: effects.update, notices: effects.notices, startedMotion: isOdd) : effects
   }
 
-  var settles: Time? {
+  package var settles: Time? {
     switch fault {
     case .movesForEver: list.openRows.isEmpty ? nil : Time(1e9)
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
     default: list.settles
     }
   }
-  mutating func advance(to time: Time) {
+  package mutating func advance(to time: Time) {
     events += 1
     now = time
     if fault == .creeps { lowered += 1 }
     list.advance(to: time)
   }
-  mutating func resize(toWidth width: Double, at time: Time) {
+  package mutating func resize(toWidth width: Double, at time: Time) {
     if fault == .losesARowWhenTurned, width != self.width { _ = list.remove(at: 0) }
     self.width = width
     list.resize(toWidth: width, at: time)
@@ -150,7 +176,7 @@ struct BentList: ListInteraction {
 
   // MARK: Drawing
 
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var rows = list.ids.enumerated().filter { index, _ in
       let top = Double(index) * MinimalList.height + lowered
       return top < viewport.maxY && top + MinimalList.height > viewport.y

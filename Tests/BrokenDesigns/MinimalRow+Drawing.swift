@@ -1,7 +1,7 @@
-import InteractionLaws
+package import InteractionLaws
 
 extension MinimalRow: DrawableRow {
-  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+  package func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let row = LayoutRect(origin.x, origin.y, size.width, size.height)
     layers.append(Layer(LayerID(content.id, .row), "Row", row, fill: .background, clips: true)) { layers in
       for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {

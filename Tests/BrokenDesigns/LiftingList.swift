@@ -1,34 +1,37 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// Three rows, one of which a finger that has rested lifts and puts down elsewhere: the least that can be sorted.
 ///
 /// The others make room for it on its way.
-struct LiftingList: RowsOfOneHeight {
-  private(set) var ids = [RowID(0), RowID(1), RowID(2)]
-  private(set) var liftedRow: RowID?
+package struct LiftingList: RowsOfOneHeight {
+  package private(set) var ids = [RowID(0), RowID(1), RowID(2)]
+  package private(set) var liftedRow: RowID?
   /// Where the lifted row comes from.
   private var origin = 0
   /// What is wrong with it.
-  let fault: Fault?
+  private let fault: Fault?
 
-  enum Fault {
-    case lacksActions, tellsCancelledMoves
+  package enum Fault: Sendable {
+    /// Has no plain actions.
+    case lacksActions
+    /// Tells moves that a cancelled hold takes back.
+    case tellsCancelledMoves
   }
 
-  init(fault: Fault? = nil) { self.fault = fault }
+  package init(fault: Fault? = nil) { self.fault = fault }
 
-  var gestures: TableGestures { .hold }
-  func actions(for row: RowID) -> [InteractionAction] {
+  package var gestures: TableGestures { .hold }
+  package func actions(for row: RowID) -> [InteractionAction] {
     guard fault != .lacksActions, ids.contains(row) else { return [] }
     return ["up", "down"].map { InteractionAction(id: $0, title: $0) }
   }
 
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let from = ids.firstIndex(of: row), action == "up" || action == "down" else { return .none }
     return move(from, to: action == "up" ? from - 1 : from + 1)
   }
 
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     guard case .hold(let phase, let y, let offset) = gesture else { return .none }
     if phase == .began { liftedRow = row(atHeight: y + offset) }
     guard let row = liftedRow, let from = ids.firstIndex(of: row) else { return .none }
@@ -56,7 +59,7 @@ struct LiftingList: RowsOfOneHeight {
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(ids[to])])
   }
 
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     for (index, row) in ids.enumerated() where shows(index, in: viewport) {
       let frame = LayoutRect(0, Double(index) * Self.height, 320, Self.height)
       layers.append(Layer(LayerID(row, .row), liftedRow == row ? "Lifted" : "Row", frame, fill: .background))

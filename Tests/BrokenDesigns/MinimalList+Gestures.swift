@@ -1,22 +1,22 @@
-import InteractionLaws
+package import InteractionLaws
 
 extension ListNotice.Name {
   /// A row has got its tick.
-  static let didTick = ListNotice.Name("didTick")
+  package static let didTick = ListNotice.Name("didTick")
 }
 
 // What a finger and a plain action do to the rows.
 extension MinimalList {
-  var openRows: [RowID] { ids.filter(open.contains) }
+  package var openRows: [RowID] { ids.filter(open.contains) }
 
-  func actions(for row: RowID) -> [InteractionAction] {
+  package func actions(for row: RowID) -> [InteractionAction] {
     guard ids.contains(row) else { return [] }
     let tick = InteractionAction(id: "tick", title: "Tick")
     let show: [InteractionAction] = fault == .opensWithoutAction ? [] : [.show(.trailing)]
     return (open.contains(row) ? [.close()] : show) + (isTicked(row) ? [] : [tick])
   }
 
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     switch action {
     case InteractionAction.closeID: set(row, isOpen: false, at: time)
     case InteractionAction.showID(.trailing): set(row, isOpen: true, at: time)
@@ -25,7 +25,7 @@ extension MinimalList {
     }
   }
 
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
     case .pan(let row, let sample): return pan(row, sample, at: time)
     case .tap(let row):
@@ -66,17 +66,14 @@ extension MinimalList {
     }
   }
 
-  /// How often any list was changed: what a law of values forbids.
-  nonisolated(unsafe) private static var changes = 0
-
   private mutating func set(_ row: RowID, isOpen: Bool, at time: Time) -> ListEffects {
     guard ids.contains(row), open.contains(row) != isOpen else { return .none }
     if isOpen { open.insert(row) } else { open.remove(row) }
     if isOpen { opened = time }
-    if fault == .countsChanges { unsafe Self.changes += 1 }
-    return unsafe ListEffects(
+    let isEven = fault == .countsChanges && !changes.countsOdd()
+    return ListEffects(
       notices: [.row(row, isOpen ? .didOpen(.trailing) : .didClose)],
-      startedMotion: fault == .countsChanges && Self.changes % 2 == 0)
+      startedMotion: isEven)
   }
 
   private mutating func tick(_ row: RowID) -> ListEffects {
@@ -84,7 +81,7 @@ extension MinimalList {
     return ListEffects(notices: [.own(.didTick, row)])
   }
 
-  func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }
+  package func isTicked(_ row: RowID) -> Bool { ticked.contains(key(row)) }
 
   private func key(_ row: RowID) -> Int {
     fault == .ticksByPlace ? ids.firstIndex(of: row) ?? -1 : row.rawValue

@@ -1,39 +1,108 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// A row that keeps every law of rows but for one small fault, which one clause of one law is there to find.
-struct FaultyRow: RowAround {
-  enum Fault: Hashable, Sendable, CaseIterable {
+package struct FaultyRow: RowAround {
+  package enum Fault: Hashable, Sendable, CaseIterable {
+    /// Rests a rounding beside its place after a drag.
     case restsBeside
-    case limitsAreWide, tapLetsGo, swingsOut, uncoversAtSpeed
-    case heldStillSnaps, ignoresFinger, asksVelocity, outrunsLimits
-    case cancelSelects, cancelsLate, endSelects, endPresses
-    case remembersCancelling, opensLaterOnceCancelled
-    case openClosesUnderFinger, staysAjar
-    case flicksBack, flicksAcross, flicksTenfold
-    case tapSelectsToo, tapSelectsHeld, tapIsDeaf
-    case staysBesideAnother, closesUnderFinger
+    /// Says that its content goes 5000 points to each side.
+    case limitsAreWide
+    /// Forgets its bounds once it is tapped under a finger.
+    case tapLetsGo
+    /// Swings out of sight when a very fast finger opens it.
+    case swingsOut
+    /// Uncovers the other side's buttons when a very fast finger closes it.
+    case uncoversAtSpeed
+    /// Jumps to a whole point under a finger that does not move.
+    case heldStillSnaps
+    /// Does not follow the finger.
+    case ignoresFinger
+    /// Does not follow a finger that is on its way up or down.
+    case asksVelocity
+    /// Goes 50 points beyond its buttons with a very fast finger.
+    case outrunsLimits
+    /// Selects itself when the system takes the finger away.
+    case cancelSelects
+    /// Closes when the system takes a finger away that has been down for two seconds.
+    case cancelsLate
+    /// Selects itself when a drag ends.
+    case endSelects
+    /// Presses its first button when a drag ends.
+    case endPresses
+    /// Moves at half the speed once a drag has been cancelled, which `==` does not see.
+    case remembersCancelling
+    /// Opens from farther out once a drag has been cancelled, which `==` does not see.
+    case opensLaterOnceCancelled
+    /// Closes under a finger when code opens it once more.
+    case openClosesUnderFinger
+    /// Stays three points open when code closes it at once.
+    case staysAjar
+    /// Goes back when a flick opens it.
+    case flicksBack
+    /// Opens the side opposite to the flick.
+    case flicksAcross
+    /// Takes ten times the speed for a flick.
+    case flicksTenfold
+    /// Is selected by the tap that closes it.
+    case tapSelectsToo
+    /// Is selected by a tap while a finger holds it.
+    case tapSelectsHeld
+    /// Is not selected by a tap.
+    case tapIsDeaf
+    /// Stays open when another one opens.
+    case staysBesideAnother
+    /// Closes under a finger when another one opens or the table scrolls.
+    case closesUnderFinger
+    /// Forgets a drag that two samples have reported.
     case countsSamples
-    case leadingCurve, leadingFrames
+    /// Moves to its leading buttons in another way than to its trailing ones.
+    case leadingCurve
+    /// Has leading buttons that are less high than its trailing ones.
+    case leadingFrames
+    /// Closes when it becomes narrow.
     case closesWhenNarrow
-    case framesOutside, framesBelow, framesFlat, framesOverlap, pressesLeaving, hidesButtons
+    /// Has buttons that begin outside.
+    case framesOutside
+    /// Has buttons far below itself.
+    case framesBelow
+    /// Has buttons of no height.
+    case framesFlat
+    /// Has a second button that lies over half of the first.
+    case framesOverlap
+    /// Takes presses on buttons that are on their way out.
+    case pressesLeaving
+    /// Finds no button under a finger.
+    case hidesButtons
+    /// Differs from a fresh one once it has been closed by code.
     case remembersClosing
-    case tidiesEarly, movesAfterwards, driftsUntold, settlesLate, startsNothing, leapsInMotion
+    /// Is at its target a tenth of a second early for whoever tidies up.
+    case tidiesEarly
+    /// Moves three points a second after its motion is over.
+    case movesAfterwards
+    /// Drifts without saying that it moves.
+    case driftsUntold
+    /// Says half a second too long that it moves.
+    case settlesLate
+    /// Says at a tap that it moves, and does not.
+    case startsNothing
+    /// Leaps to its target after a twentieth of a second.
+    case leapsInMotion
   }
 
-  var row: MinimalRow
-  let fault: Fault
+  package var row: MinimalRow
+  package let fault: Fault
   /// What is added to the offset.
-  var shift = 0.0
+  package var shift = 0.0
   /// The samples of this drag.
-  var samples = 0
+  package var samples = 0
   /// Whether it was closed by code, or rests a rounding beside its place.
-  var isMarked = false
+  package var isMarked = false
   /// Whether a drag has been cancelled.
-  var hasCancelled = Hidden(value: false)
+  package var hasCancelled = Hidden(value: false)
   /// When a finger took hold, or code put the row where it is.
-  var since = Hidden(value: Time.zero)
+  package var since = Hidden(value: Time.zero)
 
-  init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
+  package init(leading: Int = 1, trailing: Int = 2, fault: Fault) {
     row = MinimalRow(leading: leading, trailing: trailing)
     if fault == .leadingCurve { row.leadingCurve = .easeOut(duration: 0.25) }
     if fault == .flicksTenfold { row.flick = 9000 }
@@ -42,7 +111,7 @@ struct FaultyRow: RowAround {
 
   // MARK: Rows
 
-  func offset(at time: Time) -> Double {
+  package func offset(at time: Time) -> Double {
     let isLate = fault == .movesAfterwards && row.settles.map { time > $0 + 1 } ?? false
     let scale = fault == .restsBeside && isMarked ? 1 + 1e-15 : 1
     if fault == .leapsInMotion, case .settling(let motion) = row.state, time - motion.start > 0.05 { return motion.to }
@@ -50,13 +119,13 @@ struct FaultyRow: RowAround {
     return row.offset(at: time) * scale + shift + (isLate ? 3 : 0) + drift
   }
 
-  var settles: Time? { fault == .settlesLate ? row.settles.map { $0 + 0.5 } : row.settles }
-  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
+  package var settles: Time? { fault == .settlesLate ? row.settles.map { $0 + 0.5 } : row.settles }
+  package func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
     fault != .hidesButtons && row.paintsActions(edge, at: time)
   }
-  var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : row.limits }
+  package var limits: ClosedRange<Double> { fault == .limitsAreWide ? -5000...5000 : row.limits }
 
-  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let isFlat = sample.velocity.y.magnitude <= sample.velocity.x.magnitude
     if fault == .ignoresFinger || fault == .asksVelocity && sample.phase == .changed && !isFlat { return .none }
     switch sample.phase {
@@ -136,26 +205,26 @@ struct FaultyRow: RowAround {
     row.state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: curve))
   }
 
-  mutating func advance(to time: Time) {
+  package mutating func advance(to time: Time) {
     if fault == .settlesLate, let settles, time < settles { return }
     row.advance(to: fault == .tidiesEarly ? time + 0.1 : time)
     if fault == .restsBeside, row.rest == .closed, row.settles == nil, !isHeld { isMarked = false }
   }
 
-  mutating func resize(toWidth width: Double, at time: Time) {
+  package mutating func resize(toWidth width: Double, at time: Time) {
     if fault == .closesWhenNarrow, width < 200 { _ = row.close(animated: false, at: time) }
     if fault == .restsBeside, width != row.size.width { isMarked = false }
     row.resize(toWidth: width, at: time)
   }
 
-  mutating func prepareForReuse() {
+  package mutating func prepareForReuse() {
     row.prepareForReuse()
     (shift, samples, row.slack, isMarked) = (0, 0, 0, false)
   }
 
   // MARK: Rows with buttons
 
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     var frame = row.actionFrame(edge, index, at: time)
     let outward = edge == .leading ? -1.0 : 0
     switch fault {
@@ -176,7 +245,7 @@ struct FaultyRow: RowAround {
     return frame
   }
 
-  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+  package mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     if fault == .openClosesUnderFinger, isHeld, rest == .open(edge) {
       row.rest = .closed
       return SwipeEffects(.didClose)
@@ -192,19 +261,19 @@ struct FaultyRow: RowAround {
     return effects
   }
 
-  mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+  package mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
     if fault == .remembersClosing, animated, rest != .closed { isMarked = true }
     if fault == .restsBeside, !animated { isMarked = false }
     if fault == .staysAjar, !animated, rest != .closed { shift = 3 }
     return row.close(animated: animated, at: time)
   }
 
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isThere = isShown(edge, index, at: time) && (fault == .pressesLeaving || !isClosing(edge, at: time))
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
-  mutating func tap(at time: Time) -> SwipeEffects {
+  package mutating func tap(at time: Time) -> SwipeEffects {
     if fault == .tapLetsGo, isHeld { row.slack = 2000 }
     if fault == .tapSelectsHeld, isHeld { return SwipeEffects(.didSelect) }
     let effects = row.tap(at: time)
@@ -219,7 +288,7 @@ struct FaultyRow: RowAround {
     }
   }
 
-  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+  package mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if fault == .staysBesideAnother, change == .otherRowOpened { return .none }
     if fault == .closesUnderFinger, isHeld, rest != .closed { return row.close(animated: true, at: time) }
     return row.tableChanged(change, at: time)

@@ -1,34 +1,34 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// Three rows, each folded under the one above: the least that can expand and collapse.
 ///
 /// On demand it has a fault.
-struct FoldingList: RowsOfOneHeight {
+package struct FoldingList: RowsOfOneHeight {
   private var expanded: Set<RowID> = []
   /// What is wrong with it.
-  let fault: Fault?
+  package let fault: Fault?
 
-  enum Fault: Sendable {
+  package enum Fault: Sendable {
     /// Collapsing a row collapses what is inside it.
     case forgets
     /// Expanding an expanded row collapses it.
     case toggles
   }
 
-  init(fault: Fault? = nil) { self.fault = fault }
+  package init(fault: Fault? = nil) { self.fault = fault }
 
   private static let rows = [RowID(0), RowID(1), RowID(2)]
-  var ids: [RowID] {
+  package var ids: [RowID] {
     !expanded.contains(RowID(0)) ? [RowID(0)] : expanded.contains(RowID(1)) ? Self.rows : [RowID(0), RowID(1)]
   }
 
-  func actions(for row: RowID) -> [InteractionAction] {
+  package func actions(for row: RowID) -> [InteractionAction] {
     guard ids.contains(row), row != RowID(2) else { return [] }
     let id = expanded.contains(row) ? "collapse" : "expand"
     return [InteractionAction(id: id, title: id)]
   }
 
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard ids.contains(row), row != RowID(2), action == "expand" || action == "collapse" else { return .none }
     let old = ids.count
     let isExpanded = expanded.contains(row)
@@ -40,9 +40,9 @@ struct FoldingList: RowsOfOneHeight {
     return .none
   }
 
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
 
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     for (index, row) in ids.enumerated() where shows(index, in: viewport) {
       let frame = LayoutRect(0, Double(index) * Self.height, 320, Self.height)
       layers.append(Layer(LayerID(row, .row), "Row", frame, fill: .background))

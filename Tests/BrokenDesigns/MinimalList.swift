@@ -1,51 +1,95 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// The least that keeps every law of lists, and, on demand, has exactly one fault.
 ///
 /// A row opens when it is dragged 50 points to the left, and closes at a tap; dragged 50 points to the right it gets a
 /// tick. Rows come, go and move.
-struct MinimalList: RowsOfOneHeight {
-  private(set) var ids: [RowID]
+package struct MinimalList: RowsOfOneHeight {
+  package private(set) var ids: [RowID]
   private var next: Int
-  var open: Set<RowID> = []
+  package var open: Set<RowID> = []
   /// The rows with a tick; by place where that is the fault.
-  var ticked: Set<Int> = []
+  package var ticked: Set<Int> = []
   /// What takes each edit back, and the rows before it.
   private var history: [(change: ListUpdate.Change, ids: [RowID])] = []
-  var drag: (row: RowID, start: Double, last: Double, farthest: Double, samples: Int)?
+  package var drag: (row: RowID, start: Double, last: Double, farthest: Double, samples: Int)?
   /// How far a cancelled drag has left the rows to the side.
-  var aside = 0.0
+  package var aside = 0.0
   /// When a row was opened last, and what time it is, where opening takes time.
-  var opened: Time?
+  package var opened: Time?
   /// When a row was removed last, where the others take half a second to close up.
   private var removed: Time?
   private var now = Time.zero
   private var width = 320.0
   /// What is wrong with it.
-  let fault: Fault?
+  package let fault: Fault?
+  /// How often any copy has been changed, where that is the fault.
+  let changes = Counter()
 
   /// What can be wrong with it, one for each thing that a law asks for.
-  enum Fault: Sendable {
-    case announcesAnotherMove, announcesNoRemoval
-    case opensByPlace, closesOnEdit, ticksByPlace
-    case findsTheNextRow, isHigherThanItsRows, countsBelowNone
-    case hitsNoRow, hitsPositions
-    case opensWhenCancelled, staysAsideWhenCancelled
-    case opensWhereItHasBeen, ticksWhereItWas, staysWhereItWas, countsSamples
-    case countsChanges, countsInsertions
-    case growsForEver, movesForEver, movesAtRest
-    case opensWithoutAction, deletesWithoutAction, ticksWithoutAction
-    case cannotUndo, cannotUndoMoves
+  package enum Fault: Sendable {
+    /// Announces the move of another row.
+    case announcesAnotherMove
+    /// Announces no removal.
+    case announcesNoRemoval
+    /// Hands openness to the row that takes the place of a row that moves.
+    case opensByPlace
+    /// Closes a row that moves.
+    case closesOnEdit
+    /// Remembers by position which rows have a tick.
+    case ticksByPlace
+    /// Finds the row below at each height.
+    case findsTheNextRow
+    /// Is ten points higher than its rows.
+    case isHigherThanItsRows
+    /// Has a second section of minus one row.
+    case countsBelowNone
+    /// Finds a row under a finger that is not there.
+    case hitsNoRow
+    /// Finds rows at their positions while they are still on their way.
+    case hitsPositions
+    /// Opens a row when the system takes the finger away.
+    case opensWhenCancelled
+    /// Leaves all rows aside when the system takes the finger away.
+    case staysAsideWhenCancelled
+    /// Opens a row that was once dragged far enough, wherever it is let go.
+    case opensWhereItHasBeen
+    /// Asks the last sample but one whether a row gets its tick.
+    case ticksWhereItWas
+    /// Leaves all rows where the last sample but one has put them.
+    case staysWhereItWas
+    /// Forgets a drag that more than one sample has reported.
+    case countsSamples
+    /// Says of every other change of any copy that something moves.
+    case countsChanges
+    /// Reports every other insertion in any copy.
+    case countsInsertions
+    /// Takes any width, and no number too.
+    case growsForEver
+    /// Says that it moves for thirty years once a row is open.
+    case movesForEver
+    /// Goes on moving when it says that it has settled.
+    case movesAtRest
+    /// Opens rows by a finger only.
+    case opensWithoutAction
+    /// Deletes a row by a tap only.
+    case deletesWithoutAction
+    /// Takes ticks away by a tap only.
+    case ticksWithoutAction
+    /// Takes nothing back.
+    case cannotUndo
+    /// Takes no move back.
+    case cannotUndoMoves
   }
 
-  init(count: Int = 4, fault: Fault? = nil) {
+  package init(count: Int = 4, fault: Fault? = nil) {
     ids = (0..<count).map { RowID($0) }
     next = count
     self.fault = fault
   }
 
   /// What is done to it from outside.
-  static let edits: [OwnEvent<MinimalList>] = [
+  package static let edits: [OwnEvent<MinimalList>] = [
     OwnEvent("insert at 1") { list, _ in list.insert(at: 1) },
     OwnEvent("remove at 0") { list, time in
       if list.fault == .hitsPositions { list.removed = time }
@@ -55,7 +99,7 @@ struct MinimalList: RowsOfOneHeight {
   ]
 
   /// Takes the last edit back.
-  static let undoing = ListLaw.Undo<MinimalList>({ list, _ in list.undo() }) { list in
+  package static let undoing = ListLaw.Undo<MinimalList>({ list, _ in list.undo() }) { list in
     list.ids.map { String($0.rawValue) }.joined(separator: " ")
   }
 
@@ -68,22 +112,18 @@ struct MinimalList: RowsOfOneHeight {
 
   // MARK: Edits
 
-  /// How often any list has got a row: what a law of values forbids.
-  nonisolated(unsafe) private static var insertions = 0
-
   private mutating func insert(at index: Int) -> ListEffects {
     let place = min(index, ids.count)
     history.append((.delete(.init(place..<place + 1)), ids))
     ids.insert(RowID(next), at: place)
     next += 1
     guard fault == .countsInsertions else { return effects(.insert(.init(place..<place + 1))) }
-    unsafe Self.insertions += 1
-    let isOdd = unsafe Self.insertions % 2 == 1
+    let isOdd = changes.countsOdd()
     return ListEffects(
       update: ListUpdate([.insert(.init(place..<place + 1))]), notices: isOdd ? [.didInsert(ids[place])] : [])
   }
 
-  mutating func remove(at index: Int) -> ListEffects {
+  package mutating func remove(at index: Int) -> ListEffects {
     guard ids.indices.contains(index) else { return .none }
     history.append((.insert(.init(index..<index + 1)), ids))
     open.remove(ids.remove(at: index))
@@ -108,24 +148,24 @@ struct MinimalList: RowsOfOneHeight {
 
   // MARK: Rows
 
-  var sectionCount: Int { fault == .countsBelowNone ? 2 : 1 }
-  func rowCount(inSection section: Int) -> Int {
+  package var sectionCount: Int { fault == .countsBelowNone ? 2 : 1 }
+  package func rowCount(inSection section: Int) -> Int {
     section == 0 ? ids.count : fault == .countsBelowNone ? -1 : 0
   }
-  var contentHeight: Double { Double(ids.count) * Self.height + (fault == .isHigherThanItsRows ? 10 : 0) }
-  func row(atHeight y: Double) -> RowID? {
+  package var contentHeight: Double { Double(ids.count) * Self.height + (fault == .isHigherThanItsRows ? 10 : 0) }
+  package func row(atHeight y: Double) -> RowID? {
     guard y >= 0, y < Double(ids.count) * Self.height else { return nil }
     // The upper edge of a row is its own.
     let index = (y / Self.height).rounded(fault == .findsTheNextRow ? .up : .down)
     return ids[min(Int(index), ids.count - 1)]
   }
-  func hit(_ point: Vector, at time: Time) -> RowHit? {
+  package func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(atHeight: point.y).map { RowHit(row: fault == .hitsNoRow ? RowID(999) : $0, part: .content) }
   }
 
   // MARK: Time and extent
 
-  var settles: Time? {
+  package var settles: Time? {
     switch fault {
     case .movesForEver: open.isEmpty ? nil : Time(1e9)
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
@@ -133,12 +173,12 @@ struct MinimalList: RowsOfOneHeight {
     default: nil
     }
   }
-  mutating func advance(to time: Time) { now = time }
-  mutating func resize(toWidth width: Double, at time: Time) {
+  package mutating func advance(to time: Time) { now = time }
+  package mutating func resize(toWidth width: Double, at time: Time) {
     self.width = width.isFinite || fault == .growsForEver ? width : 0
   }
 
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let way = fault == .movesAtRest ? opened.map { min(1, time - $0) } ?? 0 : 0
     let below = removed.map { max(0, 1 - 2 * (time - $0)) * Self.height } ?? 0
     for (index, row) in ids.enumerated() {

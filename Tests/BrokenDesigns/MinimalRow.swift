@@ -1,10 +1,10 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// The least that keeps every law of rows, and, on demand, breaks exactly one of them.
 ///
 /// It opens where half of a side's buttons show or a flick opens it, and moves evenly without a bounce.
-struct MinimalRow: RevealingRow {
-  enum State: Hashable, Sendable {
+package struct MinimalRow: RevealingRow {
+  package enum State: Hashable, Sendable {
     case resting(Rest)
     case held(origin: Double, caught: Double, offset: Double)
     case settling(Motion)
@@ -12,22 +12,26 @@ struct MinimalRow: RevealingRow {
     case standing(Double)
   }
 
-  var size: LayoutSize
-  var strips: [ActionStrip]
-  var rest = Rest.closed
-  var state = State.resting(.closed)
+  package var size: LayoutSize
+  package var strips: [ActionStrip]
+  package var rest = Rest.closed
+  package var state = State.resting(.closed)
   /// The law that it breaks.
-  var fault: SwipeLaw?
+  package var fault: SwipeLaw?
   /// The speed beyond which a release goes where the finger goes; a row that breaks the first law stays where it is then.
-  var flick: Double
+  package var flick: Double
   /// How far beyond the limits a finger brings the content, in points.
-  var slack: Double
+  package var slack: Double
   /// Whether it has been selected, where it breaks the law of equal rows.
-  var hasBeenSelected = Hidden(value: false)
+  package var hasBeenSelected = Hidden(value: false)
+  /// How often any copy was let go by a very fast finger.
+  private let flicks = Hidden(value: Counter())
   /// How it moves to its leading buttons.
-  var leadingCurve = Curve.easeInOut(duration: 0.25)
+  package var leadingCurve = Curve.easeInOut(duration: 0.25)
 
-  init(leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900) {
+  package init(
+    leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900
+  ) {
     size = LayoutSize(width: width, height: 44)
     self.fault = fault
     self.flick = flick
@@ -51,11 +55,11 @@ struct MinimalRow: RevealingRow {
   }
 
   private func strip(_ edge: SwipeEdge) -> ActionStrip { strips[edge == .leading ? 0 : 1] }
-  func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
+  package func place(_ rest: Rest) -> Double { rest.edge.map { $0.sign * strip($0).total } ?? 0 }
 
   // MARK: Rows
 
-  func offset(at time: Time) -> Double {
+  package func offset(at time: Time) -> Double {
     switch state {
     case .resting(let rest): place(rest)
     case .held(_, _, let offset), .standing(let offset): offset
@@ -63,10 +67,10 @@ struct MinimalRow: RevealingRow {
     }
   }
 
-  var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
-  var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
+  package var settles: Time? { if case .settling(let motion) = state { motion.end } else { nil } }
+  package var limits: ClosedRange<Double> { place(.open(.trailing))...place(.open(.leading)) }
 
-  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let x = sample.translation.x
     switch sample.phase {
     case .began:
@@ -101,7 +105,7 @@ struct MinimalRow: RevealingRow {
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
   }
 
-  func released(at offset: Double, _ velocity: Double) -> Rest {
+  package func released(at offset: Double, _ velocity: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let half = strip(edge).total / 2
     guard half > 0, offset != 0 else { return .closed }
@@ -127,11 +131,11 @@ struct MinimalRow: RevealingRow {
     return SwipeEffects(notice, startedMotion: fault != .motionEnds)
   }
 
-  mutating func advance(to time: Time) {
+  package mutating func advance(to time: Time) {
     if case .settling(let motion) = state, motion.isSettled(at: time) { state = .resting(rest) }
   }
 
-  mutating func resize(toWidth width: Double, at time: Time) {
+  package mutating func resize(toWidth width: Double, at time: Time) {
     guard width != size.width || fault == .resizeKeepsThePosition && settles != nil else { return }
     size.width = fault == .anythingGoes || width.isFinite ? max(0, width) : 0
     let old = strips
@@ -139,7 +143,7 @@ struct MinimalRow: RevealingRow {
     state = .resting(rest)
   }
 
-  mutating func prepareForReuse() {
+  package mutating func prepareForReuse() {
     rest = .closed
     if fault == .reuseIsFresh, case .held(let origin, let caught, let offset) = state {
       state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
@@ -150,44 +154,44 @@ struct MinimalRow: RevealingRow {
 
   // MARK: Rows with buttons
 
-  func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
-  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { strip(edge).frame(index, in: size) }
+  package func actions(_ edge: SwipeEdge) -> [InteractionAction] { strip(edge).actions }
+  package func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    strip(edge).frame(index, in: size)
+  }
 
-  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+  package mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     guard canOpen(edge) else { return .none }
     let toggles = fault == .openAndClose && rest == .open(edge) && settles == nil
     return go(
       to: toggles ? .closed : .open(edge), at: time, animated: animated, reports: fault != .oneNoticePerChange)
   }
 
-  mutating func close(animated: Bool, at time: Time) -> SwipeEffects { go(to: .closed, at: time, animated: animated) }
+  package mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
+    go(to: .closed, at: time, animated: animated)
+  }
 
-  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+  package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
     let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time) && !isClosing(edge, at: time)
     return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
   }
-
-  /// How often any row was let go by a very fast finger: what a law of values forbids.
-  nonisolated(unsafe) private static var flicks = 0
 
   /// Makes each second motion of a row that breaks that law slower.
   private mutating func slowDown(after sample: PanSample) {
     guard fault == .sameScriptSameTrace, sample.velocity.x.magnitude > 2000, case .settling(let motion) = state else {
       return
     }
-    unsafe Self.flicks += 1
-    guard unsafe Self.flicks % 2 == 0 else { return }
+    if flicks.value.countsOdd() { return }
     state = .settling(Motion(start: motion.start, from: motion.from, to: motion.to, curve: .easeInOut(duration: 0.5)))
   }
 
-  mutating func tap(at time: Time) -> SwipeEffects {
+  package mutating func tap(at time: Time) -> SwipeEffects {
     if case .held = state { return .none }
     guard rest == .closed else { return fault == .tapsCloseOrSelect ? .none : close(animated: true, at: time) }
     if fault == .equalRowsActAlike { hasBeenSelected.value = true }
     return SwipeEffects(.didSelect)
   }
 
-  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+  package mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if case .held = state { return .none }
     let stays = rest == .closed || fault == .closesWithTable && change == .tableScrolled
     return stays ? .none : close(animated: true, at: time)
@@ -195,8 +199,8 @@ struct MinimalRow: RevealingRow {
 }
 
 /// A value that `==` does not see.
-struct Hidden<Value: Sendable>: Hashable, Sendable {
-  var value: Value
-  static func == (one: Hidden, other: Hidden) -> Bool { true }
-  func hash(into hasher: inout Hasher) {}
+package struct Hidden<Value: Sendable>: Hashable, Sendable {
+  package var value: Value
+  package static func == (one: Hidden, other: Hidden) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }

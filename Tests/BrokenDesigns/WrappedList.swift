@@ -1,25 +1,74 @@
-import InteractionLaws
+package import InteractionLaws
 
 /// A sound list of rows with buttons, which travel when others come and go, wrapped as somebody else would wrap it; on
 /// demand with one fault.
 ///
 /// The first trailing button deletes its row. Rows may have names.
-struct WrappedList: ListInteraction {
+package struct WrappedList: ListInteraction {
   /// What is wrong with it.
-  enum Fault: Sendable {
-    case rememberedHeight, rememberedActions
-    case paintsNoLastRow, paintsAside, paintsTwice, paintsNowhere
-    case hitsBelow, hitsNoButton
-    case movesAtOnce, removesAtOnce
-    case tellsNoMotion, movesHalfASecondLonger, paintsTenTimesAsFast
-    case tellsAnotherDeleted, tellsDeletedTwice, tellsMovesInPlace, pressesTheNextRow, deletesTheRowBelow
-    case opensSilently, closesSilently, reloadsNothing, reloadsTheNextRow
-    case cancelsLate, pressesTwice, selectsOpenRows, selectsAfterSmallDrags
-    case editsWhatIsGone, editsForEver, liftsForEver
+  package enum Fault: Sendable {
+    /// Has a height for a row that is gone.
+    case rememberedHeight
+    /// Has actions for a row that is gone.
+    case rememberedActions
+    /// Does not paint its last row.
+    case paintsNoLastRow
+    /// Paints everything ten points aside.
+    case paintsAside
+    /// Paints each row twice.
+    case paintsTwice
+    /// Paints its content at no place that is a number.
+    case paintsNowhere
+    /// Finds its last row far below all rows.
+    case hitsBelow
+    /// Finds no button under a finger.
+    case hitsNoButton
+    /// Moves a row without letting the others travel.
+    case movesAtOnce
+    /// Closes the gap of a row that goes at once.
+    case removesAtOnce
+    /// Does not say that something begins to move.
+    case tellsNoMotion
+    /// Says half a second too long that something moves.
+    case movesHalfASecondLonger
+    /// Paints each motion in a tenth of its time.
+    case paintsTenTimesAsFast
+    /// Names the row below the one that goes.
+    case tellsAnotherDeleted
+    /// Tells twice that a row goes.
+    case tellsDeletedTwice
+    /// Tells that a row has moved when it closes.
+    case tellsMovesInPlace
+    /// Names the row below the one whose button is pressed.
+    case pressesTheNextRow
+    /// Deletes the row below the one whose button is pressed.
+    case deletesTheRowBelow
+    /// Does not tell that a row opens.
+    case opensSilently
+    /// Does not tell that a row closes.
+    case closesSilently
+    /// Reloads no row that says something else.
+    case reloadsNothing
+    /// Reloads the row below the one that says something else.
+    case reloadsTheNextRow
+    /// Closes when the system takes a finger away that has been down for long.
+    case cancelsLate
+    /// Reports each press twice.
+    case pressesTwice
+    /// Selects an open row at a tap that closes it.
+    case selectsOpenRows
+    /// Selects a row at the end of a small drag.
+    case selectsAfterSmallDrags
+    /// Says that the text of a row is typed that is gone.
+    case editsWhatIsGone
+    /// Says that the text of a row is typed whatever happens.
+    case editsForEver
+    /// Says that an open row is lifted.
+    case liftsForEver
   }
 
-  var list = SwipeList(of: MinimalRow(leading: 1, trailing: 2), count: 4)
-  let fault: Fault?
+  package var list = SwipeList(of: MinimalRow(leading: 1, trailing: 2), count: 4)
+  package let fault: Fault?
   private var names: [RowID: String] = [:]
   /// The last row that has gone.
   private var gone: RowID?
@@ -29,10 +78,10 @@ struct WrappedList: ListInteraction {
   /// The moment of the last event that set something in motion.
   private var start = Time.zero
 
-  init(fault: Fault? = nil) { self.fault = fault }
+  package init(fault: Fault? = nil) { self.fault = fault }
 
   /// What is done to it from outside.
-  static let edits: [OwnEvent<WrappedList>] = [
+  package static let edits: [OwnEvent<WrappedList>] = [
     OwnEvent("remove the first") { list, time in
       guard let row = list.list.id(for: RowPosition(row: 0)) else { return .none }
       return list.told(list.remove(row, at: time), at: time)
@@ -90,16 +139,18 @@ struct WrappedList: ListInteraction {
 
   // MARK: Rows
 
-  var sectionCount: Int { list.sectionCount }
-  func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  func position(of row: RowID) -> RowPosition? { list.position(of: row) }
-  var contentHeight: Double { list.contentHeight }
-  func height(of row: RowID) -> Double? { fault == .rememberedHeight && row == gone ? 44 : list.height(of: row) }
-  func top(of row: RowID) -> Double? { list.top(of: row) }
-  func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
+  package var sectionCount: Int { list.sectionCount }
+  package func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
+  package func id(for position: RowPosition) -> RowID? { list.id(for: position) }
+  package func position(of row: RowID) -> RowPosition? { list.position(of: row) }
+  package var contentHeight: Double { list.contentHeight }
+  package func height(of row: RowID) -> Double? {
+    fault == .rememberedHeight && row == gone ? 44 : list.height(of: row)
+  }
+  package func top(of row: RowID) -> Double? { list.top(of: row) }
+  package func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
 
-  func hit(_ point: Vector, at time: Time) -> RowHit? {
+  package func hit(_ point: Vector, at time: Time) -> RowHit? {
     let y = fault == .hitsBelow && point.y > contentHeight + 50 ? contentHeight - 1 : point.y
     guard let hit = list.hit(Vector(point.x, y), at: shown(time)), fault == .hitsNoButton else {
       return list.hit(Vector(point.x, y), at: shown(time))
@@ -109,14 +160,14 @@ struct WrappedList: ListInteraction {
 
   // MARK: What happens
 
-  var openRows: [RowID] { list.openRows }
-  func actions(for row: RowID) -> [InteractionAction] {
+  package var openRows: [RowID] { list.openRows }
+  package func actions(for row: RowID) -> [InteractionAction] {
     list.actions(for: fault == .rememberedActions && row == gone ? list.id(for: RowPosition(row: 0)) ?? row : row)
   }
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     told(list.perform(action, on: row, at: time), at: time)
   }
-  mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     if gesture == .tapOutside { isEdited = false }
     var effects = list.handle(gesture, at: time)
     if case .pan(let row, let sample) = gesture {
@@ -131,27 +182,27 @@ struct WrappedList: ListInteraction {
     return told(effects, at: time)
   }
 
-  var editedRow: RowID? {
+  package var editedRow: RowID? {
     switch fault {
     case .editsWhatIsGone: isEdited ? gone : nil
     case .editsForEver: RowID(3)
     default: nil
     }
   }
-  var liftedRow: RowID? { fault == .liftsForEver ? list.openRows.first : nil }
-  var settles: Time? { list.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
-  mutating func advance(to time: Time) {
+  package var liftedRow: RowID? { fault == .liftsForEver ? list.openRows.first : nil }
+  package var settles: Time? { list.settles.map { fault == .movesHalfASecondLonger ? $0 + 0.5 : $0 } }
+  package mutating func advance(to time: Time) {
     guard fault != .movesHalfASecondLonger || list.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
     list.advance(to: time)
   }
-  mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
+  package mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
 
   // MARK: Drawing
 
   /// The moment of the list that is shown.
   private func shown(_ time: Time) -> Time { fault == .paintsTenTimesAsFast ? start + (time - start) * 10 : time }
 
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     var frame = LayerList()
     list.draw(viewport: viewport, at: shown(time), into: &frame)
     let last = list.id(for: RowPosition(row: list.count - 1))

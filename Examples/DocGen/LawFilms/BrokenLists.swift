@@ -1,0 +1,95 @@
+import BrokenDesigns
+import InteractionCore
+import InteractionLaws
+
+/// A broken list for each law of lists.
+enum BrokenLists {
+  /// The examples, in the order of the laws.
+  static let examples: [LawExample] = LawRun.inParallel(ListLaw.allCases, example)
+
+  private static func example(_ law: ListLaw) -> LawExample {
+    switch law {
+    case .updatesAddUp:
+      minimal(
+        law, .announcesNoRemoval, "A list that removes a row and tells nobody",
+        unseen: "the list shows what it should; a table view that believes the updates stops the app.")
+    case .identity: minimal(law, .ticksByPlace, "A list that remembers by position which rows have a tick")
+    case .lookupsAgree:
+      minimal(
+        law, .findsTheNextRow, "A list that finds the row below at each height",
+        unseen: "the rows are painted where they belong; only who asks for them gets others.")
+    case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
+    case .seenIsHit:
+      // The sound one of its kind has no rows that travel.
+      found(
+        law, "A list that finds rows at their positions while they are still on their way",
+        { MinimalList(fault: .hitsPositions) }, nil, own: MinimalList.edits)
+    case .noJumps: wrapped(law, .removesAtOnce, "A list that closes the gap of a row that goes at once")
+    case .motionsEndOnTime: wrapped(law, .paintsTenTimesAsFast, "A list that paints each motion in a tenth of its time")
+    case .toldIsTrue:
+      wrapped(law, .deletesTheRowBelow, "A list that deletes the row below the one whose button is pressed")
+    case .changesAreReloaded:
+      wrapped(
+        law, .reloadsNothing, "A list that reloads no row that says something else",
+        unseen: "the list paints the new name; a table view that is not told keeps the old one.")
+    case .cancelRestores:
+      minimal(
+        law, .staysAsideWhenCancelled,
+        "A list that leaves its rows eight points aside when the system takes the finger away")
+    case .samplingDoesNotMatter:
+      minimal(
+        law, .ticksWhereItWas, "A list that asks the last sample but one whether a row gets its tick",
+        unseen: "it takes two drags to see it, one of which is reported more often.")
+    case .sameScriptSameTrace:
+      minimal(
+        law, .countsInsertions, "A list that reports every other insertion, in whichever copy",
+        unseen: "what it does depends on what its copies did before.")
+    case .anythingGoes:
+      minimal(
+        law, .movesForEver, "A list that says that it moves for thirty years once a row is open",
+        unseen: "nothing moves; the list only says so.")
+    case .everyGestureHasAnAction:
+      minimal(
+        law, .deletesWithoutAction, "A list that deletes a row at a tap, and offers no action that does",
+        unseen: "what it is about is heard, not seen.")
+    case .undo:
+      minimal(
+        law, .cannotUndo, "A list that takes nothing back",
+        unseen: "what would be seen is a row that does not come back.")
+    case .expandAndCollapse:
+      found(
+        law, "A list that collapses all that is inside a row that is collapsed", { FoldingList(fault: .forgets) },
+        FoldingList(), own: [], unseen: "the law folds and unfolds after the events, on a copy.")
+    }
+  }
+
+  private static func minimal(
+    _ law: ListLaw, _ fault: MinimalList.Fault, _ design: String, unseen: String? = nil
+  ) -> LawExample {
+    found(
+      law, design, { MinimalList(fault: fault) }, MinimalList(), own: MinimalList.edits, undo: MinimalList.undoing,
+      unseen: unseen)
+  }
+
+  private static func wrapped(
+    _ law: ListLaw, _ fault: WrappedList.Fault, _ design: String, unseen: String? = nil
+  ) -> LawExample {
+    found(law, design, { WrappedList(fault: fault) }, WrappedList(), own: WrappedList.edits, unseen: unseen)
+  }
+
+  private static func found<List: ListInteraction>(
+    _ law: ListLaw, _ design: String, _ make: () -> List, _ sound: List?, own: [OwnEvent<List>],
+    undo: ListLaw.Undo<List>? = nil, unseen: String? = nil
+  ) -> LawExample {
+    let search = Search(depth: 2, walks: 0)
+    guard let violation = ListLaw.check(make, own: own, undo: undo, laws: [law], search: search).first else {
+      missing("Lists: " + law.name)
+    }
+    return LawExample(design, violation, isWait: { $0 == .event(.wait) }, unseen: unseen) { film in
+      [FilmPanel("broken", make(), own: own, film)]
+        + [sound].compactMap(\.self).map {
+          FilmPanel("sound", $0, own: own, film)
+        }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import BrokenDesigns
+import InteractionCore
+import InteractionLaws
+
+/// A broken row for each law of rows.
+enum BrokenRows {
+  /// The examples, in the order of the laws.
+  static let examples: [LawExample] = LawRun.inParallel(SwipeLaw.allCases, example)
+
+  private static func example(_ law: SwipeLaw) -> LawExample {
+    switch law {
+    case .rests: minimal(law, "A row that stays where a fast finger has let it go")
+    case .staysInBounds: faulty(law, .swingsOut, "A row that swings out of sight when a very fast finger opens it")
+    case .noJumps: minimal(law, "A row that a finger catches where it is going, not where it is")
+    case .cancelRestores: minimal(law, "A row that closes when the system takes the finger away")
+    case .oneNoticePerChange: minimal(law, "A row that opens from code and tells nobody")
+    case .reuseIsFresh:
+      minimal(
+        law, "A row that keeps the finger's hold when it is prepared for reuse",
+        unseen: "both rows look the same until the finger that is still down moves on.")
+    case .equalRowsActAlike: minimal(law, "A row that moves at half the speed once it has been selected")
+    case .openAndClose: minimal(law, "A row that closes when it is told to open once more")
+    case .flicksCount: faulty(law, .flicksAcross, "A row that opens the side opposite to the flick")
+    case .tapsCloseOrSelect: minimal(law, "An open row that does not close at a tap")
+    case .closesWithTable: minimal(law, "A row that stays open when the table scrolls")
+    case .samplingDoesNotMatter: faulty(law, .countsSamples, "A row that forgets a drag that two samples have reported")
+    case .mirror: mirror
+    case .sameScriptSameTrace:
+      minimal(
+        law, "A row that moves at half the speed after every other flick, of whichever copy",
+        unseen: "what it does depends on what its copies did before.")
+    case .anythingGoes:
+      example(
+        law, "A row that takes any width, an infinite one too", { MinimalRow(breaking: law) }, MinimalRow(),
+        search: Search(depth: 0, walks: 30), unseen: "a row without an end shows as nothing.")
+    case .resizeKeepsThePosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
+    case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")
+    case .paintedIsPressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
+    case .paintedWhereItIs: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")
+    case .everyGestureHasAnAction:
+      minimal(
+        law, "A row whose buttons all have one name for VoiceOver",
+        unseen: "what it is about is heard, not seen.")
+    case .motionEnds: faulty(law, .leapsInMotion, "A row that leaps to its target after a twentieth of a second")
+    }
+  }
+
+  private static func minimal(_ law: SwipeLaw, _ design: String, unseen: String? = nil) -> LawExample {
+    example(law, design, { MinimalRow(breaking: law) }, MinimalRow(), unseen: unseen)
+  }
+
+  private static func faulty(_ law: SwipeLaw, _ fault: FaultyRow.Fault, _ design: String) -> LawExample {
+    example(law, design, { FaultyRow(fault: fault) }, MinimalRow())
+  }
+
+  /// One that is painted in a way of its own.
+  private static func painted(_ law: SwipeLaw, _ fault: PaintedRow.Fault, _ design: String) -> LawExample {
+    let make = { PaintedRow(fault) }
+    let search = Search(depth: 2, walks: 0)
+    guard let violation = SwipeLaw.check(make, laws: [law], search: search).first else { missing(law.name) }
+    return LawExample(design, violation, isWait: { $0 == .wait }) { film in
+      [
+        FilmPanel("broken", make(), film, draw: FilmPanel.drawn),
+        FilmPanel("sound", PaintedRow(.none), film, draw: FilmPanel.drawn),
+      ]
+    }
+  }
+
+  private static func example<Row: RevealingRow>(
+    _ law: SwipeLaw, _ design: String, _ make: () -> Row, _ sound: MinimalRow,
+    search: Search = Search(depth: 3, walks: 0), unseen: String? = nil
+  ) -> LawExample {
+    guard let violation = SwipeLaw.check(make, laws: [law], search: search).first else { missing(law.name) }
+    return LawExample(design, violation, isWait: { $0 == .wait }, unseen: unseen) { film in
+      [FilmPanel("broken", make(), film), FilmPanel("sound", sound, film)]
+    }
+  }
+
+  /// A row beside its mirror image, for which the finger goes the other way.
+  private static var mirror: LawExample {
+    let (law, make) = (SwipeLaw.mirror, { MinimalRow(breaking: .mirror) })
+    let twin = { MinimalRow(leading: 2, trailing: 1, breaking: .mirror) }
+    guard
+      let violation = SwipeLaw.check(make, mirrored: twin, laws: [law], search: Search(depth: 2, walks: 0)).first
+    else { missing(law.name) }
+    let design = "A row that opens its trailing side at half of its width, its leading side only beyond"
+    return LawExample(design, violation, isWait: { $0 == .wait }) { film in
+      var mirrored = film
+      mirrored.mirrorDrags()
+      return [
+        FilmPanel("a row", make(), film),
+        FilmPanel("its mirror image", twin(), mirrored, dressing: Dressing(isMirrored: true)),
+      ]
+    }
+  }
+}
+
+/// Stops where a broken design keeps its law: the page would say something else than it shows.
+func missing(_ law: String) -> Never { preconditionFailure("The broken design keeps the law: \(law)") }
+
+extension SlowMotion<RowEvent> {
+  /// Lets each finger go the other way.
+  fileprivate mutating func mirrorDrags() {
+    for index in frames.indices {
+      guard let event = frames[index].event, case .pan(let sample) = event.event else { continue }
+      let (moved, velocity) = (sample.translation, sample.velocity)
+      let mirrored = PanSample(
+        sample.phase, translation: Vector(0 - moved.x, moved.y), velocity: Vector(0 - velocity.x, velocity.y))
+      frames[index].event = Timed(event.at, .pan(mirrored))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import BrokenDesigns
+import InteractionCore
+import InteractionLaws
+
+/// A list that breaks its table, for each law of tables.
+enum BrokenTables {
+  /// The examples, in the order of the laws.
+  static let examples: [LawExample] = LawRun.inParallel(TableLaw.allCases, example)
+
+  private static func example(_ law: TableLaw) -> LawExample {
+    switch law {
+    case .updatesAddUp:
+      found(
+        law, .losesARowWhenTurned, "A list that loses a row when the phone is turned, and tells nobody",
+        unseen: "the table shows what it should; a table view that believes the updates stops the app.")
+    case .rowsInSightArePainted: found(law, .forgetsTheLastRow, "A list that does not paint the last row in sight")
+    case .paintedIsReached:
+      found(law, .hitsTheRowBelow, "A list that takes a finger in the lower half of a row for one on the row below")
+    case .mirror:
+      found(
+        law, .countsAllMotions, "A list that says every other time that something moves, whichever copy is asked",
+        unseen: "the two tables look the same; only what they say of their motion differs.")
+    case .restingFinger:
+      found(law, .deletesWhenTurned, "A list that deletes a row at a tap, once the phone is turned", seed: 500)
+    case .contentStays:
+      found(law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close")
+    case .rowsDoNotJump:
+      found(
+        law, "A list that moves a row to its new position at once", { WrappedList(fault: .movesAtOnce) },
+        WrappedList(), own: WrappedList.edits)
+    case .independentFingers:
+      found(law, .ticksTheRowBelow, "A list that ticks the row below the one that is swiped, too", seed: 200)
+    case .framesChangeNothing:
+      found(
+        law, .dependsOnFrames, "A list that takes an edit or not, by how often it was asked to draw",
+        unseen: "it takes two tables to see it, one of which is asked for more frames.")
+    case .comesToRest:
+      found(
+        law, .movesForEver, "A list that says that it moves for thirty years once a row is open",
+        unseen: "nothing moves; the list only says so.")
+    case .policies: found(law, .closesOneOfTwo, "A list that closes one row where two are open")
+    case .costDoesNotGrow:
+      found(
+        law, .drawsAllLines, "A list that paints the lines below all rows, whatever is in sight",
+        unseen: "what shows is the same; only the work is not.")
+    }
+  }
+
+  private static func found(
+    _ law: TableLaw, _ fault: BentList.Fault, _ design: String, seed: UInt64? = nil, unseen: String? = nil
+  ) -> LawExample {
+    let growth = TableLaw.Growth(from: 30, to: 120) { BentList(count: $0, fault: fault) }
+    return found(
+      law, design, { BentList(fault: fault) }, BentList(), own: BentList.edits, growth: growth, seed: seed,
+      unseen: unseen)
+  }
+
+  private static func found<List: ListInteraction>(
+    _ law: TableLaw, _ design: String, _ make: () -> List, _ sound: List, own: [OwnEvent<List>],
+    growth: TableLaw.Growth<List>? = nil, seed: UInt64? = nil, unseen: String? = nil
+  ) -> LawExample {
+    // Some show best what a random sequence has found.
+    let search = Search(depth: seed == nil ? 1 : 0, walks: 10, steps: 60, seed: seed ?? 1)
+    let all = TableLaw.check(make, own: own, growth: growth, laws: [law], search: search)
+    guard let violation = all.first else { missing("Tables: " + law.name) }
+    return LawExample(design, violation, isWait: { $0 == .wait || $0 == .frame }, unseen: unseen) { film in
+      [FilmPanel("broken", make(), own: own, film), FilmPanel("sound", sound, own: own, film)]
+    }
+  }
+}

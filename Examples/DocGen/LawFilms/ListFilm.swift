@@ -1,0 +1,56 @@
+import InteractionCore
+import InteractionLaws
+
+extension FilmPanel {
+  /// A list under events, and what is done to it from outside.
+  init<List: ListInteraction>(
+    _ label: String, _ list: List, own: [OwnEvent<List>], _ film: SlowMotion<ListLawEvent>
+  ) {
+    var list = list
+    let width = 320.0
+    // As a table does.
+    list.resize(toWidth: width, at: .zero)
+    self.init(label, size: LayoutSize(width: width, height: list.contentHeight))
+    let part = LayoutRect(0, 0, width, list.contentHeight + 100)
+    var origin = Vector.zero
+    var layers = LayerList()
+    for frame in film.frames {
+      if let event = frame.event {
+        list.advance(to: event.at)
+        follow(event.event, on: list, layers.layers, &origin)
+        let effects: ListEffects
+        switch event.event {
+        case .event(let event): effects = list.handle(event, at: frame.now)
+        case .own(let name): effects = own.first { $0.name == name }?.apply(&list, frame.now) ?? .none
+        case .undo: effects = .none
+        }
+        tell(effects.notices.map(\.name))
+      }
+      list.advance(to: frame.now)
+      layers.removeAll()
+      list.draw(viewport: part, at: frame.now, into: &layers)
+      size.height = max(size.height, min(240, list.contentHeight))
+      add(Dressing().dressed(layers.layers))
+    }
+  }
+
+  /// Lets the finger do what leads to an event.
+  private mutating func follow<List: ListInteraction>(
+    _ event: ListLawEvent, on list: List, _ layers: [Layer], _ origin: inout Vector
+  ) {
+    guard case .event(.gesture(let gesture)) = event else { return }
+    func middle(_ row: RowID) -> Vector { Vector(160, (list.top(of: row) ?? 0) + (list.height(of: row) ?? 0) / 2) }
+    switch gesture {
+    case .pan(let row, let sample):
+      if sample.phase == .began { origin = sample.translation }
+      let place = middle(row) + Vector(sample.translation.x - origin.x, 0)
+      if sample.phase == .began || self.place() != nil { touch(place) }
+      if sample.phase != .began && sample.phase != .changed { tap(place) }
+    case .tap(let row): tap(middle(row))
+    case .press(let row, let edge, let index, let phase):
+      let button = layers.first { $0.id == LayerID(row, .action(edge, index)) }?.frame.middle ?? middle(row)
+      if phase == .down { touch(button) } else { tap(button) }
+    case .tapOutside, .control, .closeRows, .track, .pull, .pinch, .hold: break
+    }
+  }
+}
