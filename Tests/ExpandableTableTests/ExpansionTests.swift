@@ -55,6 +55,16 @@ struct ExpansionTests {
     #expect(table.expandedRowsPerSection == [[], []])
   }
 
+  @Test(
+    "Where all is expanded already nothing reloads, not even the whole table",
+    arguments: [Corrections.all, .without(.changedRowsOnly), .article])
+  func allAgain(corrections: Corrections) throws {
+    var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], corrections)
+    #expect(table.collapseAll(at: .zero) == .none)
+    #expect(table.expandAll(at: .zero).changesRows)
+    #expect(table.expandAll(at: .zero) == .none)
+  }
+
   @Test("A row that is hidden can be expanded; it shows what is under it once it shows itself")
   func hidden() throws {
     var table = try ExpandableTable(Self.nested)

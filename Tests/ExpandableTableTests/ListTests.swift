@@ -49,6 +49,11 @@ struct ListTests {
         + "its rows end below those of its parent, row 0 (they must lie wholly inside)."
     )
     #expect(error([[.parent(-1)]])?.problem == .negative(-1))
+    // Where it is not known yet how many rows are left, no list has more than this.
+    #expect(error([[.parent(.max)]])?.problem == .pastEnd(additionalRows: .max, left: DescriptorList.mostRows))
+    // Where it is known, nothing below is read first.
+    let parent = PropertyValue.dictionary(RowDescriptor.parent(2).entries)
+    #expect(error(.array([.array([parent, .integer(3)])]))?.problem == .pastEnd(additionalRows: 2, left: 1))
   }
 
   @Test("Hidden and visible rows that contradict each other")

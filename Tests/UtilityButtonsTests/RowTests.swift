@@ -186,6 +186,12 @@ struct RowTests {
         """)
   }
 
+  @Test("A row that is narrower than its label's insets has a label without width")
+  func drawingNarrow() {
+    let layers = Player(width: 20).layers().layers
+    #expect(layers.first { $0.name == "UILabel" }?.frame == LayoutRect(15, 0, 0, 44))
+  }
+
   @Test("A side that may not open shows nothing")
   func drawingForbidden() {
     let layers = Player(forbidden: [.leading, .trailing]).layers().layers
