@@ -11,7 +11,7 @@
     Tests/Mutations/mutate.py --list          what there is, without building
 
 A mutation is one correction taken out of `CorrectionSet.all`, or one small change of a line: a comparison or an operator turned into
-its neighbour, a number raised, a statement left out, another result (`operators.py`). All of them are built into one temporary copy of
+its neighbour, `min` into `max`, a number raised, a statement left out, another result (`operators.py`). All of them are built into one temporary copy of
 the package, where the environment says which one is to be wrong: one build, and then only tests. Each meets the module's own tests
 first, and if it survives them all other tests that can see it. One that nobody can notice is listed in `equivalents.txt` with the
 reason.
@@ -47,6 +47,7 @@ KINDS = ["correction", "comparison", "logic", "arithmetic", "bound", "constant",
 DOUBTFUL = [["result", "deletion"], ["arithmetic", "constant", "bound"], ["logic", "comparison"]]
 
 CORRECTION = re.compile(r"    case (\w+)$")
+INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+|public|package|private|fileprivate) )*init\b[^}]*$")
 # Where the copy leaves a correction out, and how.
 ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "CorrectionSet(Correction.allCases)", "remaining()")
 REMAINING = """
@@ -115,9 +116,16 @@ def changes(engine):
     """Every small change of a line outside comments, texts and signatures."""
     lines = list(lines_of(engine))
     around = [(None, 0, "")] + lines + [(None, 0, "")]
+    initializer = None  # how the one is indented that a line is in
     for index, (path, number, line) in enumerate(lines):
+        if found := INITIALIZER.match(line):
+            initializer = found[1]
+        elif initializer is not None and line == initializer + "}":
+            initializer = None
         for kind, span, text, planted in operators.mutations(line, around[index][2], around[index + 2][2]):
-            yield Mutation(kind, engine, path, number, line, span, text, planted)
+            # What sets a property first cannot be left out.
+            if not (kind == "deletion" and initializer is not None and " = " in line):
+                yield Mutation(kind, engine, path, number, line, span, text, planted)
 
 
 def lines_since(commit):
@@ -196,9 +204,10 @@ class Copy:
                 lines[line - 1] = self.holding(text, 0, len(text), gone, sorted(held, key=lambda m: (m.span[0], -m.span[1])))
             self.write(path, "\n".join(lines))
         for engine in {mutation.engine for mutation in mutations}:
-            text = operators.HELPERS + (operators.EFFECTS if engine in DESIGNS else "")
+            text = "" if engine == "InteractionCore" else "internal import InteractionCore\n"
+            text += operators.HELPERS + (operators.EFFECTS if engine in DESIGNS else "")
             for mutation in mutations:
-                if mutation.engine == engine and mutation.planted == "infix":
+                if mutation.engine == engine and mutation.planted in ["infix", "prefix"]:
                     sign = mutation.before[slice(*mutation.span)]
                     text += operators.declaration(mutation.number, sign, mutation.text) + "\n"
             self.write(f"Sources/{engine}/Mutations.swift", text)
@@ -213,7 +222,7 @@ class Copy:
             mutations = [other for other in mutations if other not in inner]
             held += text[position:first]
             number, position = mutation.number, last
-            if mutation.planted == "infix":
+            if mutation.planted in ["infix", "prefix"]:
                 held += operators.operator(number)
             elif mutation.kind == "result":
                 held += f"another({number}, {self.holding(text, first, last, gone, inner)})"
@@ -247,17 +256,17 @@ class Copy:
                 for path, line in re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", log, re.MULTILINE)}
             left_out = set()
             for path, line in places:
-                # What the compiler names may be the line above or below the one that it cannot read.
-                for near in [line, line - 1, line + 1]:
-                    there = [m for m in mutations if (m.path, m.line) == (path, near) and m not in left_out]
-                    kinds = next((kinds for kinds in DOUBTFUL if any(m.kind in kinds for m in there)), None)
-                    if kinds:
-                        left_out |= {m for m in there if m.kind in kinds}
-                        break
+                # What the compiler names may be near the line that it cannot read: the beginning or the end of what holds it.
+                there = [m for m in mutations if m.path == path and m.kind != "correction"]
+                nearest = min((abs(m.line - line) for m in there), default=0)
+                suspects = [m for m in there if abs(m.line - line) == nearest]
+                kinds = next((kinds for kinds in DOUBTFUL if any(m.kind in kinds for m in suspects)), [])
+                left_out |= {m for m in suspects if m.kind in kinds}
             if not left_out:
                 sys.exit("The package does not build:\n" + "\n".join(
                     line for line in log.split("\n") if "error:" in line or "While " in line))
-            print(f"{len(left_out)} do not compile, and are left out.", flush=True)
+            for mutation in sorted(left_out, key=lambda m: m.number):
+                print(f"Does not compile: {mutation.name}", flush=True)
             mutations = [m for m in mutations if m not in left_out]
             self.plant(mutations)
 
@@ -287,7 +296,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=sorted(ENGINES), action="append", help="this engine; may be given again")
     parser.add_argument("--kind", choices=KINDS, action="append", help="this kind; may be given again")
-    parser.add_argument("--match", help="those whose text contains this")
+    parser.add_argument("--match", action="append", help="those whose text contains this; may be given again")
     parser.add_argument("--since", metavar="COMMIT", help="those on lines that this commit does not have")
     parser.add_argument("--again", metavar="LOG", help="those that an earlier run has printed as surviving")
     parser.add_argument("--sample", type=int, help="this many, drawn by the seed")
@@ -305,7 +314,7 @@ def main():
     mutations = [m for m in mutations if m.kind in (options.kind or KINDS)]
     known = equivalents()
     unused = [key for key in known if not options.only and not options.kind and key not in {m.key for m in mutations}]
-    mutations = [m for m in mutations if m.key not in known and (options.match or "") in m.name]
+    mutations = [m for m in mutations if m.key not in known and any(part in m.name for part in options.match or [""])]
     if options.since:
         new = lines_since(options.since)
         mutations = [m for m in mutations if m.line in new.get(m.path, ())]
@@ -329,9 +338,12 @@ def main():
         print("Building them all into one copy, which takes some minutes.", flush=True)
         mutations = copy.build(options.jobs)
         targets = {m.engine: [m.engine + "Tests"] + ([] if options.own else ENGINES[m.engine]) for m in mutations}
-        for target in sorted(set(sum(targets.values(), []))):
-            if not copy.passes(target):
-                sys.exit(f"{target} fails before anything is broken.")
+        # Tests that fail anyway notice nothing; the minutes of the build are not lost for the others.
+        red = {target for target in sorted(set(sum(targets.values(), []))) if not copy.passes(target)}
+        for target in sorted(red):
+            print(f"{target} fails before anything is broken, and is left out.", flush=True)
+        targets = {engine: [target for target in tests if target not in red] for engine, tests in targets.items()}
+        mutations = [m for m in mutations if targets[m.engine]]
         print(f"Built and green after {time.monotonic() - start:.0f} s.", flush=True)
 
         def judged(mutation):
@@ -351,7 +363,7 @@ def main():
     print(f"\n{len(mutations)} mutations in {time.monotonic() - start:.0f} s, {len(survivors)} survivors")
     for mutation in survivors:
         print("  " + mutation.name)
-    return 1 if survivors else 0
+    return 1 if survivors or red else 0
 
 
 if __name__ == "__main__":

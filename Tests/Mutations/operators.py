@@ -24,10 +24,13 @@ NO_STATEMENT = re.compile(
     r"public|private|fileprivate|internal|package|static|mutating|defer|throw|break|continue|do|try|precondition|self\.init|"
     r"typealias|indirect|subscript|get|set|#|@|\.|\?|:|&|\||\+|-|\*|/|<|>|=|\)|\]|\}|\()")
 STATEMENT = re.compile(r"\s*[\w.]+(\[[^\]]*\])*(\(.*\)|(\?|!)?\.\w+\(.*\)|\s(=|\+=|-=|\*=|/=)\s.+)$")
-NUMBER = re.compile(r"(?<![\w.$])(\d[\d_]*(?:\.\d+)?)(?![\w.]|\s*\.\.)")
+NUMBER = re.compile(r"(?<![\w.$])(?<!\de-)(\d[\d_]*(?:\.\d+)?)(?![\w.]|\s*\.\.)")
 # A line whose numbers are names of things, not quantities.
 NO_NUMBERS = re.compile(r"\s*(case |default|import|@|#|public enum|enum |static let \w+ = \[)|<<|>>|\b0x")
+# What a `switch` compares with, what others are told to call, and a loop that only its body ends.
+PATTERN = re.compile(r"(\s*case .*?: ?|\s*(?:@\w+ )*(?:public|package) [^{]*\b(?:func|init)\b(?:[^{]*\{|.*$)|\s*while true|)")
 TRUTH = re.compile(r"(?<![\w.])(true|false)(?!\w)")
+NEGATION = re.compile(r"(?<=[ (\[])!(?=[\w(])")
 BOUND = re.compile(r"(?<![\w.])(min|max)\(")
 RETURN = re.compile(r"(\s*return )(.+)$")
 ONE_LINE = re.compile(r"(.*(?:-> |: )[\w<>\[\].? ]+ \{ )(.+)( \})$")
@@ -63,17 +66,20 @@ def mutations(line, before, after):
         return
     yield from infix(code, "comparison", COMPARISONS)
     yield from infix(code, "logic", LOGIC)
+    for found in NEGATION.finditer(code):
+        yield "logic", found.span(), "", "prefix"
     yield from infix(code, "arithmetic", ARITHMETIC)
     yield from infix(code, "arithmetic", ASSIGNMENTS)
     for found in BOUND.finditer(code):
         other = {"min": "max", "max": "min"}[found.group(1)]
         yield "bound", found.span(1), other, found.group(1).replace("m", "either_m") + "[{n}]"
+    start = len(PATTERN.match(code)[0])
     if not NO_NUMBERS.search(code):
-        for found in NUMBER.finditer(code):
+        for found in NUMBER.finditer(code, start):
             number = found.group(1)
             more = str(int(number.replace("_", "")) + 1) if "." not in number else repr(float(number) + 1)
             yield "constant", found.span(1), more, f"either({{n}}, {number}, {more})"
-    for found in TRUTH.finditer(code):
+    for found in TRUTH.finditer(code, start):
         other = {"true": "false", "false": "true"}[found.group(1)]
         yield "constant", found.span(1), other, f"either({{n}}, {found.group(1)}, {other})"
     result = RETURN.match(code) or ONE_LINE.match(code)
@@ -102,6 +108,8 @@ def declaration(number, sign, other):
             f"func {name} {generics}(a: {left}, b: {right}) -> {result} "
             f"{{ mutation == {number} ? {a} {other} {b} : {a} {sign} {b} }}")
 
+    if sign == "!":
+        return f"prefix operator {name}\nprefix func {name} (a: Bool) -> Bool {{ a == (mutation == {number}) }}"
     if sign in LOGIC:
         shapes = [shape("", "Bool", "@autoclosure () -> Bool", "Bool", b="b()")]
     elif sign in COMPARISONS:
@@ -115,9 +123,9 @@ def declaration(number, sign, other):
         shapes = [
             f"func {name} <T: {kind}>(a: inout T, b: T) {{ if mutation == {number} {{ a {other} b }} else {{ a {sign} b }} }}"]
     elif sign in "+-":
-        shapes = [shape("<T: AdditiveArithmetic>", "T", "T", "T")]
+        shapes = [shape("<T: AdditiveArithmetic>", "T", "T", "T"), shape("", "Vector", "Vector", "Vector")]
     else:
-        shapes = [shape("<T: FloatingPoint>", "T", "T", "T")]
+        shapes = [shape("<T: FloatingPoint>", "T", "T", "T"), shape("<T: BinaryInteger>", "T", "T", "T")]
     shapes = shapes[:1] + ["@_disfavoredOverload " + text for text in shapes[1:]]
     return "\n".join([f"infix operator {name}: {PRECEDENCE[sign]}"] + shapes)
 
@@ -152,7 +160,6 @@ func another<T>(_ number: Int, _ value: [T]) -> [T] { mutation == number ? [] : 
 """
 # Of modules that know them: an event that causes nothing.
 EFFECTS = """
-internal import InteractionCore
 func another(_ number: Int, _ value: SwipeEffects) -> SwipeEffects { mutation == number ? .none : value }
 func another(_ number: Int, _ value: ListEffects) -> ListEffects { mutation == number ? .none : value }
 """
