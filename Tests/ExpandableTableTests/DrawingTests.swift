@@ -71,7 +71,7 @@ struct DrawingTests {
     RowDescriptor("idCellNormal", primaryTitle: "Mary", secondaryTitle: "Name", isExpandable: true),
     RowDescriptor("idCellTextfield", primaryTitle: "First name"),
     RowDescriptor("idCellSwitch", primaryTitle: "Single", value: "true"),
-    RowDescriptor("idCellValuePicker", primaryTitle: "Red"), RowDescriptor("idCellSlider", value: "5"),
+    RowDescriptor("idCellValuePicker", primaryTitle: "Red"), RowDescriptor("idCellSlider", value: "2.25"),
   ]
 
   @Test("Rows of each kind, from the bottom, with the line below; a switch's title ends 8 points before it")
@@ -97,8 +97,8 @@ struct DrawingTests {
         | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
         <CustomCell; frame = (0 192; 320 44); clipsToBounds = YES>
         | <UISlider; frame = (15 20; 290 4)>
-        | <UIView; frame = (15 20; 145 4)>
-        | <UIView; frame = (146 8; 28 28)>
+        | <UIView; frame = (15 20; 65.25 4)>
+        | <UIView; frame = (73.95 8; 28 28)>
         | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
 
         """)
@@ -111,6 +111,8 @@ struct DrawingTests {
     let layers = table.layers(at: 0)
     #expect(layers.filter { $0.id.part == .separator }.map(\.frame.width) == Array(repeating: 0, count: 5))
     #expect(layers.filter { $0.name == "UILabel" }.map(\.frame.width) == Array(repeating: 0, count: 4))
+    // A track is never without a width, by which a finger's way would be divided.
+    #expect(layers.filter { $0.name == "UISlider" }.map(\.frame.width) == [1])
   }
 
   @Test("Rows are set in by how deep they are nested, up to a limit")

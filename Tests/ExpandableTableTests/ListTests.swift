@@ -162,6 +162,13 @@ struct ListTests {
     #expect(table.values[id(17)] == .level(whole))
   }
 
+  @Test("The rows of each section, hidden ones too, and those that are folded under no other")
+  func rowsOfSections() throws {
+    let table = try ExpandableTable([[.parent(1), .hidden(), .plain], [], [.plain, .parent(1), .hidden()]])
+    #expect((-1...3).map { table.rows(inSection: $0).map(\.rawValue) } == [[], [0, 1, 2], [], [3, 4, 5], []])
+    #expect((-1...3).map { table.topRows(ofSection: $0).map(\.rawValue) } == [[], [0, 2], [], [3, 4], []])
+  }
+
   @Test("A header that ends the table leads to no row")
   func lastHeader() throws {
     let list = try DescriptorList(sections: [[.plain], []])

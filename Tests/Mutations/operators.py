@@ -33,6 +33,8 @@ TRUTH = re.compile(r"(?<![\w.])(true|false)(?!\w)")
 NEGATION = re.compile(r"(?<=[ (\[])!(?=[\w(])")
 BOUND = re.compile(r"(?<![\w.])(min|max)\(")
 RETURN = re.compile(r"(\s*return )(.+)$")
+# There is no other than this, or it is a constant.
+SAME = re.compile(r"(nil|\[\]|\.none|\.crash|true|false|[\d.]+)$")
 ONE_LINE = re.compile(r"(.*(?:-> |: )[\w<>\[\].? ]+ \{ )(.+)( \})$")
 
 
@@ -83,7 +85,7 @@ def mutations(line, before, after):
         other = {"true": "false", "false": "true"}[found.group(1)]
         yield "constant", found.span(1), other, f"either({{n}}, {found.group(1)}, {other})"
     result = RETURN.match(code) or ONE_LINE.match(code)
-    if result and is_balanced(result.group(2)) and not continues("", after):
+    if result and not SAME.match(result.group(2)) and is_balanced(result.group(2)) and not continues("", after):
         span = (result.start(2), result.end(2))
         yield "result", span, "another", f"another({{n}}, {result.group(2)})"
     if STATEMENT.match(code) and not NO_STATEMENT.match(code) and is_balanced(code) and not continues(before, after):
