@@ -52,7 +52,6 @@ struct DescriptorListBuilder {
         .pastEnd(additionalRows: unfinished.end - unfinished.row - 1, left: list.count - unfinished.row - 1),
         at: unfinished.row, Key.additionalRows)
     }
-    open.removeAll(keepingCapacity: true)
     list.starts.append(list.count)
   }
 

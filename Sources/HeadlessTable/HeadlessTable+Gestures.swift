@@ -35,6 +35,7 @@ extension HeadlessTable {
       listChanged(by: effects, at: start)
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != heldOffset {
+      tidy(at: time)
       let passed = hold(.changed, at: time)
       listChanged(by: passed, at: time)
       effects.add(passed)

@@ -107,4 +107,17 @@ struct SystemCellTests {
     let (ground, container) = (layers.layers[1], layers.layers[4])
     #expect(ground.fill == container.fill)
   }
+
+  @Test("A row that is lower than its line, and narrower than its label's insets, is drawn without an extent")
+  func tooSmall() {
+    let row = Player(ConstraintSwipe(width: 30, height: 0.5))
+    #expect(
+      row.layers("").recursiveDescription == """
+        <SwipeableCell; frame = (0 0; 30 0.5); clipsToBounds = YES>
+        | <UITableViewCellContentView; frame = (0 0; 30 0)>
+        | | <UIView; frame = (0 0; 30 0)>
+        | | | <UILabel; frame = (20 0; 0 0); text = ''>
+
+        """)
+  }
 }

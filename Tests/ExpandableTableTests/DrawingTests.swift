@@ -66,6 +66,55 @@ struct DrawingTests {
     #expect(parents.map(\.frame.y) == (0..<groups).map { Double($0) * (more == 0 ? 60 : 60 + 44) })
   }
 
+  /// A row of each kind that has no picture of its own above.
+  static let kinds = [
+    RowDescriptor("idCellNormal", primaryTitle: "Mary", secondaryTitle: "Name", isExpandable: true),
+    RowDescriptor("idCellTextfield", primaryTitle: "First name"),
+    RowDescriptor("idCellSwitch", primaryTitle: "Single", value: "true"),
+    RowDescriptor("idCellValuePicker", primaryTitle: "Red"), RowDescriptor("idCellSlider", value: "2.25"),
+  ]
+
+  @Test("Rows of each kind, from the bottom, with the line below; a switch's title ends 8 points before it")
+  func eachKind() throws {
+    let table = try ExpandableTable([Self.kinds])
+    #expect(
+      table.frame(at: 0).recursiveDescription == """
+        <CustomCell; frame = (0 0; 320 60); clipsToBounds = YES>
+        | <UILabel; frame = (15 8; 265 24); text = 'Mary'>
+        | <UILabel; frame = (15 34; 265 18); text = 'Name'>
+        | <UIImageView; frame = (286 0; 20 60)>
+        | <_UITableViewCellSeparatorView; frame = (15 59.5; 305 0.5)>
+        <CustomCell; frame = (0 60; 320 44); clipsToBounds = YES>
+        | <UITextField; frame = (15 7; 290 30); text = 'First name'>
+        | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
+        <CustomCell; frame = (0 104; 320 44); clipsToBounds = YES>
+        | <UILabel; frame = (15 0; 231 44); text = 'Single'>
+        | <UISwitch; frame = (254 6.5; 51 31)>
+        | <UIView; frame = (276 8.5; 27 27)>
+        | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
+        <CustomCell; frame = (0 148; 320 44); clipsToBounds = YES>
+        | <UILabel; frame = (15 0; 290 44); text = 'Red'>
+        | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
+        <CustomCell; frame = (0 192; 320 44); clipsToBounds = YES>
+        | <UISlider; frame = (15 20; 290 4)>
+        | <UIView; frame = (15 20; 65.25 4)>
+        | <UIView; frame = (73.95 8; 28 28)>
+        | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
+
+        """)
+  }
+
+  @Test("In a table narrower than any margin nothing has a negative width")
+  func narrow() throws {
+    var table = try ExpandableTable([Self.kinds])
+    table.resize(toWidth: 10, at: .zero)
+    let layers = table.layers(at: 0)
+    #expect(layers.filter { $0.id.part == .separator }.map(\.frame.width) == Array(repeating: 0, count: 5))
+    #expect(layers.filter { $0.name == "UILabel" }.map(\.frame.width) == Array(repeating: 0, count: 4))
+    // A track is never without a width, by which a finger's way would be divided.
+    #expect(layers.filter { $0.name == "UISlider" }.map(\.frame.width) == [1])
+  }
+
   @Test("Rows are set in by how deep they are nested, up to a limit")
   func indents() throws {
     let depth = ExpandableTable.deepestIndent + 3

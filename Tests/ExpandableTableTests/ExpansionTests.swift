@@ -55,6 +55,27 @@ struct ExpansionTests {
     #expect(table.expandedRowsPerSection == [[], []])
   }
 
+  @Test(
+    "Where all is expanded already nothing reloads, not even the whole table",
+    arguments: [Corrections.all, .without(.changedRowsOnly), .article])
+  func allAgain(corrections: Corrections) throws {
+    var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], corrections)
+    #expect(table.collapseAll(at: .zero) == .none)
+    #expect(table.expandAll(at: .zero).changesRows)
+    #expect(table.expandAll(at: .zero) == .none)
+  }
+
+  @Test("However many rows collapse, nothing moves where none of them shows", arguments: [0, 1])
+  func collapsingHidden(more: Int) throws {
+    let groups = ExpandableTable.mostTravelling + more
+    let hidden = (0..<groups).flatMap { _ in [RowDescriptor.parent(1, expanded: true, visible: false), .hidden()] }
+    var table = try ExpandableTable([[.parent(2 * groups)] + hidden])
+    let effects = table.collapseAll(at: .zero)
+    #expect(effects.notices.count == groups)
+    #expect(!effects.startedMotion)
+    #expect(table.settles == nil)
+  }
+
   @Test("A row that is hidden can be expanded; it shows what is under it once it shows itself")
   func hidden() throws {
     var table = try ExpandableTable(Self.nested)

@@ -49,6 +49,11 @@ struct ListTests {
         + "its rows end below those of its parent, row 0 (they must lie wholly inside)."
     )
     #expect(error([[.parent(-1)]])?.problem == .negative(-1))
+    // Where it is not known yet how many rows are left, no list has more than this.
+    #expect(error([[.parent(.max)]])?.problem == .pastEnd(additionalRows: .max, left: DescriptorList.mostRows))
+    // Where it is known, nothing below is read first.
+    let parent = PropertyValue.dictionary(RowDescriptor.parent(2).entries)
+    #expect(error(.array([.array([parent, .integer(3)])]))?.problem == .pastEnd(additionalRows: 2, left: 1))
   }
 
   @Test("Hidden and visible rows that contradict each other")
@@ -155,6 +160,13 @@ struct ListTests {
     table.sliderChanged(id(17), to: level)
     #expect(table.title(2, 0) == String(whole))
     #expect(table.values[id(17)] == .level(whole))
+  }
+
+  @Test("The rows of each section, hidden ones too, and those that are folded under no other")
+  func rowsOfSections() throws {
+    let table = try ExpandableTable([[.parent(1), .hidden(), .plain], [], [.plain, .parent(1), .hidden()]])
+    #expect((-1...3).map { table.rows(inSection: $0).map(\.rawValue) } == [[], [0, 1, 2], [], [3, 4, 5], []])
+    #expect((-1...3).map { table.topRows(ofSection: $0).map(\.rawValue) } == [[], [0, 2], [], [3, 4], []])
   }
 
   @Test("A header that ends the table leads to no row")

@@ -46,11 +46,13 @@ extension ExpandableTable {
   }
 
   /// What is drawn of the first ten thousand points at a moment, in seconds.
-  func layers(at time: Double) -> [Layer] {
+  func frame(at time: Double) -> LayerList {
     var layers = LayerList()
     draw(viewport: LayoutRect(0, 0, 320, 10_000), at: Time(time), into: &layers)
-    return layers.layers
+    return layers
   }
+
+  func layers(at time: Double) -> [Layer] { frame(at: time).layers }
 
   func title(_ section: Int, _ row: Int) -> String {
     id(ofRow: row, inSection: section).map(primaryTitle(of:)) ?? "-"

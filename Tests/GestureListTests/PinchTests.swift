@@ -88,6 +88,18 @@ struct PinchTests {
     #expect(player.list.count == 6)
   }
 
+  @Test("An item that is added at the end sets the rows above it in motion, though it moves none by coming")
+  func endMoves() {
+    var player = Player()
+    player.pinch(.began, 210, 240)
+    player.pinch(.changed, 180, 270)
+    #expect(
+      player.pinch(.ended, 180, 270)
+        == ListEffects(
+          update: ListUpdate([.insert(.init(5..<6))]), notices: [.didInsert(RowID(5)), .didBeginEditing(RowID(5))],
+          startedMotion: true))
+  }
+
   @Test("Rows of different heights: the gap is between the rows, the new one as high as the list says")
   func heights() {
     var player = Player(heights: [20, 100, 70])

@@ -23,6 +23,26 @@ struct PullTests {
     #expect(player.list.pullInProgress)
   }
 
+  @Test("Above the top there is no placeholder, however little")
+  func above() {
+    var player = Player()
+    player.pull(.began, 0)
+    player.pull(.changed, 0.5)
+    #expect(player.list.placeholder == nil)
+  }
+
+  @Test("A placeholder has the colour of the first of the rows, and of one more than there are")
+  func colour() {
+    var player = Player()
+    player.pull(.began, 0)
+    player.pull(.changed, -30)
+    var layers = LayerList()
+    player.list.draw(viewport: LayoutRect(0, -30, 320, 480), at: player.time, into: &layers)
+    #expect(
+      layers.layers.first { $0.id.part == .placeholder }?.fill
+        == .fixed(HeatPalette.clearStyle.color(row: 0, of: 6)))
+  }
+
   @Test("Where a new row has no height, the least way shows all of it, and adds it")
   func noHeight() {
     var player = Player()

@@ -26,6 +26,13 @@ struct RotationTests {
     #expect(table.list.openRows == [])
   }
 
+  @Test("A table lays its rows out for its own width from the first")
+  func firstWidth() {
+    let row = UtilityButtons(width: 100, height: 44, trailing: [Self.delete])
+    let table = HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320)
+    #expect(table.list.row(RowID(0)).size == LayoutSize(width: 480, height: 44))
+  }
+
   @Test("A row that right-to-left fingers have opened stays open", arguments: ReadingDirection.allCases)
   func open(direction: ReadingDirection) {
     var table = table(direction)

@@ -26,9 +26,17 @@ func makeTable(
 /// What lies at x = 240 or beyond is taken as the outermost trailing button.
 struct RecordingList: ListInteraction {
   let count: Int
+  let gestures: TableGestures
   private(set) var received: [TableGesture] = []
+  /// Of what was received, what came at a moment to which the list had not been advanced.
+  private(set) var untidied: [TableGesture] = []
+  private(set) var liftedRow: RowID?
+  private var present: Time?
 
-  init(count: Int = 30) { self.count = count }
+  init(count: Int = 30, gestures: TableGestures = []) {
+    self.count = count
+    self.gestures = gestures
+  }
 
   /// The samples of drags among what was received.
   var samples: [PanSample] { received.compactMap { if case .pan(_, let sample) = $0 { sample } else { nil } } }
@@ -51,15 +59,21 @@ struct RecordingList: ListInteraction {
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     received.append(gesture)
+    if present != time { untidied.append(gesture) }
+    if case .hold(let phase, let y, let offset) = gesture {
+      liftedRow = phase == .began || phase == .changed ? row(atHeight: y + offset) : nil
+    }
     return .none
   }
   var settles: Time? { nil }
-  mutating func advance(to time: Time) {}
+  mutating func advance(to time: Time) { present = time }
   mutating func resize(toWidth width: Double, at time: Time) {}
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
 }
 
 /// A table of rows that write down what they hear.
-func makeRecorder(count: Int = 30, direction: ReadingDirection = .leftToRight) -> HeadlessTable<RecordingList> {
-  HeadlessTable(RecordingList(count: count), width: 320, height: 480, direction: direction)
+func makeRecorder(
+  count: Int = 30, direction: ReadingDirection = .leftToRight, gestures: TableGestures = []
+) -> HeadlessTable<RecordingList> {
+  HeadlessTable(RecordingList(count: count, gestures: gestures), width: 320, height: 480, direction: direction)
 }

@@ -28,6 +28,19 @@ struct MovingRowsTests {
     #expect(tops(rows, [10, 0, 1], at: 2) == [0, 20, 60])
   }
 
+  @Test("An id that is issued belongs to no row until one comes under it")
+  func issuedID() {
+    var rows = Self.rows(3)
+    let issued = rows.issueID()
+    #expect(issued == RowID(3))
+    #expect(rows.tree.count == 3)
+    let moves = rows.restore(issued, height: 20, index: 1, at: .zero)
+    #expect(moves)
+    #expect(tops(rows, [0, 3, 1], at: 1) == [0, 40, 60])
+    let next = rows.issueID()
+    #expect(next == RowID(4))
+  }
+
   @Test("What concerns no row below moves nothing")
   func nothingBelow() {
     var rows = Self.rows()

@@ -56,6 +56,15 @@ struct RowTreeTests {
     #expect(copy == RowTree(count: 100, height: 10))
   }
 
+  @Test("In a tree whose nodes are all full, every row is found at its position")
+  func fullNodes() {
+    let tree = RowTree(count: 32 * 32, height: 44)
+    #expect(ids(tree) == Array(0..<1024))
+    #expect(visibleIDs(tree) == Array(0..<1024))
+    #expect((0..<1024).allSatisfy { tree.visibleIndex(of: RowID($0)) == $0 })
+    #expect((0..<1024).allSatisfy { tree.id(atHeight: Double($0) * 44) == RowID($0) })
+  }
+
   // MARK: Heights
 
   @Test("A row owns its upper edge")

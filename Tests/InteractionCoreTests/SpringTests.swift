@@ -90,6 +90,14 @@ struct SpringTests {
     expectClose(spring.solution(duration), 0.01)
   }
 
+  @Test("A critical spring that is slower takes as many times longer", arguments: [1e-6, 1e-3, 1e3, 1e6])
+  func slower(frequency: Double) {
+    func duration(_ frequency: Double) -> Double {
+      Case(distance: 100, velocity: 0, frequency: frequency, ratio: 1).motion(from: 0).end.seconds
+    }
+    expectClose(duration(frequency) * frequency, duration(1), within: 1e-6)
+  }
+
   @Test("Springs set out with their velocity", arguments: cases)
   func velocity(spring: Case) {
     let motion = spring.motion(from: 4)

@@ -57,6 +57,7 @@ struct SwipeListEqualityTests {
     #expect(SwipeList(of: DrawerRow(), count: 6, titlePrefix: "Row ") != fresh)
     #expect(SwipeList(of: DrawerRow(), titles: ["Milk"]) != SwipeList(of: DrawerRow(), titles: ["Tea"]))
     #expect(SwipeList(of: DrawerRow(), titles: ["Milk"]) == SwipeList(of: DrawerRow(), titles: ["Milk"]))
+    #expect(SwipeList(of: DrawerRow(), titles: ["1", "2"]) != SwipeList(of: DrawerRow(), count: 2))
     var named = fresh
     named.actionTitles = ["close": "Zu"]
     #expect(named != fresh)

@@ -27,6 +27,23 @@ struct VelocityTrackerTests {
     #expect(velocity.y == 0)
   }
 
+  @Test("Up and down counts like sideways")
+  func axes() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<200 {
+      var (tracker, turned) = (VelocityTracker(), VelocityTracker())
+      var place = Vector(0, 0)
+      tracker.restart(place, at: .zero)
+      turned.restart(place, at: .zero)
+      for step in 1...Int.random(in: 1...12, using: &random) {
+        place = place + Vector(.random(in: -20...40, using: &random), .random(in: -40...20, using: &random))
+        tracker.add(place, at: Time(Double(step) / 120))
+        turned.add(Vector(place.y, place.x), at: Time(Double(step) / 120))
+      }
+      #expect(turned.velocity == Vector(tracker.velocity.y, tracker.velocity.x))
+    }
+  }
+
   @Test("So is one that slows down evenly")
   func slowing() {
     // From 2000 points a second, 10 000 less each second, for 0.15 s.

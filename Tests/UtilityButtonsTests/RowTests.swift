@@ -186,6 +186,13 @@ struct RowTests {
         """)
   }
 
+  @Test("A row that is narrower than its label's insets has a label without width")
+  func drawingNarrow() {
+    let layers = Player(width: 20).layers().layers
+    #expect(layers.first { $0.name == "UILabel" }?.frame == LayoutRect(15, 0, 0, 44))
+    #expect(UtilityButtons(width: -1, height: -1).size == LayoutSize(width: 0, height: 0))
+  }
+
   @Test("A side that may not open shows nothing")
   func drawingForbidden() {
     let layers = Player(forbidden: [.leading, .trailing]).layers().layers
