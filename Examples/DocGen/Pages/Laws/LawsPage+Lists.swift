@@ -8,7 +8,7 @@ extension LawsPage {
       "## Lists",
       """
       Every list keeps these, with edits from outside between the gestures: the lists of rows that are swiped, those of \
-      **G** and **H**. With no corrections:
+      **H** and **I**. With no corrections:
       """,
       matrix,
     ] + zip(ListLaw.allCases, BrokenLists.examples).flatMap(listSection)

@@ -86,11 +86,11 @@ enum LawsPage {
   }
 
   private static let rowsWithoutButtons = """
-    The rows of **G** reveal nothing: they are checked for the laws that are not about buttons or bounds, and what they break \
+    The rows of **H** reveal nothing: they are checked for the laws that are not about buttons or bounds, and what they break \
     stands in [KnownListDifferences.swift](../Tests/ConformanceTests/KnownListDifferences.swift).
     """
 
-  static let letters = "ABCDEFGH".map(String.init)
+  static let letters = "ABCDEFGHI".map(String.init)
 
   private static var table: String {
     let rows = SwipeLaw.allCases.map { law in
