@@ -84,7 +84,7 @@ class Mutation:
     def key(self):
         """What `equivalents.txt` knows it by: the text, because line numbers move."""
         after = self.before[: self.span[0]] + self.text + self.before[self.span[1] :]
-        return f"{self.path}: {self.before.strip()}  ->  {after.strip()}"
+        return f"{self.path}: {self.before.strip()}  ->  {after.strip()}".rstrip()
 
     @property
     def name(self):
@@ -144,7 +144,7 @@ def lines_since(commit):
 
 def equivalents():
     with open(os.path.join(HERE, "equivalents.txt"), encoding="utf-8") as file:
-        return [line.rstrip("\n").partition("  # ")[0] for line in file if line.strip() and not line.startswith("#")]
+        return [line.rstrip("\n").partition("  # ")[0].rstrip() for line in file if line.strip() and not line.startswith("#")]
 
 
 class Copy:
