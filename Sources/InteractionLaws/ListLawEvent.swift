@@ -13,6 +13,10 @@ public enum ListLawEvent: LawEvent {
   case own(String)
 
   /// What a law of lists says.
+  ///
+  /// - Parameter law: The law's name, as violations carry it.
+  /// - Returns: The sentence, or nil where no law of lists has the name.
+  /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     ListLaw.allCases.first { $0.name == law }?.statement
   }

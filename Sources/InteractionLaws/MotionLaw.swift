@@ -11,6 +11,10 @@ public enum MotionQuestion: LawEvent {
   case isSettled
 
   /// What the law of motions says, whatever it is called.
+  ///
+  /// - Parameter law: Any name: there is one law of motions.
+  /// - Returns: Its sentence.
+  /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? { MotionLaw.statement }
 
   /// The question in a word.

@@ -1,5 +1,9 @@
 extension RowEvent: LawEvent {
   /// What a law of rows says.
+  ///
+  /// - Parameter law: The law's name, as violations carry it.
+  /// - Returns: The sentence, or nil where no law of rows has the name.
+  /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     SwipeLaw.allCases.first { $0.name == law }?.statement
   }

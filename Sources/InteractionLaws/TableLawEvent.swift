@@ -34,6 +34,10 @@ public enum TableLawEvent: LawEvent {
   case wait
 
   /// What a law of tables says.
+  ///
+  /// - Parameter law: The law's name, as violations carry it.
+  /// - Returns: The sentence, or nil where no law of tables has the name.
+  /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? {
     TableLaw.allCases.first { $0.name == law }?.statement
   }

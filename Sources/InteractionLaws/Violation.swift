@@ -19,6 +19,10 @@ public protocol LawEvent: Hashable, Sendable {
 
 extension LawEvent {
   /// Nil: no law has the name.
+  ///
+  /// - Parameter law: Any name.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
   public static func statement(ofLaw law: String) -> String? { nil }
 }
 
