@@ -34,7 +34,7 @@ public enum TableStep: Hashable, Sendable {
   case policies(TablePolicies)
   /// The host asks for a frame.
   case frame
-  /// An ``OwnEvent`` that the laws let happen to the list, by its name; nothing happens where it has none of that name.
+  /// An `OwnEvent` that the laws let happen to the list, by its name; nothing happens where it has none of that name.
   case lawEvent(String)
   /// A ``ListScriptEvent``, by its kind, with its fields as scripts give them; nothing happens where the list has none.
   case own(String, [String: JSON] = [:])
