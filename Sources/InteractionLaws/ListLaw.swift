@@ -83,8 +83,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsArePainted:
       """
-      Once nothing moves and no finger holds anything, every row is painted once, within its position, and no other row \
-      is; no number of a layer is NaN or infinite.
+      Once nothing moves and no finger holds anything, every row is painted once, within its position and not \
+      transparent, and no other row is; no number of a layer is NaN or infinite.
       """
     case .seenIsHit:
       """

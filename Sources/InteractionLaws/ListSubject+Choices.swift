@@ -45,7 +45,7 @@ extension ListSubject {
 
   private func gestures(on row: RowID) -> [TableGesture] {
     [.tap(row), .closeRows(except: row), .control(row, 0), .control(row, 1)]
-      + SwipeEdge.allCases.flatMap { edge in [0, 5].map { .press(row, edge, $0, .up) } }
+      + SwipeEdge.allCases.flatMap { edge in [0, 1].map { .press(row, edge, $0, .up) } }
   }
 
   /// The heights of the middles of some rows.

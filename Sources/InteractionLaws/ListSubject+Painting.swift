@@ -25,6 +25,7 @@ extension ListSubject {
         return Failure(name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
       }
       guard let layer = own.first.map({ layers[$0] }), height > 0 else { continue }
+      guard layer.alpha > 0 else { return Failure(name + " painted", found: "opacity 0") }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {

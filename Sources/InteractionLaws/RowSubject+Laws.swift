@@ -46,10 +46,11 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .paintedWhereItIs: 2
+    case .equalRowsActAlike, .flicksCount: 2
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .resizeKeepsThePosition, .actionsCanBeHit, .everyGestureHasAnAction, .motionEnds:
+      .resizeKeepsThePosition, .actionsCanBeHit, .paintedIsPressed, .paintedWhereItIs, .everyGestureHasAnAction,
+      .motionEnds:
       1
     }
   }

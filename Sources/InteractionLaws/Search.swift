@@ -1,8 +1,8 @@
 /// How thoroughly a law is checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first; of states that are equal it
-/// continues one. Then it tries random sequences from seeds. Whatever breaks a law is made shorter and simpler as long
-/// as it still does.
+/// continues one. Then it tries random sequences from seeds. A law that has to draw is asked about a part of the steps,
+/// unless it is the only one. Whatever breaks a law is made shorter and simpler as long as it still does.
 ///
 ///     let nightly = Search(depth: 4, walks: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -27,10 +27,10 @@ public struct Search: Sendable {
   public var willTry: (@Sendable (String) -> Void)?
   /// Receives how many events have been tried since it was last called; nil by default.
   ///
-  /// It is called after every thousand events and at the end of each part of a check, so that their sum is what the check has
-  /// tried; the events of making a violation shorter are not counted. Add them up to say how far a long search has come:
+  /// It is called after every thousand events and at the end of each part of a check, so that their sum is what the
+  /// check has tried; the events of making a violation shorter are not counted.
   ///
-  ///     search.didTry = { count in tried.add(count) }
+  ///     search.didTry = { events in print("\(events) more events tried") }
   public var didTry: (@Sendable (Int) -> Void)?
 
   /// Creates a search; with the defaults a row takes about a second in a debug build.
@@ -90,8 +90,8 @@ protocol Subject {
   func isOfState(_ law: Law) -> Bool
   /// Of how many steps a search asks a law about one: each where it is 1.
   ///
-  /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each time.
-  /// Where it is the only one, and where a sequence has broken it, it is asked about each step.
+  /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each
+  /// time. Where it is the only one, and where a sequence has broken it, it is asked about each step.
   func share(of law: Law) -> Int
 }
 

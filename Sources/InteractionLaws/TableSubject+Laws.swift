@@ -113,17 +113,19 @@ extension TableSubject {
         probe.append(Timed(walk.now, .perform(action.id, on: row)))
       }
     }
-    if let kept = table.list.openRows.last {
-      probe.append(Timed(walk.now, .gesture(.closeRows(except: kept))))
-      _ = table.handle(.closeRows(except: kept), at: walk.now)
-      guard table.list.openRows.contains(kept) else {
-        return Failure("row " + String(kept.rawValue) + " open, which is excepted", found: "closed", probe: probe)
+    // All of them, and on another copy all but the last.
+    for kept in [nil, table.list.openRows.last] {
+      var closed = table
+      _ = closed.handle(.closeRows(except: kept), at: walk.now)
+      let events = probe + [Timed(walk.now, .gesture(.closeRows(except: kept)))]
+      if let row = closed.list.openRows.first(where: { $0 != kept }) {
+        return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open", probe: events)
+      }
+      if let kept, !closed.list.openRows.contains(kept) {
+        return Failure("row " + String(kept.rawValue) + " open, which is excepted", found: "closed", probe: events)
       }
     }
-    probe.append(Timed(walk.now, .gesture(.closeRows(except: nil))))
-    _ = table.handle(.closeRows(except: nil), at: walk.now)
-    guard let row = table.list.openRows.first else { return nil }
-    return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open", probe: probe)
+    return nil
   }
 
   // MARK: Text

@@ -24,7 +24,7 @@ enum LawSearch {
   }
 
   private static let depth = number("LAWS_DEPTH") ?? 3
-  private static let walks = number("LAWS_WALKS") ?? 12
+  private static let walks = number("LAWS_WALKS") ?? 8
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].map { text in

@@ -201,7 +201,7 @@ struct ListUnderLawTests {
     let replay = Replay(designs: .standard.adding(.roster(fault: true)))
     #expect(try replay.script(script.json()) == script)
     let played = script.play()
-    #expect(played.steps.map(\.event) == ["start", "lawEvent"])
+    #expect(played.steps.map(\.event) == ["start", "lawEvent.hire"])
     // The fault is that it announces nothing.
     #expect(played.steps.last?.notices == [])
   }

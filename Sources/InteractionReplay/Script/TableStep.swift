@@ -54,7 +54,7 @@ public enum TableStep: Hashable, Sendable {
     case .reducesMotion: "reducesMotion"
     case .policies: "policies"
     case .frame: "frame"
-    case .lawEvent: "lawEvent"
+    case .lawEvent(let name): "lawEvent." + name
     case .own(let kind, _): kind
     }
   }

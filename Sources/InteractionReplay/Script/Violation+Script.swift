@@ -11,11 +11,12 @@ extension Violation where Event == RowEvent {
   /// - Complexity: O(1).
   public func script(for setup: RowSetup) -> Script { .row(setup, events) }
 
-  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
+  /// this package's; a `Replay` that knows yours plays `script(for:)`.
   ///
   /// - Parameter setup: The row that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
-  ///   number that is not finite or time that runs back.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
+  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: RowSetup) -> String { report(script(for: setup)) }
 }
@@ -32,11 +33,12 @@ extension Violation where Event == ListLawEvent {
     return .table(setup, events.map { Timed($0.at, TableStep($0.event, height: setup.height)) })
   }
 
-  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
+  /// this package's; a `Replay` that knows yours plays `script(for:)`.
   ///
   /// - Parameter setup: The table with the list that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
-  ///   number that is not finite or time that runs back.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
+  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
@@ -51,11 +53,12 @@ extension Violation where Event == TableLawEvent {
     .table(setup, events.map { Timed($0.at, TableStep($0.event)) })
   }
 
-  /// The violation's text, what the law says, and the script, to play it again: by `docgen replay -`, or by a `Replay` that knows your design.
+  /// The violation's text, what the law says, and the script, which `docgen replay -` plays again where the design is
+  /// this package's; a `Replay` that knows yours plays `script(for:)`.
   ///
   /// - Parameter setup: The table that the law was checked on.
-  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot express it, such as a
-  ///   number that is not finite, time that runs back, or an action that no row has.
+  /// - Returns: The text and the law's sentence, and under them the script's JSON, or the reason why the format cannot
+  ///   express it, such as an action that no row has, a number that is not finite or time that runs back.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
