@@ -28,6 +28,7 @@ struct KnownDifference: Hashable, Sendable {
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["movesInsteadOfExchanges"]),
     // The rows around a gap stay apart when it has taken an item.
     KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["gapCloses"]),
+    KnownDifference("gesture-list", .rowsDoNotJump, cures: ["gapCloses"]),
     // Each row that a lifted one passes is told; how many they are depends on when somebody looks.
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["noticeOnChange"]),
   ]
