@@ -99,7 +99,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .framesChangeNothing:
       """
       It does not matter whether frames are asked for in between: the rows, the open ones among them, and all that is \
-      told are the same.
+      told are the same; but for a finger that touches rows which a held one has passed, and which still travel.
       """
     case .comesToRest:
       """
