@@ -99,7 +99,10 @@ public struct OwnEvent<List>: Sendable {
 }
 
 extension RowID {
-  fileprivate var text: String { " on row " + String(rawValue) }
+  /// The row in words, such as `row 0`.
+  var name: String { "row " + String(rawValue) }
+
+  fileprivate var text: String { " on " + name }
 }
 
 extension TableGesture {

@@ -2,7 +2,7 @@ extension ListSubject {
   func identityFailure(_ step: Step) -> Failure? {
     var seen = Set<RowID>()
     for row in step.after.ids.joined() where !seen.insert(row).inserted {
-      return Failure("row " + String(row.rawValue) + " once", found: "twice")
+      return Failure(row.name + " once", found: "twice")
     }
     let touched: RowID? =
       switch step.event {
@@ -12,12 +12,12 @@ extension ListSubject {
       case .event, .undo, .own: nil
       }
     for row in step.after.open where row != touched && !step.before.open.contains(row) {
-      return Failure("row " + String(row.rawValue) + " closed, as it was", found: "open")
+      return Failure(row.name + " closed, as it was", found: "open")
     }
     // An edit takes nothing from the rows that it keeps.
     guard case .own = step.event, step.effects.changesRows else { return nil }
     for row in step.before.open where seen.contains(row) && !step.after.open.contains(row) {
-      return Failure("row " + String(row.rawValue) + " open, as it was", found: "closed")
+      return Failure(row.name + " open, as it was", found: "closed")
     }
     return step.before.hold == nil ? lookFailure(step) : nil
   }
@@ -33,7 +33,7 @@ extension ListSubject {
       // Where one has layers that the other has not, these are the difference.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(
-        "row " + String(row.rawValue) + " looking as it did", found: (layer?.name ?? "a layer") + " differs")
+        row.name + " looking as it did", found: (layer?.name ?? "a layer") + " differs")
     }
     return nil
   }

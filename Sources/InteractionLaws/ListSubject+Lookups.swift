@@ -18,21 +18,20 @@ extension ListSubject {
       }
       for (index, row) in ids[section].enumerated() {
         let position = RowPosition(section: section, row: index)
-        let name = "row " + String(row.rawValue)
         guard list.position(of: row) == position else {
-          return Failure(name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
+          return Failure(row.name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
         }
         guard let height = list.height(of: row), let found = list.top(of: row) else {
-          return Failure(name + " with a height and a top", found: "none")
+          return Failure(row.name + " with a height and a top", found: "none")
         }
         // A section may begin with a header, which is no row.
         if index == 0 && found > top { top = found }
         guard (found - top).magnitude <= tolerance else {
-          return Failure(name + " from " + DecimalText.text(top), found: DecimalText.text(found))
+          return Failure(row.name + " from " + DecimalText.text(top), found: DecimalText.text(found))
         }
         for y in height > 0 ? [found, found + height / 2] : [] where list.row(atHeight: y) != row {
           let other = list.row(atHeight: y).map { String($0.rawValue) } ?? "none"
-          return Failure(name + " at height " + DecimalText.text(y), found: other)
+          return Failure(row.name + " at height " + DecimalText.text(y), found: other)
         }
         top += height
       }
@@ -58,7 +57,7 @@ extension ListSubject {
     let list = step.after.list
     let gone = step.effects.changesRows ? step.before.ids.flatMap { $0 }.filter { list.position(of: $0) == nil } : []
     for row in gone + [RowID(-7)] {
-      let name = "row " + String(row.rawValue) + ", which does not show, "
+      let name = row.name + ", which does not show, "
       guard list.position(of: row) == nil else { return Failure(name + "nowhere", found: "at a position") }
       guard list.height(of: row) == nil, list.top(of: row) == nil else {
         return Failure(name + "without a height and a top", found: "one")

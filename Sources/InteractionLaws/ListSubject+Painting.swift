@@ -19,21 +19,20 @@ extension ListSubject {
       guard let top = walk.list.top(of: row), let height = walk.list.height(of: row), top < viewport.maxY else {
         continue
       }
-      let name = "row " + String(row.rawValue)
       let own = painted.filter { layers[$0].id.row == row }
       guard own.count == 1 || own.isEmpty && height <= 0 else {
-        return Failure(name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
+        return Failure(row.name + " painted once", found: own.isEmpty ? "not at all" : String(own.count) + " times")
       }
       guard let layer = own.first.map({ layers[$0] }), height > 0 else { continue }
-      guard layer.alpha > 0 else { return Failure(name + " painted", found: "opacity 0") }
+      guard layer.alpha > 0 else { return Failure(row.name + " painted", found: "opacity 0") }
       let isClosed = !walk.open.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
       guard layer.isPainted(within: position, sideways: isClosed && viewport.width > 0) else {
-        return Failure(name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
+        return Failure(row.name + " painted within " + DecimalText.text(position), found: DecimalText.text(layer.frame))
       }
     }
     for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
-      return Failure("no row painted that does not show", found: "row " + String(row.rawValue))
+      return Failure("no row painted that does not show", found: row.name)
     }
     return nil
   }
@@ -61,7 +60,7 @@ extension ListSubject {
     guard travels, step.effects.changesRows, step.after.hold == nil, step.before.hold == nil else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
-        "row " + String(row.rawValue) + " painted at " + DecimalText.text(old) + ", where it was, as rows travel",
+        row.name + " painted at " + DecimalText.text(old) + ", where it was, as rows travel",
         found: DecimalText.text(new))
     }
     return nil
@@ -74,9 +73,7 @@ extension ListSubject {
       ? frameStill(step.before) : frame(step.before.list, width: step.before.width, at: step.before.now)
     let new = frameNow(step.after)
     return step.after.ids.joined().compactMap { row in
-      guard let before = old.layers.first(where: { $0.id == LayerID(row, .row) }),
-        let after = new.layers.first(where: { $0.id == LayerID(row, .row) })
-      else { return nil }
+      guard let before = old.layer(of: row), let after = new.layer(of: row) else { return nil }
       return (row, before.frame.y, after.frame.y)
     }
   }

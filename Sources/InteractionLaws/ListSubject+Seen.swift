@@ -18,7 +18,7 @@ extension ListSubject {
         guard hit == seen.row else {
           return Failure(
             seen.text + " hit at height " + DecimalText.text(y) + ", where it is seen " + text(moment - walk.now),
-            found: hit.map { "row " + String($0.rawValue) } ?? "none")
+            found: hit.map { $0.name } ?? "none")
         }
       }
     }

@@ -5,8 +5,6 @@ extension ListSubject {
       ?? calledOff(step).flatMap { off in changeFailure(off)?.after([Timed(off.after.now, off.event)]) }
   }
 
-  private func name(_ row: RowID) -> String { "row " + String(row.rawValue) }
-
   // MARK: Rows that come, go and move
 
   private func changeFailure(_ step: Step) -> Failure? {
@@ -22,11 +20,11 @@ extension ListSubject {
         if let failure = rowsFailure(step, notice, earlier, later) { return failure }
       case .didBeginEditing(let row):
         guard edited == row || later.contains(.didEndEditing(row)) else {
-          return Failure(name(row) + " edited, as told", found: edited.map { name($0) } ?? "none")
+          return Failure(row.name + " edited, as told", found: edited.map { $0.name } ?? "none")
         }
       case .didEndEditing(let row):
         guard edited != row || later.contains(.didBeginEditing(row)) else {
-          return Failure(name(row) + " no longer edited, as told", found: "it is")
+          return Failure(row.name + " no longer edited, as told", found: "it is")
         }
       case .row: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
       case .didChange, .own, .originalWouldCrash: break
@@ -80,15 +78,15 @@ extension ListSubject {
       if case .didDelete(let row) = notice, row != step.before.list.editedRow { row } else { nil }
     }
     guard let other = deleted.first, !deleted.contains(row) else { return nil }
-    return Failure(name(row) + " deleted, if any", found: name(other))
+    return Failure(row.name + " deleted, if any", found: other.name)
   }
 
   /// Of all gestures only a tap selects a row, and not one that it finds open.
   private func selectionFailure(_ step: Step) -> Failure? {
     guard case .event(.gesture(let gesture)) = step.event else { return nil }
     for case .row(let row, .didSelect) in step.effects.notices {
-      guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: name(row)) }
-      guard !step.before.open.contains(row) else { return Failure("no open row selected", found: name(row)) }
+      guard gesture == .tap(row) else { return Failure("no row selected without a tap", found: row.name) }
+      guard !step.before.open.contains(row) else { return Failure("no open row selected", found: row.name) }
     }
     // At the beginning of a swipe, what would come of it if the finger hardly moved.
     guard step.after.count == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else { return nil }
@@ -113,17 +111,17 @@ extension ListSubject {
     }
     for case .row(let row, _) in notices {
       guard let isOpen = isTold(row), isOpen != after.contains(row) else { continue }
-      return Failure(name(row) + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
+      return Failure(row.name + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
     }
     switch step.event {
     case .event(.gesture), .event(.perform): break
     case .event, .undo, .own: return nil
     }
     for row in after where !before.contains(row) && isTold(row) != true {
-      return Failure("didOpen of " + name(row), found: text(notices))
+      return Failure("didOpen of " + row.name, found: text(notices))
     }
     for row in before where !after.contains(row) && isTold(row) != false && step.after.list.position(of: row) != nil {
-      return Failure("didClose of " + name(row), found: text(notices))
+      return Failure("didClose of " + row.name, found: text(notices))
     }
     return nil
   }
@@ -133,23 +131,23 @@ extension ListSubject {
   private func heldFailure(_ step: Step) -> Failure? {
     let (list, old) = (step.after.list, step.before.list.editedRow)
     if let row = list.liftedRow {
-      guard list.position(of: row) != nil else { return Failure("a lifted row that shows", found: name(row)) }
-      guard step.after.hold != nil else { return Failure("no lifted row without a finger", found: name(row)) }
+      guard list.position(of: row) != nil else { return Failure("a lifted row that shows", found: row.name) }
+      guard step.after.hold != nil else { return Failure("no lifted row without a finger", found: row.name) }
     }
     if let row = list.editedRow {
-      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: name(row)) }
+      guard list.position(of: row) != nil else { return Failure("an edited row that shows", found: row.name) }
       if step.event == .event(.gesture(.tapOutside)) {
-        return Failure("no edited row after a tap outside", found: name(row))
+        return Failure("no edited row after a tap outside", found: row.name)
       }
     }
     guard list.editedRow != old else { return nil }
     switch step.event {
     case .event(.gesture), .event(.perform):
       if let old, !step.effects.notices.contains(.didEndEditing(old)) {
-        return Failure("didEndEditing of " + name(old), found: text(step.effects.notices))
+        return Failure("didEndEditing of " + old.name, found: text(step.effects.notices))
       }
       guard let row = list.editedRow, !step.effects.notices.contains(.didBeginEditing(row)) else { return nil }
-      return Failure("didBeginEditing of " + name(row), found: text(step.effects.notices))
+      return Failure("didBeginEditing of " + row.name, found: text(step.effects.notices))
     case .event, .undo, .own: return nil
     }
   }
@@ -172,7 +170,7 @@ extension ListSubject {
       guard old != new, before.shows(row), after.shows(row),
         !reloaded(step.effects.update, in: step).contains(row), !step.effects.notices.contains(.didChange(row))
       else { continue }
-      return Failure(name(row) + " reloaded, as it says something else", found: text(step.effects.notices))
+      return Failure(row.name + " reloaded, as it says something else", found: text(step.effects.notices))
     }
     return nil
   }

@@ -145,7 +145,7 @@ extension RowSubject {
 
   /// The first number that is not finite, in a frame or elsewhere.
   static func numberFailure(_ layers: [Layer]) -> Failure? {
-    for layer in layers where !layer.isFinite {
+    for layer in layers where !layer.hasFiniteNumbers {
       return Failure("finite numbers in what is painted", found: layer.name + " at " + layer.frame.text)
     }
     return nil
@@ -156,16 +156,5 @@ extension LayoutRect {
   /// Whether another one holds all of it, up to rounding.
   fileprivate func isWithin(_ other: LayoutRect) -> Bool {
     x >= other.x - 1e-6 && maxX <= other.maxX + 1e-6 && y >= other.y - 1e-6 && maxY <= other.maxY + 1e-6
-  }
-}
-
-extension Layer {
-  /// Whether all its numbers are; a sum of them is not where one is not, or where it is far beyond any screen.
-  fileprivate var isFinite: Bool {
-    let place = frame.x + frame.y + frame.width + frame.height
-    let scrolled = contentOffset.map { $0.x + $0.y } ?? 0
-    let shade = shadow.map { $0.offset.x + $0.offset.y + $0.opacity + $0.radius } ?? 0
-    let look = alpha + scale.x + scale.y + cornerRadius + (text?.size ?? 0)
-    return (place + look + scrolled + shade).isFinite
   }
 }

@@ -14,7 +14,7 @@ enum SeenThing: Hashable {
   }
 
   /// In words.
-  var text: String { row.map { "row " + String($0.rawValue) } ?? "no row" }
+  var text: String { row.map { $0.name } ?? "no row" }
 }
 
 /// What a frame paints over whole widths: rows, the pictures of rows, and what stands between rows.
@@ -33,7 +33,7 @@ struct SeenRows {
       let layer = frame.layers[index]
       let (top, bottom) = layer.edges
       let thing: SeenThing = layer.id.row.map { .row($0) } ?? .nothing
-      let isNobodys = layer.id.part == .placeholder || layer.alpha < 0.5
+      let isNobodys = layer.id.part == .placeholder || layer.alpha < MovingRows.leastSeen
       covers.append(Cover(top: top, bottom: bottom, thing: isNobodys ? nil : thing))
     }
   }

@@ -98,12 +98,9 @@ extension TableSubject {
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
     events.append(.reducesMotion(!walk.table.reducesMotion))
-    events.append(.policies(walk.table.policies == TablePolicies() ? Self.lenient : TablePolicies()))
+    events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
     return events
   }
-
-  /// Policies by which the table closes nothing by itself.
-  static var lenient: TablePolicies { TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false) }
 
   /// What no host does on purpose.
   private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {

@@ -82,9 +82,9 @@ extension TableSubject {
     // What moves by itself is compared at the moment of the event.
     let moment = before.table.settles == nil ? before.now : after.now
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
-    guard case .row(let row)? = SeenRows(old).thing(at: from.y), let was = old.top(of: row) else { return nil }
-    let name = "row " + String(row.rawValue) + " "
-    guard let top = new.top(of: row) else {
+    guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
+    let name = row.name + " "
+    guard let top = new.layer(of: row)?.frame.y else {
       // A finger that goes far takes the row out of sight.
       return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
     }
@@ -100,7 +100,7 @@ extension TableSubject {
   func fingersFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 8 == 1, walk.table.settles == nil else { return nil }
     var table = walk.table
-    table.policies = Self.lenient
+    table.policies = .lenient
     let now = walk.now
     let frame = drawn(table, at: now)
     let rows = table.rowsInSight(at: now)
@@ -119,8 +119,7 @@ extension TableSubject {
       guard told.allSatisfy(due.contains), told != due || looks(both, of: row) != looks(expected, of: row) else {
         continue
       }
-      let name = "row " + String(row.rawValue)
-      return Failure(name + " as its swipe alone leaves it", found: "another look", probe: first + second)
+      return Failure(row.name + " as its swipe alone leaves it", found: "another look", probe: first + second)
     }
     guard !table.list.gestures.contains(.pinch) else { return nil }
     let late = second.map { Timed($0.at + -0.95, $0.event) }
@@ -141,7 +140,7 @@ extension TableSubject {
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
     let seen = SeenRows(frame)
     let places = rows.compactMap { row -> Place? in
-      guard let layer = frame.layers.first(where: { $0.id == LayerID(row, .row) }) else { return nil }
+      guard let layer = frame.layer(of: row) else { return nil }
       let y = layer.frame.y + layer.frame.height / 2
       return seen.thing(at: y)?.row == row ? (row, y) : nil
     }
@@ -183,9 +182,4 @@ extension TableLawEvent {
     case .gesture, .perform, .own, .resize, .scroll, .cancelTouches, .reducesMotion: false
     }
   }
-}
-
-extension LayerList {
-  /// Where a row is painted, in points from the top.
-  fileprivate func top(of row: RowID) -> Double? { layers.first { $0.id == LayerID(row, .row) }?.frame.y }
 }

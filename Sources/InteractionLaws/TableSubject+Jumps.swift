@@ -27,7 +27,7 @@ extension TableSubject {
     for layer in after.layers where layer.isRow(above: height) {
       guard let row = layer.id.row, let top = tops[row], (layer.frame.y - top).magnitude > 0.5 else { continue }
       return Failure(
-        "row " + String(row.rawValue) + " painted at " + DecimalText.text(top) + ", where it was",
+        row.name + " painted at " + DecimalText.text(top) + ", where it was",
         found: DecimalText.text(layer.frame.y))
     }
     return nil
@@ -43,7 +43,7 @@ extension TableSubject {
 extension Layer {
   /// Whether it is a row that is seen in a table of a height in points: one that fades in is not yet.
   fileprivate func isRow(above height: Double) -> Bool {
-    id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= 0.5
+    id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.leastSeen
   }
 }
 

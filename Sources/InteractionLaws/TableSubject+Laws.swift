@@ -85,7 +85,7 @@ extension TableSubject {
     let open = list.openRows
     for case .closeRows(let exception) in step.heard {
       if let row = open.first(where: { $0 != exception }) {
-        return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open")
+        return Failure(row.name + " closed, as the table has asked", found: "open")
       }
     }
     guard policies.oneOpen, open.count > 1, step.before.table.list.openRows.count <= 1 else {
@@ -102,8 +102,8 @@ extension TableSubject {
   private func closingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 8 == 2 else { return nil }
     var table = walk.table
-    table.policies = Self.lenient
-    var probe: [Timed<TableLawEvent>] = [Timed(walk.now, .policies(Self.lenient))]
+    table.policies = .lenient
+    var probe: [Timed<TableLawEvent>] = [Timed(walk.now, .policies(.lenient))]
     for row in table.rowsInSight(at: walk.now).prefix(4) where !table.list.openRows.contains(row) {
       for action in table.list.actions(for: row) where !table.list.openRows.contains(row) {
         var opened = table
@@ -119,10 +119,10 @@ extension TableSubject {
       _ = closed.handle(.closeRows(except: kept), at: walk.now)
       let events = probe + [Timed(walk.now, .gesture(.closeRows(except: kept)))]
       if let row = closed.list.openRows.first(where: { $0 != kept }) {
-        return Failure("row " + String(row.rawValue) + " closed, as the table has asked", found: "open", probe: events)
+        return Failure(row.name + " closed, as the table has asked", found: "open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {
-        return Failure("row " + String(kept.rawValue) + " open, which is excepted", found: "closed", probe: events)
+        return Failure(kept.name + " open, which is excepted", found: "closed", probe: events)
       }
     }
     return nil

@@ -43,10 +43,9 @@ extension TableSubject {
     }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
-      let name = "row " + String(row.rawValue)
-      guard views.contains(row) else { return Failure("a view of " + name, found: "none") }
+      guard views.contains(row) else { return Failure("a view of " + row.name, found: "none") }
       guard layer.frame.y < table.size.height, layer.frame.maxY >= 0 else {
-        return Failure(name + " painted where it can be seen", found: DecimalText.text(layer.frame))
+        return Failure(row.name + " painted where it can be seen", found: DecimalText.text(layer.frame))
       }
     }
     return positionFailure(of: table, inSight, at: time)
@@ -57,12 +56,11 @@ extension TableSubject {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
     for row in inSight {
-      let name = "row " + String(row.rawValue)
       guard let top = table.list.top(of: row), let height = table.list.height(of: row) else {
-        return Failure(name + ", which is in sight, with a height and a top", found: "none")
+        return Failure(row.name + ", which is in sight, with a height and a top", found: "none")
       }
       guard top < offset + table.size.height, top + height >= offset else {
-        return Failure(name + " in sight", found: DecimalText.text(top - offset) + " below the top of the table")
+        return Failure(row.name + " in sight", found: DecimalText.text(top - offset) + " below the top of the table")
       }
     }
     return nil
@@ -118,21 +116,9 @@ extension TableSubject {
     }
     return Failure(
       seen.text + " reached at height " + DecimalText.text(place.y) + ", where it is painted",
-      found: "row " + String(other.rawValue), probe: events)
+      found: other.name, probe: events)
   }
 
   /// The number of a finger that no search chooses.
   static var ownFinger: Int { 1000 }
-}
-
-extension Layer {
-  /// Whether none of its numbers is NaN or infinite.
-  var hasFiniteNumbers: Bool {
-    let offset = contentOffset ?? .zero
-    // NaN and infinities survive sums with finite numbers, and differences of infinities are NaN.
-    let sum =
-      frame.x + frame.y + frame.width + frame.height + alpha + scale.x + scale.y + cornerRadius + offset.x + offset.y
-      + (text?.size ?? 0) + (shadow.map { $0.offset.x + $0.offset.y + $0.opacity + $0.radius } ?? 0)
-    return sum.isFinite
-  }
 }

@@ -111,32 +111,15 @@ struct TableSubject<List: ListInteraction>: Subject {
   func apply(
     _ event: TableLawEvent, to table: inout Table, at time: Time, _ frame: inout LayerList?
   ) -> ListEffects {
-    switch event {
-    case .touch(let touch): return table.touch(touch, at: time)
-    case .gesture(let gesture): return table.handle(gesture, at: time)
-    case .perform(let action, let row): return table.perform(action, on: row, at: time)
-    case .own(let name):
-      guard let event = own.first(where: { $0.name == name }) else { return table.advance(to: time) }
-      return table.edit(at: time) { event.apply(&$0.list, time) }
-    case .resize(let width, let height): return table.resize(width: width, height: height, at: time)
-    case .keyboard(let height): return table.showKeyboard(height: height, at: time)
-    case .scroll(let offset): return table.scroll(to: offset, at: time)
-    case .cancelTouches: return table.cancelTouches(at: time)
-    case .reducesMotion(let isReduced):
-      let effects = table.advance(to: time)
-      table.reducesMotion = isReduced
-      return effects
-    case .policies(let policies):
-      let effects = table.advance(to: time)
-      table.policies = policies
-      return effects
-    case .frame:
-      var layers = LayerList()
-      let effects = table.draw(at: time, into: &layers)
-      frame = layers
-      return effects
-    case .wait: return table.advance(to: time)
+    guard case .frame = event else {
+      return table.happen(event, at: time) { name in
+        own.first { $0.name == name }.map { event in { event.apply(&$0.list, $1) } }
+      }
     }
+    var layers = LayerList()
+    let effects = table.draw(at: time, into: &layers)
+    frame = layers
+    return effects
   }
 
   /// Lets the mirror image of an event happen to the mirrored table.

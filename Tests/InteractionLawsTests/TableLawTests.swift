@@ -5,16 +5,7 @@ import Testing
 
 @Suite("Each law of tables catches the list that breaks it")
 struct TableLawTests {
-  /// A fault, and the laws that it breaks, in their order.
-  struct Caught: Sendable {
-    let fault: BentList.Fault
-    let laws: [TableLaw]
-
-    init(_ fault: BentList.Fault, _ laws: TableLaw...) {
-      self.fault = fault
-      self.laws = laws
-    }
-  }
+  typealias Caught = InteractionLawsTests.Caught<BentList.Fault, TableLaw>
 
   static let caught = [
     Caught(.announcesNothing, .updatesAddUp), Caught(.losesARowWhenTurned, .updatesAddUp),

@@ -4,16 +4,7 @@ import Testing
 
 @Suite("Each law of lists catches what somebody else's list does wrong")
 struct WrappedListTests {
-  /// A fault, the law of it, and others that cannot hold either.
-  struct Caught: Sendable {
-    let fault: WrappedList.Fault
-    let laws: [ListLaw]
-
-    init(_ fault: WrappedList.Fault, _ laws: ListLaw...) {
-      self.fault = fault
-      self.laws = laws
-    }
-  }
+  typealias Caught = InteractionLawsTests.Caught<WrappedList.Fault, ListLaw>
 
   static let caught = [
     Caught(.rememberedHeight, .lookupsAgree), Caught(.rememberedActions, .lookupsAgree),

@@ -271,34 +271,11 @@ extension MovingRows {
     running.remove(at: closest.upper)
   }
 
-  // MARK: Keeping the ranges in step
-
   /// A row has come in: those below make room, and it fades in where nothing travels.
   private mutating func cameIn(_ id: RowID, _ index: Int, _ duration: Double, _ time: Time) -> Bool {
     gave(index..<index + 1)
     let height = tree.height(of: id) ?? 0
     if reducesMotion { fadeIn(index..<index + 1, duration: duration, at: time) }
     return travel((index + 1)..., from: -height, duration: duration, at: time) || reducesMotion
-  }
-
-  /// Rows have been put in, which have these indices now.
-  private mutating func gave(_ new: Range<Int>) {
-    for position in running.indices {
-      let rows = running[position].rows
-      let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
-      let upper = rows.upperBound > new.lowerBound ? rows.upperBound + new.count : rows.upperBound
-      running[position].rows = lower..<max(lower, upper)
-    }
-  }
-
-  /// Rows have been taken out, which had these indices.
-  private mutating func took(_ gone: Range<Int>) {
-    for position in running.indices {
-      let rows = running[position].rows
-      func now(_ index: Int) -> Int {
-        index <= gone.lowerBound ? index : max(gone.lowerBound, index - gone.count)
-      }
-      running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
-    }
   }
 }

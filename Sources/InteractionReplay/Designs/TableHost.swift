@@ -33,33 +33,25 @@ final class HostedTable<List: ListInteraction>: TableHost {
   var start: ListEffects { scripting.start(table.list) }
 
   func handle(_ step: TableStep, at time: Time) -> ListEffects {
+    func happen(_ event: TableLawEvent) -> ListEffects {
+      table.happen(event, at: time) { name in lawEvents.first { $0.name == name }?.apply }
+    }
     switch step {
-    case .touch(let event): return table.touch(event, at: time)
-    case .list(.gesture(let gesture)):
-      return table.handle(gesture.scrolled(by: table.contentOffset(at: time)), at: time)
-    case .list(.perform(let action, let row)): return table.perform(action, on: row, at: time)
-    case .list(.resize(let width)): return table.resize(width: width, height: table.size.height, at: time)
-    case .list(.wait): return table.advance(to: time)
+    case .touch(let event): return happen(.touch(event))
+    case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
+    case .list(.perform(let action, let row)): return happen(.perform(action, on: row))
+    case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
+    case .list(.wait): return happen(.wait)
     // Without a pull that has begun, its report of an offset is a scroll view's.
-    case .scroll(let contentOffset): return table.handle(.pull(.changed, contentOffset: contentOffset), at: time)
-    case .keyboard(let height): return table.showKeyboard(height: height, at: time)
-    case .resize(let size): return table.resize(width: size.width, height: size.height, at: time)
-    case .scrollTo(let contentOffset): return table.scroll(to: contentOffset, at: time)
-    case .cancelTouches: return table.cancelTouches(at: time)
-    case .reducesMotion(let isReduced):
-      let effects = table.advance(to: time)
-      table.reducesMotion = isReduced
-      return effects
-    case .policies(let policies):
-      let effects = table.advance(to: time)
-      table.policies = policies
-      return effects
-    case .frame:
-      var layers = LayerList()
-      return table.draw(at: time, into: &layers)
-    case .lawEvent(let name):
-      guard let event = lawEvents.first(where: { $0.name == name }) else { return table.advance(to: time) }
-      return table.edit(at: time) { event.apply(&$0, time) }
+    case .scroll(let contentOffset): return happen(.gesture(.pull(.changed, contentOffset: contentOffset)))
+    case .keyboard(let height): return happen(.keyboard(height: height))
+    case .resize(let size): return happen(.resize(width: size.width, height: size.height))
+    case .scrollTo(let contentOffset): return happen(.scroll(contentOffset: contentOffset))
+    case .cancelTouches: return happen(.cancelTouches)
+    case .reducesMotion(let isReduced): return happen(.reducesMotion(isReduced))
+    case .policies(let policies): return happen(.policies(policies))
+    case .frame: return happen(.frame)
+    case .lawEvent(let name): return happen(.own(name))
     case .perform(let action):
       guard let change = scripting.listActions.first(where: { $0.id == action })?.change else {
         return table.advance(to: time)

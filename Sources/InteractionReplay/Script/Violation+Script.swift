@@ -29,7 +29,7 @@ extension Violation where Event == ListLawEvent {
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     var setup = setup
-    setup.policies = TablePolicies(oneOpen: false, closesOnScroll: false, closesOnOutsideTap: false)
+    setup.policies = .lenient
     return .table(setup, events.map { Timed($0.at, TableStep($0.event, height: setup.height)) })
   }
 

@@ -1,0 +1,23 @@
+// Keeping the ranges of motions in step with the rows.
+extension MovingRows {
+  /// Rows have been put in, which have these indices now.
+  mutating func gave(_ new: Range<Int>) {
+    for position in running.indices {
+      let rows = running[position].rows
+      let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
+      let upper = rows.upperBound > new.lowerBound ? rows.upperBound + new.count : rows.upperBound
+      running[position].rows = lower..<max(lower, upper)
+    }
+  }
+
+  /// Rows have been taken out, which had these indices.
+  mutating func took(_ gone: Range<Int>) {
+    for position in running.indices {
+      let rows = running[position].rows
+      func now(_ index: Int) -> Int {
+        index <= gone.lowerBound ? index : max(gone.lowerBound, index - gone.count)
+      }
+      running[position].rows = now(rows.lowerBound)..<now(rows.upperBound)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension LayerList {
+  /// The layer of a row, the one at the back of it.
+  func layer(of row: RowID) -> Layer? { layers.first { $0.id == LayerID(row, .row) } }
+}
+
+extension Layer {
+  /// Whether none of its numbers is NaN or infinite.
+  var hasFiniteNumbers: Bool {
+    let offset = contentOffset ?? .zero
+    // NaN and infinities survive sums with finite numbers, and differences of infinities are NaN.
+    let sum =
+      frame.x + frame.y + frame.width + frame.height + alpha + scale.x + scale.y + cornerRadius + offset.x + offset.y
+      + (text?.size ?? 0) + (shadow.map { $0.offset.x + $0.offset.y + $0.opacity + $0.radius } ?? 0)
+    return sum.isFinite
+  }
+}
