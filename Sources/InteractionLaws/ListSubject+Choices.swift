@@ -6,17 +6,24 @@ extension ListSubject {
   private static var waits: [Double] { [0.0625, 8] }
 
   func choices(after walk: Walk) -> [Choice] {
+    events(after: walk).map { (Self.tick, $0) } + Self.waits.map { ($0, .event(.wait)) }
+  }
+
+  /// Every event that is tried, but for waiting.
+  private func events(after walk: Walk) -> [ListLawEvent] {
     var events: [ListLawEvent] = []
+    events.reserveCapacity(128)
     if let hold = walk.hold { events += parts(of: hold.gesture, walk) }
-    if walk.hold == nil || isWild { events += beginnings(walk) }
-    for row in rowsToTry(walk) {
-      events += walk.list.actions(for: row).map { .event(.perform($0.id, on: row)) }
-      events += gestures(on: row).map { .event(.gesture($0)) }
+    let rows = rowsToTry(walk)
+    if walk.hold == nil || isWild { events += beginnings(walk, rows) }
+    for row in rows {
+      for action in walk.list.actions(for: row) { events.append(.event(.perform(action.id, on: row))) }
+      events += gestures(on: row)
     }
-    events += own.map { .own($0.name) }
+    for event in own { events.append(.own(event.name)) }
     if undo != nil { events.append(.undo) }
     events += [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
-    return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .event(.wait)) }
+    return events
   }
 
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
@@ -24,7 +31,9 @@ extension ListSubject {
     if let hold = walk.hold, random.below(3) > 0 {
       event = varied(random.element(of: parts(of: hold.gesture, walk)), &random)
     } else {
-      event = random.element(of: choices(after: walk)).event
+      let events = events(after: walk)
+      let number = random.below(events.count + Self.waits.count)
+      event = events.indices.contains(number) ? events[number] : .event(.wait)
     }
     var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     guard isWild else { return (delay, event) }
@@ -35,7 +44,7 @@ extension ListSubject {
 
   /// The first, second and last row, one in between, and one that is not there.
   func rowsToTry(_ walk: Walk) -> [RowID] {
-    let rows = walk.ids.flatMap { $0 }
+    let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
     for index in [0, 1, rows.count / 2, rows.count - 1] where rows.indices.contains(index) {
       if !some.contains(rows[index]) { some.append(rows[index]) }
@@ -43,9 +52,13 @@ extension ListSubject {
     return some + [RowID(-7)]
   }
 
-  private func gestures(on row: RowID) -> [TableGesture] {
-    [.tap(row), .closeRows(except: row), .control(row, 0), .control(row, 1)]
-      + SwipeEdge.allCases.flatMap { edge in [0, 1].map { .press(row, edge, $0, .up) } }
+  private func gestures(on row: RowID) -> [ListLawEvent] {
+    [
+      .event(.gesture(.tap(row))), .event(.gesture(.closeRows(except: row))),
+      .event(.gesture(.control(row, 0))), .event(.gesture(.control(row, 1))),
+      .event(.gesture(.press(row, .leading, 0, .up))), .event(.gesture(.press(row, .leading, 1, .up))),
+      .event(.gesture(.press(row, .trailing, 0, .up))), .event(.gesture(.press(row, .trailing, 1, .up))),
+    ]
   }
 
   /// The heights of the middles of some rows.
@@ -57,8 +70,8 @@ extension ListSubject {
   }
 
   /// The beginnings of the gestures that the list takes.
-  private func beginnings(_ walk: Walk) -> [ListLawEvent] {
-    var beginnings = rowsToTry(walk).flatMap { [sample(.began, $0, 0), track(.began, $0, 0)] }
+  private func beginnings(_ walk: Walk, _ rows: [RowID]) -> [ListLawEvent] {
+    var beginnings = rows.flatMap { [sample(.began, $0, 0), track(.began, $0, 0)] }
     let taken = walk.list.gestures
     let heights = heights(walk)
     if taken.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }

@@ -33,7 +33,8 @@ extension ListSubject {
 
   func share(of law: ListLaw) -> Int {
     switch law {
-    case .rowsArePainted, .seenIsHit, .changesAreReloaded: 10
+    case .rowsArePainted, .seenIsHit: 20
+    case .changesAreReloaded: 10
     case .noJumps: 2
     case .motionsEndOnTime: 4
     case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,

@@ -46,11 +46,10 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .equalRowsActAlike, .flicksCount: 2
+    case .equalRowsActAlike, .flicksCount, .paintedIsPressed: 2
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .resizeKeepsThePosition, .actionsCanBeHit, .paintedIsPressed, .paintedWhereItIs, .everyGestureHasAnAction,
-      .motionEnds:
+      .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds:
       1
     }
   }

@@ -6,10 +6,23 @@
 ///     strips.offset(of: .open(.trailing))   // -160
 ///     strips.stops                          // -160...0
 public struct ActionStrips: Hashable, Sendable {
+  /// What the copies of a row share: rows are copied and compared far more often than they are laid out.
+  private let sides: Sides
+
+  private final class Sides: Sendable {
+    let leading: ActionStrip
+    let trailing: ActionStrip
+
+    init(leading: ActionStrip, trailing: ActionStrip) {
+      self.leading = leading
+      self.trailing = trailing
+    }
+  }
+
   /// The buttons on the leading side.
-  public let leading: ActionStrip
+  public var leading: ActionStrip { sides.leading }
   /// The buttons on the trailing side.
-  public let trailing: ActionStrip
+  public var trailing: ActionStrip { sides.trailing }
 
   /// Lays out the buttons of both sides.
   ///
@@ -22,8 +35,7 @@ public struct ActionStrips: Hashable, Sendable {
     leading: [InteractionAction], trailing: [InteractionAction],
     layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
   ) {
-    self.leading = layout(.leading, leading)
-    self.trailing = layout(.trailing, trailing)
+    sides = Sides(leading: layout(.leading, leading), trailing: layout(.trailing, trailing))
   }
 
   /// Lays out the same actions again, for example after the row's width has changed.
@@ -42,8 +54,8 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Complexity: O(1).
   public subscript(edge: SwipeEdge) -> ActionStrip {
     switch edge {
-    case .leading: leading
-    case .trailing: trailing
+    case .leading: sides.leading
+    case .trailing: sides.trailing
     }
   }
 
@@ -56,11 +68,27 @@ public struct ActionStrips: Hashable, Sendable {
   public func offset(of rest: Rest) -> Double {
     switch rest {
     case .closed: 0
-    case .open(.leading): leading.reach
-    case .open(.trailing): 0 - trailing.reach
+    case .open(.leading): sides.leading.reach
+    case .open(.trailing): 0 - sides.trailing.reach
     }
   }
 
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
-  public var stops: ClosedRange<Double> { (0 - trailing.reach)...leading.reach }
+  public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
+
+  /// Whether both have the same buttons in the same layout.
+  ///
+  /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
+  public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
+    one.sides === other.sides || one.leading == other.leading && one.trailing == other.trailing
+  }
+
+  /// Hashes the buttons of both sides.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sides.leading)
+    hasher.combine(sides.trailing)
+  }
 }
