@@ -3,10 +3,13 @@ public import InteractionLaws
 
 /// A design of rows under one rule set, to be checked by the laws in several shapes.
 ///
-/// Put your own design under law in a test of your package. Two lines are enough for one without rule sets and options:
+/// Put your own design under law in a test of your package. A few lines are enough for one without rule sets and options:
 ///
 ///     let subject = RowUnderLaw(curtain)
-///     for found in subject.violations() { print(found.violation.report(for: found.setup)) }
+///     for found in subject.violations() {
+///       let (setup, violation) = found.setup.simplest(for: found.violation)
+///       print(violation.report(for: setup))
+///     }
 ///
 /// ``Designs/rowsUnderLaw`` has a subject for each rule set of each design, and for each scroll view. Options are up to
 /// you, because only you know which values matter:

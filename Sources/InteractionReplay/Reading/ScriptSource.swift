@@ -4,7 +4,8 @@ final class ScriptSource: Sendable {
   let name: String
   /// The designs that scripts may name.
   let designs: Designs
-  private let readFile: ReadFile?
+  /// Reads the files that a script names, where it may name any.
+  let readFile: ReadFile?
   /// Who is told how far the work is, of which this reading of the file is a part.
   private let progress: ReportProgress?
   private let stage: ReplayProgress.Stage

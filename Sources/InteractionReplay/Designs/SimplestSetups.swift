@@ -1,0 +1,149 @@
+public import InteractionCore
+public import InteractionLaws
+
+extension RowSetup {
+  /// The simplest row found that breaks the same law by the same events.
+  ///
+  /// What has nothing to do with the fault goes: actions, options, rules, an extent of its own, and every correction that
+  /// is left out although the fault is there with it too. Search first, then simplify what you want to read:
+  ///
+  ///     for found in subject.violations() {
+  ///       let (setup, violation) = found.setup.simplest(for: found.violation)
+  ///       print(violation.report(for: setup))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - violation: What was found on this row.
+  ///   - isDriven: Whether a real scroll view drove the row.
+  /// - Returns: A row of which nothing more can be left out, and the violation on it, which may show after fewer events;
+  ///   this row and the same violation where the events do not show it here.
+  /// - Complexity: O(*k*²) checks of the events at most, for *k* things that differ from a script's defaults.
+  public func simplest(
+    for violation: Violation<RowEvent>, isDriven: Bool = false
+  ) -> (setup: RowSetup, violation: Violation<RowEvent>) {
+    guard let law = SwipeLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
+    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1, isDriven: isDriven) }
+  }
+
+  /// Rows with one difference less from a row of a script that says nothing.
+  var simpler: [RowSetup] {
+    var rows: [RowSetup] = []
+    func add(_ change: (inout RowSetup) -> Void) {
+      var row = self
+      change(&row)
+      if row != self { rows.append(row) }
+    }
+    // Corrections first: without buttons another fault might break the same law.
+    add { $0.corrections = nil }
+    for names in design.corrections.withOneMore(than: corrections) { add { $0.corrections = names } }
+    for key in options.keys.sorted() { add { $0.options[key] = nil } }
+    add { $0.rules = nil }
+    add { $0.width = Self.defaultWidth }
+    add { $0.height = Self.defaultHeight }
+    add { $0.leading = [] }
+    add { $0.trailing = [] }
+    for index in leading.indices { add { $0.leading.remove(at: index) } }
+    for index in trailing.indices { add { $0.trailing.remove(at: index) } }
+    for index in leading.indices { add { $0.leading[index].width = nil } }
+    for index in trailing.indices { add { $0.trailing[index].width = nil } }
+    return rows
+  }
+}
+
+extension TableSetup {
+  /// The simplest table found whose list breaks the same law of lists by the same events.
+  ///
+  /// - Parameter violation: What was found on this table's list.
+  /// - Returns: A table of which nothing more can be left out, and the violation on it, which may show after fewer
+  ///   events; this table and the same violation where the events do not show it here.
+  /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
+  public func simplest(
+    for violation: Violation<ListLawEvent>
+  ) -> (setup: TableSetup, violation: Violation<ListLawEvent>) {
+    guard let law = ListLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
+    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+  }
+
+  /// The simplest table found that breaks the same law of tables by the same events.
+  ///
+  /// - Parameter violation: What was found on this table.
+  /// - Returns: A table of which nothing more can be left out, and the violation on it, which may show after fewer
+  ///   events; this table and the same violation where the events do not show it here.
+  /// - Complexity: O(*k*²) checks of the events at most, for *k* rows, actions, options and corrections.
+  public func simplest(
+    for violation: Violation<TableLawEvent>
+  ) -> (setup: TableSetup, violation: Violation<TableLawEvent>) {
+    guard let law = TableLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
+    return reduced(from: self, violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+  }
+
+  /// Tables with fewer rows, or with one difference less from a table of a script that says nothing.
+  var simpler: [TableSetup] {
+    switch content {
+    case .rows(let rows, let row):
+      let count = rows.count
+      let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
+      return row.simpler.map { holding(.rows(rows, $0)) } + fewer
+    case .list(let list): return list.simpler.map { holding(.list($0)) }
+    }
+  }
+
+  /// The same table, of the same extent, with other rows.
+  private func holding(_ content: Content) -> TableSetup {
+    switch content {
+    case .rows(let rows, let row):
+      TableSetup(rows, of: row, width: width, height: height, direction: direction, policies: policies)
+    case .list(let list): TableSetup(list, direction: direction, policies: policies)
+    }
+  }
+}
+
+extension ListSetup {
+  /// Lists with one difference less from one of a script that says nothing, as far as the design takes it.
+  fileprivate var simpler: [ListSetup] {
+    var lists: [ListSetup] = []
+    func add(_ options: [String: JSON], _ corrections: [String]?) {
+      let made = try? ListSetup(
+        design, options, width: size.width, height: size.height, corrections: corrections, readFile: source.readFile)
+      if let made, made != self { lists.append(made) }
+    }
+    add(options, nil)
+    for names in design.corrections.withOneMore(than: corrections) { add(options, names) }
+    for key in options.keys.sorted() {
+      var fewer = options
+      fewer[key] = nil
+      add(fewer, corrections)
+      guard case .array(let elements) = options[key], elements.count > 1 else { continue }
+      for count in [1, elements.count / 2, elements.count - 1] where count > 0 {
+        fewer[key] = .array(Array(elements.prefix(count)))
+        add(fewer, corrections)
+      }
+    }
+    return lists
+  }
+}
+
+extension [NamedCorrection] {
+  /// Each selection of corrections that has one more than another one; none where that has all of them.
+  fileprivate func withOneMore(than names: [String]?) -> [[String]] {
+    guard let names else { return [] }
+    return filter { !names.contains($0.name) }.map { names + [$0.name] }
+  }
+}
+
+/// Takes the first simpler setup that shows the fault too, and begins again there, until none does.
+private func reduced<Setup, Event>(
+  from setup: Setup, _ violation: Violation<Event>, by simpler: (Setup) -> [Setup],
+  _ check: (Setup, [Timed<Event>]) -> Violation<Event>?
+) -> (setup: Setup, violation: Violation<Event>) {
+  var (best, shown) = (setup, violation)
+  search: while true {
+    for candidate in simpler(best) {
+      guard var violation = check(candidate, shown.events) else { continue }
+      violation.seed = shown.seed
+      (best, shown) = (candidate, violation)
+      continue search
+    }
+    return (best, shown)
+  }
+}

@@ -1,0 +1,88 @@
+import InteractionLaws
+import InteractionReplay
+import TestSupport
+import Testing
+
+@Suite("Findings on the simplest setup that shows them")
+struct SimplestSetupTests {
+  private static let search = Search(depth: 3, walks: 30)
+
+  /// The names of all corrections but one.
+  private static func all(of design: RowDesign, but name: String) -> [String] {
+    design.corrections.map(\.name).filter { $0 != name }
+  }
+
+  @Test("Of a row with eleven buttons and no correction, one button and one missing correction are left")
+  func row() throws {
+    let leading = InteractionAction.buttons([nil, 100, 120, 90], prefix: "l")
+    let setup = RowSetup(
+      .constraintSwipe, width: 300, height: 60, leading: leading,
+      trailing: InteractionAction.buttons([400, nil], prefix: "t"), rules: "DNSSwipeableTableCell", corrections: [])
+    let found = try #require(setup.violations(of: [.tapsCloseOrSelect], search: Self.search).first)
+    let (simplest, violation) = setup.simplest(for: found)
+    #expect(simplest.corrections.map(Set.init) == Set(Self.all(of: .constraintSwipe, but: "tapCloses")))
+    #expect([simplest.width, simplest.height] == [RowSetup.defaultWidth, RowSetup.defaultHeight])
+    #expect(simplest.rules == nil)
+    #expect((simplest.leading + simplest.trailing).map(\.width) == [nil])
+    #expect(violation.law == SwipeLaw.tapsCloseOrSelect.name)
+    var seedless = violation
+    seedless.seed = nil
+    #expect(simplest.violation(of: .tapsCloseOrSelect, on: violation.events) == seedless)
+    #expect(simplest.simplest(for: violation) == (simplest, violation))
+  }
+
+  @Test("A fault that needs no button is shown without any")
+  func noButtons() throws {
+    let setup = RowSetup(
+      .tornCurtain, leading: InteractionAction.buttons([nil], prefix: "l"),
+      trailing: InteractionAction.buttons([nil, 60], prefix: "t"))
+    let found = try #require(setup.violations(of: [.oneNoticePerChange], search: Self.search).first)
+    #expect(setup.simplest(for: found).setup == RowSetup(.tornCurtain))
+  }
+
+  @Test("A driven row stays one that a scroll view can drive")
+  func driven() throws {
+    let setup = RowUnderLaw(.scrollSwipe, isDriven: true).shapes(corrections: [])[1]
+    let found = try #require(setup.violations(of: [.oneNoticePerChange], search: Self.search, isDriven: true).first)
+    let (simplest, violation) = setup.simplest(for: found, isDriven: true)
+    #expect(simplest.violation(of: .oneNoticePerChange, on: violation.events, isDriven: true) != nil)
+    #expect(simplest.corrections.map { $0.count + 1 } == setup.design.corrections.count)
+  }
+
+  @Test("Of a list's items one is left, and of its missing corrections the one that matters")
+  func list() throws {
+    let table = ListUnderLaw(.gestureList).table(rows: 6, corrections: [])
+    let found = try #require(table.violations(of: [.cancelRestores], search: Search(depth: 2, walks: 30)).first)
+    let (simplest, violation) = table.simplest(for: found)
+    guard case .list(let list) = simplest.content else {
+      Issue.record("a list stays a list")
+      return
+    }
+    #expect(list.options["items"].map { [$0] } == [.array([.string("Item 1")])] || list.options["items"] == nil)
+    #expect(list.corrections.map { $0.count + 1 } == list.design.corrections.count)
+    #expect(violation.law == ListLaw.cancelRestores.name)
+  }
+
+  @Test("A table of rows has no more rows than the fault takes")
+  func table() throws {
+    let trailing = InteractionAction.buttons([nil, nil], prefix: "t")
+    let setup = TableSetup(.count(12), of: RowSetup(.constraintSwipe, trailing: trailing, corrections: []))
+    let found = try #require(setup.violations(of: [ListLaw.toldIsTrue], search: Search(depth: 2, walks: 30)).first)
+    let simplest = setup.simplest(for: found).setup
+    guard case .rows(let rows, let row) = simplest.content else {
+      Issue.record("rows stay rows")
+      return
+    }
+    #expect(rows.count < 12)
+    #expect(row.trailing.count == 1)
+  }
+
+  @Test("A violation that the setup does not show, or of a law that nobody knows, stays as it is")
+  func unknown() {
+    let setup = RowSetup(.utilityButtons, trailing: InteractionAction.buttons([nil], prefix: "t"))
+    for law in [SwipeLaw.mirror.name, "no such law"] {
+      let violation = Violation<RowEvent>(law: law, events: [Timed(0, .tap)], expected: "this", found: "that")
+      #expect(setup.simplest(for: violation) == (setup, violation))
+    }
+  }
+}
