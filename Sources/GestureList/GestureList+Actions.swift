@@ -22,6 +22,14 @@ extension GestureList {
     case moveToTop
     /// Moves the row to the bottom, as a hold does.
     case moveToBottom
+
+    /// Whether it moves the row.
+    var moves: Bool {
+      switch self {
+      case .moveUp, .moveDown, .moveToTop, .moveToBottom: true
+      case .delete, .complete, .edit, .addAbove, .addBelow: false
+      }
+    }
   }
 
   /// The titles of the plain actions in English, by their ids; `restore` is that of `complete` for an item that is done.
@@ -49,6 +57,7 @@ extension GestureList {
       case .moveDown, .moveToBottom: index < count - 1
       }
     }
+    .filter { items[row.rawValue].isMovable || !$0.moves }
     return possible.map { action in
       let title = action == .complete && items[row.rawValue].isCompleted ? "restore" : action.rawValue
       return InteractionAction(
@@ -58,12 +67,14 @@ extension GestureList {
 
   /// Does what a plain action of a row names.
   ///
-  /// A running gesture is cancelled, and an edit ends first. Unknown rows and actions do nothing.
+  /// A running gesture is cancelled, and an edit ends first. Unknown rows do nothing, and neither do actions that the row
+  /// does not have.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }
+    guard items[row.rawValue].isMovable || !action.moves else { return .none }
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

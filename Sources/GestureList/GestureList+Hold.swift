@@ -28,6 +28,8 @@ extension GestureList {
           away: Self.lifting(from: 0, to: 0, at: time), rise: Self.lifting(from: 0, to: 1, at: time)))
       return effects
     }
+    // A row that stays is no row to hold: what goes on, such as an edit, goes on.
+    guard items[id.rawValue].isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil

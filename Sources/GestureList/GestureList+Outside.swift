@@ -31,11 +31,7 @@ extension GestureList {
     guard let index = rows.tree.index(of: id) else { return .none }
     var effects = ListEffects(startedMotion: endGesture(about: id, at: time))
     recordHold()
-    if let ended = editing, ended.row == id, !ended.draft.isEmpty, let inverse = inverse(of: .setText(id, ended.draft))
-    {
-      items[id.rawValue].text = ended.draft
-      history.append(UndoStep(changes: [inverse]))
-    }
+    recordDraft(of: id)
     effects.add(make(.delete(id), at: time))
     adjustHold(gone: index)
     return effects
@@ -58,6 +54,67 @@ extension GestureList {
     recordHold()
     effects.add(make(.move(id, to: to), at: time))
     adjustHold(gone: from, come: to)
+    return effects
+  }
+
+  /// Removes several items in one step to undo.
+  ///
+  /// - Parameters:
+  ///   - ids: The rows, in any order; those that are gone, or named before, change nothing.
+  ///   - time: The moment at which rows begin to close up.
+  /// - Returns: One update of all deletions, with `didDelete` for each.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
+  @discardableResult
+  public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
+    for id in ids { recordDraft(of: id) }
+    return asOneStep { list in
+      var effects = ListEffects()
+      for id in ids { effects.add(list.remove(id, at: time)) }
+      return effects
+    }
+  }
+
+  /// Moves several items side by side, in the order that they have, in one step to undo.
+  ///
+  ///     list.move([RowID(0), RowID(3)], to: 1, at: now)   // ids 1, 0, 3, 2
+  ///
+  /// - Parameters:
+  ///   - ids: The rows, in any order; those that are gone change nothing.
+  ///   - index: How many of the other rows are above them afterwards; what lies beyond is moved to the nearer end.
+  ///   - time: The moment at which rows begin to make room.
+  /// - Returns: One update of all moves, with `didMove` for each row that has another index.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items.
+  @discardableResult
+  public mutating func move(_ ids: [RowID], to index: Int, at time: Time) -> ListEffects {
+    let indices = Set(ids).compactMap { rows.tree.index(of: $0) }.sorted()
+    let first = index.clamped(to: 0...count - indices.count)
+    let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
+    return asOneStep { list in
+      var effects = ListEffects()
+      // In this order no row is in the way of one that has arrived.
+      for move in moves.reversed() where move.from < move.to { effects.add(list.move(move.id, to: move.to, at: time)) }
+      for move in moves where move.from > move.to { effects.add(list.move(move.id, to: move.to, at: time)) }
+      return effects
+    }
+  }
+
+  /// Gives an item the text that is being typed, as a step of its own, before its row goes.
+  private mutating func recordDraft(of id: RowID) {
+    guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
+    else { return }
+    items[id.rawValue].text = editing.draft
+    history.append(UndoStep(changes: [inverse]))
+  }
+
+  /// Makes changes that are taken back together.
+  private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
+    // How far a finger has brought a row is a step of its own.
+    recordHold()
+    let before = history.count
+    let effects = change(&self)
+    let changes = history[before...].reversed().flatMap(\.changes)
+    history.removeSubrange(before...)
+    if !changes.isEmpty { history.append(UndoStep(changes: changes)) }
     return effects
   }
 }

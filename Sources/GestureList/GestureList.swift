@@ -22,12 +22,15 @@ public struct GestureList: Sendable {
   ///
   ///     let milk = GestureList.Item("Buy milk")
   ///     let done = GestureList.Item("Water the plants", isCompleted: true, height: 80)
-  ///     let list = GestureList(items: [milk, done], width: 320)
+  ///     let first = GestureList.Item("Read me first", isMovable: false)
+  ///     let list = GestureList(items: [first, milk, done], width: 320)
   public struct Item: Hashable, Sendable {
     /// What is to be done.
     public var text: String
     /// Whether it is done.
     public var isCompleted: Bool
+    /// Whether a finger that rests lifts its row, and whether its plain actions move it; others pass it either way.
+    public var isMovable: Bool
     /// The height of its row in points, or nil for the list's own; what you set that is negative or not finite becomes 0.
     public var height: Double? {
       didSet { height = Self.usable(height) }
@@ -38,11 +41,13 @@ public struct GestureList: Sendable {
     /// - Parameters:
     ///   - text: What is to be done.
     ///   - isCompleted: Whether it is done.
+    ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
     ///   - height: The height of its row in points, or nil for the list's own; what is negative or not finite becomes 0.
     /// - Complexity: O(1).
-    public init(_ text: String, isCompleted: Bool = false, height: Double? = nil) {
+    public init(_ text: String, isCompleted: Bool = false, isMovable: Bool = true, height: Double? = nil) {
       self.text = text
       self.isCompleted = isCompleted
+      self.isMovable = isMovable
       self.height = Self.usable(height)
     }
 

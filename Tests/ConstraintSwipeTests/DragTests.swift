@@ -111,6 +111,18 @@ struct DragTests {
     #expect(player.right == 160)
   }
 
+  @Test("Back where it was caught, the open row is free; any farther out it snaps", arguments: SwipeEdge.allCases)
+  func backAtStart(edge: SwipeEdge) {
+    for (dx, effects) in [(0.0, SwipeEffects.none), (0.5, SwipeEffects(startedMotion: true))] {
+      var player = Player(leading: [80, 80], .article)
+      player.put(.open(edge))
+      player.hold(-edge.sign * 40)
+      #expect(player.offset == edge.sign * (160 - 40))
+      #expect(player.pan(.changed, edge.sign * dx) == effects)
+      #expect(player.offset == edge.sign * (dx == 0 ? 160 : 160 - 40))  // a snap sets out from where the content was
+    }
+  }
+
   @Test("With corrections the content stays between the stops on both sides")
   func limits() {
     var player = Player(leading: [50])

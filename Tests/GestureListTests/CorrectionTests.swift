@@ -258,6 +258,14 @@ struct CorrectionTests {
     #expect(player.ids == [5, 0, 1, 2, 3, 4])
   }
 
+  @Test("indexFromContent: after a scroll by whole rows the article inserts where the fingers are")
+  func indexAfterScroll() {
+    var player = Player(.article)
+    player.offset = 100  // floor(100 / 50) = 2 whole rows
+    player.pinch(75, 125, by: 30)  // 175 and 225: rows 3 and 4, the second and third in sight: 1 + 1 + 2 = 4
+    #expect(player.ids == [0, 1, 2, 3, 5, 4])
+  }
+
   @Test(
     "indexFromContent: above rows of other heights it inserts anywhere, or crashes",
     arguments: Corrections.each(.indexFromContent, article: [0, 1, 2, 3], corrected: [0, 1, 4, 2, 3]))

@@ -9,11 +9,11 @@ struct GestureListErrorTests {
       Refusal(
         #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
         #"events[0]: unknown kind of event "touch" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-          + "edit, endEditing, undo, insert, remove, move)"),
+          + "edit, endEditing, undo, insert, remove, move, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list""#, #"{"scroll":{}}"#),
         #"events[0]: unknown kind of event "scroll" (one of \#(tableKindsInOrder), edit, endEditing, undo, insert, "#
-          + "remove, move)"),
+          + "remove, move, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list","rows":["A"],"list":{"items":[]}"#),
         "configuration.rows: the list has items already (give one of the two)"),
@@ -37,7 +37,7 @@ struct GestureListErrorTests {
         "configuration.items[1].height: -1 is out of range (0 to 1000000)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[{"text":"A","done":true}]},"events":[]}"#,
-        #"configuration.items[0]: unknown key "done" (one of text, isCompleted, height)"#),
+        #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, height)"#),
       Refusal(
         #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
         "configuration.height: 480 is too high for rows of 0.1 (no more than 1000 rows in sight)"),
@@ -76,6 +76,12 @@ struct GestureListErrorTests {
       Refusal(
         #"{"design":"gesture-list","events":[{"move":{"id":0,"row":0.5}}]}"#,
         "events[0].move.row: a whole number is expected, not 0.5"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"removeAll":{"ids":3}}]}"#,
+        "events[0].removeAll.ids: an array of row ids is expected, not 3"),
+      Refusal(
+        #"{"design":"gesture-list","events":[{"moveAll":{"ids":[0,-1],"row":0}}]}"#,
+        "events[0].moveAll.ids[1]: -1 is out of range (0 to 1000000000)"),
       Refusal(
         #"{"design":"gesture-list","events":[{"remove":7}]}"#,
         "events[0].remove: an object is expected, not 7"),

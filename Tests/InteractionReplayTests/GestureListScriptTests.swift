@@ -20,12 +20,13 @@ struct GestureListScriptTests {
     Timed(4.5, .scroll(contentOffset: 20)), Timed(5, .keyboard(height: 200)),
     Timed(6, .own("insert", ["row": 1, "text": "Z"])),
     Timed(6.1, .own("move", ["id": 2, "row": 0])), Timed(6.2, .own("remove", ["id": 3])),
-    Timed(7, .list(.perform("complete", on: RowID(0)))), Timed(8, .perform("add")), Timed(9, .list(.wait)),
+    Timed(6.3, .own("moveAll", ["ids": [1, 0], "row": 1])), Timed(6.4, .own("removeAll", ["ids": [0, 2]])),
+    Timed(7, .list(.perform("complete", on: RowID(1)))), Timed(8, .perform("add")), Timed(9, .list(.wait)),
   ]
 
   /// Items A to D, the third of them done and 80 points high.
   private static let items: [String: JSON] = [
-    "items": ["A", "B", ["text": "C", "isCompleted": true, "height": 80], "D"]
+    "items": ["A", "B", ["text": "C", "isCompleted": true, "isMovable": false, "height": 80], "D"]
   ]
 
   private static func list(
@@ -78,8 +79,8 @@ struct GestureListScriptTests {
       [Timed(0, .own("insert", ["row": 1, "text": "Z"]))])
     #expect(
       try script.json() == #"""
-        {"configuration":{"items":["A","B",{"height":80,"isCompleted":true,"text":"C"},"D"]},"design":"gesture-list",\#
-        "events":[
+        {"configuration":{"items":["A","B",{"height":80,"isCompleted":true,"isMovable":false,"text":"C"},"D"]},\#
+        "design":"gesture-list","events":[
         {"at":0,"insert":{"row":1,"text":"Z"}}
         ]}
 
@@ -125,7 +126,8 @@ struct GestureListScriptTests {
         "swipe.ended: didDelete.1", "undo: didInsert.1", "pull.ended: didInsert.4 didBeginEditing.4",
         "endEditing: didEndEditing.4", "hold.ended: didMove.0", "pinch.ended: didInsert.5 didBeginEditing.5",
         "tap: didEndEditing.5 didDelete.5 didBeginEditing.0", "insert: didInsert.6", "move: didMove.2",
-        "remove: didDelete.3", "perform.complete: didEndEditing.0 didComplete.0",
+        "remove: didDelete.3", "moveAll: didMove.1 didMove.0", "removeAll: didEndEditing.0 didDelete.0 didDelete.2",
+        "perform.complete: didComplete.1",
         "perform.add: didInsert.7 didBeginEditing.7",
       ])
   }

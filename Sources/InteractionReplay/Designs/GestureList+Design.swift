@@ -17,13 +17,14 @@ extension ListDesign {
         }
       }),
     laws: Laws(own: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
-      // One row is higher than the others, one item is done.
+      // One row is higher than the others, one item is done, one may not be moved.
       [
         "items": .array(
           (0..<rows).map { row in
             var item: [String: JSON] = ["text": .string("Item \(row)")]
             if row == 1 { item["isCompleted"] = .bool(true) }
             if row == 2 { item["height"] = .number(80) }
+            if row == 3 { item["isMovable"] = .bool(false) }
             return .object(item)
           })
       ]
@@ -57,6 +58,7 @@ extension GestureList.Item {
   fileprivate var json: JSON {
     var fields: [String: JSON] = [:]
     if isCompleted { fields["isCompleted"] = .bool(true) }
+    if !isMovable { fields["isMovable"] = .bool(false) }
     if let height { fields["height"] = .number(height) }
     if fields.isEmpty { return .string(text) }
     fields["text"] = .string(text)
@@ -69,10 +71,10 @@ extension ScriptValue {
     switch value {
     case .string(let text): return GestureList.Item(text)
     case .object:
-      let fields = try object(["text", "isCompleted", "height"])
+      let fields = try object(["text", "isCompleted", "isMovable", "height"])
       return GestureList.Item(
         try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
-        height: try fields["height"]?.number(in: .extent))
+        isMovable: try fields.bool("isMovable", or: true), height: try fields["height"]?.number(in: .extent))
     case .null, .bool, .number, .array: throw error(expecting: "a string or an object with a text")
     }
   }
@@ -100,6 +102,14 @@ extension GestureList {
     ListScriptEvent("move", keys: ["id", "row"]) { fields, _ throws(ScriptError) in
       let (row, index) = (try fields.rowID("id"), try fields.index("row"))
       return { list, time in list.move(row, to: index, at: time) }
+    },
+    ListScriptEvent("removeAll", keys: ["ids"]) { fields, _ throws(ScriptError) in
+      let rows = try fields.rowIDs("ids")
+      return { list, time in list.remove(rows, at: time) }
+    },
+    ListScriptEvent("moveAll", keys: ["ids", "row"]) { fields, _ throws(ScriptError) in
+      let (rows, index) = (try fields.rowIDs("ids"), try fields.index("row"))
+      return { list, time in list.move(rows, to: index, at: time) }
     },
   ]
 }
@@ -179,6 +189,14 @@ extension GestureList {
     OwnEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
     OwnEvent("move the first to 2") { list, time in
       list.ids.first.map { list.move($0, to: 2, at: time) } ?? .none
+    },
+    OwnEvent("remove the first and the last") { list, time in
+      let ids = list.ids
+      return list.remove([ids.last, ids.first].compactMap { $0 }, at: time)
+    },
+    OwnEvent("move the last and the first to 1") { list, time in
+      let ids = list.ids
+      return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
     },
     OwnEvent("type") { list, _ in
       list.edit("Typed")

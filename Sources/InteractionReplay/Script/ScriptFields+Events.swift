@@ -29,6 +29,20 @@ extension ScriptFields {
   /// - Complexity: O(1).
   public func rowID(_ key: String) throws(ScriptError) -> RowID { RowID(try index(key)) }
 
+  /// Reads the ids of rows.
+  ///
+  /// - Parameter key: The field's name.
+  /// - Returns: The ids, as they stand there; the list may not have such rows.
+  /// - Throws: Where it is missing, no array, or has an element that is not a whole number from 0 to 10⁹.
+  /// - Complexity: O(*k*) for *k* ids.
+  public func rowIDs(_ key: String) throws(ScriptError) -> [RowID] {
+    var ids: [RowID] = []
+    for element in try required(key, "an array of row ids").elements("an array of row ids") {
+      ids.append(RowID(try element.integer(in: 0...1_000_000_000)))
+    }
+    return ids
+  }
+
   /// Reads a whole number that counts something from 0.
   ///
   /// - Parameter key: The field's name.
