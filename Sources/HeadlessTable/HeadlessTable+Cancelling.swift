@@ -1,7 +1,7 @@
 // Fingers that are taken away.
 
 extension HeadlessTable {
-  /// Takes all fingers away, because the system does, or because the end of one of them was lost.
+  /// Takes all fingers away, those on a trackpad too, because the system does, or because the end of one of them was lost.
   ///
   /// Every gesture is cancelled as by a report of its finger: rows and content return, and nothing is selected or pressed.
   /// The next finger that touches is the first one, whatever its number.
@@ -22,7 +22,7 @@ extension HeadlessTable {
   }
 
   private mutating func touchesCancelled(at time: Time) -> ListEffects {
-    var effects = ListEffects.none
+    var effects = wheelCancelled(at: time)
     // Of two fingers that pinch, the one that is left is ignored, and must go too.
     while let number = finger.number {
       let event = TouchEvent(.cancelled, finger: number, location: tracker.place ?? .zero)

@@ -58,6 +58,12 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchBegan(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
+    guard case .none = wheel else {
+      // A finger takes hold of what two on a trackpad have moved.
+      var effects = wheelCancelled(at: time)
+      effects.add(touchBegan(event, location, at: time))
+      return effects
+    }
     guard case .none = finger else {
       // The same finger cannot touch twice: its end has been lost, and must not block the table for ever.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
@@ -93,7 +99,7 @@ extension HeadlessTable {
   }
 
   /// The point of the content at a location on the screen, as a left-to-right table would see it.
-  private func point(at location: Vector, _ time: Time) -> Vector {
+  func point(at location: Vector, _ time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {
     case .leftToRight: Vector(location.x, y)

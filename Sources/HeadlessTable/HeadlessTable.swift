@@ -34,6 +34,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers do.
   @usableFromInline var finger = FingerState.none
+  /// What two fingers on a trackpad do.
+  @usableFromInline var wheel = WheelState.none
   /// Where the finger that counts is, in points from the top.
   @usableFromInline var fingerY = 0.0
   /// The heights between which the finger has been since it began to hold a row, in points.
@@ -226,6 +228,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
   @usableFromInline mutating func rowsChanged(by update: ListUpdate, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
+    if let row = wheel.row, rows.position(of: row) == nil { forgetWheel() }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: update, at: time)
   }

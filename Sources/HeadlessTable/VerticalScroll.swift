@@ -194,7 +194,8 @@
     return !stops.contains(offset(at: time)) && settles.map { stops.contains(offset(at: $0)) } ?? false
   }
 
-  private func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
+  /// The way back from beyond an end, by a spring.
+  func swing(from: Double, to: Double, velocity: Double, at time: Time) -> Motion {
     let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
     return Motion(start: time, from: from, to: to, curve: spring)
   }

@@ -14,6 +14,7 @@ extension HeadlessTable {
   ) -> ListEffects {
     switch event {
     case .touch(let touch): return self.touch(touch, at: time)
+    case .wheel(let wheel): return self.wheel(wheel, at: time)
     case .gesture(let gesture): return handle(gesture, at: time)
     case .perform(let action, let row): return perform(action, on: row, at: time)
     case .own(let name):

@@ -6,7 +6,7 @@ public import HeadlessTable
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
 ///
-/// The events are whatever a host can call: touches of several fingers, plain actions, rotations, keyboards, frames. Each
+/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, plain actions, rotations, keyboards, frames. Each
 /// law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on are the changes that happen, whichever way they came about.
@@ -83,7 +83,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .contentStays:
       """
       The row under a finger moves up and down no farther than the finger, unless rows come, go or travel, or the host \
-      scrolls.
+      scrolls; a wheel moves the content no farther than it turns, and not at all while a finger is down.
       """
     case .rowsDoNotJump:
       """

@@ -10,6 +10,8 @@ public import HeadlessTable
 public enum TableLawEvent: LawEvent {
   /// A report of a finger.
   case touch(TouchEvent)
+  /// A report of a mouse wheel or a trackpad.
+  case wheel(WheelEvent)
   /// A gesture that a recogniser of the host's own has found.
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
@@ -46,6 +48,7 @@ public enum TableLawEvent: LawEvent {
   public var text: String {
     switch self {
     case .touch(let event): event.text
+    case .wheel(let event): event.text
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
     case .own(let name): name
@@ -64,8 +67,8 @@ public enum TableLawEvent: LawEvent {
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event
-    case .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame,
-      .wait:
+    case .wheel, .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies,
+      .frame, .wait:
       nil
     }
   }
@@ -74,6 +77,7 @@ public enum TableLawEvent: LawEvent {
   var looksForRows: Bool {
     switch self {
     case .touch(let event): event.phase == .down
+    case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame,
       .wait:
@@ -85,6 +89,7 @@ public enum TableLawEvent: LawEvent {
   var mark: UInt64 {
     switch self {
     case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
+    case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.mark
     case .gesture: 5
     case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)
     case .own(let name): UInt64(7 + name.utf8.count * 64)
@@ -105,6 +110,10 @@ public enum TableLawEvent: LawEvent {
     case .touch(let event):
       event.location.x.simpler.map { .touch(event.moved(to: Vector($0, event.location.y))) }
         + event.location.y.simpler.map { .touch(event.moved(to: Vector(event.location.x, $0))) }
+    case .wheel(let event):
+      event.delta.x.simpler.map { .wheel(event.moved(by: Vector($0, event.delta.y))) }
+        + event.delta.y.simpler.map { .wheel(event.moved(by: Vector(event.delta.x, $0))) }
+        + event.location.y.simpler.map { .wheel(event.moved(to: Vector(event.location.x, $0))) }
     case .gesture(let gesture): gesture.simpler.map { .gesture($0) }
     case .resize(let width, let height):
       width.simpler.map { .resize(width: $0, height: height) }
@@ -124,6 +133,35 @@ extension TouchEvent {
 
   /// The same report from elsewhere.
   func moved(to location: Vector) -> TouchEvent { TouchEvent(phase, finger: finger, location: location) }
+}
+
+extension WheelEvent {
+  /// The report in words and numbers, such as `wheel.began by 0, -30 at 160, 60`.
+  fileprivate var text: String {
+    "wheel." + phase.name + " by " + DecimalText.text(delta.x) + ", " + DecimalText.text(delta.y) + " at "
+      + DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
+  }
+
+  /// The same report from elsewhere.
+  func moved(to location: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
+  /// The same report of another way.
+  func moved(by delta: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
+}
+
+extension WheelPhase {
+  fileprivate var mark: UInt64 {
+    switch self {
+    case .discrete: 16
+    case .mayBegin: 17
+    case .began: 18
+    case .changed: 19
+    case .ended: 20
+    case .cancelled: 21
+    case .momentumBegan: 22
+    case .momentumChanged: 23
+    case .momentumEnded: 24
+    }
+  }
 }
 
 extension TouchPhase {

@@ -9,7 +9,7 @@ extension TableSubject {
 
   func choices(after walk: Walk) -> [Choice] {
     var events = walk.fingers.first.map { parts(of: $0) } ?? beginnings(walk)
-    events += hostEvents(walk)
+    events += hostEvents(walk) + wheels(walk)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
@@ -19,6 +19,8 @@ extension TableSubject {
     let event: TableLawEvent
     if let finger = walk.fingers.last, random.below(8) > 0 {
       event = part(of: finger, walk, &random)
+    } else if walk.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
+      event = wheel(walk, &random)
     } else if random.below(2) == 0 {
       let place = Vector(
         coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
@@ -78,6 +80,39 @@ extension TableSubject {
     Double(random.below(Int(limit.clamped(to: 0...2000) + 20) * 8)) / 8 - 20
   }
 
+  // MARK: Wheels
+
+  /// What a wheel and a trackpad can do in every short sequence.
+  private func wheels(_ walk: Walk) -> [TableLawEvent] {
+    let place = Vector(160, 60)
+    func report(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
+      .wheel(WheelEvent(phase, location: place, delta: Vector(x, y)))
+    }
+    guard walk.isWheeling else {
+      return [
+        report(.discrete, 0, -100), report(.began, -60, 1), report(.began, 0, 50), report(.momentumChanged, 0, -60),
+      ]
+    }
+    return [report(.changed, -120, 2), report(.changed, 2, -100), report(.ended, 0, 0), report(.cancelled, 0, 0)]
+  }
+
+  /// A report of a trackpad that goes on, or of one that begins; now and then in an order that no system has.
+  private func wheel(_ walk: Walk, _ random: inout SplitMix64) -> TableLawEvent {
+    let place = Vector(
+      coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
+    let isSideways = random.below(2) == 0
+    let (far, near) = (random.points(upTo: 120), random.points(upTo: 4))
+    let phase: WheelPhase
+    switch random.below(8) {
+    case 0: phase = random.element(of: WheelPhase.allCases)
+    case 1, 2: phase = walk.isWheeling ? .ended : .discrete
+    case 3, 4: phase = walk.isWheeling ? .changed : .momentumChanged
+    default: phase = walk.isWheeling ? .changed : .began
+    }
+    let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
+    return .wheel(WheelEvent(phase, location: place, delta: delta))
+  }
+
   // MARK: Hosts
 
   /// What can happen besides fingers.
@@ -107,7 +142,12 @@ extension TableSubject {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(12) {
+    switch random.below(14) {
+    case 12, 13:
+      let place = Vector(
+        coordinate(upTo: 340, &random), random.below(4) == 0 ? number() : coordinate(upTo: 500, &random))
+      let phase = random.element(of: WheelPhase.allCases)
+      event = .wheel(WheelEvent(phase, location: place, delta: Vector(number(), number())))
     case 0:
       event = .resize(
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))

@@ -73,6 +73,7 @@ extension TableSubject {
   // MARK: Content stays under the finger
 
   func contentFailure(_ step: Step) -> Failure? {
+    if case .wheel(let wheel) = step.event, let failure = wheelFailure(wheel, step) { return failure }
     let (before, after) = (step.before, step.after)
     guard before.fingers.count <= 1, after.fingers.count == 1, after.fingers[0].isFirst, !step.effects.changesRows,
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
@@ -84,7 +85,8 @@ extension TableSubject {
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
     guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
     let name = row.name + " "
-    guard let top = new.layer(of: row)?.frame.y else {
+    let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
+    guard let top = layer?.frame.y else {
       // A finger that goes far takes the row out of sight.
       return way == 0 ? Failure(name + "where the finger rests on it", found: "nowhere") : nil
     }
@@ -92,6 +94,19 @@ extension TableSubject {
     guard top - was < least || top - was > most else { return nil }
     return Failure(
       name + "moved no farther than the finger, " + DecimalText.text(way), found: DecimalText.text(top - was))
+  }
+
+  /// Compares how far a wheel has turned with how far the content has gone.
+  private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
+    var before = step.before.table
+    // What time alone brings, the wheel has not done.
+    _ = before.advance(to: step.after.now)
+    guard !step.effects.changesRows, before.list.liftedRow == nil else { return nil }
+    let gone = before.contentOffset(at: step.after.now) - step.after.table.contentOffset(at: step.after.now)
+    let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
+    guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
+    return Failure(
+      "content moved no farther than the wheel, " + DecimalText.text(way), found: DecimalText.text(gone))
   }
 
   // MARK: Fingers do not disturb each other
@@ -178,7 +193,7 @@ extension TableLawEvent {
   /// Whether the content has no reason to move by it but a finger's.
   fileprivate var leavesContent: Bool {
     switch self {
-    case .touch, .keyboard, .frame, .wait, .policies: true
+    case .touch, .wheel, .keyboard, .frame, .wait, .policies: true
     case .gesture, .perform, .own, .resize, .scroll, .cancelTouches, .reducesMotion: false
     }
   }

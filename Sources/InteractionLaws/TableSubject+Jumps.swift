@@ -55,7 +55,7 @@ extension TableLawEvent {
     case .gesture, .perform, .own, .keyboard, .policies, .cancelTouches: true
     // Nothing happens but time, which both have had.
     case .frame, .wait: false
-    case .scroll, .resize, .reducesMotion: false
+    case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }
 }

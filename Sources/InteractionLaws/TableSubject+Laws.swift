@@ -92,7 +92,7 @@ extension TableSubject {
       return closingFailure(step.after)
     }
     switch step.event {
-    case .touch, .perform: return Failure("one open row at most", found: String(open.count) + " rows")
+    case .touch, .wheel, .perform: return Failure("one open row at most", found: String(open.count) + " rows")
     case .gesture, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame, .wait:
       return nil
     }

@@ -45,6 +45,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var told = ListUpdate()
     /// The fingers that are down, the first one first.
     var fingers: [Finger] = []
+    /// Whether fingers on a trackpad do anything that has not ended.
+    var isWheeling = false
     /// How many events there have been.
     var count = 0
     /// A number for what is looked at after the last event; shorter sequences that end with it look at the same.
@@ -132,6 +134,10 @@ struct TableSubject<List: ListInteraction>: Subject {
     if let touch = event.event.touch {
       image = .touch(touch.moved(to: Vector(twin.size.width - touch.location.x, touch.location.y)))
     }
+    if case .wheel(let wheel) = event.event {
+      let place = Vector(twin.size.width - wheel.location.x, wheel.location.y)
+      image = .wheel(wheel.moved(to: place).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
+    }
     var frame: LayerList?
     let effects = apply(image, to: &twin, at: event.at, &frame)
     after.mirrored = twin
@@ -183,10 +189,12 @@ struct TableSubject<List: ListInteraction>: Subject {
 extension TableSubject.Walk {
   /// Follows the fingers.
   mutating func watch(_ event: TableLawEvent) {
-    if event == .cancelTouches { fingers.removeAll() }
+    if event == .cancelTouches { (fingers, isWheeling) = ([], false) }
+    if case .wheel(let wheel) = event { watch(wheel) }
     guard let touch = event.touch else { return }
     switch touch.phase {
     case .down:
+      isWheeling = false
       fingers.removeAll { $0.number == touch.finger }
       let isFirst = fingers.isEmpty
       fingers.append(.init(number: touch.finger, start: touch.location, place: touch.location, isFirst: isFirst))
@@ -196,6 +204,15 @@ extension TableSubject.Walk {
     }
   }
 
-  /// Whether the table has no finger on it.
-  var isFree: Bool { fingers.isEmpty }
+  /// Follows two fingers on a trackpad.
+  private mutating func watch(_ wheel: WheelEvent) {
+    switch wheel.phase {
+    case .mayBegin, .began: isWheeling = fingers.isEmpty
+    case .ended, .cancelled: isWheeling = false
+    case .discrete, .changed, .momentumBegan, .momentumChanged, .momentumEnded: break
+    }
+  }
+
+  /// Whether no finger is on the table, nor on a trackpad.
+  var isFree: Bool { fingers.isEmpty && !isWheeling }
 }

@@ -47,6 +47,12 @@ struct EqualityTests {
       $0.play(Finger(0).up(290, 60, at: 0.4))
       $0.play(Finger(1).up(100, 300, at: 0.5))
     },
+    Use("a trackpad that scrolls there and back") {
+      $0.wheel(WheelEvent(.began, location: .zero, delta: Vector(0, -60)), at: .zero)
+      $0.wheel(WheelEvent(.ended, location: .zero), at: Time(0.1))
+      $0.wheel(WheelEvent(.momentumBegan, location: .zero, delta: Vector(0, 40)), at: Time(0.2))
+      $0.wheel(WheelEvent(.momentumEnded, location: .zero, delta: Vector(0, 20)), at: Time(0.3))
+    },
     Use("another width, and the first one again") {
       $0.resize(width: 480, height: 320, at: .zero)
       $0.resize(width: 320, height: 480, at: Time(1))

@@ -269,5 +269,5 @@ extension RowDesign {
 /// The kinds of events of a table, as an error lists them.
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, resize, \
-  scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
+  scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
   """

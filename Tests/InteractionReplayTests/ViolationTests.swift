@@ -75,6 +75,8 @@ struct ViolationTests {
       .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
       .reducesMotion(false), .policies(TablePolicies(oneOpen: false)), .scroll(contentOffset: 200),
       .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .own("undo"),
+      .wheel(WheelEvent(.began, location: Vector(160, 60), delta: Vector(-20, 1))),
+      .wheel(WheelEvent(.ended, location: Vector(160, 60))),
     ]
     let timed = events.enumerated().map { Timed(Double($0.offset), $0.element) }
     let violation = Violation(law: "frames change nothing", events: timed, expected: "a", found: "b")

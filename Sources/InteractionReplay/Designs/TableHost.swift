@@ -38,6 +38,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     }
     switch step {
     case .touch(let event): return happen(.touch(event))
+    case .wheel(let event): return happen(.wheel(event))
     case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
     case .list(.perform(let action, let row)): return happen(.perform(action, on: row))
     case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))

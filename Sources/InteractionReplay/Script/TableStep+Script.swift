@@ -56,6 +56,7 @@ extension TableStep: ScriptedEvent {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
     case resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
+    case wheel
   }
 
   /// The kinds of events that no list has for itself.
@@ -75,6 +76,11 @@ extension TableStep: ScriptedEvent {
       let finger = try fields.integer("id")
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .touch(TouchEvent(phase, finger: finger, location: location))
+    case .wheel:
+      let fields = try value.object(["phase", "x", "y", "delta"])
+      let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
+      let location = Vector(try fields.number("x"), try fields.number("y"))
+      self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
     case .swipe:
       let (row, sample) = try value.sampleOnRow()
       self = .list(.gesture(.pan(row, sample)))
@@ -157,6 +163,7 @@ extension TableStep: ScriptedEvent {
   var written: (kind: String, fields: [String: JSON]) {
     switch self {
     case .touch(let event): (Kind.touch.rawValue, event.fields)
+    case .wheel(let event): (Kind.wheel.rawValue, event.fields)
     case .list(.gesture(let gesture)): gesture.written
     case .list(.perform(let action, let row)):
       (Kind.perform.rawValue, ["action": .string(action), "row": .id(row)])
@@ -204,6 +211,13 @@ extension TouchEvent {
     [
       "id": .number(Double(finger)), "phase": .string(phase.name), "x": .number(location.x), "y": .number(location.y),
     ]
+  }
+}
+
+extension WheelEvent {
+  fileprivate var fields: [String: JSON] {
+    let delta = delta == .zero ? [:] : ["delta": delta.json]
+    return delta.adding(["phase": .string(phase.name), "x": .number(location.x), "y": .number(location.y)])
   }
 }
 

@@ -12,6 +12,8 @@ public import InteractionCore
 public enum TableStep: Hashable, Sendable {
   /// A report of a finger, in the table's coordinates.
   case touch(TouchEvent)
+  /// A report of a mouse wheel or a trackpad, in the table's coordinates.
+  case wheel(WheelEvent)
   /// What happens to any list, such as a gesture that has been recognised.
   ///
   /// Heights are in the viewport's coordinates: the table adds how far it is scrolled.
@@ -43,6 +45,7 @@ public enum TableStep: Hashable, Sendable {
   public var name: String {
     switch self {
     case .touch(let event): "touch." + event.phase.name
+    case .wheel(let event): "wheel." + event.phase.name
     case .list(.gesture(let gesture)): gesture.scriptName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action
     case .list(.resize), .resize: "resize"

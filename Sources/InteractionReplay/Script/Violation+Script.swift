@@ -77,6 +77,7 @@ extension TableStep {
     self =
       switch event {
       case .touch(let touch): .touch(touch)
+      case .wheel(let wheel): .wheel(wheel)
       case .gesture(let gesture): .list(.gesture(gesture))
       case .perform(let action, let row): .list(.perform(action, on: row))
       case .own(let name): .lawEvent(name)

@@ -1,0 +1,176 @@
+// A mouse wheel, and two fingers on a trackpad.
+
+extension HeadlessTable {
+  /// Handles one report of a mouse wheel or a trackpad; reports in any order are survived.
+  ///
+  /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers up or down scroll as one
+  /// finger on the content does, with its rubber band; what they are lifted in goes on by the system's momentum alone, and
+  /// swings back where that meets an end. Two fingers sideways swipe the row under the pointer, with the samples of one
+  /// finger; momentum does nothing after that. The first movement decides, sideways only if |dx| > |dy|, as Apple's example
+  /// for `trackSwipeEvent` does: the system has waited already until fingers move.
+  ///
+  ///     let place = Vector(160, 60)
+  ///     table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 1)), at: Time(0))
+  ///     table.wheel(WheelEvent(.changed, location: place, delta: Vector(-80, 0)), at: Time(0.1))
+  ///     table.wheel(WheelEvent(.ended, location: place), at: Time(0.2))                     // didOpen.trailing.1
+  ///
+  /// While a finger is down or a row is lifted, wheels do nothing; a finger that touches cancels what they do.
+  ///
+  /// - Parameters:
+  ///   - event: Where the pointer is, how far it goes, and the phase.
+  ///   - time: When it was reported.
+  /// - Returns: What the report has caused, after what time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows when fingers begin to move; else O(1).
+  @discardableResult
+  public mutating func wheel(_ event: WheelEvent, at time: Time) -> ListEffects {
+    happened(at: time) { $0.turned(event, at: time) }
+  }
+
+  private mutating func turned(_ event: WheelEvent, at time: Time) -> ListEffects {
+    switch event.phase {
+    case .discrete: return wheelClicked(event, at: time)
+    case .mayBegin, .began: return wheelBegan(event, at: time)
+    case .changed: return wheelMoved(event, at: time)
+    case .ended:
+      var effects = wheelMoved(event, at: time)
+      effects.add(wheelEnded(at: time))
+      return effects
+    case .cancelled: return wheelCancelled(at: time)
+    case .momentumBegan, .momentumChanged: coast(event, at: time)
+    case .momentumEnded:
+      coast(event, at: time)
+      if case .coasting = wheel { forgetWheel() }
+    }
+    return .none
+  }
+
+  /// Whether a wheel may begin something: nothing else holds content or rows.
+  private var isFreeForWheel: Bool {
+    if case .none = finger { return rows.liftedRow == nil }
+    return false
+  }
+
+  private mutating func wheelClicked(_ event: WheelEvent, at time: Time) -> ListEffects {
+    switch wheel {
+    case .undecided, .swiping, .scrolling: return .none
+    case .none: break
+    case .coasting: forgetWheel()
+    }
+    guard isFreeForWheel, scroll.turn(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
+      return .none
+    }
+    return policies.closesOnScroll ? closeRows(except: nil, at: time) : .none
+  }
+
+  private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
+    if case .undecided = wheel, event.phase == .began { return wheelMoved(event, at: time) }
+    // The end of a gesture that has not ended was lost.
+    var effects = wheelCancelled(at: time)
+    guard isFreeForWheel else { return effects }
+    let wasScrolling = scroll.isFree(at: time)
+    if wasScrolling { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
+    wheel = .undecided(stoppedScrolling: wasScrolling)
+    effects.add(wheelMoved(event, at: time))
+    return effects
+  }
+
+  private mutating func wheelMoved(_ event: WheelEvent, at time: Time) -> ListEffects {
+    switch wheel {
+    case .none, .coasting: return .none
+    case .undecided(let stoppedScrolling):
+      guard event.delta != .zero else { return .none }
+      tracker.restart(event.delta, at: time)
+      return event.delta.x.magnitude > event.delta.y.magnitude
+        ? wheelSwipes(event, stoppedScrolling, at: time) : wheelScrolls(event, at: time)
+    case .swiping(let row, let before):
+      let way = before + event.delta
+      wheel = .swiping(row, way: way)
+      tracker.add(way, at: time)
+      return pan(row, .changed, from: .zero, to: way, at: time)
+    case .scrolling(let before):
+      let way = before + event.delta
+      wheel = .scrolling(way: way)
+      tracker.add(way, at: time)
+      scroll.drag(fingerY: way.y, contentHeight: rows.contentHeight)
+      return pull(.changed, at: time)
+    }
+  }
+
+  private mutating func wheelSwipes(_ event: WheelEvent, _ stoppedScrolling: Bool, at time: Time) -> ListEffects {
+    guard !stoppedScrolling, let row = rows.hit(point(at: event.location, time), at: time)?.row else {
+      return wheelCancelled(at: time)
+    }
+    wheel = .swiping(row, way: event.delta)
+    var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
+    effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
+    effects.add(pan(row, .changed, from: .zero, to: event.delta, at: time))
+    return effects
+  }
+
+  private mutating func wheelScrolls(_ event: WheelEvent, at time: Time) -> ListEffects {
+    wheel = .scrolling(way: event.delta)
+    scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
+    var effects = pull(.began, at: time)
+    scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)
+    effects.add(pull(.changed, at: time))
+    if policies.closesOnScroll { effects.add(closeRows(except: nil, at: time)) }
+    return effects
+  }
+
+  private mutating func wheelEnded(at time: Time) -> ListEffects {
+    let ended = wheel
+    switch ended {
+    case .none, .coasting: return .none
+    case .undecided: return wheelCancelled(at: time)
+    case .swiping(let row, let way):
+      wheel = .none
+      var effects = pan(row, .ended, from: .zero, to: way, at: time)
+      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
+      forgetWheel()
+      return effects
+    case .scrolling(let way):
+      wheel = .coasting(way: way)
+      let effects = pull(.ended, at: time)
+      releaseScroll(velocity: 0, at: time)
+      return effects
+    }
+  }
+
+  /// Calls off what two fingers do, as the system or a finger on the table does: rows and content return.
+  mutating func wheelCancelled(at time: Time) -> ListEffects {
+    let cancelled = wheel
+    wheel = .none
+    switch cancelled {
+    case .none: return .none
+    case .undecided, .coasting:
+      releaseScroll(velocity: 0, at: time)
+      forgetWheel()
+      return .none
+    case .swiping(let row, let way):
+      defer { forgetWheel() }
+      return pan(row, .cancelled, from: .zero, to: way, at: time)
+    case .scrolling:
+      let effects = pull(.cancelled, at: time)
+      releaseScroll(velocity: 0, at: time)
+      forgetWheel()
+      return effects
+    }
+  }
+
+  /// Moves the content with the system's momentum, up to an end, from where it swings back by itself.
+  private mutating func coast(_ event: WheelEvent, at time: Time) {
+    guard case .coasting(let before) = wheel else { return }
+    let way = before + event.delta
+    wheel = .coasting(way: way)
+    tracker.add(way, at: time)
+    let goesOn = scroll.coast(
+      by: event.delta.y, velocity: -tracker.velocity.y, contentHeight: rows.contentHeight, at: time)
+    if !goesOn { forgetWheel() }
+  }
+
+  /// Forgets two fingers that have gone or whose row has.
+  @usableFromInline mutating func forgetWheel() {
+    wheel = .none
+    tracker.removeAll()
+  }
+}

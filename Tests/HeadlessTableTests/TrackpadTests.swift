@@ -1,0 +1,216 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("Two fingers on a trackpad")
+struct TrackpadTests {
+  // MARK: Scrolling
+
+  @Test("Up and down they scroll from the first point on, and beyond an end the rubber band holds")
+  func scrolls() {
+    var table = makeTable()
+    table.turn(.began, 1, -30, at: 0)
+    #expect(table.offset(0) == 30)
+    table.turn(.changed, 0, -70, at: 0.1)
+    #expect(table.offset(0.1) == 100)
+    table.turn(.changed, 0, 200, at: 0.2)
+    // 100 points beyond the top in a viewport of 480: 55 · 480 / (55 + 480).
+    expectClose(table.offset(0.2), -55 * 480 / 535)
+    #expect(table.settles == nil)
+    table.turn(.ended, at: 0.3)
+    #expect(table.offset(9) == 0)
+  }
+
+  @Test("What they are lifted in goes on by the system's momentum alone, and stops when that does")
+  func momentum() {
+    var table = makeTable()
+    table.turn(.began, 0, -50, at: 0)
+    table.turn(.changed, 0, -50, at: 0.01)
+    table.turn(.ended, at: 0.02)
+    #expect(table.offset(5) == 100)
+    #expect(table.settles == nil)
+    table.turn(.momentumBegan, 0, -40, at: 0.03)
+    table.turn(.momentumChanged, 0, -20, at: 0.04)
+    #expect(table.offset(5) == 160)
+    table.turn(.momentumEnded, 0, -1, at: 0.05)
+    #expect(table.offset(5) == 161)
+    // Momentum of nothing.
+    table.turn(.momentumChanged, 0, -20, at: 0.06)
+    #expect(table.offset(5) == 161)
+  }
+
+  @Test("Momentum that meets an end swings back there, by its own velocity, and no more of it counts")
+  func momentumAtEnd() throws {
+    var table = makeTable()
+    table.scroll(to: 800, at: .zero)
+    table.turn(.began, 0, -10, at: 0)
+    table.turn(.ended, at: 0.01)
+    for step in 2...4 { table.turn(.momentumChanged, 0, -15, at: Double(step) / 100) }
+    // 810 + 15 + 15 is the end; the third step leads beyond it.
+    #expect(table.offset(0.04) == 840)
+    #expect(table.offset(0.1) > 845)
+    let settles = try #require(table.settles)
+    let swinging = table
+    table.turn(.momentumChanged, 0, -15, at: 0.05)
+    #expect(table == swinging)
+    #expect(table.contentOffset(at: settles) == 840)
+  }
+
+  @Test("Fingers that touch the trackpad stop a gliding table, and swipe nothing then")
+  func catches() {
+    var table = makeTable()
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    table.turn(.mayBegin, at: 0.3)
+    let offset = table.offset(0.3)
+    #expect(table.offset(1) == offset)
+    var lifted = table
+    lifted.turn(.cancelled, at: 0.4)
+    #expect(lifted.offset(9) == offset)
+    var sideways = table
+    #expect(sideways.turn(.began, -80, 0, at: 0.4) == [])
+    #expect(sideways.turn(.ended, at: 0.5) == [])
+    #expect(sideways.list.openRows == [])
+    table.turn(.began, 0, -20, at: 0.4)
+    expectClose(table.offset(0.4), offset + 20)
+  }
+
+  @Test("Open rows close when they begin to scroll")
+  func closes() {
+    var table = makeTable()
+    table.perform("open.trailing", on: RowID(1), at: .zero)
+    #expect(table.turn(.mayBegin, at: 1) == [])
+    #expect(table.turn(.began, 0, -1, at: 1) == ["didClose.1"])
+  }
+
+  @Test("A list that takes pulls gets them")
+  func pulls() {
+    var table = makeRecorder(gestures: .pull)
+    table.turn(.began, 0, 100, at: 0)
+    table.turn(.ended, at: 0.1)
+    // 55 · 480 / 535 below the top.
+    let offset = table.offset(0.1)
+    expectClose(offset, -55 * 480 / 535)
+    #expect(
+      table.list.received == [
+        .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: offset), .closeRows(except: nil),
+        .pull(.changed, contentOffset: offset), .pull(.ended, contentOffset: offset),
+      ])
+    var cancelled = makeRecorder(gestures: .pull)
+    cancelled.turn(.began, 0, 100, at: 0)
+    cancelled.turn(.cancelled, at: 0.1)
+    #expect(cancelled.list.received.last == .pull(.cancelled, contentOffset: offset))
+    #expect(cancelled.offset(9) == 0)
+  }
+
+  // MARK: Swiping
+
+  @Test("Sideways they swipe the row under the pointer with the samples of a finger, in either direction of reading")
+  func swipes() {
+    for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+      let sign: Double = direction == .leftToRight ? 1 : -1
+      var table = makeRecorder(direction: direction)
+      table.turn(.began, -20, 1, above: Vector(100, 60), at: 0)
+      table.turn(.changed, -30, 50, above: Vector(100, 200), at: 0.1)
+      table.turn(.ended, at: 0.2)
+      let ways = table.list.samples.map { ($0.phase, $0.translation) }
+      let expected: [(PanPhase, Vector)] = [
+        (.began, .zero), (.changed, Vector(-20 * sign, 1)), (.changed, Vector(-50 * sign, 51)),
+        (.changed, Vector(-50 * sign, 51)), (.ended, Vector(-50 * sign, 51)),
+      ]
+      #expect(ways.map { "\($0)" } == expected.map { "\($0)" })
+      #expect(table.list.received.first == .closeRows(except: RowID(1)))
+      #expect(table.offset(1) == 0)
+    }
+  }
+
+  @Test("A swipe opens the row and closes the others; a flick counts by its velocity")
+  func opens() {
+    var table = makeTable()
+    table.perform("open.trailing", on: RowID(4), at: .zero)
+    #expect(table.turn(.began, -1, 0, at: 1) == ["didClose.4"])
+    table.turn(.changed, -100, 0, at: 1.1)
+    #expect(table.list.row(RowID(1)).offset(at: Time(1.1)) == -101)
+    #expect(table.turn(.ended, at: 1.2) == ["didOpen.trailing.1"])
+    #expect(table.list.openRows == [RowID(1)])
+
+    var recorder = makeRecorder()
+    for step in 0...4 { recorder.turn(step == 0 ? .began : .changed, -10, 0, at: Double(step) / 100) }
+    recorder.turn(.ended, at: 0.04)
+    // 10 points in each hundredth of a second.
+    expectClose(recorder.list.samples.last?.velocity.x, -1000, within: 1)
+  }
+
+  @Test("Momentum after a swipe neither swipes nor scrolls")
+  func swipeMomentum() {
+    var table = makeTable()
+    table.turn(.began, -100, 0, at: 0)
+    table.turn(.ended, at: 0.1)
+    let ended = table
+    for phase in [WheelPhase.momentumBegan, .momentumChanged, .momentumEnded] { table.turn(phase, -30, -30, at: 0.2) }
+    #expect(table == ended)
+  }
+
+  @Test("A swipe that the system takes away restores the row, and so does a finger that touches")
+  func cancels() {
+    for phase in [true, false] {
+      var table = makeTable()
+      table.turn(.began, -100, 0, at: 0)
+      if phase {
+        table.turn(.cancelled, at: 0.1)
+      } else {
+        table.play(Finger().down(160, 400, at: 0.1).up(160, 400, at: 0.15))
+      }
+      #expect(table.list.openRows == [])
+      // What is left of the gesture does nothing.
+      #expect(table.turn(.changed, -100, 0, at: 0.2) == [])
+      #expect(table.turn(.ended, at: 0.3) == [])
+      table.advance(to: Time(9))
+      #expect(table == makeTable())
+    }
+  }
+
+  @Test("A gesture whose end was lost is taken away by the next one, and by cancelTouches")
+  func lostEnd() {
+    var table = makeTable()
+    table.turn(.began, -100, 0, at: 0)
+    table.turn(.began, 0, -50, above: Vector(160, 400), at: 1)
+    #expect(table.offset(1) == 50)
+    table.cancelTouches(at: Time(2))
+    table.turn(.changed, 0, -50, at: 3)
+    #expect(table.offset(3) == 50)
+    #expect(table.list.openRows == [])
+  }
+
+  @Test("A row that goes meanwhile takes the swipe with it")
+  func rowGoes() {
+    var table = makeTable()
+    table.turn(.began, -100, 0, at: 0)
+    table.edit(at: Time(0.1)) { $0.remove(RowID(1), at: Time(0.1)) }
+    #expect(table.turn(.changed, -20, 0, at: 0.2) == [])
+    #expect(table.turn(.ended, at: 0.3) == [])
+    table.advance(to: Time(9))
+    #expect(table.list.openRows == [])
+  }
+
+  @Test("Where there is no row nothing is swiped")
+  func noRow() {
+    var table = makeTable(count: 2)
+    #expect(table.turn(.began, -100, 0, above: Vector(160, 300), at: 0) == [])
+    #expect(table.turn(.ended, at: 0.1) == [])
+    #expect(table == makeTable(count: 2))
+  }
+
+  @Test("A rotation while they scroll leaves the content where it is")
+  func rotation() {
+    var table = makeTable()
+    table.turn(.began, 0, 100, at: 0)
+    let offset = table.offset(0)
+    table.resize(width: 480, height: 320, at: Time(0.1))
+    #expect(table.offset(0.1) == offset)
+    table.turn(.changed, 0, 0, at: 0.2)
+    #expect(table.offset(0.2) == offset)
+    table.turn(.ended, at: 0.3)
+    #expect(table.offset(9) == 0)
+  }
+}
