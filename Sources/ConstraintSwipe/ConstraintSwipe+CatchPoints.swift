@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// Moves the content as the article does: a catch point that is reached opens or closes at once, without notice.
   mutating func moveByArticle(_ hold: Hold, to sample: PanSample, at time: Time) -> SwipeEffects {
     var hold = hold
-    switch caughtPoint(hold, movedBy: sample.translation.x - hold.origin.x) {
+    switch lockedPoint(&hold, movedBy: sample.translation.x - hold.origin.x) {
     case .free(let offset):
       hold.offset = offset
       state = .held(hold)
@@ -22,6 +22,18 @@ extension ConstraintSwipe {
     case free(Double)
     /// It has reached a catch point and snaps there.
     case caught(Rest)
+  }
+
+  /// Where the drag takes content that may have to keep to one side.
+  private func lockedPoint(_ hold: inout Hold, movedBy dx: Double) -> CatchPoint {
+    let point = caughtPoint(hold, movedBy: dx)
+    guard options.locksSide else { return point }
+    let wanted =
+      switch point {
+      case .free(let offset): offset
+      case .caught(let rest): strips.offset(of: rest)
+      }
+    return hold.lock.kept(wanted) == wanted ? point : .caught(.closed)
   }
 
   /// The article's four cases of a pan that has moved, with its own numbers and comparisons.

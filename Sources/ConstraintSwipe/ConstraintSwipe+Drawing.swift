@@ -49,11 +49,11 @@ extension ConstraintSwipe {
       let ground = LayoutRect(row.x, row.y, row.width, inner)
       layers.append(Layer(LayerID(id, .ground), "UITableViewCellContentView", ground, fill: .background)) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
-          let strip = strips[edge]
-          for index in strip.actions.indices {
-            var frame = strip.frame(index, in: size).moved(by: origin)
+          let actions = actions(edge)
+          for index in actions.indices {
+            var frame = actionFrame(edge, index, at: time).moved(by: origin)
             frame.height = inner
-            layers.append(button(strip.actions[index], LayerID(id, .action(edge, index)), index, frame))
+            layers.append(button(actions[index], LayerID(id, .action(edge, index)), index, frame))
           }
         }
         let container = ground.moved(by: Vector(offset, 0))

@@ -35,10 +35,19 @@ extension ConstraintSwipe {
 
   /// The frame of a button, in the row's coordinates; buttons stand still.
   ///
+  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    strips[edge].frame(index, in: size)
+    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    return strips[edge].frame(
+      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
+  }
+
+  /// Whether a drag to a side may be a full swipe; without `fingerKeepsHold` the content stops at its buttons.
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool {
+    options.fullSwipe && corrections.contains(.fingerKeepsHold) && strips[edge].isSwipedFully(options)
   }
 
   /// The side whose buttons an offset shows.
@@ -49,6 +58,14 @@ extension ConstraintSwipe {
     return strips.trailing.isEmpty && !strips.leading.isEmpty ? .leading : .trailing
   }
 
-  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band.
-  public var limits: ClosedRange<Double> { -strips.trailing.total...strips.leading.total }
+  /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; where full
+  /// swipes are on, up to the row's width.
+  public var limits: ClosedRange<Double> {
+    options.fullSwipe ? -farthest(.trailing)...farthest(.leading) : -strips.trailing.total...strips.leading.total
+  }
+
+  /// How far a finger can bring the content toward a side, in points.
+  private func farthest(_ edge: SwipeEdge) -> Double {
+    isSwipedFully(edge) ? max(strips[edge].total, size.width) : strips[edge].total
+  }
 }

@@ -26,7 +26,10 @@ extension ConstraintSwipe {
       case .adrift(let offset, _, _): offset == 0 ? .closed : .open(shownEdge(at: offset))
       }
     let offset = offset(at: time)
-    state = .held(Hold(origin: sample.translation, caught: offset, offset: offset, rest: rest, counted: counted))
+    state = .held(
+      Hold(
+        origin: sample.translation, caught: offset, offset: offset, rest: rest, counted: counted,
+        lock: SideLock(options.locksSide, at: offset)))
     return .none
   }
 
@@ -41,12 +44,12 @@ extension ConstraintSwipe {
     case .belongsToTable: return go(to: hold.rest, .request(animated: true), at: time)
     }
     guard corrections.contains(.fingerKeepsHold) else { return moveByArticle(hold, to: sample, at: time) }
-    hold.offset = dragged(hold, to: sample.translation)
+    hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
     state = .held(hold)
     return .none
   }
 
-  /// The finger has let go: the release rule chooses a resting position.
+  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
   private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     landSnap()
     guard case .held(var hold) = state else { return .none }
@@ -55,11 +58,12 @@ extension ConstraintSwipe {
       if case .belongsToTable = part(of: sample, in: &hold) {
         return go(to: hold.rest, .request(animated: true), at: time)
       }
-      hold.offset = dragged(hold, to: sample.translation)
+      hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
       state = .held(hold)
+      if let performed = performFullSwipe(hold, velocity: sample.velocity.x, at: time) { return performed }
     }
     let release = SwipeRelease(offset: hold.offset, velocity: sample.velocity.x, from: hold.counted)
-    return go(to: destination(of: release), .release(velocity: sample.velocity.x), at: time)
+    return go(to: hold.lock.allowed(destination(of: release)), .release(velocity: sample.velocity.x), at: time)
   }
 
   /// The system has taken the gesture away.

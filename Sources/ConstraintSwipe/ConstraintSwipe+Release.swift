@@ -14,6 +14,28 @@ extension ConstraintSwipe {
     }
   }
 
+  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
+  ///
+  /// - Complexity: O(1).
+  public func armedEdge(at time: Time) -> SwipeEdge? {
+    guard options.fullSwipe, corrections.contains(.fingerKeepsHold), case .held(let hold) = state else { return nil }
+    return fullSwipe(hold).armedEdge(of: strips, options)
+  }
+
+  /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
+  mutating func performFullSwipe(_ hold: Hold, velocity: Double, at time: Time) -> SwipeEffects? {
+    let flick = options.flick ?? SwipeOptions.defaultFlick
+    guard options.fullSwipe,
+      let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    else { return nil }
+    let closing = go(to: .closed, .release(velocity: velocity), at: time)
+    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+  }
+
+  private func fullSwipe(_ hold: Hold) -> FullSwipe {
+    FullSwipe(finger: hold.offset, caught: hold.caught, width: size.width)
+  }
+
   /// The resting position that the release rule chooses.
   ///
   /// Counted from closed, a side opens if at least half of its outermost button shows. Counted from a side, that side

@@ -39,6 +39,8 @@ extension ConstraintSwipe {
     var counted: Rest
     /// Whether the finger drags the row, under rules that ask for the axis.
     var isHorizontal = false
+    /// Whether the content may cross the closed position.
+    var lock = SideLock.off
   }
 
   /// A snap to a resting position; the rules decide which motion that is.

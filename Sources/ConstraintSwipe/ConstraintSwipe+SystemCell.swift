@@ -57,7 +57,7 @@ extension ConstraintSwipe {
   private func drawDeleteConfirmation(_ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList) {
     let origin = Vector(row.x, row.y)
     guard let action = strips.trailing.actions.first else { return }
-    let frame = strips.trailing.frame(0, in: size).moved(by: origin)
+    let frame = actionFrame(.trailing, 0, at: time).moved(by: origin)
     let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)
     layers.append(group) { layers in
       var button = frame

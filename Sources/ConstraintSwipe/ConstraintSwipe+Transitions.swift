@@ -72,7 +72,7 @@ extension ConstraintSwipe {
         : .held(
           Hold(
             origin: hold.origin, caught: 0, offset: 0, rest: .closed, counted: .closed,
-            isHorizontal: hold.isHorizontal))
+            isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, at: 0)))
     case .resting, .settling, .adrift: state = .resting(.closed)
     }
   }

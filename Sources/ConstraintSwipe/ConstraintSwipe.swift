@@ -34,6 +34,8 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public let rules: Rules
   /// Which faults of the article are corrected.
   public let corrections: Corrections
+  /// What is tuned: the full swipe, the speed that calls it off, the lock of the side.
+  public let options: SwipeOptions
   /// Which views the row is drawn with.
   public let look: Look
   /// The buttons of both sides.
@@ -52,16 +54,20 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2. The
   ///     system's looks have the first one only.
   ///   - rules: Whose rules the row follows.
+  ///   - options: What is tuned; by default nothing. Without `Correction.fingerKeepsHold` there is no full swipe,
+  ///     because the content does not get beyond its buttons.
   ///   - corrections: Which faults of the article are corrected.
   ///   - look: Which views the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
-    rules: Rules = .article, corrections: Corrections = .all, look: Look = .article
+    rules: Rules = .article, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all,
+    look: Look = .article
   ) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
+    self.options = options
     self.look = look
     strips = ActionStrips(
       leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing),

@@ -18,6 +18,10 @@ public struct RowHabits: Hashable, Sendable {
   public var closingFlick: Double?
   /// Whether an open row that no finger holds closes when another row opens or the table scrolls.
   public var closesWithTable: Bool
+  /// Whether a drag that began toward one side cannot cross to the other; false at first.
+  ///
+  /// Then it counts where the finger has been: the laws compare only drags that have been on one side.
+  public var locksSide = false
 
   /// Creates habits whose flicks differ for opening and closing.
   ///

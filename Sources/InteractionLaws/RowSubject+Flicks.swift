@@ -12,7 +12,9 @@ extension RowSubject {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     // Beyond its buttons a row may do something else, as a full swipe does.
     let shown = offset.magnitude
-    guard shown > row.rounding, row.canOpen(edge), shown <= row.revealedWidth(edge, at: now) + row.rounding else {
+    guard row.armedEdge(at: now) == nil, shown > row.rounding, row.canOpen(edge),
+      shown <= row.revealedWidth(edge, at: now) + row.rounding
+    else {
       return nil
     }
     let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding

@@ -66,7 +66,10 @@ extension RowSubject {
     guard let hold = step.after.hold, hold.isAlone, let before = step.before.hold else { return nil }
     let now = step.after.now
     let straight = step.after.row.offset(at: now)
+    let dx = sample.translation.x - hold.origin.x
     for detour in [0.0, -1000, 1000] {
+      // Where a drag keeps to one side, one by way of the other is another drag.
+      if habits.locksSide && hold.caught == 0 && detour * dx <= 0 && detour != 0 { continue }
       let away = hold.origin + Vector(detour, 0)
       let there = [away, sample.translation].map {
         PanSample(.changed, translation: $0, velocity: sample.velocity)

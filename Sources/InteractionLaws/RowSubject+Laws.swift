@@ -29,6 +29,7 @@ extension RowSubject {
     case .paintedWhereItIs: paintFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
     case .motionEnds: motionFailure(step)
+    case .fullSwipesAreArmed: fullSwipeFailure(step)
     }
   }
 
@@ -39,7 +40,7 @@ extension RowSubject {
       true
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .equalRowsActAlike, .flicksCount,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .motionEnds:
+      .motionEnds, .fullSwipesAreArmed:
       false
     }
   }
@@ -49,7 +50,8 @@ extension RowSubject {
     case .equalRowsActAlike, .flicksCount, .paintedIsPressed: 2
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds:
+      .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds,
+      .fullSwipesAreArmed:
       1
     }
   }

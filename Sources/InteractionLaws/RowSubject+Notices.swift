@@ -61,10 +61,11 @@ extension RowSubject {
     case (.didPress(let edge, let index), .press(let pressed, let number, _)):
       edge == pressed && index == number
     case (.didPress(let edge, 0), .pan(let sample)) where sample.phase == .ended:
-      // A full swipe presses the outermost button; before the middle of the row none is full.
-      step.before.hold.map { hold in
-        edge.sign * (hold.caught + sample.translation.x - hold.origin.x) >= step.before.row.size.width / 2
-      } ?? false
+      // A full swipe presses the outermost button.
+      armedEdge(step, lifting: .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity)))
+        == edge
+    case (.didPress(let edge, 0), .scroll(.ended(let contentOffset, _, _))):
+      armedEdge(step, lifting: .scroll(.moved(contentOffset: contentOffset))) == edge
     case (.didCommit, .pan(let sample)) where sample.phase == .ended: true
     // That a gesture that is cancelled or fails reports nothing is a law of its own.
     case (_, .pan(let sample)) where sample.phase == .cancelled || sample.phase == .failed: true

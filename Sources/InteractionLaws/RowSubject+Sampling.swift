@@ -3,14 +3,17 @@ extension RowSubject {
 
   func samplingFailure(_ step: Step, _ path: () -> [Timed<RowEvent>]) -> Failure? {
     guard var hold = step.before.hold, hold.isAlone else { return nil }
-    if let pan = step.event.pan {
+    let pan = step.event.pan
+    if let pan {
       guard pan.phase == .ended else { return nil }
       hold.move(to: pan.translation, pan.velocity)
-      guard hold.isSideways else { return nil }
+      guard hold.isSideways, !habits.locksSide || !hold.hasCrossed else { return nil }
     } else {
       guard case .scroll(.ended) = step.event else { return nil }
     }
     let events = path()
+    // Where a scroll view has been is not watched.
+    if habits.locksSide && pan == nil { return nil }
     guard let began = events.lastIndex(where: { $0.event.begins }) else { return nil }
     let resting = step.after.row.settled(at: step.after.now)
     // As one jump, and at twice the rate.

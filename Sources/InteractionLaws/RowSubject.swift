@@ -55,6 +55,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hasMoved = false
     /// Whether every sample that moved went sideways.
     var isSideways = true
+    /// Whether the finger has come back to where it took hold, or gone beyond.
+    var hasCrossed = false
+    /// How far it went first.
+    var side = 0.0
   }
 
   /// One event, with the row before, advanced to its moment, and after.
@@ -185,6 +189,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
 extension RowSubject.Hold {
   mutating func move(to position: Vector, _ velocity: Vector) {
+    let dx = position.x - origin.x
+    if side * dx < 0 || side != 0 && dx == 0 { hasCrossed = true }
+    if side == 0 { side = dx }
     translation = position
     guard position != origin else { return }
     let direction = velocity == .zero ? position - origin : velocity

@@ -76,6 +76,7 @@ extension SwipeLaw {
   /// The laws that hold for a row while a real scroll view moves its content.
   public static let drivenCases: [SwipeLaw] = [
     .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+    .fullSwipesAreArmed,
   ]
 
   /// Checks this law on events that are known, such as those of a violation that you have mended.

@@ -46,6 +46,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case everyGestureHasAnAction
   /// A motion ends at its target, and is over then.
   case motionEnds
+  /// What `armedEdge` says a finger would perform by lifting, it performs, and nothing else.
+  case fullSwipesAreArmed
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -71,6 +73,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .paintedWhereItIs: "painted where it is"
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
+    case .fullSwipesAreArmed: "full swipes are armed"
     }
   }
 
@@ -181,6 +184,12 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       What moves says so and until when, and what does not move says nothing. A motion has no jumps, and is on its way in \
       the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying up on the \
       way changes nothing that shows.
+      """
+    case .fullSwipesAreArmed:
+      """
+      Where `armedEdge` names a side, a finger that lifts presses its outermost action, unless it throws the content \
+      back; one that is taken away never does. That button then takes all of the room beside the content. Without a \
+      finger no side is named.
       """
     }
   }

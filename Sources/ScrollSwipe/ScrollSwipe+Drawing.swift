@@ -18,7 +18,7 @@ extension ScrollSwipe {
         layers.append(view) { layers in
           for edge in SwipeEdge.allCases {
             guard let container = container(edge, at: time) else { continue }
-            drawButtons(edge, container.moved(by: origin - shift), of: id, into: &layers)
+            drawButtons(edge, container.moved(by: origin - shift), of: id, at: time, into: &layers)
           }
           let ground = row.moved(by: Vector(offset, 0))
           layers.append(Layer(LayerID(id, .content), "UIView", ground, fill: .background)) { layers in
@@ -31,12 +31,17 @@ extension ScrollSwipe {
     }
   }
 
-  private func drawButtons(_ edge: SwipeEdge, _ frame: LayoutRect, of id: RowID, into layers: inout LayerList) {
+  private func drawButtons(
+    _ edge: SwipeEdge, _ frame: LayoutRect, of id: RowID, at time: Time, into layers: inout LayerList
+  ) {
     let strip = strips[edge]
+    let excess = isSwipedFully(edge) ? min(edge.sign * offset(at: time), size.width) - strip.reach : 0
+    let isArmed = armedEdge(at: time) == edge
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
         // The container is as wide as its buttons, so that a row of that width is what they lie in.
-        let button = strip.frame(index, in: LayoutSize(width: strip.total, height: frame.height))
+        let container = LayoutSize(width: strip.total, height: frame.height)
+        let button = strip.frame(index, in: container, stretchedBy: excess, isArmed: isArmed)
           .moved(by: Vector(frame.x, frame.y))
         let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
         let fill = Paint.fixed(action.color ?? Self.buttonColor(action))

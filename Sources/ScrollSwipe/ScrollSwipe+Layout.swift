@@ -43,11 +43,18 @@ extension ScrollSwipe {
 
   /// The frame of a button, in the row's coordinates; buttons stand still.
   ///
+  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    strips[edge].frame(index, in: size)
+    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    return strips[edge].frame(
+      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
   }
+
+  /// Whether a drag to a side may be a full swipe.
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].isSwipedFully(options) }
 
   /// Whether a side has buttons of any width.
   ///
@@ -67,20 +74,34 @@ extension ScrollSwipe {
   ///
   /// In the article there is one, for the scroll view's account of the finger.
   @inline(__always) var band: ScrollBand {
+    if options.fullSwipe { return fullSwipeBand }
     let stops = strips.stops
     guard corrections.contains(.noEmptySide) else { return ScrollBand(stops: stops, width: size.width) }
-    switch (strips.leading.isEmpty, strips.trailing.isEmpty) {
-    case (true, true): return ScrollBand(stops: stops, width: 0)
-    case (true, false): return ScrollBand(stops: stops, width: size.width, rigid: .leading)
-    case (false, true): return ScrollBand(stops: stops, width: size.width, rigid: .trailing)
-    case (false, false): return ScrollBand(stops: stops, width: size.width)
+    return ScrollBand(
+      stops: stops, width: size.width, leading: !strips.leading.isEmpty, trailing: !strips.trailing.isEmpty)
+  }
+
+  /// The band where full swipes are on: the content follows the finger up to the row's width, and ends there.
+  @inline(never) private var fullSwipeBand: ScrollBand {
+    func end(_ edge: SwipeEdge) -> Double { isSwipedFully(edge) ? farthest(edge) : strips[edge].reach }
+    func hasBand(_ edge: SwipeEdge) -> Bool {
+      !isSwipedFully(edge) && (!strips[edge].isEmpty || !corrections.contains(.noEmptySide))
     }
+    return ScrollBand(
+      stops: (0 - end(.trailing))...end(.leading), width: size.width, leading: hasBand(.leading),
+      trailing: hasBand(.trailing))
   }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///
-  /// The band tends to the row's width, which no finger reaches. Toward a side without buttons there is none.
-  public var limits: ClosedRange<Double> { (0 - farthest(strips.trailing))...farthest(strips.leading) }
+  /// The band tends to the row's width, which no finger reaches. Toward a side without buttons there is none. Where full
+  /// swipes are on, there is none either: the content follows the finger up to the row's width.
+  public var limits: ClosedRange<Double> { (0 - farthest(.trailing))...farthest(.leading) }
 
-  private func farthest(_ strip: ActionStrip) -> Double { strip.isEmpty ? 0 : strip.total + size.width }
+  /// How far a finger can bring the content toward a side, in points.
+  func farthest(_ edge: SwipeEdge) -> Double {
+    let strip = strips[edge]
+    if isSwipedFully(edge) { return max(strip.reach, size.width) }
+    return strip.isEmpty ? 0 : strip.total + size.width
+  }
 }

@@ -11,7 +11,7 @@ extension ScrollSwipe {
     case .changed:
       panChanged(sample)
       return .none
-    case .ended: return panEnded(sample, velocity: sample.velocity.x, at: time)
+    case .ended: return panEnded(sample, at: time)
     case .cancelled: return panCancelled(sample, at: time)
     case .failed: return panFailed(at: time)
     }
@@ -20,7 +20,9 @@ extension ScrollSwipe {
   /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
-    state = .held(ScrollHold(offset(at: time), translation: sample.translation.x, band: band), rest)
+    let hold = ScrollHold(
+      offset(at: time), translation: sample.translation.x, band: band, locksSide: options.locksSide)
+    state = .held(hold, rest)
     return .none
   }
 
@@ -32,20 +34,26 @@ extension ScrollSwipe {
     didScroll(to: hold.offset)
   }
 
-  /// The finger has let go: the release rule chooses a resting position.
-  private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
+  /// The finger has let go: a full swipe, or the release rule chooses a resting position.
+  private mutating func panEnded(_ sample: PanSample, at time: Time) -> SwipeEffects {
     // The last sample counts like any other, so that it does not matter how many came before.
     panChanged(sample)
+    return performFullSwipe(velocity: sample.velocity.x, at: time) ?? letGo(velocity: sample.velocity.x, at: time)
+  }
+
+  /// Lets the release rule choose a resting position, and goes there.
+  private mutating func letGo(velocity: Double, at time: Time) -> SwipeEffects {
     guard case .held(let hold, let rest) = state else { return .none }
     let release = SwipeRelease(offset: shown(hold.offset), velocity: velocity, from: rest)
-    return go(to: destination(of: release), .release(velocity: velocity), at: time)
+    return go(to: hold.lock.allowed(destination(of: release)), .release(velocity: velocity), at: time)
   }
 
   /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
   private mutating func panCancelled(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard case .held(_, let rest) = state else { return .none }
-    guard corrections.contains(.cancelRestores) else { return panEnded(sample, velocity: 0, at: time) }
-    return go(to: rest, .cancellation, at: time)
+    if corrections.contains(.cancelRestores) { return go(to: rest, .cancellation, at: time) }
+    panChanged(sample)
+    return letGo(velocity: 0, at: time)
   }
 
   /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.

@@ -8,6 +8,9 @@ extension ScrollSwipe {
   /// From SwipeableTableViewCell: 300 milliseconds, `kSwipeableTableViewCellMaxCloseMilliseconds`.
   public static let longestClose = 300.0 / 1000
 
+  /// The velocity above which a flick of this row opens or closes, in points per second.
+  var openVelocity: Double { options.flick ?? Self.openVelocity }
+
   /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
   /// The side that shows opens if at least half of its buttons show, unless the finger throws the content back faster
@@ -23,10 +26,42 @@ extension ScrollSwipe {
     let outward = edge.sign * release.velocity
     let inset = strips[edge].total
     let isBeyond = corrections.contains(.opensAtInset) ? shown >= inset : shown > inset
-    let isFlicked = rules == .swipeableTableViewCell && outward > Self.openVelocity
+    let isFlicked = rules == .swipeableTableViewCell && outward > openVelocity
     // Slow is what is not thrown back: an opening flick under rules that know no flick counts as slow, too.
-    let isHalf = corrections.contains(.opensAtHalf) && shown >= inset / 2 && outward >= -Self.openVelocity
+    let isHalf = corrections.contains(.opensAtHalf) && shown >= inset / 2 && outward >= -openVelocity
     return isBeyond || isFlicked || isHalf ? .open(edge) : .closed
+  }
+
+  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
+  ///
+  /// - Complexity: O(1).
+  public func armedEdge(at time: Time) -> SwipeEdge? {
+    options.fullSwipe ? fullSwipe?.armedEdge(of: strips, options) : nil
+  }
+
+  /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
+  mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
+    guard options.fullSwipe,
+      let edge = fullSwipe?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+    else { return nil }
+    let closing = go(to: .closed, .release(velocity: velocity), at: time)
+    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+  }
+
+  /// The finger that holds the content; nil where none does.
+  private var fullSwipe: FullSwipe? {
+    switch state {
+    case .held(let hold, _): FullSwipe(finger: shown(hold.offset), caught: hold.caught, width: size.width)
+    case .driven(let scroll, _):
+      scroll.caught.map { FullSwipe(finger: loose(scroll.offset), caught: loose($0), width: size.width) }
+    case .resting, .settling, .adrift: nil
+    }
+  }
+
+  /// Where the finger is that has brought a real scroll view, which has a rubber band, to an offset, in points.
+  private func loose(_ offset: Double) -> Double {
+    let inside = offset.clamped(to: strips.stops)
+    return inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: size.width)
   }
 
   /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.

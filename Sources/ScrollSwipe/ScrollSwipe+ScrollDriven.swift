@@ -34,19 +34,27 @@ extension ScrollSwipe {
     guard case .driven(var scroll, let rest) = state else { return ScrollAnswer() }
     switch report {
     case .began:
-      scroll.grabbed()
+      scroll.grabbed(locksSide: options.locksSide)
       state = .driven(scroll, rest)
       return ScrollAnswer(targetContentOffset: answer.putBack)
     case .moved:
       return ScrollAnswer(targetContentOffset: answer.isSent ? targetContentOffset : answer.putBack)
-    case .ended(_, let velocity, _):
+    case .ended(_, let velocity, _): return ended(scroll, rest, velocity: velocity, at: time)
+    }
+  }
+
+  /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
+  private mutating func ended(_ held: DrivenScroll, _ rest: Rest, velocity: Double, at time: Time) -> ScrollAnswer {
+    // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
+    let release = SwipeRelease(offset: held.offset, velocity: 0 - velocity.madeFinite, from: rest)
+    let effects =
+      performFullSwipe(velocity: release.velocity, at: time)
+      ?? go(to: held.lock.allowed(destination(of: release)), .release(velocity: release.velocity), at: time)
+    if case .driven(var scroll, let rest) = state {
       scroll.released()
       state = .driven(scroll, rest)
-      // The scroll view's numbers grow when the finger moves left, this project's when it moves right.
-      let release = SwipeRelease(offset: scroll.offset, velocity: 0 - velocity.madeFinite, from: rest)
-      let effects = go(to: destination(of: release), .release(velocity: release.velocity), at: time)
-      return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
     }
+    return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 
   /// Takes over where the scroll view is.
@@ -64,7 +72,7 @@ extension ScrollSwipe {
     case .driven(var scroll, let rest):
       scroll.moved(to: offset)
       state = .driven(scroll, rest)
-      return (putBack, false)
+      return (scroll.offset == offset ? putBack : 0, false)
     case .held(_, let rest):
       state = .driven(DrivenScroll(offset, target: nil), rest)
       return (putBack, false)

@@ -34,11 +34,20 @@ extension ScrollSwipe {
     case .release(let velocity):
       if offset == 0 && rest == .closed { return nil }
       return rest == .closed && closesByAnimation(offset: offset, velocity: velocity)
-        ? ScrollPhysics.animation
-        : ScrollPhysics.settling(from: offset, velocity: velocity, stops: strips.stops, width: size.width)
+        ? ScrollPhysics.animation : spring(to: rest, velocity, from: offset)
     case .cancellation, .table, .request(animated: true): return ScrollPhysics.animation
     case .request(animated: false): return nil
     }
+  }
+
+  /// How the content settles that is let go at a velocity: no farther than the row's width where full swipes are on.
+  private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
+    let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
+    guard isSwipedFully(edge) else {
+      return ScrollPhysics.settling(from: offset, velocity: velocity, stops: strips.stops, width: size.width)
+    }
+    let carried = ScrollPhysics.velocity(velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge))
+    return ScrollPhysics.settling(from: offset, velocity: carried, stops: band.stops, width: size.width)
   }
 
   /// Tidies up a motion that is over by now.

@@ -53,6 +53,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public let rules: Rules
   /// Which faults of the article are corrected.
   public let corrections: Corrections
+  /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
+  public let options: SwipeOptions
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.
@@ -70,15 +72,17 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///   - leading: The actions at the leading side, outermost first: the article's "Yes", then its "No".
   ///   - trailing: The actions at the trailing side, outermost first; left out under rules without that side.
   ///   - rules: Whose rules the row follows.
+  ///   - options: What is tuned; by default nothing.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
-    rules: Rules = .swipeableTableViewCell, corrections: Corrections = .all
+    rules: Rules = .swipeableTableViewCell, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all
   ) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
+    self.options = options
     let trailing = rules.edges.contains(.trailing) ? trailing : []
     strips = ActionStrips(
       leading: leading, trailing: trailing, layout: Self.layout(width: size.width, corrections: corrections))

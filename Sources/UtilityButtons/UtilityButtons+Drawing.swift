@@ -35,12 +35,15 @@ extension UtilityButtons {
 
   private func drawStrip(_ edge: SwipeEdge, _ id: RowID, _ row: LayoutRect, _ time: Time, into layers: inout LayerList)
   {
+    let strip = strips[edge]
+    var width = strip.reach
+    if isSwipedFully(edge) { width = max(width, min(edge.sign * offset(at: time), size.width)) }
     let x =
       switch edge {
       case .leading: row.x
-      case .trailing: row.maxX - rightWidth
+      case .trailing: row.maxX - width
       }
-    let frame = LayoutRect(x, row.y, strips[edge].reach, row.height)
+    let frame = LayoutRect(x, row.y, width, row.height)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), stripName, frame)) { layers in
       // From the left, the order in which the article adds them.
       for position in actions(edge).indices {

@@ -107,10 +107,14 @@ extension UtilityButtons {
 
   /// The frame of a button, in the row's coordinates; buttons stand still.
   ///
+  /// Where full swipes are on, the outermost one grows with content that is beyond them.
+  ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    strips[edge].frame(index, in: size)
+    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    return strips[edge].frame(
+      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
   }
 
   /// Whether the buttons of a side are painted where the content does not cover them: those of the side that shows.
@@ -134,12 +138,7 @@ extension UtilityButtons {
   var laidOutBand: ScrollBand {
     func end(_ edge: SwipeEdge) -> Double { isSwipedFully(edge) ? farthest(edge) : strips[edge].reach }
     let stops = (0 - end(.trailing))...end(.leading)
-    switch (hasBand(.leading), hasBand(.trailing)) {
-    case (true, true): return ScrollBand(stops: stops, width: swing)
-    case (true, false): return ScrollBand(stops: stops, width: swing, rigid: .trailing)
-    case (false, true): return ScrollBand(stops: stops, width: swing, rigid: .leading)
-    case (false, false): return ScrollBand(stops: stops, width: 0)
-    }
+    return ScrollBand(stops: stops, width: swing, leading: hasBand(.leading), trailing: hasBand(.trailing))
   }
 
   private func hasBand(_ edge: SwipeEdge) -> Bool { !isRigid(edge) && !isSwipedFully(edge) }
@@ -153,9 +152,7 @@ extension UtilityButtons {
   }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool {
-    fullSwipe && strips[edge].reach > 0 && !strips[edge].actions.isEmpty
-  }
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].isSwipedFully(options) }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///

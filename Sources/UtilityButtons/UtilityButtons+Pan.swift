@@ -19,7 +19,7 @@ extension UtilityButtons {
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     let offset = offset(at: time)
-    state = .held(ScrollHold(offset, translation: sample.translation.x, band: band), rest)
+    state = .held(ScrollHold(offset, translation: sample.translation.x, band: band, locksSide: options.locksSide), rest)
     didScroll(to: offset)
     return .none
   }

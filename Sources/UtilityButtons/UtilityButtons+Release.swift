@@ -3,14 +3,8 @@ extension UtilityButtons {
   ///
   /// From the article, `scrollViewWillEndDragging`: 0.5 points per millisecond.
   public static let flick = 0.5 * 1000
-  /// The part of the row's width that a finger must have brought the content for a full swipe.
-  ///
-  /// Chosen here: 0.55, more than half.
-  public static let fullSwipePart = 0.55
-  /// How far beyond the buttons a finger must have brought the content for a full swipe, in points.
-  ///
-  /// Chosen here: 30, so that a drag which just opens the row, or one that touches an open row, is none.
-  public static let fullSwipeMargin = 30.0
+  /// The velocity from which a release of this row is a flick, in points per second.
+  var flick: Double { options.flick ?? Self.flick }
 
   /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
@@ -73,24 +67,24 @@ extension UtilityButtons {
     let (t, rightThreshold, leftThreshold) = measures
     switch rest {
     case .closed:
-      if v >= Self.flick { return .open(.trailing) }
-      if v <= -Self.flick { return .open(.leading) }
+      if v >= flick { return .open(.trailing) }
+      if v <= -flick { return .open(.leading) }
       return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
     case .open(.leading):
-      if v >= Self.flick { return .closed }
-      if v <= -Self.flick { return stays }
+      if v >= flick { return .closed }
+      if v <= -flick { return stays }
       return t >= rightThreshold ? .open(.trailing) : t > leftThreshold ? .closed : .open(.leading)
     case .open(.trailing):
-      if v >= Self.flick { return stays }
-      if v <= -Self.flick { return .closed }
+      if v >= flick { return stays }
+      if v <= -flick { return .closed }
       return t <= leftThreshold ? .open(.leading) : t < rightThreshold ? .closed : .open(.trailing)
     }
   }
 
   private func choiceOfMaster(from rest: Rest, _ v: Double, _ measures: Measures) -> Rest {
     let (t, rightThreshold, leftThreshold) = measures
-    if v >= Self.flick { return rest == .open(.leading) || strips.trailing.isEmpty ? .closed : .open(.trailing) }
-    if v <= -Self.flick { return rest == .open(.trailing) || strips.leading.isEmpty ? .closed : .open(.leading) }
+    if v >= flick { return rest == .open(.leading) || strips.trailing.isEmpty ? .closed : .open(.trailing) }
+    if v <= -flick { return rest == .open(.trailing) || strips.leading.isEmpty ? .closed : .open(.leading) }
     return t > rightThreshold ? .open(.trailing) : t < leftThreshold ? .open(.leading) : .closed
   }
 
@@ -100,12 +94,12 @@ extension UtilityButtons {
     let staysAtHalf = corrections.contains(.halfIsStable) && t == rightThreshold
     switch rest {
     case .open(.leading), .closed:
-      if v >= Self.flick { return .open(.trailing) }
-      if v <= -Self.flick && corrections.contains(.flickShutCloses) { return .closed }
+      if v >= flick { return .open(.trailing) }
+      if v <= -flick && corrections.contains(.flickShutCloses) { return .closed }
       return t >= rightThreshold && !staysAtHalf ? .open(.trailing) : .closed
     case .open(.trailing):
-      if v >= Self.flick { return stays }
-      if v <= -Self.flick { return .closed }
+      if v >= flick { return stays }
+      if v <= -flick { return .closed }
       return t <= rightThreshold && !staysAtHalf ? .closed : .open(.trailing)
     }
   }
@@ -123,20 +117,23 @@ extension UtilityButtons {
       : (contentTarget, padding - rightWidth / 2, leftWidth / 2)
   }
 
-  /// The side whose outermost action a release performs, where full swipes are on.
+  /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.
   ///
-  /// The finger itself must have brought the content to `fullSwipePart` of the row's width and `fullSwipeMargin` beyond the
-  /// buttons, from closed or from open. Momentum never does it, and a flick back calls it off. Content that is caught
-  /// farther out than that, on its way back from a full swipe, must come the same margin farther, so that a finger that
-  /// touches it performs nothing.
+  /// - Complexity: O(1).
+  public func armedEdge(at time: Time) -> SwipeEdge? {
+    options.fullSwipe ? fullSwipe(of: offset(at: time))?.armedEdge(of: strips, options) : nil
+  }
+
+  /// The side whose outermost action a release performs, where full swipes are on.
   func fullySwipedEdge(_ release: SwipeRelease) -> SwipeEdge? {
-    guard release.offset != 0 else { return nil }
-    let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
-    guard isSwipedFully(edge), edge.sign * release.velocity > -Self.flick else { return nil }
-    let threshold = max(Self.fullSwipePart * size.width, strips[edge].reach + Self.fullSwipeMargin)
-    let start = edge.sign * finger(at: caught ?? 0)
-    let needed = start < threshold ? threshold : start + Self.fullSwipeMargin
-    return edge.sign * finger(at: release.offset) >= needed ? edge : nil
+    guard options.fullSwipe else { return nil }
+    return fullSwipe(of: release.offset)?
+      .performedEdge(of: strips, velocity: release.velocity, flick: flick, options)
+  }
+
+  /// The finger that has brought the content to an offset; nil where none holds it.
+  private func fullSwipe(of offset: Double) -> FullSwipe? {
+    caught.map { FullSwipe(finger: finger(at: offset), caught: finger(at: $0), width: size.width) }
   }
 
   /// The offset at which the finger is that has brought the content to one, in points.

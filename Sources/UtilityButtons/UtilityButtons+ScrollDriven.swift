@@ -34,11 +34,13 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let isSent = follow(offset(ofContent: report.contentOffset.madeFinite))
+    let reported = offset(ofContent: report.contentOffset.madeFinite)
+    let isSent = follow(reported)
     switch report {
-    case .moved: return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : nil)
+    case .moved: return ScrollAnswer(targetContentOffset: isSent ? targetContentOffset : putBack(from: reported))
     case .began:
-      changeDriven { $0.grabbed() }
+      let locksSide = options.locksSide
+      changeDriven { $0.grabbed(locksSide: locksSide) }
       return ScrollAnswer()
     case .ended(_, let velocity, let contentTarget): return ended(velocity, contentTarget.madeFinite, at: time)
     }
@@ -54,6 +56,11 @@ extension UtilityButtons {
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 
+  /// Where the scroll view must be put back to, in points, if it shows a side that the drag may not cross to.
+  private func putBack(from shown: Double) -> Double? {
+    options.locksSide && lock != .off && shown != offset(at: .zero) ? closedContentOffset : nil
+  }
+
   /// Takes over where the scroll view is.
   ///
   /// - Parameter shown: The offset that it reports, in points.
@@ -62,7 +69,7 @@ extension UtilityButtons {
     if case .driven(var scroll, let rest) = state {
       scroll.moved(to: shown)
       state = .driven(scroll, rest)
-      didScroll(to: shown)
+      didScroll(to: scroll.offset)
       return false
     }
     defer { didScroll(to: shown) }

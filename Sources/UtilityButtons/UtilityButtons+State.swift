@@ -79,6 +79,15 @@ extension UtilityButtons {
     }
   }
 
+  /// Whether the content that a finger holds may cross the closed position.
+  var lock: SideLock {
+    switch state {
+    case .held(let hold, _): hold.lock
+    case .driven(let scroll, _): scroll.lock
+    case .resting, .settling, .adrift: .off
+    }
+  }
+
   /// Whether content that no finger holds is at a resting position, or on its way there.
   func isBound(for rest: Rest) -> Bool {
     let target = strips.offset(of: rest)

@@ -21,7 +21,9 @@ extension UtilityButtons {
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
-    if let chosen = choice(release, contentTarget: contentTarget) { return go(to: chosen, cause, at: time) }
+    if let chosen = choice(release, contentTarget: contentTarget) {
+      return go(to: lock.allowed(chosen), cause, at: time)
+    }
     let target = corrections.contains(.staysMeansStays) ? strips.offset(of: rest) : release.target
     return SwipeEffects(startedMotion: send(to: target, rest, cause, at: time))
   }
@@ -75,14 +77,9 @@ extension UtilityButtons {
   /// that has nothing, and no more than carries it to the row's width where full swipes are on.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
-    if from == 0 && to == 0 && isRigid(edge) { return 0 }
+    if from == 0 && to == 0 && (isRigid(edge) || lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
-    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins, at most; the way to a target
-    // that is farther out takes the velocity that such a spring loses on it.
-    let (start, end) = (edge.sign * from, edge.sign * to)
-    let beyond = max(0, farthest(edge) - max(start, end))
-    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * ScrollPhysics.settleFrequency
-    return velocity.clamped(to: -fastest...fastest)
+    return ScrollPhysics.velocity(velocity, from: from, to: to, within: farthest(edge))
   }
 
   /// Tidies up a motion that is over by now.

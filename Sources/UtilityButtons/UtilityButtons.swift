@@ -43,9 +43,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public let corrections: Corrections
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
-  /// Whether a drag far beyond the buttons performs the outermost action: over `fullSwipePart` of the row's width and
-  /// `fullSwipeMargin` beyond the buttons.
-  public let fullSwipe: Bool
+  /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
+  public let options: SwipeOptions
   /// The sides that may not open, whatever asks for it.
   public let forbidden: Set<SwipeEdge>
 
@@ -69,21 +68,20 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   ///   - trailing: The actions at the trailing side, outermost first.
   ///   - rules: Whose rules the row follows.
   ///   - hasSectionIndex: Whether the trailing buttons leave room for a table's section index.
-  ///   - fullSwipe: Whether a drag over `fullSwipePart` of the row's width, and `fullSwipeMargin` beyond the buttons,
-  ///     performs the outermost action.
+  ///   - options: What is tuned; by default nothing.
   ///   - forbidden: The sides that may not open, whatever asks for it.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
     width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
-    rules: Rules = .swTableViewCell, hasSectionIndex: Bool = false, fullSwipe: Bool = false,
-    forbidden: Set<SwipeEdge> = [], corrections: Corrections = .all
+    rules: Rules = .swTableViewCell, hasSectionIndex: Bool = false,
+    options: SwipeOptions = SwipeOptions(), forbidden: Set<SwipeEdge> = [], corrections: Corrections = .all
   ) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
-    self.fullSwipe = fullSwipe
+    self.options = options
     self.forbidden = forbidden
     strips = ActionStrips(leading: [], trailing: [], layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, layout: laidOut)

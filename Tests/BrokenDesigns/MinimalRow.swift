@@ -105,6 +105,13 @@ package struct MinimalRow: RevealingRow {
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
   }
 
+  package func armedEdge(at time: Time) -> SwipeEdge? {
+    guard fault == .fullSwipesAreArmed, case .held(_, _, let offset) = state, offset == place(.open(.leading)) else {
+      return nil
+    }
+    return offset > 0 ? .leading : nil
+  }
+
   package func released(at offset: Double, _ velocity: Double) -> Rest {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let half = strip(edge).total / 2

@@ -13,7 +13,16 @@ struct SwipeLawTests {
       .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
     RowUnderLaw(
       .utilityButtons, rules: "SWTableViewCellMaster",
-      options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)]),
+      options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true)]),
+    RowUnderLaw(
+      .constraintSwipe,
+      options: ["fullSwipePart": .number(0.4), "fullSwipe": .bool(true), "locksSide": .bool(true)]),
+    RowUnderLaw(
+      .scrollSwipe, options: ["fullSwipe": .bool(true), "flick": .number(250), "locksSide": .bool(true)]),
+    RowUnderLaw(.scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)], isDriven: true),
+    RowUnderLaw(
+      .utilityButtons, options: ["fullSwipe": .bool(true), "fullSwipeMargin": .number(1), "locksSide": .bool(true)],
+      isDriven: true),
   ]
 
   private static func subject(_ name: String) throws -> RowUnderLaw {

@@ -77,7 +77,7 @@ struct DesignTests {
 
   @Test("A full swipe deletes like a pressed button")
   func fullSwipe() {
-    let row = UtilityButtons(width: 320, height: 44, trailing: Self.actions, fullSwipe: true)
+    let row = UtilityButtons(width: 320, height: 44, trailing: Self.actions, options: SwipeOptions(fullSwipe: true))
     var swiped = TablePlayer(HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 480))
     var pressed = swiped
     pressed.play(Self.opening)

@@ -103,6 +103,10 @@ struct SwipeLawTests {
     Caught(
       .motionEnds, [.open(.leading, animated: true)], "news that a motion has started",
       found: "offset 0, leading, moving"),
+    // It looks armed where all of a side shows.
+    Caught(
+      .fullSwipesAreArmed, [pan(.began, 0), pan(.changed, 100)], then: [Timed(0.1, pan(.ended, 100))],
+      "didPress.leading.0", found: "didOpen.leading"),
   ]
 
   @Test("The table has every law, in order")

@@ -46,9 +46,14 @@ struct ScriptErrorTests {
     "What is wrong with the configuration of a row is said with its place",
     arguments: [
       Refusal(
-        rowScript(#""fullSwipe":true"#),
-        #"configuration: unknown key "fullSwipe" "#
-          + "(one of width, height, leading, trailing, rules, corrections)"),
+        rowScript(#""sectionIndex":true"#),
+        #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
+          + "fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, corrections)"),
+      Refusal(rowScript(#""fullSwipe":1"#), "configuration.fullSwipe: true or false is expected, not 1"),
+      Refusal(rowScript(#""fullSwipePart":1.5"#), "configuration.fullSwipePart: 1.5 is out of range (0 to 1)"),
+      Refusal(rowScript(#""fullSwipeMargin":0"#), "configuration.fullSwipeMargin: 0 is out of range (1 to 1000000)"),
+      Refusal(rowScript(#""flick":-500"#), "configuration.flick: -500 is out of range (1 to 1000000)"),
+      Refusal(rowScript(#""locksSide":"left""#), #"configuration.locksSide: true or false is expected, not "left""#),
       Refusal(
         rowScript(#""width":-320"#),
         "configuration.width: -320 is out of range (0 to 1000000)"),
@@ -197,8 +202,8 @@ struct ScriptErrorTests {
         #"unknown key "de\u{2028}sign" (one of design, configuration, events)"#),
       Refusal(
         rowScript("\"a\\u0000b\":{}"),
-        #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, corrections)"#
-      ),
+        #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, "#
+          + "fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, corrections)"),
       Refusal(
         rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),
         #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#

@@ -234,8 +234,9 @@ struct ScriptTests {
         .row(RowSetup(.constraintSwipe, corrections: ["tapOpens", "tapCloses"]), []), "configuration.corrections[1]",
         #"unknown correction "tapOpens" (one of \#(corrections))"#),
       Unsayable(
-        .row(RowSetup(.constraintSwipe, options: ["fullSwipe": true]), []), "configuration",
-        #"unknown key "fullSwipe" (one of width, height, leading, trailing, rules, corrections)"#),
+        .row(RowSetup(.constraintSwipe, options: ["sectionIndex": true]), []), "configuration",
+        #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, fullSwipe, fullSwipePart, "#
+          + "fullSwipeMargin, flick, locksSide, corrections)"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",
         #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),

@@ -66,6 +66,8 @@ struct ScrollDesignTests {
     "What only these designs take is written and read again",
     arguments: [
       script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
+      script("scroll-swipe", #""fullSwipe":true,"fullSwipePart":0.4,"flick":300"#, reports),
+      script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true"#, reports),
       script(
         "utility-buttons",
         #""rules":"ZCJTableViewCell","sectionIndex":true,"fullSwipe":true,"forbidden":["leading"],"corrections":"none""#,
@@ -88,8 +90,10 @@ struct ScrollDesignTests {
       {"at":1,"touch":{"id":0,"phase":"up","x":20,"y":20}}
       """#
     let row = #""row":{\#(twoActions),"fullSwipe":\#(isOn)}"#
-    let script = try Replay().script(rawTableScript(#""of":"utility-buttons","rows":3,"# + row, touches))
-    #expect(script.play().reported == [reported])
+    for design in ["utility-buttons", "scroll-swipe", "constraint-swipe"] {
+      let script = try Replay().script(rawTableScript(#""of":"\#(design)","rows":3,"# + row, touches))
+      #expect(script.play().reported == [reported])
+    }
   }
 
   @Test("Sides that may not open are the same ones in any order, and do not open")
@@ -128,8 +132,9 @@ struct ScrollDesignTests {
         script("scroll-swipe", #""rules":"Article""#, ""),
         #"configuration.rules: unknown rules "Article" (one of SwipeableTableViewCell, article)"#),
       Refusal(
-        script("scroll-swipe", #""fullSwipe":true"#, ""),
-        #"configuration: unknown key "fullSwipe" (one of width, height, leading, trailing, rules, corrections)"#),
+        script("scroll-swipe", #""sectionIndex":true"#, ""),
+        #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, fullSwipe, "#
+          + "fullSwipePart, fullSwipeMargin, flick, locksSide, corrections)"),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),
         #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),

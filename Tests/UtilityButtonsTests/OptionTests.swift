@@ -209,7 +209,7 @@ struct OptionTests {
   @Test("A full swipe of a destructive action deletes the row from its list")
   func deletes() {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-    let row = UtilityButtons(width: 320, height: 44, trailing: [delete], fullSwipe: true)
+    let row = UtilityButtons(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
     var list = SwipeList(of: row, count: 30)
     let id = RowID(3)
     #expect(list.handle(.pan(id, PanSample(.began, translation: .zero)), at: .zero) == .none)

@@ -18,7 +18,8 @@ extension RowPlayer<UtilityButtons> {
         width: width, height: 44,
         leading: InteractionAction.buttons(Array(repeating: nil, count: leading), prefix: "l"),
         trailing: InteractionAction.buttons(Array(repeating: nil, count: trailing), prefix: "t"), rules: rules,
-        hasSectionIndex: hasSectionIndex, fullSwipe: fullSwipe, forbidden: forbidden, corrections: corrections))
+        hasSectionIndex: hasSectionIndex, options: SwipeOptions(fullSwipe: fullSwipe), forbidden: forbidden,
+        corrections: corrections))
   }
 
   /// A row whose buttons ask for widths, or for none.

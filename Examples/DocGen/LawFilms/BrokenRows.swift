@@ -41,6 +41,10 @@ enum BrokenRows {
       minimal(
         law, "A row whose buttons all have one name for VoiceOver",
         unseen: "what it is about is heard, not seen.")
+    case .fullSwipesAreArmed:
+      minimal(
+        law, "A row that says it would perform its action, and opens",
+        unseen: "what a row says that it would do is told by the app, not by the row.")
     case .motionEnds: faulty(law, .leapsInMotion, "A row that leaps to its target after a twentieth of a second")
     }
   }

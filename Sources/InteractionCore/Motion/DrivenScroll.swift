@@ -18,6 +18,8 @@ public struct DrivenScroll: Hashable, Sendable {
   public private(set) var caught: Double?
   /// The offset that the content was sent to, in points, or nil if it was sent nowhere.
   public private(set) var target: Double?
+  /// Whether a finger's content may cross the closed position.
+  public private(set) var lock = SideLock.off
 
   /// Creates the state after a scroll view's first report.
   ///
@@ -35,22 +37,30 @@ public struct DrivenScroll: Hashable, Sendable {
 
   /// Notes that the scroll view shows the content at an offset.
   ///
+  /// Content that a finger has brought across the closed position, and that may not be there, counts as closed: the
+  /// scroll view must be put back.
+  ///
   /// - Parameter offset: The offset reported, in points.
   /// - Complexity: O(1).
-  public mutating func moved(to offset: Double) { self.offset = offset }
+  public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
 
   /// Notes that a finger has caught the content, which is no longer on its way to a target.
   ///
+  /// - Parameter locksSide: Whether the content keeps to the side that it is on, or goes to first.
   /// - Complexity: O(1).
-  public mutating func grabbed() {
+  public mutating func grabbed(locksSide: Bool = false) {
     caught = offset
     target = nil
+    lock = SideLock(locksSide, at: offset)
   }
 
   /// Notes that the finger has let go.
   ///
   /// - Complexity: O(1).
-  public mutating func released() { caught = nil }
+  public mutating func released() {
+    caught = nil
+    lock = .off
+  }
 
   /// Notes that the scroll view was sent to an offset.
   ///

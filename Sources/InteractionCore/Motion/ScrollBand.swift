@@ -30,6 +30,23 @@ public struct ScrollBand: Hashable, Sendable {
     self.rigid = rigid
   }
 
+  /// Creates a band that pulls beyond some of the stops only.
+  ///
+  /// - Parameters:
+  ///   - stops: The offsets beyond which it pulls, in points.
+  ///   - width: The distance beyond a stop that the content approaches, in points.
+  ///   - leading: Whether it pulls at the leading side; otherwise the content cannot leave the stop there.
+  ///   - trailing: Whether it pulls at the trailing side.
+  /// - Complexity: O(1).
+  public init(stops: ClosedRange<Double>, width: Double, leading: Bool, trailing: Bool) {
+    switch (leading, trailing) {
+    case (true, true): self.init(stops: stops, width: width)
+    case (true, false): self.init(stops: stops, width: width, rigid: .trailing)
+    case (false, true): self.init(stops: stops, width: width, rigid: .leading)
+    case (false, false): self.init(stops: stops, width: 0)
+    }
+  }
+
   /// The distance that the band gives beyond one stop, in points: 0 on the rigid side.
   ///
   /// `excess` is how far something is beyond the stop, in points, with the sign of its direction.

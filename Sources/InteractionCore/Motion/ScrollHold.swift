@@ -1,6 +1,7 @@
 /// A finger that holds a row's content as in a scroll view: one to one between the stops, by a rubber band beyond them.
 ///
-/// The offset depends only on where the content was caught and on the translation since, never on the samples between.
+/// The offset depends only on where the content was caught and on the translation since, never on the samples between;
+/// unless the hold keeps to one side of the closed position, which the first of them decides.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(-20, translation: 0, band: band)
@@ -17,6 +18,8 @@ public struct ScrollHold: Hashable, Sendable {
   public let caught: Double
   /// The content's offset, in points.
   public private(set) var offset: Double
+  /// Whether the content may cross the closed position.
+  public private(set) var lock: SideLock
 
   /// Catches the content, which stays where it is until the finger moves.
   ///
@@ -24,14 +27,16 @@ public struct ScrollHold: Hashable, Sendable {
   ///   - offset: The content's offset, in points; it may lie beyond a stop.
   ///   - translation: The finger's translation at that moment, in points.
   ///   - band: The rubber band.
+  ///   - locksSide: Whether the content keeps to the side that it is on, or goes to first.
   /// - Complexity: O(1).
-  public init(_ offset: Double, translation: Double, band: ScrollBand) {
+  public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)
     let reach = band.reach(beyond: offset - inside)
     origin = translation
     loose = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
+    lock = SideLock(locksSide, at: offset)
   }
 
   /// Moves the content after the finger.
@@ -46,13 +51,13 @@ public struct ScrollHold: Hashable, Sendable {
     let wanted = loose + translation - origin
     let inside = wanted.clamped(to: band.stops)
     guard wanted != inside else {
-      offset = wanted
+      offset = lock.kept(wanted)
       return
     }
     let reach = band.reach(beyond: wanted - inside)
-    offset =
+    offset = lock.kept(
       reach > 0
-      ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
-      : wanted.clamped(to: min(inside, caught)...max(inside, caught))
+        ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
+        : wanted.clamped(to: min(inside, caught)...max(inside, caught)))
   }
 }

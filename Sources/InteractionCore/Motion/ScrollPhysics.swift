@@ -100,6 +100,27 @@ public enum ScrollPhysics {
     (offset + glide(velocity: velocity)).clamped(to: stops)
   }
 
+  /// Returns the velocity at which content settles and goes no farther out than an offset, of the one that it has.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity at release, in points per second, positive toward larger offsets.
+  ///   - offset: The offset at which the content is let go, in points.
+  ///   - target: The offset to which it settles, in points.
+  ///   - farthest: How far out it may go, in points, toward the side that the velocity points to.
+  /// - Returns: The velocity, or the greatest that keeps the content within.
+  /// - Complexity: O(1).
+  public static func velocity(
+    _ velocity: Double, from offset: Double, to target: Double, within farthest: Double
+  ) -> Double {
+    let sign: Double = velocity > 0 ? 1 : -1
+    // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins, at most; the way to a target
+    // that is farther out takes the velocity that such a spring loses on it.
+    let (start, end) = (sign * offset, sign * target)
+    let beyond = max(0, farthest - max(start, end))
+    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * settleFrequency
+    return velocity.clamped(to: -fastest...fastest)
+  }
+
   /// Returns the curve by which a scroll view brings content to the target that its delegate chose.
   ///
   /// It is a spring that starts with the content's velocity. Beyond a stop that is less than the finger's, because of

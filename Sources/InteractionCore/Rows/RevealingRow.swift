@@ -72,6 +72,17 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func canOpen(_ edge: SwipeEdge) -> Bool
 
+  /// The side whose outermost action a finger would perform by lifting now, where it does not throw the content back; by
+  /// default nil.
+  ///
+  /// Return it exactly where a release at no velocity performs a full swipe, and nil where no finger holds the content.
+  /// `FullSwipe` is the rule of this package's rows.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The side, or nil where a release performs nothing.
+  /// - Complexity: O(1).
+  func armedEdge(at time: Time) -> SwipeEdge?
+
   /// Whether the content is moving without a finger; by default, whether `settles` is later than a time.
   ///
   /// A row that a real scroll view drives has no `settles`. Return true after such a row has sent the scroll view
@@ -175,6 +186,13 @@ extension RevealingRow {
   /// - Returns: Whether `actions(_:)` is not empty.
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
+
+  /// Nil: the row has no full swipe.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func armedEdge(at time: Time) -> SwipeEdge? { nil }
 
   /// Whether a motion runs that is not over at a time.
   ///

@@ -3,8 +3,10 @@ import InteractionLaws
 
 extension RowDesign {
   /// The row of ConstraintSwipe; its traces have the article's constants too, in points.
+  ///
+  /// A configuration may have the keys of `SwipeOptions`.
   public static let constraintSwipe = RowDesign(
-    "constraint-swipe", options: Options(habits: { _ in .byPosition }),
+    "constraint-swipe", options: .swipe(habits: { _, _ in .byPosition }),
     state: State { row, time in
       [
         "left": .number(row.left(at: time)), "right": .number(row.right(at: time)),
@@ -21,6 +23,6 @@ extension RowDesign {
     make: { setup, rules, corrections in
       ConstraintSwipe(
         width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
-        corrections: corrections)
+        options: setup.swipeOptions, corrections: corrections)
     })
 }

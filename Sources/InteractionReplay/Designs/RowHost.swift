@@ -56,13 +56,15 @@ extension RevealingRow {
     func frames(_ edge: SwipeEdge) -> JSON {
       .array(actions(edge).indices.map { .rect(actionFrame(edge, $0, at: time)) })
     }
-    let common: [String: JSON] = [
+    var common: [String: JSON] = [
       "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),
       "isMoving": .bool(isMoving), "content": .rect(contentFrame(at: time)),
       "buttons": .object([
         SwipeEdge.leading.name: frames(.leading), SwipeEdge.trailing.name: frames(.trailing),
       ]),
     ]
+    // Only a row with full swipes is ever armed, so that the traces of others do not mention it.
+    if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
     return common.adding(more.values(self, time))
   }
 }

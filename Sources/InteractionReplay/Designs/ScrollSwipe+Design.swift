@@ -6,18 +6,18 @@ extension RowDesign {
   /// The row of ScrollSwipe, which a real scroll view can drive.
   ///
   /// Its traces have the scroll view and the containers of the buttons too, by the names of the article and of its
-  /// author's final version.
+  /// author's final version. A configuration may have the keys of `SwipeOptions`.
   public static let scrollSwipe = RowDesign(
     "scroll-swipe",
-    options: Options(
+    options: .swipe(
       mirrored: { setup in
         // The article's rows have one side.
         setup.rulesName == ScrollSwipe.Rules.article.rawValue ? nil : setup.options
       },
-      habits: { setup in
+      habits: { setup, options in
         let isArticle = setup.rulesName == ScrollSwipe.Rules.article.rawValue
-        return RowHabits(
-          openingFlick: isArticle ? nil : ScrollSwipe.openVelocity, closingFlick: ScrollSwipe.openVelocity)
+        let flick = options.flick ?? ScrollSwipe.openVelocity
+        return RowHabits(openingFlick: isArticle ? nil : flick, closingFlick: flick)
       }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.row
@@ -38,7 +38,7 @@ extension RowDesign {
     make: { setup, rules, corrections in
       ScrollSwipe(
         width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
-        corrections: corrections)
+        options: setup.swipeOptions, corrections: corrections)
     })
 }
 

@@ -6,21 +6,21 @@ extension RowDesign {
   /// The row of UtilityButtons, which a real scroll view can drive.
   ///
   /// Its traces have the scroll view, the state and the strips too, by the article's names. A configuration may have
-  /// the keys `sectionIndex`, `fullSwipe` and `forbidden`.
+  /// the keys of `SwipeOptions`, `sectionIndex` and `forbidden`.
   public static let utilityButtons = RowDesign(
     "utility-buttons",
-    options: Options(
-      keys: ["sectionIndex", "fullSwipe", "forbidden"],
+    options: .swipe(
+      adding: ["sectionIndex", "forbidden"],
       read: { fields throws(ScriptError) in
         var options: [String: JSON] = [:]
-        for key in ["sectionIndex", "fullSwipe"] where try fields.bool(key, or: false) { options[key] = .bool(true) }
+        if try fields.bool("sectionIndex", or: false) { options["sectionIndex"] = .bool(true) }
         var forbidden: Set<SwipeEdge> = []
         for element in try fields["forbidden"]?.array("an array of edges") ?? [] {
           forbidden.insert(try element.choice("edge", of: SwipeEdge.allCases, named: { $0.name }))
         }
         if !forbidden.isEmpty { options["forbidden"] = json(forbidden) }
         return options
-      }, mirrored: mirrored, habits: { _ in RowHabits(flick: UtilityButtons.flick) }),
+      }, mirrored: mirrored, habits: { RowHabits(flick: $1.flick ?? UtilityButtons.flick) }),
     state: State(timeline: ["targetContentOffset"]) { released, time in
       let row = released.row
       return [
@@ -39,7 +39,7 @@ extension RowDesign {
       UtilityButtons(
         width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
         hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
-        fullSwipe: setup.options["fullSwipe"] == .bool(true), forbidden: forbidden(setup), corrections: corrections)
+        options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections)
     })
 
   /// The options of the mirror image: none where a row has one side, or a section index, which is at one side.

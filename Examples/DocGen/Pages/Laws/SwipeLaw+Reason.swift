@@ -87,6 +87,11 @@ extension SwipeLaw {
       The row is suddenly somewhere else, and you do not see where it came from; or it says that it still moves, and the \
       screen is drawn on and on while your battery runs down.
       """
+    case .fullSwipesAreArmed:
+      """
+      You drag a row far out, and Delete takes all of its width: you know what lifting the finger will do, and that going \
+      back undoes it. A row that shows one thing and does the other deletes what you wanted to keep.
+      """
     }
   }
 }

@@ -40,7 +40,7 @@ struct UtilityButtonsPage: DesignPage {
   ) -> UtilityButtons {
     UtilityButtons(
       width: width, height: 44, leading: leading, trailing: trailing, rules: rules, hasSectionIndex: hasSectionIndex,
-      fullSwipe: fullSwipe, corrections: corrections)
+      options: SwipeOptions(fullSwipe: fullSwipe), corrections: corrections)
   }
 
   /// So many buttons without a width of their own.

@@ -55,8 +55,7 @@ extension UtilityButtonsPage {
     return try design.constants(
       [
         "defaultButtonWidth": Row.defaultButtonWidth, "maximumStripWidth": Row.maximumStripWidth,
-        "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick, "fullSwipePart": Row.fullSwipePart,
-        "fullSwipeMargin": Row.fullSwipeMargin,
+        "sectionIndexWidth": Row.sectionIndexWidth, "flick": Row.flick,
         "labelInset": Row.labelInset, "separatorHeight": Row.separatorHeight,
       ], shared: [("Rows/ActionStrip.swift", []), ("Motion/ScrollPhysics.swift", ["bounceFrequency"])])
   }

@@ -163,11 +163,11 @@ extension UtilityButtonsPage {
       .fullSwipe,
       [
         """
-        Neither original has it; `fullSwipe: true` switches it on. The content then follows the finger one to one, \
-        up to the row's width. When the finger lets go and has brought it to \
-        \(number(UtilityButtons.fullSwipePart)) of the row, \(number(UtilityButtons.fullSwipePart * 320)) of 320 \
-        points, and \(number(UtilityButtons.fullSwipeMargin)) points beyond the buttons, here \
-        \(number(row.rightWidth + UtilityButtons.fullSwipeMargin)), the outermost action is pressed, from closed or \
+        Neither original has it; `SwipeOptions(fullSwipe: true)` switches it on, here as in the other designs. The content then follows the finger one to one, \
+        up to the row's width, and Delete grows with it. When the finger lets go and has brought it to \
+        \(number(SwipeOptions.defaultFullSwipePart)) of the row, \(number(SwipeOptions.defaultFullSwipePart * 320)) of 320 \
+        points, and \(number(SwipeOptions.defaultFullSwipeMargin)) points beyond the buttons, here \
+        \(number(row.rightWidth + SwipeOptions.defaultFullSwipeMargin)), the outermost action is pressed, from closed or \
         from open. Where a real scroll view drives the row, its rubber band is taken off first, so that the same \
         finger does the same. Momentum alone never does it, and a flick back calls it off. Here the action is \
         destructive, so the list removes item and row in one update, in ranges, by UIKit's rule for batch updates. \

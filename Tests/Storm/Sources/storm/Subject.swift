@@ -62,6 +62,8 @@ struct Subject: Sendable {
       RowUnderLaw(
         .utilityButtons, rules: "SWTableViewCellMaster",
         options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])),
+    Subject(RowUnderLaw(.constraintSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
+    Subject(RowUnderLaw(.scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
     Subject(ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])),
   ]
 }

@@ -1,0 +1,81 @@
+extension RowSubject {
+  // MARK: Full swipes are armed
+
+  func fullSwipeFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    guard let edge = row.armedEdge(at: now) else { return nil }
+    guard step.after.hold != nil else {
+      return Failure("nothing that a release would perform, without a finger", found: edge.name)
+    }
+    if let failure = stretchFailure(row, edge, at: now) { return failure }
+    for speed in [0, Self.fastFinger, -Self.fastFinger] {
+      guard let event = lifting(step, velocity: edge.sign * speed) else { continue }
+      let found = effects(of: event, step).notices
+      guard found.contains(where: { $0.isPress }) != (speed >= 0) || speed >= 0 && found.first != .didPress(edge, 0)
+      else { continue }
+      let press = SwipeNotice.didPress(edge, 0).name
+      return Failure(speed < 0 ? "thrown back, no press" : press, found: found.text, probe: probe([event], at: now))
+    }
+    guard case .pan = step.event else { return nil }
+    for phase in [PanPhase.cancelled, .failed] {
+      let event = RowEvent.pan(PanSample(phase, translation: step.after.hold?.translation ?? .zero))
+      let found = effects(of: event, step).notices
+      guard found.contains(where: { $0.isPress }) else { continue }
+      return Failure(phase.name + ", no press", found: found.text, probe: probe([event], at: now))
+    }
+    return nil
+  }
+
+  /// The outermost button takes all of the room beside the content.
+  private func stretchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
+    guard !row.actions(edge).isEmpty else { return Failure("an action to perform", found: "none, " + edge.name) }
+    let (button, content) = (row.actionFrame(edge, 0, at: now), row.contentFrame(at: now))
+    let (border, found) =
+      switch edge {
+      case .leading: (min(content.x, row.size.width), button.maxX)
+      case .trailing: (max(content.maxX, 0), button.x)
+      }
+    guard (border - found).magnitude > row.rounding else { return nil }
+    return Failure(
+      "the " + edge.name + " button 0 up to the content at " + DecimalText.text(border), found: DecimalText.text(found))
+  }
+
+  /// The finger lifting where it is, if the last event says where that is.
+  func lifting(_ step: Step, velocity: Double) -> RowEvent? {
+    switch step.event {
+    case .pan(let sample):
+      .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
+    case .scroll(let report):
+      .scroll(
+        .ended(
+          contentOffset: report.contentOffset, velocity: 0 - velocity,
+          target: report.contentOffset - ScrollPhysics.glide(velocity: velocity)))
+    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: nil
+    }
+  }
+
+  /// What an event would cause after a step.
+  func effects(of event: RowEvent, _ step: Step) -> SwipeEffects {
+    var row = step.after.row
+    guard case .scroll(let report) = event else { return row.handle(event, at: step.after.now) }
+    return scroll?(&row, report, step.after.now).effects ?? .none
+  }
+
+  /// The side that is armed before a release, once the row has had where the finger lifts.
+  func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
+    var row = step.before.row
+    let now = step.before.now
+    if case .scroll(let report) = event { _ = scroll?(&row, report, now) } else { _ = row.handle(event, at: now) }
+    return row.armedEdge(at: now)
+  }
+}
+
+extension SwipeNotice {
+  /// Whether it reports a press.
+  fileprivate var isPress: Bool {
+    switch self {
+    case .didPress: true
+    case .didOpen, .didClose, .didSelect, .didCommit: false
+    }
+  }
+}

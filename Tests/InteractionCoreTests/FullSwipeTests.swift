@@ -1,0 +1,195 @@
+import InteractionCore
+import ScrollSwipe
+import TestSupport
+import Testing
+import UtilityButtons
+
+@Suite("Full swipes: one rule for all designs")
+struct FullSwipeTests {
+  static let on = SwipeOptions(fullSwipe: true)
+
+  @Test("No design has them unless it is told", arguments: SwipeDesign.allCases, SwipeEdge.allCases)
+  func offByDefault(design: SwipeDesign, edge: SwipeEdge) {
+    var player = TunedPlayer(design.row())
+    player.hold(edge.sign * 310)
+    #expect(player.armed == nil)
+    #expect(player.pan(.ended, edge.sign * 310).notices == [.didOpen(edge)])
+  }
+
+  // One button: 0.55 · 320 = 176 > 80 + 30. Two: 160 + 30 = 190 > 176.
+  @Test(
+    "From max(0.55 of the width, the buttons + 30 points) on, lifting the finger performs the outermost action",
+    arguments: SwipeDesign.allCases, [(1, 0.55 * 320), (2, 190)])
+  func performs(design: SwipeDesign, swipe: (buttons: Int, at: Double)) {
+    for edge in SwipeEdge.allCases {
+      let row = design.row(leading: swipe.buttons, trailing: swipe.buttons, Self.on)
+      var player = TunedPlayer(row)
+      player.hold(edge.sign * swipe.at)
+      #expect(player.armed == edge)
+      #expect(player.pan(.ended, edge.sign * swipe.at).notices == [.didPress(edge, 0)])
+      #expect(player.armed == nil)
+      player.settle()
+      #expect(player.offset == 0)
+      player = TunedPlayer(row)
+      player.hold(edge.sign * swipe.at.nextDown)
+      #expect(player.armed == nil)
+      #expect(player.pan(.ended, edge.sign * swipe.at.nextDown).notices == [.didOpen(edge)])
+    }
+  }
+
+  @Test("The part of the width and the margin beyond the buttons are the app's", arguments: SwipeDesign.allCases)
+  func tuned(design: SwipeDesign) {
+    let cases: [(SwipeOptions, Double)] = [
+      (SwipeOptions(fullSwipe: true, fullSwipePart: 0.75), 240),
+      (SwipeOptions(fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 20), 100),
+    ]
+    for (options, threshold) in cases {
+      var player = TunedPlayer(design.row(options))
+      player.hold(0 - threshold.nextDown)
+      #expect(player.armed == nil)
+      player.pan(.changed, 0 - threshold)
+      #expect(player.armed == .trailing)
+    }
+  }
+
+  @Test("A finger that goes back is not armed any more", arguments: SwipeDesign.allCases)
+  func back(design: SwipeDesign) {
+    var player = TunedPlayer(design.row(Self.on))
+    player.hold(-200, -100)
+    #expect(player.armed == nil)
+    #expect(player.pan(.ended, -100).notices == [.didOpen(.trailing)])
+  }
+
+  @Test("A flick back calls it off, at the speed that the options name", arguments: SwipeDesign.allCases)
+  func flickBack(design: SwipeDesign) {
+    for (flick, velocity, performs) in [(nil, 599, false), (nil, 400, true), (100, 101, false), (100, 99, true)]
+      as [(Double?, Double, Bool)]
+    {
+      var options = Self.on
+      options.flick = flick
+      var player = TunedPlayer(design.row(options))
+      player.hold(-200)
+      // ScrollSwipe's own flick begins at 600 points per second, that of the others at 500.
+      let back = flick == nil && !performs ? velocity + 2 : velocity
+      #expect(player.pan(.ended, -200, velocity: back).notices.contains(.didPress(.trailing, 0)) == performs)
+    }
+  }
+
+  @Test("A gesture that is cancelled or fails performs nothing", arguments: SwipeDesign.allCases)
+  func cancelled(design: SwipeDesign) {
+    for phase in [PanPhase.cancelled, .failed] {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(-300)
+      #expect(player.pan(phase, -300).notices == [])
+    }
+  }
+
+  @Test("So it is in the articles without any correction")
+  func cancelledArticles() {
+    let action = InteractionAction(id: "a", title: "A")
+    for phase in [PanPhase.cancelled, .failed] {
+      var scroll = TunedPlayer(
+        ScrollSwipe(width: 320, height: 44, trailing: [action], options: Self.on, corrections: []))
+      var utility = TunedPlayer(
+        UtilityButtons(width: 320, height: 44, trailing: [action], options: Self.on, corrections: []))
+      scroll.hold(-300)
+      utility.hold(-300)
+      #expect(!scroll.pan(phase, -300).notices.contains(.didPress(.trailing, 0)))
+      #expect(!utility.pan(phase, -300).notices.contains(.didPress(.trailing, 0)))
+    }
+  }
+
+  @Test("Momentum performs nothing", arguments: SwipeDesign.allCases)
+  func momentum(design: SwipeDesign) {
+    var player = TunedPlayer(design.row(Self.on))
+    player.hold(-90)
+    #expect(player.pan(.ended, -90, velocity: -9000).notices == [.didOpen(.trailing)])
+  }
+
+  @Test("However fast it is let go, the content goes no farther than the row's width", arguments: SwipeDesign.allCases)
+  func inRow(design: SwipeDesign) {
+    for x in [100.0, 250, 320] {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(x)
+      player.pan(.ended, x, velocity: 20_000)
+      let end = player.row.settles ?? player.now
+      for part in 0...100 {
+        #expect(player.row.offset(at: player.now + (end - player.now) * Double(part) / 100) <= 320)
+      }
+    }
+  }
+
+  // MARK: The button
+
+  @Test("Beyond the buttons the outermost one grows with the content, and the others stay beside it")
+  func grows() {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
+      player.hold(-180)
+      // 20 points more than 160.
+      #expect(player.frame(.trailing, 0) == LayoutRect(220, 0, 100, 44))
+      #expect(player.frame(.trailing, 1) == LayoutRect(140, 0, 80, 44))
+      player.pan(.changed, 180)
+      #expect(player.frame(.leading, 0) == LayoutRect(0, 0, 100, 44))
+      #expect(player.frame(.leading, 1) == LayoutRect(100, 0, 80, 44))
+    }
+  }
+
+  @Test("Armed, it takes the room of all: what is painted and what is hit")
+  func takesAll() throws {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
+      player.hold(-200)
+      #expect(player.frame(.trailing, 0) == LayoutRect(120, 0, 200, 44))
+      #expect(player.frame(.trailing, 1).width == 0)
+      let found = try #require(player.row.action(under: Vector(130, 20), at: player.now))
+      #expect(found == (.trailing, 0))
+      var layers = LayerList()
+      player.row.draw(RowContent(id: RowID(0), title: ""), origin: .zero, at: player.now, into: &layers)
+      let painted = layers.layers.filter { $0.id.part == .action(.trailing, 0) }.map { ($0.frame.x, $0.frame.maxX) }
+      #expect(painted.count == 1 && painted[0] == (120, 320))
+      player.pan(.changed, 200)
+      #expect(player.frame(.leading, 0) == LayoutRect(0, 0, 200, 44))
+      #expect(player.frame(.leading, 1).width == 0)
+    }
+  }
+
+  @Test("Without full swipes the buttons stand still")
+  func standsStill() {
+    for design in SwipeDesign.driven {
+      var player = TunedPlayer(design.row())
+      player.hold(-300)
+      #expect(player.offset < -80)
+      #expect(player.frame(.trailing, 0) == LayoutRect(240, 0, 80, 44))
+    }
+  }
+
+  // MARK: A real scroll view
+
+  @Test("A real scroll view's band is taken off: the same finger does the same")
+  func driven() {
+    for finger in [189.0, 190] {
+      var scroll = RowPlayer(
+        ScrollSwipe(
+          width: 320, height: 44, trailing: InteractionAction.buttons([80, 80]), options: Self.on))
+      scroll.report(.began(contentOffset: 0))
+      let content = 160 + rubberBand(finger - 160) + 1e-9
+      scroll.report(.moved(contentOffset: content))
+      #expect(scroll.row.armedEdge(at: scroll.time) == (finger == 190 ? .trailing : nil))
+      let answer = scroll.report(.ended(contentOffset: content, velocity: 0, target: 160))
+      let performed = ScrollAnswer(targetContentOffset: 0, effects: SwipeEffects(.didPress(.trailing, 0)))
+      let opened = ScrollAnswer(targetContentOffset: 160, effects: SwipeEffects(.didOpen(.trailing)))
+      #expect(answer == (finger == 190 ? performed : opened))
+    }
+  }
+
+  @Test("A scroll view that no finger holds performs nothing")
+  func drivenUntouched() {
+    var scroll = RowPlayer(
+      ScrollSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: Self.on))
+    scroll.report(.moved(contentOffset: 300))
+    #expect(scroll.row.armedEdge(at: scroll.time) == nil)
+    let answer = scroll.report(.ended(contentOffset: 300, velocity: 0, target: 80))
+    #expect(answer.effects.notices == [.didOpen(.trailing)])
+  }
+}
