@@ -211,7 +211,7 @@ extension HeadlessTable {
 
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
-    if policies.closesOnOutsideTap, !rows.openRows.isEmpty { return closeRows(except: nil, at: time) }
+    if policies.closesOnOutsideTap, !rows.rowsToClose(besides: nil).isEmpty { return closeRows(except: nil, at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time) }
     switch hit.part {
     case .content, .action: return rows.handle(.tap(hit.row), at: time)

@@ -17,6 +17,8 @@ extension HeadlessTable {
     case .wheel(let wheel): return self.wheel(wheel, at: time)
     case .gesture(let gesture): return handle(gesture, at: time)
     case .perform(let action, let row): return perform(action, on: row, at: time)
+    case .confirm(let row): return edit(at: time) { $0.confirm(row, at: time) }
+    case .cancel(let row): return edit(at: time) { $0.cancel(row, at: time) }
     case .own(let name):
       guard let change = own(name) else { return advance(to: time) }
       return edit(at: time) { change(&$0, time) }

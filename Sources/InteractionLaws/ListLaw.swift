@@ -35,6 +35,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case anythingGoes
   /// Whatever a gesture does, a plain action does too.
   case everyGestureHasAnAction
+  /// Where the app is asked first, nothing is done until it answers.
+  case asksFirst
   /// Undoing takes back what an event has done.
   case undo
   /// Expanding and collapsing a row undo each other.
@@ -57,6 +59,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
     case .anythingGoes: SwipeLaw.anythingGoes.name
     case .everyGestureHasAnAction: SwipeLaw.everyGestureHasAnAction.name
+    case .asksFirst: "asks first"
     case .undo: "undo"
     case .expandAndCollapse: "expand and collapse are inverse"
     }
@@ -133,6 +136,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       Whatever a gesture makes a list report or change, a plain action of one of its rows does too; where a lifted row \
       is put down, plain actions bring it.
+      """
+    case .asksFirst:
+      """
+      A row that waits for an answer stays as it is until that comes, however late and whatever else happens, and no press \
+      deletes it. Calling the question off brings back what was before it; a second answer, or one to no question, does \
+      nothing.
       """
     case .undo:
       "Taking back what an event has done brings back what was there, and the updates of that add up too."

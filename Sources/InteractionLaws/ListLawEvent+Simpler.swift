@@ -4,7 +4,7 @@ extension ListLawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.simpler.map { .event(.gesture($0)) }
     case .event(.resize(let width)): width.simpler.map { .event(.resize($0)) }
-    case .event(.perform), .event(.wait), .undo, .own: []
+    case .event(.perform), .event(.confirm), .event(.cancel), .event(.wait), .undo, .own: []
     }
   }
 }

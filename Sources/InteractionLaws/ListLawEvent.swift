@@ -26,6 +26,8 @@ public enum ListLawEvent: LawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.text
     case .event(.perform(let action, let row)): "perform " + action + row.text
+    case .event(.confirm(let row)): "confirm" + row.text
+    case .event(.cancel(let row)): "cancel" + row.text
     case .event(.resize(let width)): "resize " + DecimalText.text(width)
     case .event(.wait): "wait"
     case .undo: "undo"

@@ -20,6 +20,7 @@ extension ListSubject {
       for action in walk.list.actions(for: row) { events.append(.event(.perform(action.id, on: row))) }
       events += gestures(on: row)
     }
+    for row in walk.list.waitingRows { events += [.event(.confirm(row)), .event(.cancel(row))] }
     for event in own { events.append(.own(event.name)) }
     if undo != nil { events.append(.undo) }
     events += [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
@@ -30,6 +31,10 @@ extension ListSubject {
     var event: ListLawEvent
     if let hold = walk.hold, random.below(3) > 0 {
       event = varied(random.element(of: parts(of: hold.gesture, walk)), &random)
+    } else if !walk.list.waitingRows.isEmpty, random.below(4) == 0 {
+      // A row that waits does nothing else.
+      let row = random.element(of: walk.list.waitingRows)
+      event = .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     } else {
       let events = events(after: walk)
       let number = random.below(events.count + Self.waits.count)
@@ -142,7 +147,7 @@ extension ListSubject {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(walk))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }
-    switch random.below(10) {
+    switch random.below(11) {
     case 0...2:
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
       return .event(.gesture(.pan(row, PanSample(phase, translation: translation, velocity: velocity))))
@@ -155,6 +160,7 @@ extension ListSubject {
     case 7: return .event(.gesture(.hold(phase, y: number(), contentOffset: number())))
     case 8:
       return .event(.gesture(.track(row, PanSample(phase, translation: Vector(number(), number())))))
+    case 9: return .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     default: return .event(.perform("no such action", on: row))
     }
   }

@@ -7,7 +7,8 @@ extension ListSubject {
     let touched: RowID? =
       switch step.event {
       case .event(.gesture(.pan(let row, _))), .event(.gesture(.tap(let row))),
-        .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)):
+        .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
+        .event(.confirm(let row)), .event(.cancel(let row)):
         row
       case .event, .undo, .own: nil
       }
@@ -55,7 +56,7 @@ extension ListNotice {
   var row: RowID? {
     switch self {
     case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
-      .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
+      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
       row
     case .originalWouldCrash: nil
     }

@@ -5,7 +5,8 @@ extension ListSubject {
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .cancelRestores,
-      .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
+      .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .undo,
+      .expandAndCollapse:
       nil
     }
   }
@@ -26,6 +27,7 @@ extension ListSubject {
     case .sameScriptSameTrace: traceFailure(step, path)
     case .anythingGoes: wildFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
+    case .asksFirst: askFailure(step)
     case .undo: undoFailure(step)
     case .expandAndCollapse: foldFailure(step)
     }
@@ -38,7 +40,7 @@ extension ListSubject {
     case .noJumps: 2
     case .motionsEndOnTime: 4
     case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .undo, .expandAndCollapse:
+      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse:
       1
     }
   }

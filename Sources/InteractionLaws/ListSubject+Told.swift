@@ -26,7 +26,7 @@ extension ListSubject {
         guard edited != row || later.contains(.didBeginEditing(row)) else {
           return Failure(row.name + " no longer edited, as told", found: "it is")
         }
-      case .row: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
+      case .row, .didAsk: guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "twice") }
       case .didChange, .own, .originalWouldCrash: break
       }
     }
@@ -114,7 +114,7 @@ extension ListSubject {
       return Failure(row.name + (isOpen ? " open" : " closed") + ", as told", found: text(step.after.ids, after))
     }
     switch step.event {
-    case .event(.gesture), .event(.perform): break
+    case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
     case .event, .undo, .own: return nil
     }
     for row in after where !before.contains(row) && isTold(row) != true {
@@ -208,7 +208,7 @@ extension ListLawEvent {
   fileprivate var row: RowID? {
     switch self {
     case .event(.gesture(let gesture)): gesture.row
-    case .event(.perform(_, let row)): row
+    case .event(.perform(_, let row)), .event(.confirm(let row)), .event(.cancel(let row)): row
     case .event(.resize), .event(.wait), .undo, .own: nil
     }
   }

@@ -75,6 +75,14 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     list.perform(action, on: row, at: time)
   }
+  func rowsToClose(besides row: RowID?) -> [RowID] {
+    let rows = list.rowsToClose(besides: row)
+    tally?.add(rows.count)
+    return rows
+  }
+  var waitingRows: [RowID] { list.waitingRows }
+  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { list.confirm(row, at: time) }
+  mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { list.cancel(row, at: time) }
   var gestures: TableGestures { list.gestures }
   var editedRow: RowID? { list.editedRow }
   var liftedRow: RowID? { list.liftedRow }

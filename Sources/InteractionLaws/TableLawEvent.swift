@@ -16,6 +16,10 @@ public enum TableLawEvent: LawEvent {
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
   case perform(String, on: RowID)
+  /// The app confirms what a row waits for.
+  case confirm(RowID)
+  /// The app calls off what a row waits for.
+  case cancel(RowID)
   /// An ``OwnEvent`` of the list, by its name; nothing happens where no event has it.
   case own(String)
   /// The table gets this extent, in points.
@@ -51,6 +55,8 @@ public enum TableLawEvent: LawEvent {
     case .wheel(let event): event.text
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
+    case .confirm(let row): ListLawEvent.event(.confirm(row)).text
+    case .cancel(let row): ListLawEvent.event(.cancel(row)).text
     case .own(let name): name
     case .resize(let width, let height): "resize " + DecimalText.text(width) + " by " + DecimalText.text(height)
     case .keyboard(let height): "keyboard " + DecimalText.text(height)
@@ -67,8 +73,8 @@ public enum TableLawEvent: LawEvent {
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event
-    case .wheel, .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies,
-      .frame, .wait:
+    case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches,
+      .reducesMotion, .policies, .frame, .wait:
       nil
     }
   }
@@ -79,8 +85,8 @@ public enum TableLawEvent: LawEvent {
     case .touch(let event): event.phase == .down
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
-    case .gesture, .perform, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame,
-      .wait:
+    case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion,
+      .policies, .frame, .wait:
       false
     }
   }
@@ -101,6 +107,8 @@ public enum TableLawEvent: LawEvent {
     case .policies: 13
     case .frame: 14
     case .wait: 15
+    case .confirm(let row): UInt64(truncatingIfNeeded: 16 + row.rawValue * 4096)
+    case .cancel(let row): UInt64(truncatingIfNeeded: 17 + row.rawValue * 4096)
     }
   }
 
@@ -120,7 +128,7 @@ public enum TableLawEvent: LawEvent {
         + height.simpler.map { .resize(width: width, height: $0) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
-    case .perform, .own, .cancelTouches, .reducesMotion, .policies, .frame, .wait: []
+    case .perform, .confirm, .cancel, .own, .cancelTouches, .reducesMotion, .policies, .frame, .wait: []
     }
   }
 }

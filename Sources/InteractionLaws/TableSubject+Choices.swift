@@ -127,6 +127,7 @@ extension TableSubject {
       events.append(.gesture(.control(row, 0)))
     }
     if let row = rows.last?.element { events.append(.gesture(.closeRows(except: row))) }
+    for row in list.waitingRows { events += [.confirm(row), .cancel(row)] }
     events += own.map { .own($0.name) }
     let isTurned = walk.table.size.width != 320
     events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))

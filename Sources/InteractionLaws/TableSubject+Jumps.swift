@@ -52,7 +52,7 @@ extension TableLawEvent {
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
-    case .gesture, .perform, .own, .keyboard, .policies, .cancelTouches: true
+    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .cancelTouches: true
     // Nothing happens but time, which both have had.
     case .frame, .wait: false
     case .wheel, .scroll, .resize, .reducesMotion: false

@@ -82,20 +82,27 @@ extension TableSubject {
 
   private func policyFailure(_ step: Step) -> Failure? {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
-    let open = list.openRows
     for case .closeRows(let exception) in step.heard {
-      if let row = open.first(where: { $0 != exception }) {
+      if let row = list.rowsToClose(besides: exception).first {
         return Failure(row.name + " closed, as the table has asked", found: "open")
       }
     }
-    guard policies.oneOpen, open.count > 1, step.before.table.list.openRows.count <= 1 else {
+    guard policies.oneOpen, hasRivals(list), !hasRivals(step.before.table.list) else {
       return closingFailure(step.after)
     }
     switch step.event {
-    case .touch, .wheel, .perform: return Failure("one open row at most", found: String(open.count) + " rows")
-    case .gesture, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies, .frame, .wait:
+    case .touch, .wheel, .perform:
+      return Failure("one open row at most", found: String(list.openRows.count) + " rows")
+    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies,
+      .frame, .wait:
       return nil
     }
+  }
+
+  /// Whether two rows are open of which one would close the other.
+  private func hasRivals(_ list: OverheardList<List>) -> Bool {
+    let rows = list.rowsToClose(besides: nil)
+    return rows.count > 1 && rows.contains { !list.rowsToClose(besides: $0).isEmpty }
   }
 
   /// Opens rows of a copy of the table that lets several be open, and closes them.
@@ -118,7 +125,7 @@ extension TableSubject {
       var closed = table
       _ = closed.handle(.closeRows(except: kept), at: walk.now)
       let events = probe + [Timed(walk.now, .gesture(.closeRows(except: kept)))]
-      if let row = closed.list.openRows.first(where: { $0 != kept }) {
+      if let row = closed.list.rowsToClose(besides: kept).first {
         return Failure(row.name + " closed, as the table has asked", found: "open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {

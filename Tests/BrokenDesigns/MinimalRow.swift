@@ -30,7 +30,8 @@ package struct MinimalRow: RevealingRow {
   package var leadingCurve = Curve.easeInOut(duration: 0.25)
 
   package init(
-    leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900
+    leading: Int = 1, trailing: Int = 2, width: Double = 320, breaking fault: SwipeLaw? = nil, flick: Double = 900,
+    asking: SwipeEdge? = nil
   ) {
     size = LayoutSize(width: width, height: 44)
     self.fault = fault
@@ -42,7 +43,8 @@ package struct MinimalRow: RevealingRow {
       (0..<count[index]).map {
         // Two actions of one name are one action for whoever cannot swipe.
         let id = fault == .everyGestureHasAnAction ? "same" : edge.name + String($0)
-        return InteractionAction(id: id, title: id)
+        let asks = edge == asking
+        return InteractionAction(id: id, title: id, fulfillment: asks ? .delete : nil, asksFirst: asks)
       }
     }
   }

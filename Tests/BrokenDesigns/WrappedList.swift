@@ -3,7 +3,8 @@ package import InteractionLaws
 /// A sound list of rows with buttons, which travel when others come and go, wrapped as somebody else would wrap it; on
 /// demand with one fault.
 ///
-/// The first trailing button deletes its row. Rows may have names.
+/// The first trailing button deletes its row. Rows may have names. Where its fault is about questions, the leading button
+/// asks first.
 package struct WrappedList: ListInteraction {
   /// What is wrong with it.
   package enum Fault: Sendable {
@@ -55,6 +56,12 @@ package struct WrappedList: ListInteraction {
     case cancelsLate
     /// Reports each press twice.
     case pressesTwice
+    /// Confirms each question itself.
+    case confirmsByItself
+    /// Takes an answer to no question for one.
+    case deletesUnasked
+    /// Opens a row again when its question is called off.
+    case opensWhenCalledOff
     /// Selects an open row at a tap that closes it.
     case selectsOpenRows
     /// Selects a row at the end of a small drag.
@@ -67,7 +74,7 @@ package struct WrappedList: ListInteraction {
     case liftsForEver
   }
 
-  package var list = SwipeList(of: MinimalRow(leading: 1, trailing: 2), count: 4)
+  package var list: SwipeList<MinimalRow>
   package let fault: Fault?
   private var names: [RowID: String] = [:]
   /// The last row that has gone.
@@ -78,7 +85,11 @@ package struct WrappedList: ListInteraction {
   /// The moment of the last event that set something in motion.
   private var start = Time.zero
 
-  package init(fault: Fault? = nil) { self.fault = fault }
+  package init(fault: Fault? = nil) {
+    self.fault = fault
+    let asks = fault == .confirmsByItself || fault == .deletesUnasked || fault == .opensWhenCalledOff
+    list = SwipeList(of: MinimalRow(leading: 1, trailing: 2, asking: asks ? .leading : nil), count: 4)
+  }
 
   /// What is done to it from outside.
   package static let edits: [OwnEvent<WrappedList>] = [
@@ -120,6 +131,9 @@ package struct WrappedList: ListInteraction {
     var effects = effects
     for case .row(let row, .didPress(.trailing, 0)) in effects.notices {
       effects.add(remove(fault == .deletesTheRowBelow ? RowID(row.rawValue + 1) : row, at: time))
+    }
+    if fault == .confirmsByItself {
+      for case .didAsk(let row) in effects.notices { effects.add(list.confirm(row, at: time)) }
     }
     let notices = effects.notices.flatMap { notice -> [ListNotice] in
       switch (fault, notice) {
@@ -178,6 +192,21 @@ package struct WrappedList: ListInteraction {
       if fault == .selectsAfterSmallDrags, sample.phase == .ended, sample.translation.x.magnitude < 8 {
         effects.add(ListEffects(notices: [.row(row, .didSelect)]))
       }
+    }
+    return told(effects, at: time)
+  }
+
+  package func rowsToClose(besides row: RowID?) -> [RowID] { list.rowsToClose(besides: row) }
+  package var waitingRows: [RowID] { list.waitingRows }
+  package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
+    let isAsked = list.waitingRows.contains(row)
+    return told(fault == .deletesUnasked && !isAsked ? remove(row, at: time) : list.confirm(row, at: time), at: time)
+  }
+  package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
+    let isAsked = list.waitingRows.contains(row)
+    var effects = list.cancel(row, at: time)
+    if fault == .opensWhenCalledOff, isAsked {
+      effects.add(list.perform(InteractionAction.showID(.leading), on: row, at: time))
     }
     return told(effects, at: time)
   }

@@ -33,20 +33,21 @@ struct KnownListDifference: Hashable, Sendable {
           (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
           (.cancelRestores, restoring),
           (.samplingDoesNotMatter, ["fingerKeepsHold"]), (.everyGestureHasAnAction, ["noticeOnChange"]),
+          (.asksFirst, ["followsIdentity"]),
         ]
       ),
       (
         "constraint-swipe, DNSSwipeableTableCell",
         [
           (.identity, ["followsIdentity"]), (.toldIsTrue, ["noticeOnChange", "followsIdentity", "tapCloses"]),
-          (.everyGestureHasAnAction, ["noticeOnChange"]),
+          (.everyGestureHasAnAction, ["noticeOnChange"]), (.asksFirst, ["followsIdentity"]),
         ]
       ),
       (
         "scroll-swipe, SwipeableTableViewCell",
         [
           (.toldIsTrue, ["noticeOnChange"]), (.cancelRestores, ["firstFrame", "failedRestores"]),
-          (.everyGestureHasAnAction, ["failedRestores"]),
+          (.everyGestureHasAnAction, ["failedRestores"]), (.asksFirst, ["layoutKeepsState", "firstFrame"]),
         ]
       ),
       (

@@ -133,10 +133,10 @@ struct ListUnderLawTests {
   @Test("A table of rows has an action at one side and two at the other")
   func rows() {
     let row = RowSetup(
-      .scrollSwipe, leading: [InteractionAction(id: "read", title: "Read")],
+      .scrollSwipe, leading: [InteractionAction(id: "read", title: "Read", fulfillment: .close)],
       trailing: [
         InteractionAction(id: "delete", title: "Delete", role: .destructive),
-        InteractionAction(id: "more", title: "More"),
+        InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true),
       ], rules: "article", corrections: ["firstFrame"])
     let table = ListUnderLaw(.scrollSwipe, rules: "article").table(rows: 4, corrections: ["firstFrame"])
     #expect(table == TableSetup(.count(4), of: row))

@@ -119,7 +119,8 @@ struct ScriptErrorTests {
         ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not 16724784"##),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","colour":"red"}]"#),
-        #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, color)"#),
+        #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, color, fulfillment, asksFirst)"#
+      ),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","icon":1}]"#),
         "configuration.trailing[0].icon: a string is expected, not 1"),

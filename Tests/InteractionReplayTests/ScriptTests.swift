@@ -47,6 +47,7 @@ struct ScriptTests {
       Timed(0.1, .touch(TouchEvent(.up, location: .zero))),
       Timed(0.1, .touch(TouchEvent(.cancelled, finger: 3, location: .zero))), Timed(0.2, .list(.wait)),
       Timed(0.2, .list(.perform("more", on: RowID(1)))), Timed(0.3, .keyboard(height: 216)),
+      Timed(0.4, .list(.confirm(RowID(1)))), Timed(0.4, .list(.cancel(RowID(0)))),
     ])
   private static let plain = Script.row(RowSetup(.constraintSwipe), [])
   private static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(.constraintSwipe)), [])
@@ -269,6 +270,6 @@ extension RowDesign {
 
 /// The kinds of events of a table, as an error lists them.
 let tableKindsInOrder = """
-  touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, resize, \
-  scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
+  touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
+  confirm, cancel, resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
   """

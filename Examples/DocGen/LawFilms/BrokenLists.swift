@@ -52,6 +52,10 @@ enum BrokenLists {
       minimal(
         law, .deletesWithoutAction, "A list that deletes a row at a tap, and offers no action that does",
         unseen: "what it is about is heard, not seen.")
+    case .asksFirst:
+      wrapped(
+        law, .confirmsByItself, "A list that confirms its own questions",
+        unseen: "what is asked is told to the app; all that is seen is that the row goes at once.")
     case .undo:
       minimal(
         law, .cannotUndo, "A list that takes nothing back",

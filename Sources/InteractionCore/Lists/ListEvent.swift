@@ -7,6 +7,10 @@ public enum ListEvent: Hashable, Sendable {
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
   case perform(String, on: RowID)
+  /// The app confirms what a row waits for.
+  case confirm(RowID)
+  /// The app calls off what a row waits for.
+  case cancel(RowID)
   /// The table gets this width, in points.
   case resize(Double)
   /// Nothing but time passes.
@@ -27,6 +31,8 @@ extension ListInteraction {
     switch event {
     case .gesture(let gesture): return handle(gesture, at: time)
     case .perform(let action, let row): return perform(action, on: row, at: time)
+    case .confirm(let row): return confirm(row, at: time)
+    case .cancel(let row): return cancel(row, at: time)
     case .resize(let width):
       resize(toWidth: width, at: time)
       return .none

@@ -89,6 +89,41 @@ public protocol ListInteraction: Sendable {
   /// another row opens. Return none where nothing of that kind should happen.
   var openRows: [RowID] { get }
 
+  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row; by default all but that one.
+  ///
+  /// The gesture `closeRows` closes them, and no others.
+  ///
+  /// - Parameter row: The row that stays open, if any.
+  /// - Returns: The rows in display order.
+  /// - Complexity: That of `openRows`.
+  func rowsToClose(besides row: RowID?) -> [RowID]
+
+  /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order; none by default.
+  ///
+  /// A list that asks reports `didAsk`. From then on the row does nothing, whatever happens to it, until the answer comes or
+  /// the row goes.
+  var waitingRows: [RowID] { get }
+
+  /// Does what a waiting row was asked for; by default nothing.
+  ///
+  /// - Parameters:
+  ///   - row: The row's id. A row that does not wait does nothing.
+  ///   - time: The moment, which may be long after the question.
+  /// - Returns: What that has caused.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func confirm(_ row: RowID, at time: Time) -> ListEffects
+
+  /// Does not do what a waiting row was asked for, and lets it rest where it did before; by default nothing.
+  ///
+  /// - Parameters:
+  ///   - row: The row's id. A row that does not wait does nothing.
+  ///   - time: The moment, which may be long after the question.
+  /// - Returns: What that has caused.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func cancel(_ row: RowID, at time: Time) -> ListEffects
+
   /// Everything that gestures on a row can reach, as plain actions: for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.
@@ -186,6 +221,32 @@ extension ListInteraction {
   @inlinable public var editedRow: RowID? { nil }
   /// No row: none is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
+  /// All open rows but one.
+  ///
+  /// - Parameter row: The row that stays open, if any.
+  /// - Returns: The rows in display order.
+  /// - Complexity: That of `openRows`.
+  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { $0 != row } }
+  /// No row: the list asks nothing.
+  @inlinable public var waitingRows: [RowID] { [] }
+  /// Nothing: no row waits.
+  ///
+  /// - Parameters:
+  ///   - row: Any row's id.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { .none }
+  /// Nothing: no row waits.
+  ///
+  /// - Parameters:
+  ///   - row: Any row's id.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
   /// False: no row travels, and nothing is to be reduced.
   @inlinable public var reducesMotion: Bool {
     get { false }

@@ -17,6 +17,9 @@ public enum ListNotice: Hashable, Sendable {
   case didDelete(RowID)
   /// A row has moved to another position.
   case didMove(RowID)
+  /// A row's action waits to be confirmed by `confirm(_:at:)`, or called off by `cancel(_:at:)`; its press was reported
+  /// just before.
+  case didAsk(RowID)
   /// What is entered in a row has changed.
   case didChange(RowID)
   /// A row's text is being typed from now on.
@@ -51,6 +54,7 @@ public enum ListNotice: Hashable, Sendable {
     case .didInsert(let id): "didInsert." + String(id.rawValue)
     case .didDelete(let id): "didDelete." + String(id.rawValue)
     case .didMove(let id): "didMove." + String(id.rawValue)
+    case .didAsk(let id): "didAsk." + String(id.rawValue)
     case .didChange(let id): "didChange." + String(id.rawValue)
     case .didBeginEditing(let id): "didBeginEditing." + String(id.rawValue)
     case .didEndEditing(let id): "didEndEditing." + String(id.rawValue)

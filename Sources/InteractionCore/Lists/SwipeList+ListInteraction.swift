@@ -71,16 +71,29 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
+  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row: all but those that wait.
+  ///
+  /// - Parameter row: The row that stays open, if any.
+  /// - Returns: The rows in display order.
+  /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
+  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { $0 != row && waiting[$0] == nil } }
+
+  /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
+  ///
+  /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
+  public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
+
   /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The actions; none if the row is not in the list.
+  /// - Returns: The actions; none if the row is not in the list, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    rows.tree.contains(row) ? self.row(row).plainActions(titles: actionTitles) : []
+    guard rows.tree.contains(row), waiting[row] == nil else { return [] }
+    return self.row(row).plainActions(titles: actionTitles)
   }
 
-  /// Does what a plain action of a row does; a destructive one removes the row.
+  /// Does what a plain action of a row does; one of the row's own does what a press of it does.
   ///
   /// - Parameters:
   ///   - action: The action's id. An id that no plain action of the row has does nothing.
@@ -90,13 +103,13 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *a* + *m*) for *n* rows, the row's *a* actions and *m* rows that move.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
-    handle(row, at: time) { $0.perform(action, at: time) }
+    pressing(row, at: time) { $0.perform(action, at: time) }
   }
 
   /// Handles a drag, a tap or a press on a row, or closes rows; other gestures do nothing.
   ///
   /// - Parameters:
-  ///   - gesture: What the table has recognised. A row that is not in the list does nothing.
+  ///   - gesture: What the table has recognised. A row that is not in the list, or that waits for an answer, does nothing.
   ///   - time: The moment.
   /// - Returns: What the gesture has caused.
   /// - Complexity: O(1) on the row of the last event, O(*m*) on another one, for *m* rows that move; where it removes
@@ -104,10 +117,13 @@ extension SwipeList: ListInteraction {
   @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .pan(let row, let sample): handle(row, at: time) { $0.pan(sample, at: time) }
-    case .tap(let row): handle(row, at: time) { $0.tap(at: time) }
+    case .pan(let row, let sample):
+      // Only the end of a drag can press a button: a full swipe.
+      sample.phase == .ended
+        ? pressing(row, at: time) { $0.pan(sample, at: time) } : handle(row) { $0.pan(sample, at: time) }
+    case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
-      handle(row, at: time) { $0.press(edge, index, phase, at: time) }
+      pressing(row, at: time) { $0.press(edge, index, phase, at: time) }
     case .closeRows(let exception): closeRows(except: exception, at: time)
     // Rows with buttons have no use for the other gestures.
     case .control, .track, .tapOutside, .pull, .pinch, .hold: .none
@@ -139,7 +155,7 @@ extension SwipeList: ListInteraction {
     putActiveBack()
     template.resize(toWidth: width, at: time)
     for id in ids {
-      activate(id)
+      makeActive(id)
       active?.row.resize(toWidth: width, at: time)
     }
     putActiveBack()
@@ -160,35 +176,22 @@ extension SwipeList: ListInteraction {
     }
   }
 
-  /// Lets one row handle an event.
-  @inlinable mutating func handle(
-    _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
-  ) -> ListEffects {
+  /// Lets one row handle an event that presses nothing.
+  @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
-    guard rows.tree.contains(id) else { return effects }
-    activate(id)
-    guard let caused = active?.change(event) else { return effects }
+    guard activate(id), let caused = active?.change(event) else { return effects }
     effects.add(caused, from: id)
-    if case .didPress(let edge, let index) = caused.first { pressed(edge, index, of: id, at: time, &effects) }
-    if case .didPress(let edge, let index) = caused.second { pressed(edge, index, of: id, at: time, &effects) }
     return effects
-  }
-
-  /// Deletes a row whose destructive action was pressed.
-  @usableFromInline mutating func pressed(
-    _ edge: SwipeEdge, _ index: Int, of id: RowID, at time: Time, _ effects: inout ListEffects
-  ) {
-    if row(id).actions(edge)[index].role == .destructive { effects.add(remove(id, at: time)) }
   }
 
   @usableFromInline mutating func closeRows(except exception: RowID?, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    let dragged = active?.id
+    let (dragged, waits) = (active?.id, waiting)
     changeKeptRows { id, row in
-      guard id != exception, row.rest != .closed else { return }
+      guard id != exception, waits[id] == nil, row.rest != .closed else { return }
       effects.add(row.close(animated: true, at: time), from: id)
     }
-    if let dragged { activate(dragged) }
+    if let dragged { makeActive(dragged) }
     return effects
   }
 }

@@ -12,8 +12,10 @@
 /// a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
 /// reach it without a look-up and without an allocation.
 ///
-/// Pressing an action whose role is destructive removes the row; the item and the table's row go in one update. Where rows
-/// come, go or move, the others travel to their new positions, see `MovingRows`, and answer touches where they are seen.
+/// What a press does to its row is the action's `fulfillment`. By default a destructive one removes the row; the item and
+/// the table's row go in one update. An action that `asksFirst` leaves the row waiting for `confirm(_:at:)` or
+/// `cancel(_:at:)`. Where rows come, go or move, the others travel to their new positions, see `MovingRows`, and answer
+/// touches where they are seen.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The state of a row, and its id.
   @usableFromInline struct Kept: Sendable {
@@ -35,6 +37,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   var others: [RowID: Row] = [:]
   /// Those of them that move.
   @usableFromInline var moving: [RowID] = []
+  /// The rows that wait for an answer; none of them is the active one.
+  var waiting: [RowID: Waiting] = [:]
   /// The titles of the plain actions that every row has; in English by default.
   public var actionTitles = ActionTitles.english
 
@@ -108,18 +112,32 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
   var keptRows: [RowID] {
-    // The order of a dictionary differs from run to run; display order does not.
     var ids = Array(others.keys)
     if let active { ids.append(active.id) }
-    return ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
+    return inDisplayOrder(ids)
+  }
+
+  /// The order of a dictionary differs from run to run; display order does not.
+  func inDisplayOrder(_ ids: [RowID]) -> [RowID] {
+    ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
   /// Makes a row the active one, and puts the one that was back among the others.
-  @inlinable mutating func activate(_ id: RowID) {
-    if active?.id != id { replaceActive(with: id) }
+  ///
+  /// - Returns: Whether the row answers: it is in the list, and does not wait.
+  @inlinable mutating func activate(_ id: RowID) -> Bool {
+    // The active row is in the list, because a row that goes is forgotten, and it does not wait.
+    active?.id == id || replaceActive(with: id)
   }
 
-  @usableFromInline mutating func replaceActive(with id: RowID) {
+  @usableFromInline mutating func replaceActive(with id: RowID) -> Bool {
+    guard rows.tree.contains(id), waiting[id] == nil else { return false }
+    makeActive(id)
+    return true
+  }
+
+  /// Makes a row the active one, whether it answers or not.
+  mutating func makeActive(_ id: RowID) {
     putActiveBack()
     active = Kept(id: id, row: others.removeValue(forKey: id) ?? template)
     moving.removeAll { $0 == id }
@@ -146,6 +164,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
     others.removeValue(forKey: id)
+    waiting.removeValue(forKey: id)
     moving.removeAll { $0 == id }
   }
 
@@ -187,8 +206,8 @@ extension SwipeList: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
-    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.rows == b.rows
-      && a.hasTitles(of: b)
+    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.waiting == b.waiting
+      && a.rows == b.rows && a.hasTitles(of: b)
   }
 
   /// Whether the rows have the same titles in a list of the same rows; titles of rows that are gone do not matter.

@@ -3,17 +3,35 @@
 ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
 ///     let flag = InteractionAction(id: "flag", title: "Flag", color: SRGBColor(hex: 0xFF9500), width: 60)
 public struct InteractionAction: Hashable, Identifiable, Sendable {
-  /// What an action does to the row it belongs to.
+  /// What an action is, to people and to the colours of its button.
   ///
   ///     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
   ///     delete.role.name   // "destructive"
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// The row stays.
+    /// Something that can be taken back, or that loses nothing.
     case normal
-    /// The row goes: a list deletes it when the action is pressed.
+    /// Something goes: a list deletes the row when the action is pressed, unless its ``fulfillment`` says otherwise.
     case destructive
 
     /// The name in scripts: `normal` or `destructive`.
+    public var name: String { rawValue }
+  }
+
+  /// What a list does to the row when the action is pressed: the app's answer to a press.
+  ///
+  /// The names are SwipeCellKit's, whose `fulfill(with:)` deletes or resets, and whose `hidesWhenSelected` closes.
+  ///
+  ///     let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete)
+  ///     let flag = InteractionAction(id: "flag", title: "Flag", fulfillment: .close)
+  public enum Fulfillment: String, Hashable, Sendable, CaseIterable {
+    /// The row closes.
+    case close
+    /// The row stays as it was before the press, open or closed, also in a design that closes it.
+    case stay
+    /// The row goes, with its item.
+    case delete
+
+    /// The name in scripts: `close`, `stay` or `delete`.
     public var name: String { rawValue }
   }
 
@@ -24,8 +42,16 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
 
   /// What people read on the button or hear from a screen reader.
   public var title: String
-  /// Whether the row stays or goes.
+  /// What the action is.
   public var role: Role
+  /// What a list does to the row when the action is pressed.
+  ///
+  /// Nil leaves it to the role and the design: a destructive action deletes the row, and after any other the row is as its
+  /// design leaves it.
+  public var fulfillment: Fulfillment?
+  /// Whether the app is asked before anything is done: the row waits open until a list's `confirm(_:at:)` or
+  /// `cancel(_:at:)`.
+  public var asksFirst: Bool
   /// The name of a picture that is shown in place of the title, if any.
   public var icon: String?
   /// The background colour of the button; nil for the design's own.
@@ -43,14 +69,17 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   /// - Parameters:
   ///   - id: What the action is known by; unique among the actions of a row.
   ///   - title: What people read on the button or hear from a screen reader.
-  ///   - role: Whether the row stays or goes.
+  ///   - role: What the action is.
   ///   - icon: The name of a picture that is shown in place of the title, if any.
   ///   - color: The background colour of the button; nil for the design's own.
   ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become
   ///     0, and very large ones, infinity included, become 10⁹.
+  ///   - fulfillment: What a list does to the row when the action is pressed; nil leaves it to the role and the design.
+  ///   - asksFirst: Whether the app is asked before anything is done.
   /// - Complexity: O(1).
   public init(
-    id: String, title: String, role: Role = .normal, icon: String? = nil, color: SRGBColor? = nil, width: Double? = nil
+    id: String, title: String, role: Role = .normal, icon: String? = nil, color: SRGBColor? = nil,
+    width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -58,6 +87,8 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     self.icon = icon
     self.color = color
     self.width = Self.usable(width)
+    self.fulfillment = fulfillment
+    self.asksFirst = asksFirst
   }
 
   private static func usable(_ width: Double?) -> Double? { width.map { max(0, $0.madeFinite) } }

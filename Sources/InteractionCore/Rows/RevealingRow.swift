@@ -124,8 +124,8 @@ public protocol RevealingRow: PannableRow {
   /// Only a button that shows can be pressed, and one press counts once: when the finger is lifted, or at once in a
   /// design that fires on touch. A button that is on its way out (`isClosing(_:at:)`) cannot be pressed by a finger that
   /// touches it then: nobody aims at what is leaving. One that was there before may still press it; `ButtonTouch` tells
-  /// the two apart. A list looks up the action by the index in the notice, and deletes the row if the action is
-  /// destructive.
+  /// the two apart. A list looks up the action by the index in the notice, and does to the row what the action's
+  /// `fulfillment` says.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.

@@ -68,7 +68,7 @@ public struct ListUnderLaw: Hashable, Sendable {
       }
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
       .changesAreReloaded, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
-      .everyGestureHasAnAction:
+      .everyGestureHasAnAction, .asksFirst:
       true
     }
   }
@@ -85,9 +85,9 @@ public struct ListUnderLaw: Hashable, Sendable {
     switch subject {
     case .rows(let design, let rules):
       let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
-      let row = RowSetup(
-        design, leading: [InteractionAction(id: "read", title: "Read")],
-        trailing: [delete, InteractionAction(id: "more", title: "More")], rules: rules, corrections: corrections)
+      let read = InteractionAction(id: "read", title: "Read", fulfillment: .close)
+      let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
+      let row = RowSetup(design, leading: [read], trailing: [delete, archive], rules: rules, corrections: corrections)
       return TableSetup(.count(rows), of: row)
     case .list(let design, let options):
       do throws(ScriptError) {

@@ -41,6 +41,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .wheel(let event): return happen(.wheel(event))
     case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
     case .list(.perform(let action, let row)): return happen(.perform(action, on: row))
+    case .list(.confirm(let row)): return happen(.confirm(row))
+    case .list(.cancel(let row)): return happen(.cancel(row))
     case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
     case .list(.wait): return happen(.wait)
     // Without a pull that has begun, its report of an offset is a scroll view's.
@@ -74,10 +76,11 @@ final class HostedTable<List: ListInteraction>: TableHost {
         ])
       }
     }
+    let waiting = table.list.waitingRows
     return [
       "contentOffset": .number(contentOffset), "open": .array(table.list.openRows.map { .id($0) }),
       "rows": .array(rows),
-    ]
+    ].adding(waiting.isEmpty ? [:] : ["waiting": .array(waiting.map { .id($0) })])
   }
 
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON] {

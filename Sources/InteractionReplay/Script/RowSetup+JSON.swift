@@ -69,12 +69,14 @@ extension RowSetup {
 
 extension InteractionAction {
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
-    let fields = try value.object(["id", "title", "width", "role", "icon", "color"])
+    let fields = try value.object(["id", "title", "width", "role", "icon", "color", "fulfillment", "asksFirst"])
     self.init(
       id: try fields.string("id"), title: try fields.string("title"),
       role: try fields.choice("role", of: Role.allCases, named: { $0.name }, or: .normal),
       icon: try fields["icon"]?.string(), color: try fields["color"]?.color(),
-      width: try fields["width"]?.number(in: .extent))
+      width: try fields["width"]?.number(in: .extent),
+      fulfillment: try fields["fulfillment"]?.choice("fulfillment", of: Fulfillment.allCases, named: { $0.name }),
+      asksFirst: try fields.bool("asksFirst", or: false))
   }
 
   fileprivate var json: JSON {
@@ -83,6 +85,8 @@ extension InteractionAction {
     if let icon { values["icon"] = .string(icon) }
     if let color { values["color"] = .string(color.hexText) }
     if let width { values["width"] = .number(width) }
+    if let fulfillment { values["fulfillment"] = .string(fulfillment.name) }
+    if asksFirst { values["asksFirst"] = .bool(true) }
     return .object(values)
   }
 }

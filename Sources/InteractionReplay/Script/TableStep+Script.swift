@@ -55,6 +55,7 @@ extension TableStep: ScriptedEvent {
   fileprivate enum Kind: String, CaseIterable {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
+    case confirm, cancel
     case resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
     case wheel
   }
@@ -111,6 +112,8 @@ extension TableStep: ScriptedEvent {
     case .hold:
       let fields = try value.object(["phase", "y"])
       self = .list(.gesture(.hold(try fields.panPhase(), y: try fields.number("y"), contentOffset: 0)))
+    case .confirm: self = .list(.confirm(try value.object(["row"]).rowID("row")))
+    case .cancel: self = .list(.cancel(try value.object(["row"]).rowID("row")))
     case .keyboard: self = .keyboard(height: try value.object(["height"]).number("height", in: .extent))
     case .resize:
       let fields = try value.object(["width", "height"])
@@ -167,6 +170,8 @@ extension TableStep: ScriptedEvent {
     case .list(.gesture(let gesture)): gesture.written
     case .list(.perform(let action, let row)):
       (Kind.perform.rawValue, ["action": .string(action), "row": .id(row)])
+    case .list(.confirm(let row)): (Kind.confirm.rawValue, ["row": .id(row)])
+    case .list(.cancel(let row)): (Kind.cancel.rawValue, ["row": .id(row)])
     case .list(.resize(let width)): (name, ["width": .number(width)])
     case .list(.wait): (Kind.wait.rawValue, [:])
     case .scroll(let contentOffset): (Kind.scroll.rawValue, ["contentOffset": .number(contentOffset)])

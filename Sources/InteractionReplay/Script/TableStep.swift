@@ -48,6 +48,8 @@ public enum TableStep: Hashable, Sendable {
     case .wheel(let event): "wheel." + event.phase.name
     case .list(.gesture(let gesture)): gesture.scriptName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action
+    case .list(.confirm): "confirm"
+    case .list(.cancel): "cancel"
     case .list(.resize), .resize: "resize"
     case .list(.wait): "wait"
     case .scroll: "scroll"

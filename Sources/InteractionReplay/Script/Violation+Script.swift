@@ -80,6 +80,8 @@ extension TableStep {
       case .wheel(let wheel): .wheel(wheel)
       case .gesture(let gesture): .list(.gesture(gesture))
       case .perform(let action, let row): .list(.perform(action, on: row))
+      case .confirm(let row): .list(.confirm(row))
+      case .cancel(let row): .list(.cancel(row))
       case .own(let name): .lawEvent(name)
       case .resize(let width, let height): .resize(LayoutSize(width: width, height: height))
       case .keyboard(let height): .keyboard(height: height)

@@ -37,6 +37,8 @@ extension ListLaw {
       "Something odd happens once, and the list never comes to rest again: it heats the phone or shows nothing."
     case .everyGestureHasAnAction:
       "You cannot swipe, hold or pinch. If a tap of the finger deletes and no plain action does, the list has no delete for you."
+    case .asksFirst:
+      "You are asked whether to delete your entry, and while you read the question it has gone."
     case .undo: "You take back the one mistake that you have made, and your entry does not come back."
     case .expandAndCollapse:
       "You fold a part of the form away and open it again, and all that you had unfolded in it is shut."
