@@ -22,6 +22,7 @@ extension HeadlessTable {
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     scroll.keepHeld(contentHeight: rows.contentHeight)
+    followTarget(isFollowing: !reducesMotion, at: time)
     if let row = rows.editedRow {
       reveal(row, at: time)
     } else {

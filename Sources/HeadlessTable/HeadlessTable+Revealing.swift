@@ -34,8 +34,10 @@ extension HeadlessTable {
   }
 
   private mutating func reveal(from top: Double, to bottom: Double, at time: Time) {
-    let lowest = bottom - (size.height - keyboardHeight)
-    let target = min(max(scroll.restingOffset(at: time), lowest), top)
+    // The app's own target comes first.
+    if case .approaching = scroll.state { return }
+    let target = ScrollAnchor.nearest.offset(
+      from: top, to: bottom, room: size.height - keyboardHeight, startingAt: scroll.restingOffset(at: time))
     scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)
   }
 }

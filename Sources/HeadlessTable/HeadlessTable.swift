@@ -153,6 +153,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.viewportHeight = extent.height
     rows.resize(toWidth: extent.width, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: false, at: time)
+    scroll.bottomInset = keyboardHeight
+    followTarget(isFollowing: false, at: time)
     makeRoomForKeyboard(at: time)
     return effects
   }
@@ -229,6 +231,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline mutating func rowsChanged(by update: ListUpdate, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
     if let row = wheel.row, rows.position(of: row) == nil { forgetWheel() }
+    followTarget(isFollowing: !reducesMotion, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: update, at: time)
   }

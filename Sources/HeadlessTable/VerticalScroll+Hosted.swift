@@ -4,7 +4,7 @@ extension VerticalScroll {
   /// Whether the content scrolls because a finger holds a row near an end.
   @usableFromInline var scrollsForHold: Bool {
     switch state {
-    case .resting, .held, .moving: false
+    case .resting, .held, .moving, .approaching: false
     case .scrollingForHold: true
     }
   }
@@ -27,29 +27,34 @@ extension VerticalScroll {
       guard scroll.speed != speed else { return }
       previous = scroll
     }
-    let offset = offset(at: time)
+    let offset = base(at: time)
     let range = range(from: offset, contentHeight)
     state = .scrollingForHold(Autoscroll(speed: speed, from: offset, in: range, after: previous, at: time))
   }
 
   /// Stops that, because the finger has let go of the row or left the zone.
   @usableFromInline mutating func stopForHold(at time: Time) {
-    if scrollsForHold { state = .resting(offset(at: time)) }
+    if scrollsForHold { state = .resting(base(at: time)) }
   }
 
   /// The offset at which the content will rest, in points.
-  func restingOffset(at time: Time) -> Double { offset(at: settles.map { max($0, time) } ?? time) }
+  func restingOffset(at time: Time) -> Double { base(at: arrives.map { max($0, time) } ?? time) }
 
   /// Brings the content to an offset, or the nearest one that it can rest at; a finger that holds it keeps it.
   mutating func glide(to offset: Double, contentHeight: Double, at time: Time) {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
-    switch state {
-    case .held, .scrollingForHold: return
-    case .resting, .moving: break
-    }
+    guard !isHeld else { return }
     guard target != restingOffset(at: time) else { return }
     let curve = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
-    state = .moving(Motion(start: time, from: self.offset(at: time), to: target, curve: curve), then: nil)
+    state = .moving(Motion(start: time, from: base(at: time), to: target, curve: curve), then: nil)
+  }
+
+  /// Whether a finger decides where the content is.
+  var isHeld: Bool {
+    switch state {
+    case .held, .scrollingForHold: true
+    case .resting, .moving, .approaching: false
+    }
   }
 
   /// Brings the content back from beyond an end that has moved.
@@ -62,18 +67,21 @@ extension VerticalScroll {
     let held = state
     jump(to: offset, contentHeight: contentHeight)
     switch held {
-    case .resting, .moving: break
+    case .resting, .moving, .approaching: break
     case .held(let before):
-      state = .held(grip(self.offset(at: time), fingerY: before.latestY, contentHeight: contentHeight))
+      state = .held(grip(base(at: time), fingerY: before.latestY, contentHeight: contentHeight))
     case .scrollingForHold(let before):
       state = .scrollingForHold(
         Autoscroll(
-          speed: before.speed, from: self.offset(at: time), in: before.range, after: before, at: time))
+          speed: before.speed, from: base(at: time), in: before.range, after: before, at: time))
     }
   }
 
   /// Puts the content where a host's scroll view has it, beyond the ends too.
-  mutating func place(_ offset: Double) { state = .resting(offset.madeFinite) }
+  mutating func place(_ offset: Double) {
+    shifts.removeAll()
+    state = .resting(offset.madeFinite)
+  }
 
   /// Makes the content swing back from beyond an end, because a host's finger has let go.
   mutating func letGo(contentHeight: Double, at time: Time) {

@@ -12,7 +12,7 @@ extension VerticalScroll {
   /// - Returns: Whether the content has moved.
   mutating func turn(by way: Double, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    let offset = offset(at: time)
+    let offset = base(at: time)
     let target = (offset - way).clamped(to: min(offset, stops.lowerBound)...max(offset, stops.upperBound))
     guard target != offset, stops.contains(target) else { return false }
     state = .resting(target)

@@ -8,6 +8,8 @@
     case held(Grip)
     /// The content glides; if it meets an end, it then swings back there.
     case moving(Motion, then: Motion?)
+    /// The content is on its way to a row.
+    case approaching(Motion, RowTarget)
     /// The content scrolls because a finger holds a row near an end.
     case scrollingForHold(Autoscroll)
   }
@@ -32,6 +34,8 @@
   var bottomInset = 0.0
   /// What moves the content.
   var state = State.resting(0)
+  /// How far the content still is from where `state` has it: it follows rows that travel, so that what is seen stays.
+  var shifts: [Motion] = []
 
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
 
@@ -40,42 +44,59 @@
 
   /// The contentOffset, in points: 0 at the top, negative when pulled below it.
   func offset(at time: Time) -> Double {
+    shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
+  }
+
+  /// The offset without what is left of shifts, in points: what ends, fingers and targets are measured by.
+  func base(at time: Time) -> Double {
     switch state {
     case .resting(let offset): return offset
     case .held(let grip): return grip.offset
     case .moving(let motion, let next):
       if let next, time >= next.start { return next.position(at: time) }
       return motion.position(at: time)
+    case .approaching(let motion, _): return motion.position(at: time)
     case .scrollingForHold(let scroll): return scroll.offset(at: time)
     }
   }
 
   /// When the content stands, or nil when it does not move by itself.
   var settles: Time? {
+    shifts.reduce(arrives) { latest, shift in latest.map { max($0, shift.end) } ?? shift.end }
+  }
+
+  /// When the motion of `state` is over; nil when there is none.
+  var arrives: Time? {
     switch state {
     case .resting, .held: nil
     case .moving(let motion, let next): next?.end ?? motion.end
+    case .approaching(let motion, _): motion.end
     case .scrollingForHold(let scroll): scroll.settles
     }
   }
 
-  /// Whether a motion is not over at a moment.
-  func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+  /// Whether that motion is not over at a moment.
+  func isMoving(at time: Time) -> Bool { arrives.map { $0 > time } ?? false }
 
-  /// Whether the content moves by itself because a finger has let it go, so that one that touches it only catches it.
+  /// Whether the content moves because a finger has let it go, or on its way to a row, so that one that touches it only
+  /// catches it.
   ///
-  /// What code scrolls, as to follow rows or to reveal one, can be touched as if it stood.
+  /// What follows rows or reveals one by itself can be touched as if it stood.
   @usableFromInline func isFree(at time: Time) -> Bool {
-    guard case .moving(let motion, _) = state, isMoving(at: time) else { return false }
-    return switch motion.curve {
-    case .deceleration, .spring, .bounce: true
-    case .easeOut, .easeInOut: false
+    switch state {
+    case .resting, .held, .scrollingForHold: return false
+    case .approaching: return isMoving(at: time)
+    case .moving(let motion, _):
+      switch motion.curve {
+      case .deceleration, .spring, .bounce: return isMoving(at: time)
+      case .easeOut, .easeInOut: return false
+      }
     }
   }
 
   /// Holds the content, because a finger has touched at a height of the viewport.
   mutating func hold(fingerY: Double, contentHeight: Double, at time: Time) {
-    state = .held(grip(offset(at: time), fingerY: fingerY, contentHeight: contentHeight))
+    state = .held(grip(base(at: time), fingerY: fingerY, contentHeight: contentHeight))
   }
 
   /// The hold of a finger on content that is at an offset: from there it moves without a jump.
@@ -141,19 +162,29 @@
   /// Whether a motion has begun and not been tidied up.
   @usableFromInline var movesByItself: Bool {
     switch state {
-    case .resting, .held, .scrollingForHold: false
-    case .moving: true
+    case .resting, .held, .scrollingForHold: !shifts.isEmpty
+    case .moving, .approaching: true
     }
   }
 
-  /// Tidies up a motion that is over.
+  /// Tidies up motions that are over.
   @usableFromInline mutating func advance(to time: Time, contentHeight: Double) {
-    if movesByItself && !isMoving(at: time) { jump(to: offset(at: time), contentHeight: contentHeight) }
+    shifts.removeAll { $0.isSettled(at: time) }
+    switch state {
+    case .resting, .held, .scrollingForHold: break
+    case .moving, .approaching: if !isMoving(at: time) { rest(at: base(at: time), contentHeight: contentHeight) }
+    }
   }
 
-  /// Puts the content at an offset, or the nearest one at which it can rest.
-  mutating func jump(to offset: Double, contentHeight: Double) {
+  /// Lets the content rest at an offset, or the nearest one at which it can.
+  private mutating func rest(at offset: Double, contentHeight: Double) {
     state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
+  }
+
+  /// Puts the content at an offset, or the nearest one at which it can rest, and there it is seen.
+  mutating func jump(to offset: Double, contentHeight: Double) {
+    shifts.removeAll()
+    rest(at: offset, contentHeight: contentHeight)
   }
 
   /// Adapts to another height of the content.
@@ -167,11 +198,12 @@
   mutating func contentChanged(contentHeight: Double, isFollowing: Bool, at time: Time) {
     switch state {
     case .held: keepHeld(contentHeight: contentHeight)
+    case .approaching: break
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
     case .resting, .moving:
-      let offset = offset(at: time)
+      let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
-      guard isFollowing, offset > end else { return jump(to: offset, contentHeight: contentHeight) }
+      guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
       // From farther away than what can be seen nobody sees where it sets out.
       let from = min(offset, end + viewportHeight)
       state = .moving(Motion(start: time, from: from, to: end, curve: ScrollPhysics.animation), then: nil)
@@ -191,7 +223,7 @@
   /// Whether the content is beyond an end, and on its way to an offset that it still has.
   private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    return !stops.contains(offset(at: time)) && settles.map { stops.contains(offset(at: $0)) } ?? false
+    return !stops.contains(base(at: time)) && arrives.map { stops.contains(base(at: $0)) } ?? false
   }
 
   /// The way back from beyond an end, by a spring.

@@ -25,6 +25,8 @@ extension HeadlessTable {
     case .resize(let width, let height): return resize(width: width, height: height, at: time)
     case .keyboard(let height): return showKeyboard(height: height, at: time)
     case .scroll(let offset): return scroll(to: offset, at: time)
+    case .scrollToRow(let row, let anchor, let animated):
+      return scroll(to: row, anchor: anchor, animated: animated, at: time)
     case .cancelTouches: return cancelTouches(at: time)
     case .reducesMotion(let isReduced):
       let effects = advance(to: time)

@@ -103,8 +103,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .comesToRest:
       """
-      Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more. \
-      Time alone brings nothing before the moment at which the table says that it wakes.
+      Once no finger is down and the moment has come at which the table says that it settles, nothing changes any more, \
+      and a row that the host has scrolled to is where it was to be, whatever came, went or turned on the way. Time alone brings nothing before the moment at which the table says that it wakes.
       """
     case .policies:
       """

@@ -28,6 +28,8 @@ public enum TableLawEvent: LawEvent {
   case keyboard(height: Double)
   /// The content is scrolled to an offset, in points.
   case scroll(contentOffset: Double)
+  /// The content is scrolled to a row, on its way or at once.
+  case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system takes all fingers away.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
@@ -61,6 +63,8 @@ public enum TableLawEvent: LawEvent {
     case .resize(let width, let height): "resize " + DecimalText.text(width) + " by " + DecimalText.text(height)
     case .keyboard(let height): "keyboard " + DecimalText.text(height)
     case .scroll(let offset): "scroll to " + DecimalText.text(offset)
+    case .scrollToRow(let row, let anchor, let animated):
+      "scroll to " + row.name + " at " + anchor.name + (animated ? "" : " at once")
     case .cancelTouches: "cancel touches"
     case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
     case .policies(let policies): policies.text
@@ -73,8 +77,8 @@ public enum TableLawEvent: LawEvent {
   var touch: TouchEvent? {
     switch self {
     case .touch(let event): event
-    case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches,
-      .reducesMotion, .policies, .frame, .wait:
+    case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
+      .cancelTouches, .reducesMotion, .policies, .frame, .wait:
       nil
     }
   }
@@ -85,8 +89,8 @@ public enum TableLawEvent: LawEvent {
     case .touch(let event): event.phase == .down
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
-    case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion,
-      .policies, .frame, .wait:
+    case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
+      .reducesMotion, .policies, .frame, .wait:
       false
     }
   }
@@ -109,6 +113,8 @@ public enum TableLawEvent: LawEvent {
     case .wait: 15
     case .confirm(let row): UInt64(truncatingIfNeeded: 16 + row.rawValue * 4096)
     case .cancel(let row): UInt64(truncatingIfNeeded: 17 + row.rawValue * 4096)
+    case .scrollToRow(let row, let anchor, let animated):
+      UInt64(truncatingIfNeeded: 18 + anchor.name.utf8.count * 64 + row.rawValue * 4096 + (animated ? 1 : 0))
     }
   }
 
@@ -128,7 +134,8 @@ public enum TableLawEvent: LawEvent {
         + height.simpler.map { .resize(width: width, height: $0) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
-    case .perform, .confirm, .cancel, .own, .cancelTouches, .reducesMotion, .policies, .frame, .wait: []
+    case .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .frame, .wait:
+      []
     }
   }
 }

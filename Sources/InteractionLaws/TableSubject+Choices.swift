@@ -133,9 +133,18 @@ extension TableSubject {
     events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
+    events.append(rowScroll(walk))
     events.append(.reducesMotion(!walk.table.reducesMotion))
     events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
     return events
+  }
+
+  /// Scrolls to another row at another anchor each time, most often on its way there.
+  private func rowScroll(_ walk: Walk) -> TableLawEvent {
+    let dice = walk.dice
+    let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
+    let row = section.isEmpty ? RowID(-7) : section[dice / 3 % section.count]
+    return .scrollToRow(row, ScrollAnchor.allCases[dice / 5 % 4], animated: dice % 7 > 0)
   }
 
   /// What no host does on purpose.
@@ -143,7 +152,8 @@ extension TableSubject {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(14) {
+    switch random.below(15) {
+    case 14: event = .scrollToRow(wildRow(walk, &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
       let place = Vector(
         coordinate(upTo: 340, &random), random.below(4) == 0 ? number() : coordinate(upTo: 500, &random))

@@ -194,7 +194,9 @@ extension TableLawEvent {
   fileprivate var leavesContent: Bool {
     switch self {
     case .touch, .wheel, .keyboard, .frame, .wait, .policies: true
-    case .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .cancelTouches, .reducesMotion: false
+    case .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
+      .reducesMotion:
+      false
     }
   }
 }

@@ -55,6 +55,7 @@ extension TableLawEvent {
     case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .cancelTouches: true
     // Nothing happens but time, which both have had.
     case .frame, .wait: false
+    case .scrollToRow(_, _, let animated): animated
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

@@ -93,8 +93,8 @@ extension TableSubject {
     switch step.event {
     case .touch, .wheel, .perform:
       return Failure("one open row at most", found: String(list.openRows.count) + " rows")
-    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .cancelTouches, .reducesMotion, .policies,
-      .frame, .wait:
+    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion,
+      .policies, .frame, .wait:
       return nil
     }
   }

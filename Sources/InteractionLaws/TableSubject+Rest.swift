@@ -21,6 +21,7 @@ extension TableSubject {
     guard offset >= 0, offset <= most else {
       return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
     }
+    if let aim = walk.aim, let failure = aimFailure(aim, table, most, at: end) { return failure }
     var (frame, later) = (LayerList(), LayerList())
     _ = table.draw(at: end, into: &frame)
     _ = table.draw(at: end + 1, into: &later)

@@ -55,6 +55,8 @@ struct TableSubject<List: ListInteraction>: Subject {
     var mostViews = 0
     /// Whether rows may still be on their way that a held one has passed.
     var isPassing = false
+    /// The row that the content is to be scrolled to when it comes to rest.
+    var aim: Aim?
   }
 
   /// A finger that is down, as the watcher sees it.
@@ -95,6 +97,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.count += 1
     after.dice = Self.dice(event)
     after.watch(event.event)
+    after.aim = aim(after: event.event, since: walk, after)
     after.isPassing = after.table.list.liftedRow != nil || walk.isPassing && after.table.settles != nil
     let mirroredEffects = mirror(event, before: walk, &after)
     let watchedEffects = watch(event, since: walk, &after)

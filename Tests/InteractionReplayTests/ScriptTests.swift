@@ -48,6 +48,8 @@ struct ScriptTests {
       Timed(0.1, .touch(TouchEvent(.cancelled, finger: 3, location: .zero))), Timed(0.2, .list(.wait)),
       Timed(0.2, .list(.perform("more", on: RowID(1)))), Timed(0.3, .keyboard(height: 216)),
       Timed(0.4, .list(.confirm(RowID(1)))), Timed(0.4, .list(.cancel(RowID(0)))),
+      Timed(0.4, .scrollToRow(RowID(1), .bottom, animated: true)),
+      Timed(0.5, .scrollToRow(RowID(0), .nearest, animated: false)),
     ])
   private static let plain = Script.row(RowSetup(.constraintSwipe), [])
   private static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(.constraintSwipe)), [])
@@ -271,5 +273,5 @@ extension RowDesign {
 /// The kinds of events of a table, as an error lists them.
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
-  confirm, cancel, resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
+  confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
   """

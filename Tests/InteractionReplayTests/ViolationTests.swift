@@ -74,6 +74,7 @@ struct ViolationTests {
     let events: [TableLawEvent] = [
       .touch(TouchEvent(.down, finger: 3, location: Vector(280, 60))), .cancelTouches, .reducesMotion(true),
       .reducesMotion(false), .policies(TablePolicies(oneOpen: false)), .scroll(contentOffset: 200),
+      .scrollToRow(RowID(9), .middle, animated: true), .scrollToRow(RowID(3), .nearest, animated: false),
       .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .own("undo"),
       .wheel(WheelEvent(.began, location: Vector(160, 60), delta: Vector(-20, 1))),
       .wheel(WheelEvent(.ended, location: Vector(160, 60))),

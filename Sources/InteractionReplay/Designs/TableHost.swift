@@ -50,6 +50,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .keyboard(let height): return happen(.keyboard(height: height))
     case .resize(let size): return happen(.resize(width: size.width, height: size.height))
     case .scrollTo(let contentOffset): return happen(.scroll(contentOffset: contentOffset))
+    case .scrollToRow(let row, let anchor, let animated):
+      return happen(.scrollToRow(row, anchor, animated: animated))
     case .cancelTouches: return happen(.cancelTouches)
     case .reducesMotion(let isReduced): return happen(.reducesMotion(isReduced))
     case .policies(let policies): return happen(.policies(policies))

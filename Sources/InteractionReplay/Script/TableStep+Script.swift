@@ -56,7 +56,7 @@ extension TableStep: ScriptedEvent {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
-    case resize, scrollTo, cancelTouches, reducesMotion, policies, frame, lawEvent
+    case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent
     case wheel
   }
 
@@ -120,6 +120,10 @@ extension TableStep: ScriptedEvent {
       let (width, height) = (try fields.number("width", in: .extent), try fields.number("height", in: .extent))
       self = .resize(LayoutSize(width: width, height: height))
     case .scrollTo: self = .scrollTo(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
+    case .scrollToRow:
+      let fields = try value.object(["row", "anchor", "animated"])
+      let anchor = try fields.choice("anchor", of: ScrollAnchor.allCases, named: { $0.name })
+      self = .scrollToRow(try fields.rowID("row"), anchor, animated: try fields.bool("animated", or: true))
     case .cancelTouches: self = try value.plain(.cancelTouches)
     case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
@@ -179,6 +183,11 @@ extension TableStep: ScriptedEvent {
     case .resize(let size):
       (Kind.resize.rawValue, ["width": .number(size.width), "height": .number(size.height)])
     case .scrollTo(let contentOffset): (Kind.scrollTo.rawValue, ["contentOffset": .number(contentOffset)])
+    case .scrollToRow(let row, let anchor, let animated):
+      (
+        Kind.scrollToRow.rawValue,
+        ["row": .id(row), "anchor": .string(anchor.name)].adding(animated ? [:] : ["animated": .bool(false)])
+      )
     case .cancelTouches: (Kind.cancelTouches.rawValue, [:])
     case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, isOn ? [:] : ["isOn": .bool(false)])
     case .policies(let policies): (Kind.policies.rawValue, policies.fields)

@@ -28,6 +28,8 @@ public enum TableStep: Hashable, Sendable {
   case resize(LayoutSize)
   /// The host scrolls the content to an offset, in points.
   case scrollTo(contentOffset: Double)
+  /// The host scrolls the content to a row, on its way or at once.
+  case scrollToRow(RowID, ScrollAnchor, animated: Bool)
   /// The system takes all fingers away.
   case cancelTouches
   /// The host sets whether rows fade instead of travelling.
@@ -55,6 +57,7 @@ public enum TableStep: Hashable, Sendable {
     case .scroll: "scroll"
     case .keyboard: "keyboard"
     case .scrollTo: "scrollTo"
+    case .scrollToRow(_, let anchor, _): "scrollToRow." + anchor.name
     case .cancelTouches: "cancelTouches"
     case .reducesMotion: "reducesMotion"
     case .policies: "policies"

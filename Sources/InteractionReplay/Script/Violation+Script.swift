@@ -86,6 +86,7 @@ extension TableStep {
       case .resize(let width, let height): .resize(LayoutSize(width: width, height: height))
       case .keyboard(let height): .keyboard(height: height)
       case .scroll(let contentOffset): .scrollTo(contentOffset: contentOffset)
+      case .scrollToRow(let row, let anchor, let animated): .scrollToRow(row, anchor, animated: animated)
       case .cancelTouches: .cancelTouches
       case .reducesMotion(let isReduced): .reducesMotion(isReduced)
       case .policies(let policies): .policies(policies)

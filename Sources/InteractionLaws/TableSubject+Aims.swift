@@ -1,0 +1,47 @@
+import HeadlessTable
+
+extension TableSubject {
+  /// A row that the host has scrolled to.
+  struct Aim {
+    let row: RowID
+    let anchor: ScrollAnchor
+    /// Until when the content is on its way; afterwards, rows may come and go without it.
+    let until: Time
+  }
+
+  /// The row that the content is on its way to after an event, or has reached, if nothing but the rows and the room for
+  /// them has changed since it set out.
+  func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
+    switch event {
+    case .scrollToRow(let row, let anchor, _):
+      guard after.isFree, after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
+      let middle = after.now + ScrollPhysics.animationDuration / 2
+      let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
+      return Aim(
+        row: row, anchor: anchor, until: isUnderWay ? after.now + ScrollPhysics.animationDuration : after.now)
+    case .frame, .wait: return before.aim
+    case .own, .resize, .keyboard, .reducesMotion, .policies:
+      return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
+    case .touch, .wheel, .gesture, .perform, .confirm, .cancel, .scroll, .cancelTouches: return nil
+    }
+  }
+
+  /// Looks where a row is that the content has been scrolled to.
+  func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
+    guard let top = table.list.top(of: aim.row), let height = table.list.height(of: aim.row) else { return nil }
+    let room = table.size.height - table.keyboardHeight
+    let offset = table.contentOffset(at: time)
+    let wanted: ClosedRange<Double>
+    switch aim.anchor {
+    case .top: wanted = top...top
+    case .middle: wanted = top + height / 2 - room / 2...top + height / 2 - room / 2
+    case .bottom: wanted = top + height - room...top + height - room
+    case .nearest: wanted = min(top, top + height - room)...top
+    }
+    let (least, greatest) = (wanted.lowerBound.clamped(to: 0...most), wanted.upperBound.clamped(to: 0...most))
+    guard offset < least - 1e-6 || offset > greatest + 1e-6 else { return nil }
+    return Failure(
+      aim.row.name + " at " + aim.anchor.name + ", content scrolled by " + DecimalText.text(least),
+      found: DecimalText.text(offset))
+  }
+}
