@@ -50,7 +50,7 @@ extension HeadlessTable {
   ///   - time: The moment.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
-    guard let offset = offset(of: target, startingAt: motion.to) else { return scroll.loseTarget() }
+    guard let offset = offset(of: target, startingAt: motion.to) else { return scroll.loseTarget(at: time) }
     scroll.shift(by: offset - motion.to, from: isFollowing ? motion.to - offset : 0, at: time)
   }
 }

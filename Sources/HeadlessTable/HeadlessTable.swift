@@ -105,10 +105,18 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Lets time pass, then something happen, and keeps gesture and scrolling in step with the rows.
   ///
+  /// - Parameters:
+  ///   - time: The moment.
+  ///   - keepsSight: Whether what is in sight stays where it is when rows change above it.
+  ///   - event: What happens.
   /// - Returns: What both have caused, in this order.
-  mutating func happened(at time: Time, _ event: (inout Self) -> ListEffects) -> ListEffects {
+  mutating func happened(
+    at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
+  ) -> ListEffects {
     var effects = timePassed(until: time)
+    let anchor = keepsSight ? sightAnchor(at: time) : nil
     let caused = event(&self)
+    if let anchor, caused.changesRows { keepInSight(anchor, update: caused.update, at: time) }
     listChanged(by: caused, at: time)
     effects.add(caused)
     return effects
@@ -191,7 +199,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var seen: ListUpdate?
-    let effects = happened(at: time) { table in
+    let effects = happened(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       if table.policies.oneOpen, table.rows.openRows.contains(row) {
@@ -206,7 +214,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Changes the list by what no finger does: a change of the app's own, undoing, a text that is typed.
   ///
-  /// A gesture on a row that is removed is over.
+  /// A gesture on a row that is removed is over. What is in sight stays where it is when rows come, go or change their
+  /// heights above it, under a finger and while the content glides too; but at the very top new rows show.
   ///
   ///     table.edit(at: now) { list in list.insert("New", index: 0, at: now) }
   ///
@@ -217,7 +226,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func edit(at time: Time, _ change: (inout List) -> ListEffects) -> ListEffects {
-    happened(at: time) { change(&$0.rows) }
+    happened(at: time, keepingSight: true) { change(&$0.rows) }
   }
 
   /// Keeps gesture and scrolling in step with the rows.

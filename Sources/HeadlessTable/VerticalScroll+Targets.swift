@@ -12,10 +12,8 @@ extension VerticalScroll {
     state = motion.from == offset ? .resting(offset) : .approaching(motion, target)
   }
 
-  /// Goes to no row any more.
-  mutating func loseTarget() {
-    if case .approaching(let motion, _) = state { state = .moving(motion, then: nil) }
-  }
+  /// Goes to no row any more: the content stops where it is.
+  mutating func loseTarget(at time: Time) { state = .resting(base(at: time)) }
 
   /// Moves the content by a distance, together with all that it is on its way to.
   ///

@@ -145,9 +145,14 @@
       state = .moving(swing(from: offset, to: inside, velocity: velocity, at: time), then: nil)
       return
     }
+    glide(from: offset, toward: target, contentHeight: contentHeight, at: time)
+  }
+
+  /// Lets the content glide toward an offset, and swing back where it meets an end before.
+  private mutating func glide(from offset: Double, toward target: Double, contentHeight: Double, at time: Time) {
     let glide = Motion(
       start: time, from: offset, to: target, curve: .deceleration(rate: ScrollPhysics.decelerationRate))
-    let border = target.clamped(to: 0...end)
+    let border = target.clamped(to: 0...end(contentHeight: contentHeight))
     guard border != target else {
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
@@ -189,7 +194,8 @@
 
   /// Adapts to another height of the content.
   ///
-  /// What moves stops where it is, or at the new end, unless it swings back there; what a finger holds stays under it.
+  /// What glides goes on, as far as the content now goes, and what swings back to an end does. What code moves goes on
+  /// to an offset that is still there. What a finger holds stays under it.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
@@ -200,6 +206,12 @@
     case .held: keepHeld(contentHeight: contentHeight)
     case .approaching: break
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
+    case .moving(let motion, let next) where goesOn(motion, next, contentHeight: contentHeight, at: time):
+      switch motion.curve {
+      case .deceleration:
+        glide(from: base(at: time), toward: motion.to, contentHeight: contentHeight, at: time)
+      case .easeOut, .easeInOut, .bounce, .spring: break
+      }
     case .resting, .moving:
       let offset = base(at: time)
       let end = end(contentHeight: contentHeight)
@@ -223,7 +235,20 @@
   /// Whether the content is beyond an end, and on its way to an offset that it still has.
   private func swingsBack(contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    return !stops.contains(base(at: time)) && arrives.map { stops.contains(base(at: $0)) } ?? false
+    guard !stops.contains(base(at: time)), let arrives else { return false }
+    // An end that has shifted with the content is the same but for rounding.
+    let rest = base(at: arrives)
+    return (rest - rest.clamped(to: stops)).magnitude < 1e-6
+  }
+
+  /// Whether a motion has somewhere to go in content of another height.
+  private func goesOn(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
+    let stops = 0...end(contentHeight: contentHeight)
+    guard stops.contains(base(at: time)), time < motion.end, next.map({ time < $0.start }) ?? true else { return false }
+    return switch motion.curve {
+    case .deceleration: true
+    case .easeOut, .easeInOut, .bounce, .spring: stops.contains(motion.to)
+    }
   }
 
   /// The way back from beyond an end, by a spring.

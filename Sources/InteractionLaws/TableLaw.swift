@@ -21,6 +21,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case restingFinger
   /// What a finger rests on stays under it.
   case contentStays
+  /// What changes above the rows in sight does not move them.
+  case sightStays
   /// Rows that stay set out from where they are.
   case rowsDoNotJump
   /// Fingers on two rows do what each does alone.
@@ -43,6 +45,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .mirror: SwipeLaw.mirror.name
     case .restingFinger: "a resting finger only taps"
     case .contentStays: "content stays under the finger"
+    case .sightStays: "what is in sight stays"
     case .rowsDoNotJump: "rows do not jump"
     case .independentFingers: "fingers do not disturb each other"
     case .framesChangeNothing: "frames change nothing"
@@ -84,6 +87,12 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       The row under a finger moves up and down no farther than the finger, unless rows come, go or travel, or the host \
       scrolls; a wheel moves the content no farther than it turns, and not at all while a finger is down.
+      """
+    case .sightStays:
+      """
+      Where rows come, go or change their heights above the first row in sight, and the content is not at its very top, that \
+      row comes to rest where it would have without; but for rows that are lifted, typed into or scrolled to, and for \
+      content that rests at an end.
       """
     case .rowsDoNotJump:
       """
@@ -209,8 +218,8 @@ extension TableLaw {
   private var isWild: Bool {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .policies: true
-    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .rowsDoNotJump, .independentFingers, .comesToRest,
-      .costDoesNotGrow:
+    case .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
+      .comesToRest, .costDoesNotGrow:
       false
     }
   }

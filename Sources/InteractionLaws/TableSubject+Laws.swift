@@ -13,6 +13,7 @@ extension TableSubject {
     case .mirror: mirrorFailure(step)
     case .restingFinger: restingFailure(step.after)
     case .contentStays: contentFailure(step)
+    case .sightStays: stayFailure(step)
     case .rowsDoNotJump: jumpFailure(step)
     case .independentFingers: fingersFailure(step.after)
     case .framesChangeNothing: framesFailure(step)
@@ -25,7 +26,7 @@ extension TableSubject {
   func share(of law: TableLaw) -> Int {
     switch law {
     case .rowsDoNotJump: 3
-    case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays,
+    case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
       .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
       1
     }

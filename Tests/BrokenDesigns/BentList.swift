@@ -24,6 +24,8 @@ package struct BentList: ListInteraction {
     case hitsTheRowBelow
     /// Takes a finger for one on the row above, once it has been edited.
     case hitsLateAfterEdits
+    /// Says where rows were before an edit, until time passes.
+    case findsTopsLate
     /// Deletes a row at a tap in any width but its first.
     case deletesWhenTurned
     /// Ticks a row at a tap in any width but its first.
@@ -70,6 +72,8 @@ package struct BentList: ListInteraction {
   /// How far all rows are below their positions in the sound list, in points.
   private var lowered = 0.0
   private var isEdited = false
+  /// The rows before the last edit, as long as tops are those of before.
+  private var former: [RowID]?
   /// How often any copy has reported something.
   private let reports = Counter()
   /// When a row was opened last, and the moment of the last event.
@@ -84,6 +88,7 @@ package struct BentList: ListInteraction {
   package static let edits = MinimalList.edits.map { edit in
     OwnEvent<BentList>(edit.name) { list, time in
       if list.fault == .dependsOnFrames, list.events.isMultiple(of: 2) { return .none }
+      if list.fault == .findsTopsLate { list.former = list.list.ids }
       let effects = edit.apply(&list.list, time)
       list.isEdited = true
       return list.fault == .announcesNothing ? .none : effects
@@ -99,7 +104,10 @@ package struct BentList: ListInteraction {
 
   package var contentHeight: Double { list.contentHeight + lowered }
   package func height(of row: RowID) -> Double? { fault == .hasNoHeight ? nil : list.height(of: row) }
-  package func top(of row: RowID) -> Double? { list.top(of: row).map { $0 + lowered } }
+  package func top(of row: RowID) -> Double? {
+    if let index = former?.firstIndex(of: row), list.top(of: row) != nil { return Double(index) * MinimalList.height }
+    return list.top(of: row).map { $0 + lowered }
+  }
   package func row(atHeight y: Double) -> RowID? {
     let above = fault == .findsRowsFarAbove ? 3 * MinimalList.height : 0
     return list.row(atHeight: max(0, y - lowered - above))
@@ -165,6 +173,7 @@ package struct BentList: ListInteraction {
   package mutating func advance(to time: Time) {
     events += 1
     now = time
+    former = nil
     if fault == .creeps { lowered += 1 }
     list.advance(to: time)
   }

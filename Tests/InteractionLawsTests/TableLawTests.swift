@@ -8,7 +8,7 @@ struct TableLawTests {
   typealias Caught = InteractionLawsTests.Caught<BentList.Fault, TableLaw>
 
   static let caught = [
-    Caught(.announcesNothing, .updatesAddUp, .comesToRest), Caught(.losesARowWhenTurned, .updatesAddUp),
+    Caught(.announcesNothing, .updatesAddUp, .sightStays, .comesToRest), Caught(.losesARowWhenTurned, .updatesAddUp),
     Caught(.hasNoHeight, .rowsInSightArePainted), Caught(.findsRowsFarAbove, .rowsInSightArePainted),
     Caught(.drawsNowhere, .rowsInSightArePainted),
     Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached),
@@ -18,7 +18,9 @@ struct TableLawTests {
     Caught(.countsAllNotices, .mirror, .restingFinger, .independentFingers, .framesChangeNothing),
     Caught(.deletesWhenTurned, .restingFinger), Caught(.ticksWhenTurned, .restingFinger),
     Caught(.jumpsWhenScrolled, .contentStays, .rowsDoNotJump),
-    Caught(.creeps, .paintedIsReached, .contentStays, .rowsDoNotJump, .framesChangeNothing, .comesToRest),
+    Caught(.findsTopsLate, .sightStays),
+    Caught(
+      .creeps, .paintedIsReached, .contentStays, .sightStays, .rowsDoNotJump, .framesChangeNothing, .comesToRest),
     Caught(.closesOthersSilently, .independentFingers), Caught(.ticksTheRowBelow, .independentFingers),
     Caught(.dependsOnFrames, .framesChangeNothing),
     Caught(.dragsDependOnFrames, .independentFingers, .framesChangeNothing),

@@ -24,6 +24,8 @@ enum BrokenTables {
       found(law, .deletesWhenTurned, "A list that deletes a row at a tap, once the phone is turned", seed: 500)
     case .contentStays:
       found(law, .jumpsWhenScrolled, "A list that lets all rows go down 15 points when open rows are to close")
+    case .sightStays:
+      found(law, .findsTopsLate, "A list that says where its rows were before an edit, until time passes", seed: 1)
     case .rowsDoNotJump:
       found(
         law, "A list that moves a row to its new position at once", { WrappedList(fault: .movesAtOnce) },

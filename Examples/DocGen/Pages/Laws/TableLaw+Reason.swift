@@ -15,6 +15,8 @@ extension TableLaw {
       "You rest your thumb on a row while the phone turns in your hand, lift it, and the row is deleted."
     case .contentStays:
       "You hold a row and it slides away under your finger: what you let go on is another one."
+    case .sightStays:
+      "You read, and the words slide away: somewhere above, a row has come that you do not see."
     case .rowsDoNotJump:
       "A row goes, and the list is another one in an instant: your thumb is above a row that you have not seen come."
     case .independentFingers:

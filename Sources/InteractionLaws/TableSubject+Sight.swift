@@ -1,0 +1,60 @@
+import HeadlessTable
+
+extension TableSubject {
+  // MARK: What is in sight stays
+
+  /// Compares where the first row in sight comes to rest with an edit above it and without.
+  func stayFailure(_ step: Step) -> Failure? {
+    guard case .own = step.event, step.before.ids != step.after.ids, step.before.aim == nil,
+      step.before.fingers.count < 2,
+      step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
+      step.after.table.list.editedRow == nil
+    else { return nil }
+    let now = step.after.now
+    var (before, after) = (step.before.table, step.after.table)
+    _ = before.advance(to: now)
+    // At the very top, new rows show.
+    guard before.contentOffset(at: now) > 0, before.list.settles == nil, before.list.visibleRows == step.before.ids,
+      let row = before.rowsInSight(at: now).first, let top = before.list.top(of: row),
+      let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
+      step.effects.update.isAbove(position, newPosition)
+    else { return nil }
+    let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
+    guard let newTop = after.list.top(of: row) else { return nil }
+    // Content that rests at an end may have to.
+    guard old > 0, new > 0, old < mostOffset(before), new < mostOffset(after),
+      (newTop - new - (top - old)).magnitude > 1e-6
+    else { return nil }
+    return Failure(
+      row.name + " at " + DecimalText.text(top - old) + ", as without what has changed above it",
+      found: DecimalText.text(newTop - new))
+  }
+
+  private func restingOffset(_ table: inout Table, at now: Time) -> Double {
+    let end = table.settles.map { max($0, now) } ?? now
+    _ = table.advance(to: end)
+    return table.contentOffset(at: end)
+  }
+
+  private func mostOffset(_ table: Table) -> Double {
+    max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
+  }
+}
+
+extension ListUpdate {
+  /// Whether it changes only rows above one, which has this position before and that one after.
+  fileprivate func isAbove(_ old: RowPosition, _ new: RowPosition) -> Bool {
+    func isAbove(_ rows: Rows, _ position: RowPosition) -> Bool {
+      rows.section < position.section || rows.section == position.section && rows.range.upperBound <= position.row
+    }
+    return changes.allSatisfy { change in
+      switch change {
+      case .delete(let rows), .reload(let rows): isAbove(rows, old)
+      case .insert(let rows): isAbove(rows, new)
+      case .move(let move): move.from < old && move.to < new
+      case .reloadSection(let section): section < old.section
+      case .reloadAll: false
+      }
+    }
+  }
+}

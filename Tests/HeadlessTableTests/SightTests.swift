@@ -1,0 +1,137 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("What is in sight stays where it is when rows come, go or change above it")
+struct SightTests {
+  /// The height at which a row is seen in the table, in points.
+  private func seen(_ row: Int, in table: SwipeTable, at time: Double) -> Double? {
+    table.list.place(of: RowID(row), at: Time(time)).map { $0.top - table.offset(time) }
+  }
+
+  @Test("Rows that come and go above it do not move the first row in sight, then or later", arguments: [false, true])
+  func above(reducesMotion: Bool) {
+    var table = makeTable(count: 100)
+    table.reducesMotion = reducesMotion
+    table.scroll(to: 1000, at: .zero)
+    // Row 22 begins at 968.
+    table.edit(at: Time(1)) { $0.insert("", index: 3, at: Time(1)) }
+    table.edit(at: Time(1.1)) { list in
+      [0, 5, 6].reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1.1))) }
+    }
+    for step in 0...10 { expectClose(seen(22, in: table, at: 1.1 + Double(step) / 20), -32) }
+    // One row more and three rows less.
+    #expect(table.offset(2) == 1000 - 88)
+    table.advance(to: Time(2))
+    #expect(table.settles == nil)
+  }
+
+  @Test("At the very top, new rows show")
+  func atTheTop() {
+    var table = makeTable()
+    table.edit(at: Time(1)) { $0.insert("", index: 0, at: Time(1)) }
+    #expect(table.offset(2) == 0)
+    table.scroll(to: 0.5, at: Time(3))
+    table.edit(at: Time(4)) { $0.insert("", index: 0, at: Time(4)) }
+    #expect(table.offset(5) == 44.5)
+  }
+
+  @Test("Rows that come or go in sight move those below, and nothing else")
+  func inSight() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.edit(at: Time(1)) { $0.insert("", index: 23, at: Time(1)) }
+    #expect(table.offset(2) == 1000)
+    table.edit(at: Time(3)) { $0.remove(RowID(30), at: Time(3)) }
+    #expect(table.offset(4) == 1000)
+    // The first row in sight goes: those below close up, and the row above stays out of sight.
+    table.edit(at: Time(5)) { $0.remove(RowID(22), at: Time(5)) }
+    #expect(table.offset(6) == 1000)
+    #expect(table.rowsInSight(at: Time(6)).first == RowID(100))
+  }
+
+  @Test("A row that moves past them from above leaves the rows in sight where they are")
+  func movesPast() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.edit(at: Time(1)) { $0.move(RowID(2), to: 80, at: Time(1)) }
+    #expect(table.offset(2) == 956)
+    expectClose(seen(25, in: table, at: 2), 100)
+    // The first row in sight itself moves: the one above it counts.
+    table.edit(at: Time(3)) { $0.move(RowID(22), to: 0, at: Time(3)) }
+    #expect(table.offset(4) == 1000)
+  }
+
+  @Test("The row stays under a finger that rests, swipes or scrolls")
+  func underFingers() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.play(Finger().down(300, 100, at: 1))
+    table.edit(at: Time(1.1)) { $0.insert("", index: 3, at: Time(1.1)) }
+    // 1100 / 44 = 25: the row that was touched is swiped.
+    #expect(table.play(Finger().move(250, 100, at: 1.2).up(180, 100, at: 1.3)) == ["didOpen.trailing.25"])
+    expectClose(seen(25, in: table, at: 1.3), 100)
+    table.play(.drag(from: 400, by: -110, steps: 10, at: 2))
+    table.edit(at: Time(2.2)) { $0.insert("", index: 3, at: Time(2.2)) }
+    expectClose(table.offset(3), 1000 + 44 + 100 + 44)
+    table.play(Finger().move(160, 310, at: 3.1))
+    expectClose(table.offset(3.1), 1000 + 44 + 80 + 44)
+  }
+
+  @Test("A glide goes on as it would have")
+  func gliding() {
+    var (table, plain) = (makeTable(count: 1000), makeTable(count: 1000))
+    let flick = Finger.drag(from: 400, by: -100, steps: 10, at: 1).up(160, 300, at: 1.1)
+    table.scroll(to: 1000, at: .zero)
+    plain.scroll(to: 1000, at: .zero)
+    table.play(flick)
+    plain.play(flick)
+    table.edit(at: Time(1.2)) { $0.insert("", index: 3, at: Time(1.2)) }
+    for step in 0...60 {
+      let time = 1.2 + Double(step) / 20
+      expectClose(seen(40, in: table, at: time), seen(40, in: plain, at: time) ?? .nan, within: 1e-6)
+    }
+  }
+
+  @Test("A glide to the top still ends there, past the rows that have come")
+  func glidingToTheTop() {
+    var table = makeTable(count: 1000)
+    table.scroll(to: 400, at: .zero)
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 1).up(160, 200, at: 1.1))
+    table.edit(at: Time(1.2)) { $0.insert("", index: 0, at: Time(1.2)) }
+    // 90 points by hand, 499 by themselves: more than the 310 and one row that are left.
+    #expect(table.offset(20) == 0)
+  }
+
+  @Test("The content goes as far up as it can, where too much goes above")
+  func tooLittleLeft() {
+    var table = makeTable(count: 30)
+    table.scroll(to: 840, at: .zero)
+    table.edit(at: Time(1)) { list in
+      (0..<22).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1))) }
+    }
+    // Eight rows are left, which fit.
+    #expect(table.offset(2) == 0)
+  }
+
+  @Test("However many rows go above, what is in sight does not move")
+  func manyAbove() {
+    var table = makeTable(count: 1000)
+    table.scroll(to: 50_000, at: .zero)
+    // 1000 · 44 - 480 = 43520; row 990 begins at 43560.
+    table.edit(at: Time(1)) { list in
+      (50..<950).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1))) }
+    }
+    for step in 0...10 { expectClose(seen(990, in: table, at: 1 + Double(step) / 20), 40) }
+    #expect(table.offset(2) == 3920)
+  }
+
+  @Test("A row that a plain action deletes above is out of the way")
+  func performed() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.perform("delete", on: RowID(4), at: Time(1))
+    #expect(table.offset(2) == 956)
+  }
+}
