@@ -58,6 +58,8 @@
   var withoutRow: FingerState {
     switch self {
     case .none, .scrolling, .holding, .pinching, .ignoring: self
+    // One that has caught the content keeps it.
+    case .undecided(let touch) where touch.stoppedScrolling: .undecided(touch.withoutHit)
     case .undecided(let touch), .pressing(let touch, _, _, _), .swiping(let touch, _), .tracking(let touch, _):
       .ignoring(touch)
     }
@@ -71,13 +73,20 @@
   /// Where the finger touched, in points in the table's own coordinates.
   @usableFromInline let start: Vector
   /// What lay under it.
-  let hit: RowHit?
+  var hit: RowHit?
   /// Whether that was in the strip at the leading edge that is left to back gestures.
   let isLeftToGoBack: Bool
-  /// Whether it stopped a moving table, so that it counts for nothing else.
+  /// Whether it stopped a moving table, so that it taps, presses and holds nothing.
   let stoppedScrolling: Bool
   /// When the finger touched.
   let began: Time
+
+  /// The same touch where there is nothing under it any more.
+  var withoutHit: Touch {
+    var touch = self
+    touch.hit = nil
+    return touch
+  }
 }
 
 /// Two fingers and the height of each.

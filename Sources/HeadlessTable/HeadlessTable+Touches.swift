@@ -77,11 +77,11 @@ extension HeadlessTable {
     }
     let point = point(at: location, time)
     let touch = Touch(
-      finger: event.finger, start: location, hit: wasScrolling ? nil : rows.hit(point, at: time),
+      finger: event.finger, start: location, hit: rows.hit(point, at: time),
       isLeftToGoBack: point.x < Self.backGestureEdge, stoppedScrolling: wasScrolling, began: time)
     fingerY = location.y
     tracker.restart(location, at: time)
-    guard let hit = touch.hit else {
+    guard let hit = touch.hit, !wasScrolling else {
       finger = .undecided(touch)
       return .none
     }
@@ -153,10 +153,12 @@ extension HeadlessTable {
     case .holding: effects.add(hold(.ended, at: time))
     case .swiping(_, let row):
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
+      releaseScroll(velocity: 0, at: time)
       // A plain action may have opened another row while the finger was down.
       if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
+      releaseScroll(velocity: 0, at: time)
     case .scrolling:
       effects.add(pull(.ended, at: time))
       releaseScroll(velocity: tracker.velocity.y, at: time)
@@ -192,7 +194,8 @@ extension HeadlessTable {
       return .none
     }
     let row = hit.row
-    if hit.part == .track { return slide(touch, row, location, at: time) }
+    // A finger on a thumb slides from its touch on, unless that has stopped the table.
+    if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     finger = .swiping(touch, row)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
     let crossing = touch.start + Vector(moved.x < 0 ? -Self.slop : Self.slop, 0)
@@ -234,6 +237,7 @@ extension HeadlessTable {
     return rows.handle(.track(row, sample), at: time)
   }
 
+  /// Lets go of the content, if a finger holds it: one that swipes may have caught it.
   mutating func releaseScroll(velocity: Double, at time: Time) {
     scroll.release(fingerVelocity: velocity, contentHeight: rows.contentHeight, at: time)
   }

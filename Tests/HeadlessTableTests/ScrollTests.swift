@@ -138,12 +138,50 @@ struct ScrollTests {
     #expect(table.play(.tap(100, 1, at: 10)) == ["didSelect." + String(Int((caught + 1) / 44))])
   }
 
-  @Test("A touch that stops a glide swipes nothing")
-  func stopSwipesNothing() {
+  @Test("A touch that stops a glide swipes the row under it, if it goes sideways")
+  func stopSwipes() {
     var table = makeTable(count: 1000)
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
-    #expect(table.play(.swipeOpen(100, at: 0.3)) == [])
-    #expect(table.list.openRows == [])
+    let caught = table.offset(0.3)
+    let row = Int((caught + 100) / 44)
+    #expect(table.play(.swipeOpen(100, at: 0.3)) == ["didOpen.trailing.\(row)"])
+    #expect(table.list.openRows == [RowID(row)])
+    #expect(table.offset(9) == caught)
+  }
+
+  @Test("A swipe from a glide that was caught beyond an end lets the content come back when it ends")
+  func stopSwipesBeyondEnd() {
+    var table = makeTable()
+    table.play(Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2).up(160, 210, at: 1))
+    let caught = table.offset(1.05)
+    #expect(caught < -5)
+    table.play(Finger().down(300, 100, at: 1.05).move(250, 100, at: 1.15).move(180, 100, at: 1.2))
+    #expect(table.offset(1.2) == caught)
+    // 100 points from the top of the table, and as many less from that of the content as it was pulled.
+    let row = Int((caught + 100) / 44)
+    #expect(table.play(Finger().up(180, 100, at: 1.3)) == ["didOpen.trailing.\(row)"])
+    #expect(table.offset(9) == 0)
+  }
+
+  @Test("A touch that stops a glide on a button presses nothing")
+  func stopPressesNothing() {
+    var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    let row = RowID(Int((table.offset(0.3) + 100) / 44))
+    table.perform("open.trailing", on: row, at: Time(0.2))
+    #expect(table.play(.tap(300, 100, at: 0.3)) == [])
+    #expect(table.list.openRows == [row])
+  }
+
+  @Test("A finger that has stopped a glide scrolls on, though the row under it goes")
+  func stopOnRowThatGoes() {
+    var table = makeTable(count: 1000)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    let caught = table.offset(0.3)
+    table.play(Finger().down(100, 300, at: 0.3))
+    table.edit(at: Time(0.4)) { $0.remove(RowID(Int((caught + 300) / 44)), at: Time(0.4)) }
+    table.play(Finger().move(100, 290, at: 0.5).move(100, 220, at: 0.6))
+    expectClose(table.offset(0.6), caught + 70)
   }
 
   @Test("A touch that stops a glide is no tap beside open buttons either")
