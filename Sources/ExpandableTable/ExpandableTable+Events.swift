@@ -156,7 +156,8 @@ extension ExpandableTable {
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList) {
     let (width, reducesMotion) = (width, reducesMotion)
-    self = ExpandableTable(loaded, sectionTitles: sectionTitles, corrections: corrections)
+    self = ExpandableTable(
+      loaded, sectionTitles: sectionTitles, pinsHeaders: pinsHeaders, corrections: corrections)
     self.width = width
     self.reducesMotion = reducesMotion
   }

@@ -31,7 +31,7 @@ extension ExpandableTable: ListInteraction {
   private func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
-    return rows.tree.visibleIndex(of: RowID(list.count + section)) ?? 0
+    return rows.tree.visibleIndex(of: headerID(section)) ?? 0
   }
 
   /// The height of all rows that show and all headers together, in points.
@@ -116,7 +116,9 @@ extension ExpandableTable: ListInteraction {
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
+    let pinned = pinnedHeader(atTop: viewport.y, at: time)
+    let hidden = pinned.map { headerID($0.section) }
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hidden) { place in
       let frame = LayoutRect(0, place.top, width, place.height)
       if place.row.rawValue < list.count {
         draw(place.row.rawValue, in: frame, alpha: place.alpha, into: &layers)
@@ -124,5 +126,7 @@ extension ExpandableTable: ListInteraction {
         drawHeader(place.row.rawValue - list.count, in: frame, alpha: place.alpha, into: &layers)
       }
     }
+    guard let pinned else { return }
+    drawHeader(pinned.section, in: LayoutRect(0, pinned.top, width, pinned.height), alpha: 1, into: &layers)
   }
 }

@@ -38,6 +38,9 @@ public struct ExpandableTable: Sendable {
   var turnedDates: [RowID: CalendarDate] = [:]
   /// What a finger or the keyboard is busy with.
   var attention = Attention.nothing
+  /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
+  /// tables; else headers scroll with the rows, as in its grouped ones.
+  public var pinsHeaders: Bool
   /// The titles of plain actions, by their ids; those that are left out stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
@@ -49,10 +52,14 @@ public struct ExpandableTable: Sendable {
   ///   - list: The rows.
   ///   - sectionTitles: The titles above the sections, in order; a section with an empty title, or beyond the last, has no
   ///     header.
+  ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
-  public init(_ list: DescriptorList, sectionTitles: [String] = [], corrections: Corrections = .all) {
+  public init(
+    _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, corrections: Corrections = .all
+  ) {
     self.corrections = corrections
+    self.pinsHeaders = pinsHeaders
     self.sectionTitles = sectionTitles
     self.list = list
     rows = MovingRows(Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows)))
@@ -114,7 +121,8 @@ extension ExpandableTable: Hashable {
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
-      && a.turnedDates == b.turnedDates && a.attention == b.attention && a.actionTitles == b.actionTitles
+      && a.pinsHeaders == b.pinsHeaders && a.turnedDates == b.turnedDates && a.attention == b.attention
+      && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.descriptors == b.descriptors
   }
 

@@ -5,7 +5,7 @@ extension HeadlessTable {
   func isInSight(_ row: RowID, at time: Time) -> Bool {
     guard let top = rows.top(of: row), let height = rows.height(of: row) else { return false }
     let offset = scroll.offset(at: time)
-    return top < offset + size.height - keyboardHeight && top + height > offset
+    return top < offset + size.height - keyboardHeight && top + height > offset + coveredHeight(at: time)
   }
 
   /// Follows a row that a plain action has moved.
@@ -36,8 +36,8 @@ extension HeadlessTable {
   private mutating func reveal(from top: Double, to bottom: Double, at time: Time) {
     // The app's own target comes first.
     if case .approaching = scroll.state { return }
-    let target = ScrollAnchor.nearest.offset(
-      from: top, to: bottom, room: size.height - keyboardHeight, startingAt: scroll.restingOffset(at: time))
+    let target = offset(
+      from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
     scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)
   }
 }

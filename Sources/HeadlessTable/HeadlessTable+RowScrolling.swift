@@ -28,7 +28,7 @@ extension HeadlessTable {
   }
 
   private mutating func scroll(to target: RowTarget, animated: Bool, at time: Time) {
-    guard let offset = offset(of: target, startingAt: scroll.base(at: time)) else { return }
+    guard let offset = offset(of: target, startingAt: scroll.base(at: time), at: time) else { return }
     guard animated else { return scroll.scroll(to: offset, contentHeight: rows.contentHeight, at: time) }
     guard !scroll.isHeld else { return }
     guard !reducesMotion else { return scroll.jump(to: offset, contentHeight: rows.contentHeight) }
@@ -37,10 +37,20 @@ extension HeadlessTable {
 
   /// The content offset at which a row is at its anchor, or as near to it as the content goes; nil for a row that does not
   /// show.
-  private func offset(of target: RowTarget, startingAt offset: Double) -> Double? {
+  private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
-    return target.anchor.offset(from: top, to: top + height, room: size.height - keyboardHeight, startingAt: offset)
+    return self.offset(from: top, to: top + height, at: target.anchor, startingAt: offset, time)
       .clamped(to: 0...scroll.end(contentHeight: rows.contentHeight))
+  }
+
+  /// The content offset at which a stretch of the content is at an anchor, below what stays at the top there and above the
+  /// keyboard, wherever the content ends.
+  func offset(
+    from top: Double, to bottom: Double, at anchor: ScrollAnchor, startingAt offset: Double, _ time: Time
+  ) -> Double {
+    // What stays at the top once nothing travels.
+    let covered = rows.coveredHeight(atTop: top, at: rows.settles.map { max($0, time) } ?? time)
+    return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
   }
 
   /// Makes the content that is on its way to a row arrive there, though the row is elsewhere now.
@@ -50,7 +60,7 @@ extension HeadlessTable {
   ///   - time: The moment.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
-    guard let offset = offset(of: target, startingAt: motion.to) else { return scroll.loseTarget(at: time) }
+    guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.loseTarget(at: time) }
     scroll.shift(by: offset - motion.to, from: isFollowing ? motion.to - offset : 0, at: time)
   }
 }

@@ -27,7 +27,8 @@ extension HeadlessTable {
     let offset = scroll.offset(at: time)
     guard offset > 0, size.height > 0, rows.liftedRow == nil else { return nil }
     if case .pinching = finger { return nil }
-    let sight = LayoutRect(0, offset, size.width, size.height)
+    let covered = coveredHeight(at: time)
+    let sight = LayoutRect(0, offset + covered, size.width, max(0, size.height - covered))
     guard let first = firstRow(seenIn: sight, at: time), let top = rows.top(of: first),
       let position = rows.position(of: first)
     else { return nil }

@@ -77,7 +77,7 @@ extension HeadlessTable {
     }
     let point = point(at: location, time)
     let touch = Touch(
-      finger: event.finger, start: location, hit: rows.hit(point, at: time),
+      finger: event.finger, start: location, hit: hit(at: location, time),
       isLeftToGoBack: point.x < Self.backGestureEdge, stoppedScrolling: wasScrolling, began: time)
     fingerY = location.y
     tracker.restart(location, at: time)
@@ -97,6 +97,15 @@ extension HeadlessTable {
       return rows.handle(.press(hit.row, edge, index, .down), at: time)
     }
   }
+
+  /// What a finger reaches at a location on the screen: nothing behind what stays at the top.
+  func hit(at location: Vector, _ time: Time) -> RowHit? {
+    guard location.y >= coveredHeight(at: time) else { return nil }
+    return rows.hit(point(at: location, time), at: time)
+  }
+
+  /// How much of the table is covered at its top by what stays there, in points.
+  func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// The point of the content at a location on the screen, as a left-to-right table would see it.
   func point(at location: Vector, _ time: Time) -> Vector {
@@ -166,7 +175,7 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       effects.add(tapped(touch, at: time))
     case .pressing(_, let row, let edge, let index):
-      let isInside = rows.hit(point(at: location, time), at: time) == RowHit(row: row, part: .action(edge, index))
+      let isInside = hit(at: location, time) == RowHit(row: row, part: .action(edge, index))
       effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
     }
     forgetFinger()

@@ -97,7 +97,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelSwipes(_ event: WheelEvent, _ stoppedScrolling: Bool, at time: Time) -> ListEffects {
-    guard !stoppedScrolling, let row = rows.hit(point(at: event.location, time), at: time)?.row else {
+    guard !stoppedScrolling, let row = hit(at: event.location, time)?.row else {
       return wheelCancelled(at: time)
     }
     wheel = .swiping(row, way: event.delta)

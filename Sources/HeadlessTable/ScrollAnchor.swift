@@ -3,7 +3,7 @@
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///
 /// UIKit's `UITableView.ScrollPosition`, whose `none` is `nearest` here. The lower end of the table is the upper one of
-/// a keyboard that shows.
+/// a keyboard that shows, and its upper end the lower one of a header that stays there.
 public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   /// The row's upper edge is at the top.
   case top

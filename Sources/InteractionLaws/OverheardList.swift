@@ -58,6 +58,10 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
     tally?.add(1)
     return list.hit(point, at: time)
   }
+  func coveredHeight(atTop y: Double, at time: Time) -> Double {
+    tally?.add(1)
+    return list.coveredHeight(atTop: y, at: time)
+  }
   var openRows: [RowID] {
     let open = list.openRows
     tally?.add(open.count)

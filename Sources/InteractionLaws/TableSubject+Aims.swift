@@ -28,7 +28,10 @@ extension TableSubject {
 
   /// Looks where a row is that the content has been scrolled to.
   func aimFailure(_ aim: Aim, _ table: Table, _ most: Double, at time: Time) -> Failure? {
-    guard let top = table.list.top(of: aim.row), let height = table.list.height(of: aim.row) else { return nil }
+    guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
+    // A header that stays at the top covers as much.
+    let covered = table.list.coveredHeight(atTop: upper, at: time)
+    let (top, height) = (upper - covered, whole + covered)
     let room = table.size.height - table.keyboardHeight
     let offset = table.contentOffset(at: time)
     let wanted: ClosedRange<Double>

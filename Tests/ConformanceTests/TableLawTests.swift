@@ -49,6 +49,12 @@ struct TableLawTests {
     #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
   }
 
+  @Test("In a table, every law holds for headers that stay at the top, too")
+  func pinnedHeaders() {
+    let table = ListUnderLaw(.expandableTable, options: ["pinsHeaders": .bool(true)]).table(rows: 20)
+    #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
+  }
+
   @Test("The work of a table does not grow with a list that a search makes in other lengths")
   func cost() {
     let gestures = TableLaw.check(

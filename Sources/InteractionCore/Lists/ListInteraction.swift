@@ -83,6 +83,17 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(log *n*), and O(*a*) for the *a* actions of the row.
   func hit(_ point: Vector, at time: Time) -> RowHit?
 
+  /// How much of the upper end of a viewport is covered by what stays there, such as a header; 0 by default.
+  ///
+  /// No finger reaches a row there, and a table does not take a row for one in sight that is behind it.
+  ///
+  /// - Parameters:
+  ///   - y: Where the viewport begins, in points from the top of the content.
+  ///   - time: The moment.
+  /// - Returns: The height in points, 0 or more.
+  /// - Complexity: O(log *n*).
+  func coveredHeight(atTop y: Double, at time: Time) -> Double
+
   /// The rows that rest open, in display order.
   ///
   /// As its policies say, a table closes them with the gesture `closeRows` when it scrolls, when it is tapped, and when
@@ -219,6 +230,8 @@ extension ListInteraction {
   @inlinable public var gestures: TableGestures { [] }
   /// No row: there is no text to type.
   @inlinable public var editedRow: RowID? { nil }
+  /// Nothing: all that is drawn scrolls.
+  @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   /// No row: none is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
   /// All open rows but one.

@@ -5,7 +5,7 @@ import InteractionLaws
 extension ListDesign {
   /// The form of ExpandableTable, with the rows of a property list and the section titles of the article.
   public static let expandableTable = ListDesign(
-    "expandable-table", keys: ["descriptors"], hasViewport: false,
+    "expandable-table", keys: ["descriptors", "pinsHeaders"], hasViewport: false,
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
       rowCount: { table in table.rowCount }, timeline: ["visible", "titles"],
@@ -29,8 +29,11 @@ extension ListDesign {
       let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
       // A path stays a path; rows are written as what has been read of them.
       let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
-      return Configured(options: ["descriptors": written], lowestRow: RowKind.plain.height) { corrections in
-        ExpandableTable(list, sectionTitles: titles, corrections: corrections)
+      let pinsHeaders = try fields.bool("pinsHeaders", or: false)
+      var options = ["descriptors": written]
+      if pinsHeaders { options["pinsHeaders"] = .bool(true) }
+      return Configured(options: options, lowestRow: RowKind.plain.height) { corrections in
+        ExpandableTable(list, sectionTitles: titles, pinsHeaders: pinsHeaders, corrections: corrections)
       }
     })
 }

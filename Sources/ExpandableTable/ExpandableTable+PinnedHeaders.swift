@@ -1,0 +1,38 @@
+// Headers that stay at the top while rows of their section are in sight.
+extension ExpandableTable {
+  /// A header that is seen below its position, at the top of the viewport.
+  struct PinnedHeader {
+    let section: Int
+    /// Its upper edge, in points from the top of the content, and its height.
+    let top, height: Double
+  }
+
+  /// The header that stays at the top of a viewport which begins at a height; nil where none does.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  func pinnedHeader(atTop y: Double, at time: Time) -> PinnedHeader? {
+    guard pinsHeaders, y > 0, let id = rows.row(atHeight: y, at: time)?.row ?? rows.tree.id(atHeight: y) else {
+      return nil
+    }
+    let section = id.rawValue < list.count ? list.section(of: id.rawValue) : id.rawValue - list.count
+    guard let place = rows.place(of: headerID(section), at: time), place.height > 0, place.top < y else { return nil }
+    let next = section + 1 < sectionCount ? rows.place(of: headerID(section + 1), at: time)?.top : nil
+    // The end of its section, which is where the next one begins, pushes it away.
+    let end = next ?? rows.tree.height
+    return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
+  }
+
+  /// The id that a section's header has in the tree.
+  func headerID(_ section: Int) -> RowID { RowID(list.count + section) }
+
+  /// How much of the upper end of a viewport is covered by a header that stays there.
+  ///
+  /// - Parameters:
+  ///   - y: Where the viewport begins, in points from the top of the content.
+  ///   - time: The moment.
+  /// - Returns: The height in points; 0 where `pinsHeaders` is false.
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func coveredHeight(atTop y: Double, at time: Time) -> Double {
+    pinnedHeader(atTop: y, at: time).map { max(0, $0.top + $0.height - y) } ?? 0
+  }
+}

@@ -1,0 +1,107 @@
+import ExpandableTable
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("Headers that stay at the top until the next one pushes them away")
+struct PinnedHeaderTests {
+  /// Three sections of ten rows of 44 points, each below a header of 28 but the last: they begin at 0, 468 and 936.
+  private func makeTable(pinsHeaders: Bool = true) throws -> HeadlessTable<ExpandableTable> {
+    let rows = [RowDescriptor](repeating: .plain, count: 10)
+    let list = try DescriptorList(sections: [rows, rows, rows])
+    return HeadlessTable(
+      ExpandableTable(list, sectionTitles: ["A", "B"], pinsHeaders: pinsHeaders), width: 320, height: 300)
+  }
+
+  /// The headers that are painted, by their sections, and the heights at which they are.
+  private func headers(of table: HeadlessTable<ExpandableTable>, at time: Double = 0) -> [Int: Double] {
+    var (copy, frame, headers) = (table, LayerList(), [Int: Double]())
+    copy.draw(at: Time(time), into: &frame)
+    for layer in frame.layers {
+      if case .header(let section) = layer.id.part {
+        #expect(headers[section] == nil, "painted once")
+        headers[section] = layer.frame.y
+      }
+    }
+    return headers
+  }
+
+  @Test("By default they scroll with the rows")
+  func scroll() throws {
+    var table = try makeTable(pinsHeaders: false)
+    #expect(!table.list.pinsHeaders)
+    table.scroll(to: 10, at: .zero)
+    #expect(headers(of: table) == [0: -10])
+    table.scroll(to: 100, at: .zero)
+    #expect(headers(of: table) == [:])
+  }
+
+  @Test(
+    "The header of the section in sight is at the top, and the end of its section pushes it away",
+    arguments: [
+      (0, [0: 0]), (10, [0: 0]), (100, [0: 0]), (439, [0: 0, 1: 29]), (450, [0: -10, 1: 18]), (468, [1: 0]),
+      (600, [1: 0]), (920, [1: -12]),
+      // The last section has no title.
+      (940, [:]), (1000, [:]),
+    ] as [(Double, [Int: Double])])
+  func pinned(offset: Double, expected: [Int: Double]) throws {
+    var table = try makeTable()
+    table.scroll(to: offset, at: .zero)
+    #expect(headers(of: table) == expected)
+  }
+
+  @Test("Pulled below the top, a header goes with the content")
+  func pulled() throws {
+    var table = try makeTable()
+    table.touch(TouchEvent(.down, location: Vector(160, 100)), at: Time(0))
+    table.touch(TouchEvent(.moved, location: Vector(160, 160)), at: Time(0.1))
+    #expect(headers(of: table, at: 0.1) == [0: -table.contentOffset(at: Time(0.1))])
+  }
+
+  @Test("It is painted over the rows, and a finger on it reaches none")
+  func covers() throws {
+    var table = try makeTable()
+    table.scroll(to: 100, at: .zero)
+    var frame = LayerList()
+    table.draw(at: .zero, into: &frame)
+    #expect(frame.layers.suffix(2).map(\.id.part) == [.header(0), .headerLabel(0)])
+    func tap(_ y: Double, at time: Double) -> [ListNotice] {
+      let down = table.touch(TouchEvent(.down, location: Vector(100, y)), at: Time(time))
+      return (down.notices + table.touch(TouchEvent(.up, location: Vector(100, y)), at: Time(time + 0.1)).notices)
+    }
+    #expect(tap(27, at: 1) == [])
+    // 128 points down: row 2 begins at 28 + 88 = 116.
+    #expect(tap(28, at: 2) == [.row(RowID(2), .didSelect)])
+  }
+
+  @Test(
+    "A row that the table scrolls to is not behind it",
+    arguments: [
+      // Row 5 begins at 28 + 220 = 248, row 12 at 496 + 88 = 584, row 10 just below its own header.
+      (5, .top, 0, 220), (12, .top, 0, 556), (10, .top, 0, 468), (5, .nearest, 400, 220), (12, .bottom, 0, 328),
+      // In the middle between the header and the bottom: (220 + 292 - 300) / 2.
+      (5, .middle, 0, 106),
+      // No header stays over rows without a title; row 20 begins at 936.
+      (20, .top, 0, 936),
+    ] as [(Int, ScrollAnchor, Double, Double)])
+  func scrolled(row: Int, anchor: ScrollAnchor, start: Double, end: Double) throws {
+    var table = try makeTable()
+    table.scroll(to: start, at: .zero)
+    table.scroll(to: RowID(row), anchor: anchor, at: Time(1))
+    #expect(table.contentOffset(at: Time(2)) == end)
+  }
+
+  @Test("A table that is loaded anew keeps the setting, and equals none without it")
+  func kept() throws {
+    var table = try makeTable().list
+    #expect(table != (try makeTable(pinsHeaders: false).list))
+    table.reload(table.descriptors)
+    #expect(table.pinsHeaders)
+  }
+
+  @Test("Nothing is covered where a viewport begins nowhere")
+  func nowhere() throws {
+    let table = try makeTable().list
+    for y in [-5, 0, .nan, .infinity, -.infinity, 1e300] { #expect(table.coveredHeight(atTop: y, at: .zero) == 0) }
+  }
+}
