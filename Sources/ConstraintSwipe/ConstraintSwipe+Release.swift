@@ -22,6 +22,48 @@ extension ConstraintSwipe {
     return fullSwipe(hold).armedEdge(of: strips, options)
   }
 
+  /// What the row would do if the finger let go where the content is; the velocity only calls a full swipe off.
+  ///
+  /// Nil without all corrections: the article's own rows may be left anywhere.
+  ///
+  /// - Complexity: O(1).
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    guard corrections == .all, case .held(let hold) = state else { return nil }
+    return forecast(hold, velocity: velocity)
+  }
+
+  /// How far the row shows a side.
+  ///
+  /// - Complexity: O(1).
+  public func progress(at time: Time) -> SwipeProgress? {
+    let offset = offset(at: time)
+    var swipe = FullSwipe(finger: offset, caught: 0, width: size.width)
+    if case .held(let hold) = state { swipe = fullSwipe(hold) }
+    var options = options
+    options.fullSwipe = options.fullSwipe && corrections.contains(.fingerKeepsHold)
+    return swipe.progress(at: offset, of: strips, options)
+  }
+
+  private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
+    let (swipe, flick) = (fullSwipe(hold), options.flick ?? SwipeOptions.defaultFlick)
+    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
+    let rest = performs == nil ? hold.lock.allowed(destination(of: release)) : .closed
+    return ReleaseForecast(
+      rest: rest, performs: performs, opening: opening(release),
+      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options))
+  }
+
+  /// The offset from which on a release leaves the side open that shows.
+  private func opening(_ release: SwipeRelease) -> Double? {
+    guard release.offset != 0 else { return nil }
+    let strip = strips[release.offset > 0 ? .leading : .trailing]
+    if strip.isEmpty { return nil }
+    let stays = release.rest == .open(strip.edge)
+    return strip.edge.sign
+      * (stays ? Self.stayingThreshold(strip, rules: rules) : Self.openingThreshold(strip))
+  }
+
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
   mutating func performFullSwipe(_ hold: Hold, velocity: Double, at time: Time) -> SwipeEffects? {
     let flick = options.flick ?? SwipeOptions.defaultFlick

@@ -22,6 +22,8 @@ public struct RowHabits: Hashable, Sendable {
   ///
   /// Then it counts where the finger has been: the laws compare only drags that have been on one side.
   public var locksSide = false
+  /// Whether the row sends `SwipeSignals`; false at first, and then it must send none.
+  public var signals = false
 
   /// Creates habits whose flicks differ for opening and closing.
   ///

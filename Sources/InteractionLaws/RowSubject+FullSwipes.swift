@@ -46,10 +46,13 @@ extension RowSubject {
     case .pan(let sample):
       .pan(PanSample(.ended, translation: sample.translation, velocity: Vector(velocity, 0)))
     case .scroll(let report):
-      .scroll(
-        .ended(
-          contentOffset: report.contentOffset, velocity: 0 - velocity,
-          target: report.contentOffset - ScrollPhysics.glide(velocity: velocity)))
+      // A scroll view that is put back is not where it has reported.
+      origin - report.contentOffset == step.after.row.offset(at: step.after.now)
+        ? .scroll(
+          .ended(
+            contentOffset: report.contentOffset, velocity: 0 - velocity,
+            target: report.contentOffset - ScrollPhysics.glide(velocity: velocity)))
+        : nil
     case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: nil
     }
   }
@@ -63,10 +66,15 @@ extension RowSubject {
 
   /// The side that is armed before a release, once the row has had where the finger lifts.
   func armedEdge(_ step: Step, lifting event: RowEvent) -> SwipeEdge? {
+    moved(step, event).armedEdge(at: step.before.now)
+  }
+
+  /// The row before a step, once it has had where the finger goes.
+  func moved(_ step: Step, _ event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now
     if case .scroll(let report) = event { _ = scroll?(&row, report, now) } else { _ = row.handle(event, at: now) }
-    return row.armedEdge(at: now)
+    return row
   }
 }
 

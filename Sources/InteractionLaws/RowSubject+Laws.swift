@@ -30,6 +30,8 @@ extension RowSubject {
     case .everyGestureHasAnAction: actionFailure(step)
     case .motionEnds: motionFailure(step)
     case .fullSwipesAreArmed: fullSwipeFailure(step)
+    case .forecastsComeTrue: forecastFailure(step)
+    case .signalsAlternate: signalFailure(step)
     }
   }
 
@@ -40,7 +42,7 @@ extension RowSubject {
       true
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .equalRowsActAlike, .flicksCount,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .motionEnds, .fullSwipesAreArmed:
+      .motionEnds, .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate:
       false
     }
   }
@@ -51,7 +53,7 @@ extension RowSubject {
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
       .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds,
-      .fullSwipesAreArmed:
+      .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate:
       1
     }
   }

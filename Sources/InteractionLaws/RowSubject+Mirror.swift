@@ -9,6 +9,10 @@ extension RowSubject {
         return Failure(name + String(count), found: String(image))
       }
     }
+    let armed = (row.armedEdge(at: now)?.opposite, twin.armedEdge(at: now))
+    guard armed.0 == armed.1, step.effects.signals == step.twinEffects.signals else {
+      return Failure("mirrored, armed: " + (armed.0?.name ?? "none"), found: armed.1?.name ?? "none, or other signals")
+    }
     let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
     let found = reporting(step.twinEffects.notices, step.twinEffects)
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }

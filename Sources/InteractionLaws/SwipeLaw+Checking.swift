@@ -76,7 +76,7 @@ extension SwipeLaw {
   /// The laws that hold for a row while a real scroll view moves its content.
   public static let drivenCases: [SwipeLaw] = [
     .rests, .oneNoticePerChange, .flicksCount, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
-    .fullSwipesAreArmed,
+    .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate,
   ]
 
   /// Checks this law on events that are known, such as those of a violation that you have mended.

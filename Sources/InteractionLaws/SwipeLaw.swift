@@ -48,6 +48,10 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case motionEnds
   /// What `armedEdge` says a finger would perform by lifting, it performs, and nothing else.
   case fullSwipesAreArmed
+  /// A release does what the row said that it would, on the side of its thresholds where it is; of rows that say so.
+  case forecastsComeTrue
+  /// Each threshold that a finger crosses is signalled once, and nothing else, where ``RowHabits`` says so.
+  case signalsAlternate
 
   /// The name in violations and in the documentation.
   public var name: String {
@@ -74,6 +78,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .everyGestureHasAnAction: "every gesture has an action"
     case .motionEnds: "motion ends"
     case .fullSwipesAreArmed: "full swipes are armed"
+    case .forecastsComeTrue: "forecasts come true"
+    case .signalsAlternate: "signals alternate"
     }
   }
 
@@ -190,6 +196,18 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       Where `armedEdge` names a side, a finger that lifts presses its outermost action, unless it throws the content \
       back; one that is taken away never does. That button then takes all of the room beside the content. Without a \
       finger no side is named.
+      """
+    case .forecastsComeTrue:
+      """
+      Of a row that says what a release would do: a finger that lifts leads to the resting position of the forecast at its \
+      velocity and performs what that says, and the offsets that it names are those beyond which the row does so. \
+      Without a finger there is no forecast.
+      """
+    case .signalsAlternate:
+      """
+      Of a row that `RowHabits` says sends signals: a finger that takes hold signals that, and one that crosses the \
+      threshold of opening or of a full swipe signals it once in each direction, as `forecast` and `armedEdge` say. A \
+      gesture that is taken away, code and another width signal nothing. Other rows signal nothing at all.
       """
     }
   }

@@ -39,6 +39,46 @@ extension ScrollSwipe {
     options.fullSwipe ? fullSwipe?.armedEdge(of: strips, options) : nil
   }
 
+  /// What the row would do if the finger let go where the content is.
+  ///
+  /// Nil without all corrections: the article's own rows may be left anywhere.
+  ///
+  /// - Complexity: O(1).
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    guard corrections == .all, isHeld, let swipe = fullSwipe else { return nil }
+    let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
+    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
+    let rest = performs == nil ? lock.allowed(destination(of: release)) : .closed
+    return ReleaseForecast(
+      rest: rest, performs: performs, opening: opening(release),
+      performing: swipe.performing(of: strips, velocity: velocity, flick: openVelocity, options).map(banded))
+  }
+
+  /// How far the row shows a side.
+  ///
+  /// - Complexity: O(1).
+  public func progress(at time: Time) -> SwipeProgress? {
+    let offset = offset(at: time)
+    let swipe = fullSwipe ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    return swipe.progress(at: offset, of: strips, options)
+  }
+
+  /// The offset from which on a release leaves the side open that shows.
+  private func opening(_ release: SwipeRelease) -> Double? {
+    guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
+    let outward = edge.sign * release.velocity
+    if rules == .swipeableTableViewCell && outward > openVelocity { return 0 }
+    let isHalf = outward >= -openVelocity
+    return edge.sign * (isHalf ? strips[edge].total / 2 : strips[edge].total)
+  }
+
+  /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
+  private func banded(_ offset: Double) -> Double {
+    guard case .driven = state else { return offset }
+    let inside = offset.clamped(to: strips.stops)
+    return inside + ScrollPhysics.rubberBand(offset - inside, dimension: size.width)
+  }
+
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
   mutating func performFullSwipe(velocity: Double, at time: Time) -> SwipeEffects? {
     guard options.fullSwipe,

@@ -30,6 +30,10 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    options.signals ? signalling(report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+  }
+
+  @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let answer = follow(report.contentOffset)
     guard case .driven(var scroll, let rest) = state else { return ScrollAnswer() }
     switch report {

@@ -84,6 +84,15 @@ extension ScrollSwipe {
     }
   }
 
+  /// Whether the content that a finger holds may cross the closed position.
+  var lock: SideLock {
+    switch state {
+    case .held(let hold, _): hold.lock
+    case .driven(let scroll, _): scroll.lock
+    case .resting, .settling, .adrift: .off
+    }
+  }
+
   /// Whether a side shows, or is about to, unless a finger decides otherwise.
   var isOpen: Bool {
     switch state {

@@ -6,6 +6,10 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    options.signals ? signalling(sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
+  }
+
+  @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {
     switch sample.phase {
     case .began: panBegan(sample, at: time)
     case .changed: panChanged(sample, at: time)

@@ -132,7 +132,7 @@ extension UtilityButtons {
   }
 
   /// The finger that has brought the content to an offset; nil where none holds it.
-  private func fullSwipe(of offset: Double) -> FullSwipe? {
+  func fullSwipe(of offset: Double) -> FullSwipe? {
     caught.map { FullSwipe(finger: finger(at: offset), caught: finger(at: $0), width: size.width) }
   }
 

@@ -34,6 +34,10 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    options.signals ? signalling(report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+  }
+
+  @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = offset(ofContent: report.contentOffset.madeFinite)
     let isSent = follow(reported)
     switch report {

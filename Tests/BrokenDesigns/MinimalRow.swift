@@ -75,6 +75,10 @@ package struct MinimalRow: RevealingRow {
   package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     let x = sample.translation.x
     switch sample.phase {
+    case .began where fault == .signalsAlternate && settles != nil:
+      // Nobody has asked for it.
+      state = .held(origin: x, caught: offset(at: time), offset: offset(at: time))
+      return SwipeEffects(signals: .began)
     case .began:
       let jumps = fault == .noJumps && settles != nil
       let caught = jumps ? place(rest) : offset(at: time)
@@ -107,11 +111,16 @@ package struct MinimalRow: RevealingRow {
     state = .held(origin: origin, caught: caught, offset: min(max(caught + x - origin, lower), upper))
   }
 
+  package func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    guard fault == .forecastsComeTrue, case .held(_, _, let offset) = state else { return nil }
+    // It overlooks the velocity.
+    return ReleaseForecast(rest: released(at: offset, 0), opening: (offset > 0 ? 1 : -2) * 40)
+  }
+
   package func armedEdge(at time: Time) -> SwipeEdge? {
-    guard fault == .fullSwipesAreArmed, case .held(_, _, let offset) = state, offset == place(.open(.leading)) else {
-      return nil
-    }
-    return offset > 0 ? .leading : nil
+    guard fault == .fullSwipesAreArmed, case .held(_, _, let offset) = state, offset != 0 else { return nil }
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    return offset == place(.open(edge)) ? edge : nil
   }
 
   package func released(at offset: Double, _ velocity: Double) -> Rest {

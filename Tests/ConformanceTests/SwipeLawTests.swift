@@ -16,12 +16,18 @@ struct SwipeLawTests {
       options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true)]),
     RowUnderLaw(
       .constraintSwipe,
-      options: ["fullSwipePart": .number(0.4), "fullSwipe": .bool(true), "locksSide": .bool(true)]),
+      options: [
+        "fullSwipePart": .number(0.4), "fullSwipe": .bool(true), "locksSide": .bool(true), "signals": .bool(true),
+      ]),
     RowUnderLaw(
-      .scrollSwipe, options: ["fullSwipe": .bool(true), "flick": .number(250), "locksSide": .bool(true)]),
+      .scrollSwipe,
+      options: ["fullSwipe": .bool(true), "flick": .number(250), "locksSide": .bool(true), "signals": .bool(true)]),
     RowUnderLaw(.scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)], isDriven: true),
     RowUnderLaw(
-      .utilityButtons, options: ["fullSwipe": .bool(true), "fullSwipeMargin": .number(1), "locksSide": .bool(true)],
+      .utilityButtons,
+      options: [
+        "fullSwipe": .bool(true), "fullSwipeMargin": .number(1), "locksSide": .bool(true), "signals": .bool(true),
+      ],
       isDriven: true),
   ]
 

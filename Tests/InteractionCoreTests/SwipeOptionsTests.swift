@@ -6,7 +6,7 @@ struct SwipeOptionsTests {
   @Test("By default nothing is: no full swipe, no lock, the design's own flick")
   func defaults() {
     let options = SwipeOptions()
-    #expect(!options.fullSwipe && !options.locksSide && options.flick == nil)
+    #expect(!options.fullSwipe && !options.locksSide && !options.signals && options.flick == nil)
     #expect(options.fullSwipePart == 0.55 && options.fullSwipeMargin == 30)
   }
 
@@ -29,7 +29,7 @@ struct SwipeOptionsTests {
   func equality() {
     let changes: [SwipeOptions] = [
       SwipeOptions(fullSwipe: true), SwipeOptions(fullSwipePart: 0.5), SwipeOptions(fullSwipeMargin: 20),
-      SwipeOptions(flick: 500), SwipeOptions(locksSide: true),
+      SwipeOptions(flick: 500), SwipeOptions(locksSide: true), SwipeOptions(signals: true),
     ]
     for options in changes { #expect(options != SwipeOptions()) }
     #expect(Set(changes).count == changes.count)

@@ -107,6 +107,12 @@ struct SwipeLawTests {
     Caught(
       .fullSwipesAreArmed, [pan(.began, 0), pan(.changed, 100)], then: [Timed(0.1, pan(.ended, 100))],
       "didPress.leading.0", found: "didOpen.leading"),
+    // A flick back closes it wherever it is.
+    Caught(
+      .forecastsComeTrue, [pan(.began, 0), pan(.changed, 100)],
+      then: [Timed(0.1, pan(.ended, 100, velocity: -4000))], "leading", found: "closed"),
+    Caught(
+      .signalsAlternate, [.open(.leading, animated: true), pan(.began, 0)], "no signal", found: "signal.began"),
   ]
 
   @Test("The table has every law, in order")

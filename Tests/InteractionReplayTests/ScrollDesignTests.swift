@@ -67,7 +67,7 @@ struct ScrollDesignTests {
     arguments: [
       script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
       script("scroll-swipe", #""fullSwipe":true,"fullSwipePart":0.4,"flick":300"#, reports),
-      script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true"#, reports),
+      script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true,"signals":true"#, reports),
       script(
         "utility-buttons",
         #""rules":"ZCJTableViewCell","sectionIndex":true,"fullSwipe":true,"forbidden":["leading"],"corrections":"none""#,
@@ -134,7 +134,7 @@ struct ScrollDesignTests {
       Refusal(
         script("scroll-swipe", #""sectionIndex":true"#, ""),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, fullSwipe, "#
-          + "fullSwipePart, fullSwipeMargin, flick, locksSide, corrections)"),
+          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),
         #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),

@@ -45,6 +45,12 @@ enum BrokenRows {
       minimal(
         law, "A row that says it would perform its action, and opens",
         unseen: "what a row says that it would do is told by the app, not by the row.")
+    case .forecastsComeTrue:
+      minimal(
+        law, "A row whose forecast overlooks the velocity",
+        unseen: "what a row says that it would do is told by the app, not by the row.")
+    case .signalsAlternate:
+      minimal(law, "A row that ticks when it is caught, and nobody has asked for it", unseen: "a tick is felt.")
     case .motionEnds: faulty(law, .leapsInMotion, "A row that leaps to its target after a twentieth of a second")
     }
   }

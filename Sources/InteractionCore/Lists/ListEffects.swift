@@ -20,10 +20,14 @@ public struct ListEffects: Hashable, Sendable {
   /// The host should then draw frames until `settles`.
   @inlinable public var startedMotion: Bool { moves }
 
+  /// What a finger has begun or crossed on a row that is asked to tell, for a tick that a host lets people feel.
+  @inlinable public var signals: SwipeSignals { crossings }
+
   // Kept under other names, because what is inlined cannot see a setter that only this type has.
   @usableFromInline var changes: ListUpdate
   @usableFromInline var reports: [ListNotice]
   @usableFromInline var moves: Bool
+  @usableFromInline var crossings: SwipeSignals
 
   /// Creates the effects of an event.
   ///
@@ -31,13 +35,16 @@ public struct ListEffects: Hashable, Sendable {
   ///   - update: How the rows have changed; not at all by default.
   ///   - notices: What the list reports, in order.
   ///   - startedMotion: Whether something has begun to move.
+  ///   - signals: What a finger has begun or crossed.
   /// - Complexity: O(1).
   @inlinable public init(
-    update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false
+    update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
+    signals: SwipeSignals = []
   ) {
     changes = update
     reports = notices
     moves = startedMotion
+    crossings = signals
   }
 
   /// The effects of an event that has caused nothing.
@@ -64,6 +71,7 @@ public struct ListEffects: Hashable, Sendable {
     if later.changesRows { changes = changes.merged(with: later.changes) }
     if !later.reports.isEmpty { reports += later.reports }
     moves = moves || later.moves
+    crossings.formUnion(later.crossings)
   }
 
   /// Adds what a row has caused.
@@ -76,6 +84,7 @@ public struct ListEffects: Hashable, Sendable {
     if let notice = effects.first { reports.append(.row(row, notice)) }
     if let notice = effects.second { reports.append(.row(row, notice)) }
     moves = moves || effects.startedMotion
+    crossings.formUnion(effects.signals)
   }
 
   /// The same effects without notices, for those that are reported later or not at all.

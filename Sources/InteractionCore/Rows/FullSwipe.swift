@@ -38,12 +38,33 @@ public struct FullSwipe: Hashable, Sendable {
   public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
     guard options.fullSwipe, finger != 0 else { return nil }
     let edge: SwipeEdge = finger > 0 ? .leading : .trailing
-    let strip = strips[edge]
+    return needed(of: strips[edge], options).map { edge.sign * finger >= $0 } ?? false ? edge : nil
+  }
+
+  /// How far the finger must come to swipe a side fully, in points from closed; nil where it cannot.
+  private func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
     guard strip.isSwipedFully(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options)
-    let start = edge.sign * caught
-    let needed = start < threshold ? threshold : start + options.fullSwipeMargin
-    return edge.sign * finger >= needed ? edge : nil
+    let start = strip.edge.sign * caught
+    return start < threshold ? threshold : start + options.fullSwipeMargin
+  }
+
+  /// The offset from which on, outward, a release at a velocity performs the outermost action of the side that shows.
+  ///
+  /// - Parameters:
+  ///   - strips: The row's buttons.
+  ///   - velocity: How fast the finger lets go, in points per second, positive toward larger offsets.
+  ///   - flick: The speed from which a release is a flick, in points per second.
+  ///   - options: The row's options.
+  /// - Returns: The offset of the finger, in points, or nil where no release does.
+  /// - Complexity: O(1).
+  public func performing(
+    of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
+  ) -> Double? {
+    guard finger != 0 else { return nil }
+    let edge: SwipeEdge = finger > 0 ? .leading : .trailing
+    guard edge.sign * velocity > -flick else { return nil }
+    return needed(of: strips[edge], options).map { edge.sign * $0 }
   }
 
   /// The side whose outermost action a release performs.

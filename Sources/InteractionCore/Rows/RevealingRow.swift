@@ -83,6 +83,25 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   func armedEdge(at time: Time) -> SwipeEdge?
 
+  /// What the row would do if the finger let go of the content where it is; by default nil.
+  ///
+  /// Return exactly what a release does. A real scroll view is taken to propose the target that `ScrollPhysics` has.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the finger lets go, in points per second, positive toward larger offsets; it must be finite.
+  ///   - time: The moment.
+  /// - Returns: The forecast, or nil where no finger holds the content or the row does not say, as one that keeps its
+  ///   article's faults.
+  /// - Complexity: O(1).
+  func forecast(velocity: Double, at time: Time) -> ReleaseForecast?
+
+  /// How far the row shows a side; by default what the frames of its buttons say.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The progress, or nil where nothing shows or the side does not open.
+  /// - Complexity: O(1), by default O(*n*) in the number of actions.
+  func progress(at time: Time) -> SwipeProgress?
+
   /// Whether the content is moving without a finger; by default, whether `settles` is later than a time.
   ///
   /// A row that a real scroll view drives has no `settles`. Return true after such a row has sent the scroll view
@@ -193,6 +212,31 @@ extension RevealingRow {
   /// - Returns: Nil.
   /// - Complexity: O(1).
   public func armedEdge(at time: Time) -> SwipeEdge? { nil }
+
+  /// Nil: the row does not say.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the finger lets go, in points per second.
+  ///   - time: The moment.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
+
+  /// How far the content has gone over the buttons of the side that shows.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The progress, or nil where nothing shows or the side has no buttons.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func progress(at time: Time) -> SwipeProgress? {
+    let offset = offset(at: time)
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    var width = 0.0
+    for index in actions(edge).indices {
+      let frame = actionFrame(edge, index, at: time)
+      width = max(width, edge == .leading ? frame.maxX : size.width - frame.x)
+    }
+    return offset != 0 && width > 0 ? SwipeProgress(edge: edge, open: offset.magnitude / width) : nil
+  }
 
   /// Whether a motion runs that is not over at a time.
   ///

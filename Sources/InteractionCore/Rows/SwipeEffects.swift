@@ -1,4 +1,5 @@
-/// What one event on a row has caused: at most two notices, and whether something has begun to move.
+/// What one event on a row has caused: at most two notices, the thresholds that a finger has crossed, and whether something
+/// has begun to move.
 ///
 ///     let effects = row.tap(at: now)
 ///     for notice in effects.notices { handle(notice) }
@@ -16,17 +17,24 @@ public struct SwipeEffects: Hashable, Sendable {
   /// The host should then draw frames until `settles`.
   public var startedMotion: Bool
 
+  /// What the finger has begun or crossed, of a row that is asked to tell.
+  public var signals: SwipeSignals
+
   /// Creates the effects of one event.
   ///
   /// - Parameters:
   ///   - first: The first notice, if any.
   ///   - second: The second notice; nil if there is no first.
   ///   - startedMotion: Whether the row has begun a motion.
+  ///   - signals: What the finger has begun or crossed.
   /// - Complexity: O(1).
-  public init(_ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false) {
+  public init(
+    _ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false, signals: SwipeSignals = []
+  ) {
     self.first = first
     self.second = second
     self.startedMotion = startedMotion
+    self.signals = signals
   }
 
   /// The effects of an event that has caused nothing.
@@ -44,7 +52,7 @@ public struct SwipeEffects: Hashable, Sendable {
     let notices = (first, second ?? later.first)
     return SwipeEffects(
       notices.0 ?? later.first, notices.0 == nil ? later.second : notices.1,
-      startedMotion: startedMotion || later.startedMotion)
+      startedMotion: startedMotion || later.startedMotion, signals: signals.union(later.signals))
   }
 
   /// The notices in order; an array that holds at most two.

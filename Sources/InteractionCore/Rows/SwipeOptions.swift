@@ -32,6 +32,10 @@ public struct SwipeOptions: Hashable, Sendable {
   /// Off by default: no article has it, and with it the content is no longer where the finger has brought it. Where the
   /// finger has been counts too, and so does how often a screen reports that.
   public var locksSide: Bool
+  /// Whether the row's effects tell when a finger begins and crosses a threshold, see `SwipeSignals`.
+  ///
+  /// Off by default, so that a finger costs nothing that nobody asks for.
+  public var signals: Bool
 
   /// Creates options.
   ///
@@ -41,16 +45,19 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - fullSwipeMargin: How far beyond the buttons it must be, in points, 1 or more.
   ///   - flick: The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
   ///   - locksSide: Whether a drag that began toward one side cannot cross to the other.
+  ///   - signals: Whether effects tell when a finger begins and crosses a threshold.
   /// - Complexity: O(1).
   public init(
     fullSwipe: Bool = false, fullSwipePart: Double = defaultFullSwipePart,
-    fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false
+    fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false,
+    signals: Bool = false
   ) {
     self.fullSwipe = fullSwipe
     self.fullSwipePart = Self.part(fullSwipePart)
     self.fullSwipeMargin = Self.margin(fullSwipeMargin)
     self.flick = Self.speed(flick)
     self.locksSide = locksSide
+    self.signals = signals
   }
 
   /// The part of the row's width that a full swipe takes unless an app says otherwise: 0.55.

@@ -106,6 +106,8 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   var followsIdentity: Bool { row.followsIdentity }
   func offset(at time: Time) -> Double { row.offset(at: time) }
   func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
+  func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { row.forecast(velocity: velocity, at: time) }
+  func progress(at time: Time) -> SwipeProgress? { row.progress(at: time) }
   func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
   func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }

@@ -15,6 +15,7 @@ extension RowDesign.Options {
       habits: { setup in
         var habits = habits(setup, setup.swipeOptions)
         habits.locksSide = setup.swipeOptions.locksSide
+        habits.signals = setup.swipeOptions.signals
         return habits
       })
   }
@@ -27,12 +28,14 @@ extension RowSetup {
 
 extension SwipeOptions {
   /// The keys in a configuration.
-  fileprivate static let keys = ["fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide"]
+  fileprivate static let keys = ["fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals"]
 
   /// Checks the values of the keys, and returns those that differ from the default.
   fileprivate static func json(_ fields: ScriptFields) throws(ScriptError) -> [String: JSON] {
     var options: [String: JSON] = [:]
-    for key in ["fullSwipe", "locksSide"] where try fields.bool(key, or: false) { options[key] = .bool(true) }
+    for key in ["fullSwipe", "locksSide", "signals"] where try fields.bool(key, or: false) {
+      options[key] = .bool(true)
+    }
     let part = try fields.number("fullSwipePart", in: 0...1, or: defaultFullSwipePart)
     if part != defaultFullSwipePart { options["fullSwipePart"] = .number(part) }
     let margin = try fields.number("fullSwipeMargin", in: 1...1_000_000, or: defaultFullSwipeMargin)
@@ -50,6 +53,6 @@ extension SwipeOptions {
     self.init(
       fullSwipe: options["fullSwipe"] == .bool(true), fullSwipePart: number("fullSwipePart") ?? .nan,
       fullSwipeMargin: number("fullSwipeMargin") ?? .nan, flick: number("flick"),
-      locksSide: options["locksSide"] == .bool(true))
+      locksSide: options["locksSide"] == .bool(true), signals: options["signals"] == .bool(true))
   }
 }

@@ -95,19 +95,19 @@ enum Performance: Sendable {
       let host = setup.design.host(setup)
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? .none
-        return (effects.notices.map { $0.name }, host.state(at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, host.state(at: time))
       }
     case .list(let setup, let events):
       let host = TableSetup(setup).makeHost()
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? host.start
-        return (effects.notices.map { $0.name }, host.listState(after: effects, at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, host.listState(after: effects, at: time))
       }
     case .table(let setup, let events):
       let host = setup.makeHost()
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? host.start
-        return (effects.notices.map { $0.name }, host.state(at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, host.state(at: time))
       }
     }
   }

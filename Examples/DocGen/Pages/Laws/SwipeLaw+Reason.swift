@@ -92,6 +92,16 @@ extension SwipeLaw {
       You drag a row far out, and Delete takes all of its width: you know what lifting the finger will do, and that going \
       back undoes it. A row that shows one thing and does the other deletes what you wanted to keep.
       """
+    case .forecastsComeTrue:
+      """
+      The phone ticks under your finger where the row would stay open. If lifting it then does something else, the tick was \
+      a lie.
+      """
+    case .signalsAlternate:
+      """
+      You feel with your thumb what you do not look at: one tick where the row would stay open, and one where it would not any \
+      more. A tick that is missing, or one that nobody's finger has caused, tells you the wrong thing.
+      """
     }
   }
 }

@@ -1,0 +1,34 @@
+/// What a row would do if the finger that holds its content let go at a moment.
+///
+/// Figures, hints and haptics are drawn from it; asking changes nothing.
+///
+///     let forecast = row.forecast(velocity: 0, at: now)
+///     forecast?.rest      // open(.trailing): 50 points show, and half of a button is enough
+///     forecast?.opening   // -40
+public struct ReleaseForecast: Hashable, Sendable {
+  /// The resting position that the content would go to.
+  public var rest: Rest
+  /// The side whose outermost action would be performed by a full swipe, or nil.
+  public var performs: SwipeEdge?
+  /// The offset from which on, outward, the side that shows is left open at this velocity, in points; nil where it is at
+  /// none, or nothing shows.
+  public var opening: Double?
+  /// The offset from which on, outward, a full swipe to the side that shows is performed at this velocity, in points;
+  /// nil where it is at none, or nothing shows.
+  public var performing: Double?
+
+  /// Creates a forecast.
+  ///
+  /// - Parameters:
+  ///   - rest: The resting position that the content would go to.
+  ///   - performs: The side whose outermost action would be performed, or nil.
+  ///   - opening: The offset from which on the side that shows is left open, in points, or nil.
+  ///   - performing: The offset from which on a full swipe is performed, in points, or nil.
+  /// - Complexity: O(1).
+  public init(rest: Rest, performs: SwipeEdge? = nil, opening: Double? = nil, performing: Double? = nil) {
+    self.rest = rest
+    self.performs = performs
+    self.opening = opening
+    self.performing = performing
+  }
+}

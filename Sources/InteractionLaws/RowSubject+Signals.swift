@@ -1,0 +1,50 @@
+extension RowSubject {
+  // MARK: Signals alternate
+
+  func signalFailure(_ step: Step) -> Failure? {
+    let found = step.answer?.effects.signals ?? step.effects.signals
+    let expected = habits.signals ? signals(step) : []
+    return found == expected ? nil : Failure(expected.text, found: found.text)
+  }
+
+  /// What a finger that has gone from one place to the next has begun or crossed.
+  private func signals(_ step: Step) -> SwipeSignals {
+    let lifting: RowEvent
+    switch step.event {
+    case .pan(let sample):
+      switch sample.phase {
+      case .began: return .began
+      case .changed, .ended:
+        lifting = .pan(PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
+      case .cancelled, .failed: return []
+      }
+    case .scroll(.began): return .began
+    case .scroll(.moved(let contentOffset)), .scroll(.ended(let contentOffset, _, _)):
+      lifting = .scroll(.moved(contentOffset: contentOffset))
+    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: return []
+    }
+    let now = step.before.now
+    let (before, moved) = (step.before.row, moved(step, lifting))
+    // A full swipe is beyond what opens; a finger that is not there any more crosses nothing.
+    guard let wasOpen = before.standing(at: now), let isOpen = moved.standing(at: now) else { return [] }
+    var signals: SwipeSignals = []
+    if wasOpen != isOpen, wasOpen != .closed { signals.insert(.willClose) }
+    if wasOpen != isOpen, isOpen != .closed { signals.insert(.willOpen) }
+    let (wasArmed, isArmed) = (before.armedEdge(at: now), moved.armedEdge(at: now))
+    if wasArmed != isArmed, wasArmed != nil { signals.insert(.disarmed) }
+    if wasArmed != isArmed, isArmed != nil { signals.insert(.armed) }
+    return signals
+  }
+}
+
+extension RevealingRow {
+  /// The side that a still finger leaves open by lifting, or swipes fully; nil without a finger.
+  fileprivate func standing(at time: Time) -> Rest? {
+    forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
+  }
+}
+
+extension SwipeSignals {
+  /// The names, or that there is none.
+  fileprivate var text: String { isEmpty ? "no signal" : names.joined(separator: ", ") }
+}

@@ -1,0 +1,47 @@
+extension UtilityButtons {
+  /// What the row would do if the finger let go where the content is.
+  ///
+  /// Nil without all corrections: the article's own rows may be left anywhere.
+  ///
+  /// - Complexity: O(1).
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    let offset = offset(at: time)
+    guard corrections == .all, let swipe = fullSwipe(of: offset) else { return nil }
+    let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
+    let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
+    let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
+    let chosen = choice(release, contentTarget: leftWidth - target).map(lock.allowed) ?? rest
+    return ReleaseForecast(
+      rest: performs == nil ? chosen : .closed, performs: performs, opening: opening(release),
+      performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map(banded))
+  }
+
+  /// How far the row shows a side.
+  ///
+  /// - Complexity: O(1).
+  public func progress(at time: Time) -> SwipeProgress? {
+    let offset = offset(at: time)
+    let swipe = fullSwipe(of: offset) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
+    return swipe.progress(at: offset, of: strips, options)
+  }
+
+  /// The offset from which on a release leaves the side open that shows, by the tables of `choice(_:contentTarget:)`.
+  private func opening(_ release: SwipeRelease) -> Double? {
+    guard release.offset != 0 else { return nil }
+    let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
+    guard canEnter(edge) else { return nil }
+    let outward = edge.sign * release.velocity
+    if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
+    if outward <= -flick { return nil }
+    // The target is the offset and the glide; content that glides far enough opens wherever it is let go.
+    let shown = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
+    return edge.sign * max(0, shown)
+  }
+
+  /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
+  private func banded(_ offset: Double) -> Double {
+    guard case .driven = state else { return offset }
+    let inside = offset.clamped(to: strips.stops)
+    return inside + ScrollPhysics.rubberBand(offset - inside, dimension: size.width)
+  }
+}
