@@ -34,4 +34,26 @@ struct SwipeOptionsTests {
     for options in changes { #expect(options != SwipeOptions()) }
     #expect(Set(changes).count == changes.count)
   }
+
+  @Test("Presets say what other libraries do, and full swipes of a row follow them")
+  func presets() {
+    #expect(SwipeOptions.presets.map(\.name) == ["UIKit", "SwipeCellKit", "MGSwipeTableCell", "flutter_slidable"])
+    // Of a row of 320 points with 80 points of buttons: 240 / 440 of it, 0.5 of it, 80 + 30, and 0.75 of it.
+    for (preset, threshold) in zip(SwipeOptions.presets, [320 * 240.0 / 440, 160, 110, 240]) {
+      for design in SwipeDesign.allCases {
+        var player = TunedPlayer(design.row(preset.options))
+        player.hold(0 - threshold + 0.5)
+        #expect(player.armed == nil, "\(preset.name)")
+        player.pan(.changed, 0 - threshold - 0.5)
+        #expect(player.armed == .trailing, "\(preset.name)")
+      }
+    }
+  }
+
+  @Test("Where a preset's library knows a flick, it is the row's", arguments: [(100.0, false), (101, true)])
+  func flick(velocity: Double, opens: Bool) {
+    var player = TunedPlayer(SwipeDesign.scrollSwipe.row(.mgSwipeTableCell))
+    player.hold(5)
+    #expect(player.pan(.ended, 5, velocity: velocity).notices == (opens ? [.didOpen(.leading)] : []))
+  }
 }

@@ -48,7 +48,11 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""sectionIndex":true"#),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
-          + "fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+      Refusal(
+        rowScript(#""preset":"uikit""#),
+        #"configuration.preset: unknown preset "uikit" (one of UIKit, SwipeCellKit, MGSwipeTableCell, "#
+          + "flutter_slidable)"),
       Refusal(rowScript(#""fullSwipe":1"#), "configuration.fullSwipe: true or false is expected, not 1"),
       Refusal(rowScript(#""fullSwipePart":1.5"#), "configuration.fullSwipePart: 1.5 is out of range (0 to 1)"),
       Refusal(rowScript(#""fullSwipeMargin":0"#), "configuration.fullSwipeMargin: 0 is out of range (1 to 1000000)"),
@@ -204,7 +208,7 @@ struct ScriptErrorTests {
       Refusal(
         rowScript("\"a\\u0000b\":{}"),
         #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, "#
-          + "fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
       Refusal(
         rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),
         #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#

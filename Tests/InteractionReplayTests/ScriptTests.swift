@@ -238,7 +238,7 @@ struct ScriptTests {
         #"unknown correction "tapOpens" (one of \#(corrections))"#),
       Unsayable(
         .row(RowSetup(.constraintSwipe, options: ["sectionIndex": true]), []), "configuration",
-        #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, fullSwipe, fullSwipePart, "#
+        #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, fullSwipePart, "#
           + "fullSwipeMargin, flick, locksSide, signals, corrections)"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",

@@ -67,6 +67,7 @@ struct ScrollDesignTests {
     arguments: [
       script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
       script("scroll-swipe", #""fullSwipe":true,"fullSwipePart":0.4,"flick":300"#, reports),
+      script("scroll-swipe", #""preset":"MGSwipeTableCell","fullSwipe":false,"flick":300"#, reports),
       script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true,"signals":true"#, reports),
       script(
         "utility-buttons",
@@ -78,6 +79,23 @@ struct ScrollDesignTests {
     #expect(try Replay().script(script.json()) == script)
     guard case .row(_, let events) = script else { preconditionFailure("A row's script is expected.") }
     #expect(events[2] == Timed(0.25, .scroll(.ended(contentOffset: 100, velocity: 0, target: 100))))
+  }
+
+  @Test("A preset is what its library does, but for what the script says otherwise")
+  func preset() throws {
+    // 200 points are more than 240 / 440 of 320, 174.5, and less than 0.75, 240.
+    let swipe = #"{"pan":{"phase":"began","translation":0}},{"pan":{"phase":"ended","translation":-200}}"#
+    let cases = [
+      (#""preset":"UIKit""#, "didPress.trailing.0"), (#""preset":"flutter_slidable""#, "didOpen.trailing"),
+      (#""preset":"UIKit","fullSwipe":false"#, "didOpen.trailing"),
+      (#""preset":"flutter_slidable","fullSwipePart":0.5"#, "didPress.trailing.0"),
+    ]
+    for design in ["constraint-swipe", "scroll-swipe", "utility-buttons"] {
+      for (preset, notice) in cases {
+        let script = try Replay().script(Self.script(design, preset, swipe))
+        #expect(script.play().reported == ["pan.ended: " + notice])
+      }
+    }
   }
 
   @Test(
@@ -133,7 +151,7 @@ struct ScrollDesignTests {
         #"configuration.rules: unknown rules "Article" (one of SwipeableTableViewCell, article)"#),
       Refusal(
         script("scroll-swipe", #""sectionIndex":true"#, ""),
-        #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, fullSwipe, "#
+        #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, "#
           + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),

@@ -28,31 +28,52 @@ extension RowSetup {
 
 extension SwipeOptions {
   /// The keys in a configuration.
-  fileprivate static let keys = ["fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals"]
+  fileprivate static let keys = [
+    "preset", "fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals",
+  ]
 
-  /// Checks the values of the keys, and returns those that differ from the default.
+  /// Checks the values of the keys, and returns those that differ from the default, or from what a preset says.
   fileprivate static func json(_ fields: ScriptFields) throws(ScriptError) -> [String: JSON] {
     var options: [String: JSON] = [:]
-    for key in ["fullSwipe", "locksSide", "signals"] where try fields.bool(key, or: false) {
-      options[key] = .bool(true)
+    if let preset = try fields["preset"]?.choice("preset", of: presets, named: { $0.name }) {
+      options["preset"] = .string(preset.name)
     }
-    let part = try fields.number("fullSwipePart", in: 0...1, or: defaultFullSwipePart)
-    if part != defaultFullSwipePart { options["fullSwipePart"] = .number(part) }
-    let margin = try fields.number("fullSwipeMargin", in: 1...1_000_000, or: defaultFullSwipeMargin)
-    if margin != defaultFullSwipeMargin { options["fullSwipeMargin"] = .number(margin) }
-    if let flick = try fields["flick"]?.number(in: 1...1_000_000) { options["flick"] = .number(flick) }
+    let base = SwipeOptions(preset: options)
+    func read(_ key: String, unless other: Bool) throws(ScriptError) {
+      let value = try fields.bool(key, or: other)
+      if value != other { options[key] = .bool(value) }
+    }
+    func read(_ key: String, in range: ClosedRange<Double>, unless other: Double?) throws(ScriptError) {
+      guard let value = try fields[key]?.number(in: range), value != other else { return }
+      options[key] = .number(value)
+    }
+    try read("fullSwipe", unless: base.fullSwipe)
+    try read("fullSwipePart", in: 0...1, unless: base.fullSwipePart)
+    try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
+    try read("flick", in: 1...1_000_000, unless: base.flick)
+    try read("locksSide", unless: base.locksSide)
+    try read("signals", unless: base.signals)
     return options
+  }
+
+  /// The preset that such values name, or the default.
+  private init(preset options: [String: JSON]) {
+    self = Self.presets.first { options["preset"] == .string($0.name) }?.options ?? SwipeOptions()
   }
 
   /// The options that such values stand for.
   fileprivate init(_ options: [String: JSON]) {
+    self.init(preset: options)
+    func bool(_ key: String, or other: Bool) -> Bool { options[key].map { $0 == .bool(true) } ?? other }
     func number(_ key: String) -> Double? {
       guard case .number(let number) = options[key] else { return nil }
       return number
     }
-    self.init(
-      fullSwipe: options["fullSwipe"] == .bool(true), fullSwipePart: number("fullSwipePart") ?? .nan,
-      fullSwipeMargin: number("fullSwipeMargin") ?? .nan, flick: number("flick"),
-      locksSide: options["locksSide"] == .bool(true), signals: options["signals"] == .bool(true))
+    fullSwipe = bool("fullSwipe", or: fullSwipe)
+    fullSwipePart = number("fullSwipePart") ?? fullSwipePart
+    fullSwipeMargin = number("fullSwipeMargin") ?? fullSwipeMargin
+    flick = number("flick") ?? flick
+    locksSide = bool("locksSide", or: locksSide)
+    signals = bool("signals", or: signals)
   }
 }

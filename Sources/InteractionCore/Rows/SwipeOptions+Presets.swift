@@ -1,0 +1,54 @@
+// What other libraries do, as far as these options can say it.
+extension SwipeOptions {
+  /// UIKit's `UISwipeActionsConfiguration` and SwiftUI's `swipeActions`, as far as anyone has measured them.
+  ///
+  /// - `fullSwipe`: on; `performsFirstActionWithFullSwipe` and `allowsFullSwipe` are true unless an app says otherwise
+  ///   (Apple's documentation).
+  /// - `fullSwipePart`: 240 of 440 points, measured on iOS by the authors of Lemonade's SwipeActionRow; Apple documents
+  ///   none.
+  /// - `fullSwipeMargin`: not known; the least, so that the part decides.
+  /// - `flick`: not known; the design's own.
+  /// - `locksSide`: not known; off.
+  public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipePart: 240.0 / 440, fullSwipeMargin: 1)
+
+  /// SwipeCellKit 2.7.1.
+  ///
+  /// - `fullSwipe`: on, as with an expansion style.
+  /// - `fullSwipePart`: 0.5, the target of its style `selection`; `destructive` asks for a touch beyond 0.8 instead.
+  /// - `fullSwipeMargin`: 20, its least overscroll of the target.
+  /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
+  /// - `locksSide`: not known; off.
+  public static let swipeCellKit = SwipeOptions(
+    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1)
+
+  /// MGSwipeTableCell 1.6.14.
+  ///
+  /// - `fullSwipe`: on, as with expansion settings.
+  /// - `fullSwipePart`: 0; its threshold does not depend on the row's width.
+  /// - `fullSwipeMargin`: 30. Its threshold is 1.3 times the width of the buttons, 1.5 by the comment in its header; that is
+  ///   30 points beyond 100 points of buttons, and cannot be said for all widths at once.
+  /// - `flick`: 100, from which its inertia decides.
+  /// - `locksSide`: off; `allowsOppositeSwipe` is true unless an app says otherwise.
+  public static let mgSwipeTableCell = SwipeOptions(
+    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100)
+
+  /// flutter_slidable 4.0.0.
+  ///
+  /// - `fullSwipe`: on, as with a dismissible pane.
+  /// - `fullSwipePart`: 0.75, its dismiss threshold.
+  /// - `fullSwipeMargin`: not known; the least, so that the part decides.
+  /// - `flick`: 1, the least: any velocity that opens does.
+  /// - `locksSide`: not known; off.
+  public static let flutterSlidable = SwipeOptions(
+    fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1)
+
+  /// The presets by the names that they have in scripts.
+  ///
+  /// - Complexity: O(1).
+  public static var presets: [(name: String, options: SwipeOptions)] {
+    [
+      ("UIKit", uiKit), ("SwipeCellKit", swipeCellKit), ("MGSwipeTableCell", mgSwipeTableCell),
+      ("flutter_slidable", flutterSlidable),
+    ]
+  }
+}
