@@ -12,7 +12,8 @@ extension ConstraintSwipe {
       // The article's guard: already all the way there, no bounce necessary.
       if hold.caught == target && hold.offset == target { return .none }
       state = .snapping(hold, start: time, to: rest)
-      return SwipeEffects(startedMotion: true)
+      if reducesMotion { landSnap() }
+      return SwipeEffects(startedMotion: !reducesMotion)
     }
   }
 

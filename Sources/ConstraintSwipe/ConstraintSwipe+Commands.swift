@@ -26,7 +26,7 @@ extension ConstraintSwipe {
       isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, at: strips.offset(of: rest)))
     state = .snapping(opened, start: time, to: rest)
     let target = strips.offset(of: rest)
-    let moves = animated && (hold.caught != target || hold.offset != target)
+    let moves = animated && !reducesMotion && (hold.caught != target || hold.offset != target)
     if !moves { landSnap() }
     return SwipeEffects(notice, startedMotion: moves)
   }

@@ -13,7 +13,7 @@ extension ConstraintSwipe {
     let notice = reports ? rest.notice : nil
     let (from, caught, target) = (offset(at: time), self.caught, strips.offset(of: rest))
     let settling = Settling(start: time, from: from, caught: caught, rest: rest)
-    guard cause.isAnimated, caught != target || from != target, moves(settling) else {
+    guard cause.isAnimated, !reducesMotion, caught != target || from != target, moves(settling) else {
       state = .resting(rest)
       return SwipeEffects(notice)
     }
@@ -48,6 +48,12 @@ extension ConstraintSwipe {
     if case .settling(let settling) = state, !corrections.contains(.resumesMotion) {
       state = .resting(settling.rest)
     }
+  }
+
+  /// Ends a running motion because motion is to be reduced.
+  mutating func finishMotionAtOnce() {
+    landSnap()
+    if case .settling(let settling) = state { state = .resting(settling.rest) }
   }
 
   /// Ends a snap under the finger: the content is at the catch point, and translations count from there.

@@ -38,6 +38,8 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   public let options: SwipeOptions
   /// Which views the row is drawn with.
   public let look: Look
+  /// Whether the row reaches its resting positions at once; false at first.
+  public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.

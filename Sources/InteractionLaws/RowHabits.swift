@@ -24,6 +24,10 @@ public struct RowHabits: Hashable, Sendable {
   public var locksSide = false
   /// Whether the row sends `SwipeSignals`; false at first, and then it must send none.
   public var signals = false
+  /// Whether the row reduces its motion; false at first.
+  ///
+  /// Then it is where it goes at once, and nothing may move.
+  public var reducesMotion = false
 
   /// Creates habits whose flicks differ for opening and closing.
   ///

@@ -10,6 +10,7 @@ extension RowSubject {
         guard from == to else { break }
         return stillFingerFailure(step, sample) ?? followFailure(step, sample.translation)
       }
+      if habits.reducesMotion && sample.phase != .changed { return nil }
       let moved =
         step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + step.after.row.rounding } ?? 0
       guard (to - from).magnitude <= moved else {
@@ -17,7 +18,8 @@ extension RowSubject {
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
       }
       return sample.phase == .changed ? detourFailure(step, sample, path) : nil
-    case .open, .close, .press, .tapButton, .tap, .perform, .table, .wait: break
+    case .open, .close, .press, .tapButton, .tap, .perform, .table, .wait:
+      if habits.reducesMotion { return nil }
     }
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))
   }

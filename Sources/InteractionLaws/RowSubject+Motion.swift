@@ -5,6 +5,7 @@ extension RowSubject {
       return Failure("news that a motion has started", found: row.text(at: now))
     }
     guard let end = row.settles else { return stillFailure(step) }
+    if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
     guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
     let (settled, time) = row.settled(at: now)
     let target = settled.offset(at: time)

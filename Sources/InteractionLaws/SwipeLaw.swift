@@ -189,7 +189,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       What moves says so and until when, and what does not move says nothing. A motion has no jumps, and is on its way in \
       the last quarter of a second before its end; then it is exactly at its target and stays there. Tidying up on the \
-      way changes nothing that shows.
+      way changes nothing that shows. Where `RowHabits` says that motion is reduced, nothing moves.
       """
     case .fullSwipesAreArmed:
       """

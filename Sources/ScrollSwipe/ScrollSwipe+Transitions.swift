@@ -8,7 +8,7 @@ extension ScrollSwipe {
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, _ cause: SettlingCause, at time: Time) -> SwipeEffects {
     let from = offset(at: time)
-    let curve = curve(to: rest, cause, from: from)
+    let curve = reducesMotion ? nil : curve(to: rest, cause, from: from)
     // It is on its way there already; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let reports = corrections.contains(.noticeOnChange) && rest != self.rest
@@ -62,6 +62,13 @@ extension ScrollSwipe {
   /// Counts a running motion as finished, as every event of the uncorrected design does.
   mutating func finishMotion() {
     guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
+    state = .resting(rest)
+    didScroll(to: settling.target)
+  }
+
+  /// Ends a running motion because motion is to be reduced.
+  mutating func finishMotionAtOnce() {
+    guard case .settling(let settling, let rest) = state else { return }
     state = .resting(rest)
     didScroll(to: settling.target)
   }

@@ -55,6 +55,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public let corrections: Corrections
   /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
   public let options: SwipeOptions
+  /// Whether the row reaches its resting positions at once; false at first.
+  public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
   /// What moves the content.

@@ -51,6 +51,11 @@ extension UtilityButtons {
       state = .driven(scroll, rest)
       return false
     }
+    if reducesMotion {
+      state = standing(at: target, rest)
+      didScroll(to: target)
+      return false
+    }
     let from = offset(at: time)
     let curve: Curve
     switch cause {
@@ -94,6 +99,13 @@ extension UtilityButtons {
   /// Counts a running motion as finished, as every event of the uncorrected article does.
   mutating func finishMotion(at time: Time) {
     guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
+    state = standing(at: settling.target, rest)
+    didScroll(to: settling.target)
+  }
+
+  /// Ends a running motion because motion is to be reduced.
+  mutating func finishMotionAtOnce() {
+    guard case .settling(let settling, let rest) = state else { return }
     state = standing(at: settling.target, rest)
     didScroll(to: settling.target)
   }

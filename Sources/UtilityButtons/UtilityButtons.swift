@@ -48,6 +48,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// The sides that may not open, whatever asks for it.
   public let forbidden: Set<SwipeEdge>
 
+  /// Whether the row reaches its resting positions at once; false at first.
+  public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
   /// The rubber band around the content, which every sample of a finger asks for: it follows from the strips.

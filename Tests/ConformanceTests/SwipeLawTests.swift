@@ -13,7 +13,10 @@ struct SwipeLawTests {
       .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
     RowUnderLaw(
       .utilityButtons, rules: "SWTableViewCellMaster",
-      options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true)]),
+      options: [
+        "sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true),
+        "reducesMotion": .bool(true),
+      ]),
     RowUnderLaw(
       .constraintSwipe,
       options: [

@@ -48,7 +48,7 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""sectionIndex":true"#),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
       Refusal(
         rowScript(#""preset":"uikit""#),
         #"configuration.preset: unknown preset "uikit" (one of UIKit, SwipeCellKit, MGSwipeTableCell, "#
@@ -208,7 +208,7 @@ struct ScriptErrorTests {
       Refusal(
         rowScript("\"a\\u0000b\":{}"),
         #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
       Refusal(
         rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),
         #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#

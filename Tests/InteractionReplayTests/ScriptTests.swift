@@ -239,7 +239,7 @@ struct ScriptTests {
       Unsayable(
         .row(RowSetup(.constraintSwipe, options: ["sectionIndex": true]), []), "configuration",
         #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, fullSwipePart, "#
-          + "fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",
         #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),

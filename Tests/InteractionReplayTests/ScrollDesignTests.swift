@@ -68,7 +68,7 @@ struct ScrollDesignTests {
       script("scroll-swipe", #""rules":"article","corrections":["opensAtInset","firstFrame"]"#, reports),
       script("scroll-swipe", #""fullSwipe":true,"fullSwipePart":0.4,"flick":300"#, reports),
       script("scroll-swipe", #""preset":"MGSwipeTableCell","fullSwipe":false,"flick":300"#, reports),
-      script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true,"signals":true"#, reports),
+      script("scroll-swipe", #""fullSwipeMargin":20,"locksSide":true,"signals":true,"reducesMotion":true"#, reports),
       script(
         "utility-buttons",
         #""rules":"ZCJTableViewCell","sectionIndex":true,"fullSwipe":true,"forbidden":["leading"],"corrections":"none""#,
@@ -152,7 +152,7 @@ struct ScrollDesignTests {
       Refusal(
         script("scroll-swipe", #""sectionIndex":true"#, ""),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, "#
-          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, corrections)"),
+          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),
         #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),

@@ -54,6 +54,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     self.template = template
     titles = .numbered(prefix: titlePrefix)
     rows = MovingRows(RowTree(count: count, height: template.size.height))
+    rows.reducesMotion = template.reducesMotion
   }
 
   /// Creates a list with one row for each title.
@@ -66,12 +67,24 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     self.template = template
     self.titles = .texts(titles)
     rows = MovingRows(RowTree(count: titles.count, height: template.size.height))
+    rows.reducesMotion = template.reducesMotion
   }
 
-  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there.
+  /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there, and
+  /// whether every row opens and closes at once.
+  ///
+  /// At first it is what the template has.
+  ///
+  /// - Complexity: O(1) to ask; to set, O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var reducesMotion: Bool {
     get { rows.reducesMotion }
-    set { rows.reducesMotion = newValue }
+    set {
+      rows.reducesMotion = newValue
+      template.reducesMotion = newValue
+      let dragged = active?.id
+      changeKeptRows { _, row in row.reducesMotion = newValue }
+      if let dragged { activate(dragged) }
+    }
   }
 
   /// The number of rows.

@@ -63,6 +63,14 @@ public protocol RevealingRow: PannableRow {
   /// A design returns false only to show what its article did.
   var followsIdentity: Bool { get }
 
+  /// Whether the row reaches its resting positions at once, because a person has asked the system to reduce motion; false
+  /// by default, and setting it does nothing in a row that does not move by itself.
+  ///
+  /// Where it is true, nothing that an event causes moves: `settles` is nil, and effects report no motion. A motion that
+  /// runs when it becomes true is over. A finger moves the content as ever, and so does a real scroll view, which is to be
+  /// sent to its target without an animation. A list sets it for all of its rows.
+  var reducesMotion: Bool { get set }
+
   /// Whether a gesture or code can show the actions of a side; by default, whether the side has any.
   ///
   /// Where it is false, the content must not move toward the side, and no plain action offers to show it.
@@ -198,6 +206,12 @@ public protocol RevealingRow: PannableRow {
 extension RevealingRow {
   /// True: a list remembers rows by id unless a design says otherwise.
   public var followsIdentity: Bool { true }
+
+  /// False: nothing moves by itself, and nothing is to be reduced.
+  public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
 
   /// Whether the side has actions.
   ///

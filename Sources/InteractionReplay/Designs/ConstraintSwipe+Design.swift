@@ -21,8 +21,9 @@ extension RowDesign {
       }
     },
     make: { setup, rules, corrections in
-      ConstraintSwipe(
-        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
-        options: setup.swipeOptions, corrections: corrections)
+      setup.reducing(
+        ConstraintSwipe(
+          width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+          options: setup.swipeOptions, corrections: corrections))
     })
 }

@@ -108,6 +108,10 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { row.forecast(velocity: velocity, at: time) }
   func progress(at time: Time) -> SwipeProgress? { row.progress(at: time) }
+  var reducesMotion: Bool {
+    get { row.reducesMotion }
+    set { row.reducesMotion = newValue }
+  }
   func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
   func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }

@@ -36,9 +36,10 @@ extension RowDesign {
       ReleasedRow(row, whenCancelled: !row.corrections.contains(.cancelRestores), whenFailed: false)
     },
     make: { setup, rules, corrections in
-      ScrollSwipe(
-        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
-        options: setup.swipeOptions, corrections: corrections)
+      setup.reducing(
+        ScrollSwipe(
+          width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+          options: setup.swipeOptions, corrections: corrections))
     })
 }
 

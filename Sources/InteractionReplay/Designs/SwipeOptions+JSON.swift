@@ -9,13 +9,18 @@ extension RowDesign.Options {
     habits: @escaping @Sendable (RowSetup, SwipeOptions) -> RowHabits
   ) -> RowDesign.Options {
     RowDesign.Options(
-      keys: SwipeOptions.keys + keys,
-      read: { fields throws(ScriptError) in try SwipeOptions.json(fields).adding(try read(fields)) },
+      keys: SwipeOptions.keys + ["reducesMotion"] + keys,
+      read: { fields throws(ScriptError) in
+        var options = try SwipeOptions.json(fields)
+        if try fields.bool("reducesMotion", or: false) { options["reducesMotion"] = .bool(true) }
+        return options.adding(try read(fields))
+      },
       mirrored: mirrored,
       habits: { setup in
         var habits = habits(setup, setup.swipeOptions)
         habits.locksSide = setup.swipeOptions.locksSide
         habits.signals = setup.swipeOptions.signals
+        habits.reducesMotion = setup.reducesMotion
         return habits
       })
   }
@@ -24,6 +29,16 @@ extension RowDesign.Options {
 extension RowSetup {
   /// The options that the rows of this package take.
   var swipeOptions: SwipeOptions { SwipeOptions(options) }
+
+  /// Whether motion is to be reduced.
+  fileprivate var reducesMotion: Bool { options["reducesMotion"] == .bool(true) }
+
+  /// A row that reduces its motion if the setup says so.
+  func reducing<Row: RevealingRow>(_ row: Row) -> Row {
+    var row = row
+    row.reducesMotion = reducesMotion
+    return row
+  }
 }
 
 extension SwipeOptions {

@@ -36,10 +36,11 @@ extension RowDesign {
         isReset: row.corrections.contains(.resetsOnReuse))
     },
     make: { setup, rules, corrections in
-      UtilityButtons(
-        width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
-        hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
-        options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections)
+      setup.reducing(
+        UtilityButtons(
+          width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
+          hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
+          options: setup.swipeOptions, forbidden: forbidden(setup), corrections: corrections))
     })
 
   /// The options of the mirror image: none where a row has one side, or a section index, which is at one side.
