@@ -8,7 +8,7 @@ struct TableLawTests {
   typealias Caught = InteractionLawsTests.Caught<BentList.Fault, TableLaw>
 
   static let caught = [
-    Caught(.announcesNothing, .updatesAddUp, .sightStays, .comesToRest), Caught(.losesARowWhenTurned, .updatesAddUp),
+    Caught(.announcesNothing, .updatesAddUp, .sightStays), Caught(.losesARowWhenTurned, .updatesAddUp),
     Caught(.hasNoHeight, .rowsInSightArePainted), Caught(.findsRowsFarAbove, .rowsInSightArePainted),
     Caught(.drawsNowhere, .rowsInSightArePainted),
     Caught(.forgetsTheLastRow, .rowsInSightArePainted, .paintedIsReached),
@@ -55,7 +55,7 @@ struct TableLawTests {
 
   @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) throws {
-    let found = Self.violations(caught.fault, search: Search(depth: 1, walks: 10, steps: 60))
+    let found = Self.violations(caught.fault, search: Search(depth: 1, walks: 16, steps: 60))
     #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
     for (violation, law) in zip(found, caught.laws) {
       // As a test of what has been mended: the same events, the same law.
