@@ -221,9 +221,12 @@ extension HeadlessTable {
     return effects
   }
 
+  /// Whether a tap that presses no button closes rows, and does nothing else.
+  var tapClosesRows: Bool { policies.closesOnOutsideTap && !rows.rowsToClose(besides: nil).isEmpty }
+
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
-    if policies.closesOnOutsideTap, !rows.rowsToClose(besides: nil).isEmpty { return closeRows(except: nil, at: time) }
+    if tapClosesRows { return closeRows(except: nil, at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time) }
     switch hit.part {
     case .content, .action: return rows.handle(.tap(hit.row), at: time)

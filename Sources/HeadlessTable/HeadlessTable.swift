@@ -30,6 +30,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var rows: List
   /// Where the content is, and how it scrolls.
   @usableFromInline var scroll: VerticalScroll
+  /// What the keyboard is about, and where its row was.
+  @usableFromInline var keptFocus: KeptFocus?
   /// How fast the finger moves.
   @usableFromInline var tracker = VelocityTracker()
   /// What the fingers do.
@@ -241,6 +243,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
     if let row = wheel.row, rows.position(of: row) == nil { forgetWheel() }
     followTarget(isFollowing: !reducesMotion, at: time)
+    if keptFocus != nil { focusFollows(update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: update, at: time)
   }

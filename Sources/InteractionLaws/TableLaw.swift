@@ -6,7 +6,7 @@ public import HeadlessTable
 ///
 ///     for violation in TableLaw.check({ MyList(count: 30) }, own: edits) { print(violation.text) }
 ///
-/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, plain actions, rotations, keyboards, frames. Each
+/// The events are whatever a host can call: touches of several fingers, wheels and trackpads, keys, plain actions, rotations, keyboards, frames. Each
 /// law has a ``name``, which violations carry, and a ``statement``, which says what it asks for.
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on are the changes that happen, whichever way they came about.
@@ -61,7 +61,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp:
       """
       Whatever a host calls, the update that it gets leads from the rows before to the rows after, and all updates \
-      together lead from the first rows to the last ones.
+      together lead from the first rows to the last ones. The focus of the keyboard goes along with its row, and is \
+      nowhere only where no row is left; its keys do nothing but plain actions and taps.
       """
     case .rowsInSightArePainted:
       """

@@ -12,6 +12,8 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
+  /// A key is pressed.
+  case key(KeyEvent)
   /// A gesture that a recogniser of the host's own has found.
   case gesture(TableGesture)
   /// A plain action of a row is performed, given by its id.
@@ -55,6 +57,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.text
     case .wheel(let event): event.text
+    case .key(let event): event.name
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
     case .confirm(let row): ListLawEvent.event(.confirm(row)).text
@@ -78,7 +81,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .frame, .wait:
+      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key:
       nil
     }
   }
@@ -90,7 +93,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .frame, .wait:
+      .reducesMotion, .policies, .frame, .wait, .key:
       false
     }
   }
@@ -100,6 +103,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
     case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.mark
+    case .key(let event): UInt64(25 + event.name.utf8.count * 64)
     case .gesture: 5
     case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)
     case .own(let name): UInt64(7 + name.utf8.count * 64)
@@ -134,7 +138,8 @@ public enum TableLawEvent: LawEvent {
         + height.simpler.map { .resize(width: width, height: $0) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
-    case .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .frame, .wait:
+    case .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .frame, .wait,
+      .key:
       []
     }
   }

@@ -9,7 +9,7 @@ extension TableSubject {
 
   func choices(after walk: Walk) -> [Choice] {
     var events = walk.fingers.first.map { parts(of: $0) } ?? beginnings(walk)
-    events += hostEvents(walk) + wheels(walk)
+    events += hostEvents(walk) + wheels(walk) + keys(walk)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
@@ -21,6 +21,8 @@ extension TableSubject {
       event = part(of: finger, walk, &random)
     } else if walk.isWheeling ? random.below(4) > 0 : random.below(8) == 0 {
       event = wheel(walk, &random)
+    } else if random.below(8) == 0 {
+      event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
     } else if random.below(2) == 0 {
       let place = Vector(
         coordinate(upTo: walk.table.size.width, &random), coordinate(upTo: walk.table.size.height, &random))
@@ -111,6 +113,15 @@ extension TableSubject {
     }
     let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
     return .wheel(WheelEvent(phase, location: place, delta: delta))
+  }
+
+  // MARK: Keys
+
+  /// What a keyboard can do in every short sequence.
+  private func keys(_ walk: Walk) -> [TableLawEvent] {
+    guard walk.table.focus != nil else { return [.key(KeyEvent(.down))] }
+    let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
+    return keys.map { .key(KeyEvent($0)) } + [.key(KeyEvent(.down, movesRow: true))]
   }
 
   // MARK: Hosts

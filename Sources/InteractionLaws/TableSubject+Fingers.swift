@@ -85,6 +85,7 @@ extension TableSubject {
     let (old, new) = (drawn(before.table, at: moment), drawn(after.table, at: after.now))
     guard let row = SeenRows(old).thing(at: from.y)?.row, let was = old.layer(of: row)?.frame.y else { return nil }
     let name = row.name + " "
+    // What is painted beside the table nobody sees.
     let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
       // A finger that goes far takes the row out of sight.
@@ -194,8 +195,8 @@ extension TableLawEvent {
   fileprivate var leavesContent: Bool {
     switch self {
     case .touch, .wheel, .keyboard, .frame, .wait, .policies: true
-    case .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion:
+    case .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches, .reducesMotion,
+      .key:
       false
     }
   }

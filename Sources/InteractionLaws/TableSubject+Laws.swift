@@ -39,8 +39,28 @@ extension TableSubject {
     if let problem = update.mismatch(from: step.before.ids, to: step.after.ids) {
       return Failure("an update that adds up", found: problem)
     }
+    if let failure = focusFailure(step) { return failure }
     guard step.after.dice % 5 == 0, let problem = told.mismatch(from: first, to: step.after.ids) else { return nil }
     return Failure("updates that together add up", found: problem)
+  }
+
+  /// The focus goes along with the rows, and keys do nothing but plain actions and taps.
+  private func focusFailure(_ step: Step) -> Failure? {
+    guard case .key = step.event else {
+      guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }
+      let stays = step.after.table.list.position(of: row) != nil
+      guard stays || step.after.table.focus == nil && !step.after.ids.allSatisfy({ $0.isEmpty }) else { return nil }
+      return Failure(
+        stays ? row.name + " with the focus, as before" : "another row with the focus",
+        found: step.after.table.focus.map { $0.row.name } ?? "none")
+    }
+    let other = step.heard.first { gesture in
+      switch gesture {
+      case .tap, .closeRows: false
+      case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: true
+      }
+    }
+    return other.map { Failure("nothing but plain actions and a tap", found: $0.text) }
   }
 
   // MARK: Mirror
@@ -50,6 +70,7 @@ extension TableSubject {
     let (expected, found) = (text(step.effects), text(step.mirroredEffects))
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }
     let list = twin.list
+    guard twin.focus == step.after.table.focus else { return Failure("mirrored, the same focus", found: "another") }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
       return Failure("mirrored, the same rows, and the same of them open", found: "others")
     }
@@ -69,7 +90,8 @@ extension TableSubject {
     guard let watched = step.after.watched else { return nil }
     let list = step.after.table.list
     guard watched.list.visibleRows == step.after.ids, watched.list.openRows == list.openRows,
-      watched.list.editedRow == list.editedRow, watched.list.liftedRow == list.liftedRow
+      watched.focus == step.after.table.focus, watched.list.editedRow == list.editedRow,
+      watched.list.liftedRow == list.liftedRow
     else { return Failure("the same rows where a frame was asked for in between", found: "others") }
     let (expected, found) = (step.effects.notices, step.watchedEffects.notices)
     guard expected == found else {
@@ -92,7 +114,7 @@ extension TableSubject {
       return closingFailure(step.after)
     }
     switch step.event {
-    case .touch, .wheel, .perform:
+    case .touch, .wheel, .key, .perform:
       return Failure("one open row at most", found: String(list.openRows.count) + " rows")
     case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion,
       .policies, .frame, .wait:

@@ -175,6 +175,8 @@ package struct WrappedList: ListInteraction {
   // MARK: What happens
 
   package var openRows: [RowID] { list.openRows }
+  package func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
+  package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
   package func actions(for row: RowID) -> [InteractionAction] {
     list.actions(for: fault == .rememberedActions && row == gone ? list.id(for: RowPosition(row: 0)) ?? row : row)
   }

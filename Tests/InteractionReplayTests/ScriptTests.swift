@@ -273,5 +273,6 @@ extension RowDesign {
 /// The kinds of events of a table, as an error lists them.
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
-  confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel
+  confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel, \
+  key
   """

@@ -135,6 +135,24 @@ public protocol ListInteraction: Sendable {
   @discardableResult
   mutating func cancel(_ row: RowID, at time: Time) -> ListEffects
 
+  /// The side on which a row rests open; nil by default, for lists whose rows have no sides.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The side, or nil for a row that is closed or does not show.
+  /// - Complexity: O(log *n*).
+  func openEdge(of row: RowID) -> SwipeEdge?
+
+  /// The buttons of a row on a side, whether they show or not; none by default.
+  ///
+  /// A keyboard walks those of the side that is open. Each is one of the row's plain actions.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - row: The row's id.
+  /// - Returns: The actions, outermost first.
+  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
+  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
+
   /// Everything that gestures on a row can reach, as plain actions: for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.
@@ -226,6 +244,20 @@ public protocol ListInteraction: Sendable {
 }
 
 extension ListInteraction {
+  /// Nil: rows have no sides.
+  ///
+  /// - Parameter row: Any row.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func openEdge(of row: RowID) -> SwipeEdge? { nil }
+  /// None: rows have no sides.
+  ///
+  /// - Parameters:
+  ///   - edge: Any side.
+  ///   - row: Any row.
+  /// - Returns: No action.
+  /// - Complexity: O(1).
+  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
   /// No gestures but swipes, taps and scrolls.
   @inlinable public var gestures: TableGestures { [] }
   /// No row: there is no text to type.

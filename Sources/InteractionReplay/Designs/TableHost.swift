@@ -20,6 +20,8 @@ protocol TableHost: AnyObject {
 final class HostedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
+  /// What a screen reader says after the last event.
+  private var announcement: String?
   /// The events that the laws let happen beside those of every list.
   private let lawEvents: [OwnEvent<List>]
 
@@ -36,7 +38,12 @@ final class HostedTable<List: ListInteraction>: TableHost {
     func happen(_ event: TableLawEvent) -> ListEffects {
       table.happen(event, at: time) { name in lawEvents.first { $0.name == name }?.apply }
     }
+    announcement = nil
     switch step {
+    case .key(let event):
+      let effects = table.key(event, at: time)
+      announcement = effects.announcement?.text()
+      return effects.list
     case .touch(let event): return happen(.touch(event))
     case .wheel(let event): return happen(.wheel(event))
     case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
@@ -78,11 +85,16 @@ final class HostedTable<List: ListInteraction>: TableHost {
         ])
       }
     }
-    let waiting = table.list.waitingRows
-    return [
+    var state: [String: JSON] = [
       "contentOffset": .number(contentOffset), "open": .array(table.list.openRows.map { .id($0) }),
       "rows": .array(rows),
-    ].adding(waiting.isEmpty ? [:] : ["waiting": .array(waiting.map { .id($0) })])
+    ]
+    let waiting = table.list.waitingRows
+    if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
+    // A table without a keyboard says nothing of one.
+    state["focus"] = table.focus?.json
+    state["announcement"] = announcement.map { .string($0) }
+    return state
   }
 
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON] {
@@ -90,6 +102,15 @@ final class HostedTable<List: ListInteraction>: TableHost {
   }
 
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects { table.draw(at: time, into: &layers) }
+}
+
+extension TableFocus {
+  /// The row, and the action where it is one.
+  fileprivate var json: JSON {
+    var fields: [String: JSON] = ["row": .id(row)]
+    fields["action"] = action.map { .string($0) }
+    return .object(fields)
+  }
 }
 
 extension ListScripting {

@@ -57,7 +57,7 @@ extension TableStep: ScriptedEvent {
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
     case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent
-    case wheel
+    case wheel, key
   }
 
   /// The kinds of events that no list has for itself.
@@ -82,6 +82,10 @@ extension TableStep: ScriptedEvent {
       let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
+    case .key:
+      let fields = try value.object(["key", "movesRow"])
+      let key = try fields.choice("key", of: KeyEvent.Key.allCases, named: { $0.name })
+      self = .key(KeyEvent(key, movesRow: try fields.bool("movesRow", or: false)))
     case .swipe:
       let (row, sample) = try value.sampleOnRow()
       self = .list(.gesture(.pan(row, sample)))
@@ -171,6 +175,11 @@ extension TableStep: ScriptedEvent {
     switch self {
     case .touch(let event): (Kind.touch.rawValue, event.fields)
     case .wheel(let event): (Kind.wheel.rawValue, event.fields)
+    case .key(let event):
+      (
+        Kind.key.rawValue,
+        ["key": JSON.string(event.key.name)].adding(event.movesRow ? ["movesRow": .bool(true)] : [:])
+      )
     case .list(.gesture(let gesture)): gesture.written
     case .list(.perform(let action, let row)):
       (Kind.perform.rawValue, ["action": .string(action), "row": .id(row)])

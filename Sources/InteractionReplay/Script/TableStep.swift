@@ -14,6 +14,8 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
+  /// A key is pressed.
+  case key(KeyEvent)
   /// What happens to any list, such as a gesture that has been recognised.
   ///
   /// Heights are in the viewport's coordinates: the table adds how far it is scrolled.
@@ -48,6 +50,7 @@ public enum TableStep: Hashable, Sendable {
     switch self {
     case .touch(let event): "touch." + event.phase.name
     case .wheel(let event): "wheel." + event.phase.name
+    case .key(let event): event.name
     case .list(.gesture(let gesture)): gesture.scriptName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action
     case .list(.confirm): "confirm"

@@ -49,6 +49,8 @@ struct BrokenList: ListInteraction {
   // MARK: What happens
 
   var openRows: [RowID] { list.openRows }
+  func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
+  func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
   func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     list.perform(action, on: row, at: time)

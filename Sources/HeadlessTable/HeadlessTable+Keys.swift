@@ -1,0 +1,179 @@
+// Keys: what a finger can do, by plain actions.
+
+extension HeadlessTable {
+  /// What a key does where the focus is.
+  private enum Meaning {
+    case nothing
+    /// The focus goes elsewhere.
+    case goes(TableFocus)
+    /// A plain action is performed, and the focus goes on to another of the row's actions, or stays.
+    case performs(InteractionAction, RowID, then: TableFocus)
+    /// The row is tapped.
+    case taps(RowID)
+  }
+
+  /// Handles a key that is pressed while the table has the keyboard.
+  ///
+  /// Up, down, home, end and the page keys move the focus from row to row; the first of them gives it to a row in sight. The
+  /// arrow toward a side opens it and walks its buttons, from the content outward; the other arrow walks back, and closes.
+  /// In lists without buttons beside rows the arrows expand and collapse a row, or walk its plain actions. Enter performs
+  /// the action, or taps the row; escape leaves the actions and closes the row; delete performs the first destructive
+  /// action. With ``KeyEvent/movesRow`` the row moves, where the list has plain actions for that (`moveUp`, `moveDown`,
+  /// `moveToTop`, `moveToBottom`). The row with the focus comes into sight.
+  ///
+  ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Row 1 of 30"
+  ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Row 1 of 30, More button, 1 of 2"
+  ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
+  ///
+  /// No key does anything that plain actions and a tap on a row could not.
+  ///
+  /// - Parameters:
+  ///   - event: The key.
+  ///   - time: When it is pressed.
+  /// - Returns: What it has caused, after what time alone has brought before, and what is to be said.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*s*) for *s* sections without rows that are passed.
+  @discardableResult
+  public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
+    var effects = timePassed(until: time)
+    var performed: String?
+    switch meaning(of: event, at: time) {
+    case .nothing: return KeyEffects(list: effects, announcement: nil)
+    case .goes(let next): focus = next
+    case .performs(let action, let row, let next):
+      // That a row opens or closes is heard from where the focus goes.
+      performed = Self.haveSides([action]) ? nil : action.title
+      effects.add(perform(action.id, on: row, at: time))
+      if rows.position(of: row) != nil { focus = next }
+    case .taps(let row):
+      effects.add(happened(at: time) { $0.rowTapped(row, at: time) })
+    }
+    if let row = focus?.row { reveal(row, at: time) }
+    return KeyEffects(list: effects, announcement: announcement(performed: performed))
+  }
+
+  /// A row is tapped without a finger.
+  private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
+    tapClosesRows ? closeRows(except: nil, at: time) : rows.handle(.tap(row), at: time)
+  }
+
+  // MARK: What keys mean
+
+  private func meaning(of event: KeyEvent, at time: Time) -> Meaning {
+    guard let focus else { return event.movesRow ? .nothing : entrance(event.key, at: time) }
+    let row = focus.row
+    if event.movesRow { return movement(of: row, event.key) }
+    switch event.key {
+    case .up: return goes(to: rowAbove(row))
+    case .down: return goes(to: rowBelow(row))
+    case .home: return goes(to: firstRow)
+    case .end: return goes(to: lastRow)
+    case .pageUp: return goes(to: rowAPage(-1, from: row) ?? firstRow)
+    case .pageDown: return goes(to: rowAPage(1, from: row) ?? lastRow)
+    case .toLeading: return arrow(.leading, focus)
+    case .toTrailing: return arrow(.trailing, focus)
+    case .enter:
+      guard let id = focus.action else { return .taps(row) }
+      return rows.actions(for: row).first { $0.id == id }.map { .performs($0, row, then: focus) } ?? .nothing
+    case .escape:
+      if let close = action(InteractionAction.closeID, of: row) {
+        return .performs(close, row, then: TableFocus(row: row))
+      }
+      return focus.action == nil ? .nothing : .goes(TableFocus(row: row))
+    case .delete:
+      let delete = rows.actions(for: row).first { $0.role == .destructive }
+      return delete.map { .performs($0, row, then: TableFocus(row: row)) } ?? .nothing
+    }
+  }
+
+  private func goes(to row: RowID?) -> Meaning { row.map { .goes(TableFocus(row: $0)) } ?? .nothing }
+
+  /// The first key gives the focus to a row in sight.
+  private func entrance(_ key: KeyEvent.Key, at time: Time) -> Meaning {
+    switch key {
+    case .down, .pageDown: goes(to: rowsInSight(at: time).first)
+    case .up, .pageUp: goes(to: rowsInSight(at: time).last)
+    case .home: goes(to: firstRow)
+    case .end: goes(to: lastRow)
+    case .toLeading, .toTrailing, .enter, .escape, .delete: .nothing
+    }
+  }
+
+  private func movement(of row: RowID, _ key: KeyEvent.Key) -> Meaning {
+    let id: String
+    switch key {
+    case .up: id = "moveUp"
+    case .down: id = "moveDown"
+    case .home: id = "moveToTop"
+    case .end: id = "moveToBottom"
+    case .pageUp, .pageDown, .toLeading, .toTrailing, .enter, .escape, .delete: return .nothing
+    }
+    return action(id, of: row).map { .performs($0, row, then: TableFocus(row: row)) } ?? .nothing
+  }
+
+  private func arrow(_ edge: SwipeEdge, _ focus: TableFocus) -> Meaning {
+    let row = focus.row
+    if let show = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
+      return .performs(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))
+    }
+    let isOutward = edge == rows.openEdge(of: row) ?? .trailing
+    if focus.action == nil {
+      if !isOutward, let close = action(InteractionAction.closeID, of: row) {
+        return .performs(close, row, then: focus)
+      }
+      if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .performs(fold, row, then: focus) }
+    }
+    let walked = walkedActions(of: row)
+    let index = walked.firstIndex { $0.id == focus.action }
+    guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
+      return .nothing
+    }
+    return .goes(TableFocus(row: row, action: next < 0 ? nil : walked[next].id))
+  }
+
+  private func action(_ id: String, of row: RowID) -> InteractionAction? {
+    rows.actions(for: row).first { $0.id == id }
+  }
+
+  // MARK: Rows above and below
+
+  /// The next row above that has a height.
+  private func rowAbove(_ row: RowID) -> RowID? {
+    guard let above = rows.position(of: row).flatMap({ self.row(before: $0) }) else { return nil }
+    guard rows.height(of: above) == 0, let top = rows.top(of: above) else { return above }
+    return rows.row(atHeight: top.nextDown)
+  }
+
+  /// The next row below that has a height.
+  private func rowBelow(_ row: RowID) -> RowID? {
+    guard let below = rows.position(of: row).flatMap({ self.row(after: $0) }) else { return nil }
+    guard rows.height(of: below) == 0, let top = rows.top(of: below) else { return below }
+    return rows.row(atHeight: top)
+  }
+
+  /// The row that is as far above or below as shows of the table, or the next one where a row is higher than that.
+  private func rowAPage(_ sign: Double, from row: RowID) -> RowID? {
+    guard let top = rows.top(of: row) else { return nil }
+    let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))
+    return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other
+  }
+
+  // MARK: What is said
+
+  /// What a screen reader says of the focus.
+  ///
+  /// - Parameter performed: The title of the plain action that has been performed, if one has.
+  /// - Returns: The announcement, without a row where nothing has the focus.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
+  public func announcement(performed: String? = nil) -> FocusAnnouncement {
+    guard let focus, let position = rows.position(of: focus.row) else {
+      return FocusAnnouncement(performed: performed, row: nil, rowCount: 0)
+    }
+    let walked = focus.action == nil ? [] : walkedActions(of: focus.row)
+    let action = walked.firstIndex { $0.id == focus.action }.map { index in
+      FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
+    }
+    return FocusAnnouncement(
+      performed: performed, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,
+      rowCount: rows.rowCount(inSection: position.section), action: action)
+  }
+}

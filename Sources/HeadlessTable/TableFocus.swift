@@ -1,0 +1,26 @@
+/// What the keyboard's next key is about: a row, or one of its actions.
+///
+///     table.focus == TableFocus(row: RowID(3), action: "delete")
+public struct TableFocus: Hashable, Sendable {
+  /// The row.
+  public let row: RowID
+  /// The id of a plain action of the row, or nil for the row itself.
+  public let action: String?
+
+  /// Creates a focus.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - action: The id of one of its plain actions, or nil for the row itself.
+  /// - Complexity: O(1).
+  public init(row: RowID, action: String? = nil) {
+    self.row = row
+    self.action = action
+  }
+}
+
+/// The focus, and where its row was after the last event, so that a neighbour has it when the row has gone.
+@usableFromInline struct KeptFocus: Hashable, Sendable {
+  var focus: TableFocus
+  var position: RowPosition
+}

@@ -1,0 +1,19 @@
+extension SwipeList {
+  /// The side on which a row rests open.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The side, or nil for a row that is closed or not in the list.
+  /// - Complexity: O(1), expected.
+  public func openEdge(of row: RowID) -> SwipeEdge? { rows.tree.contains(row) ? self.row(row).rest.edge : nil }
+
+  /// The buttons of a row on a side, whether they show or not.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - row: The row's id.
+  /// - Returns: The actions, outermost first; none for a row that is not in the list.
+  /// - Complexity: O(1), expected.
+  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
+    rows.tree.contains(row) ? self.row(row).actions(edge) : []
+  }
+}

@@ -1,0 +1,58 @@
+import InteractionReplay
+import Testing
+
+@Suite("Scripts say what reaches a table beside fingers")
+struct InputScriptTests {
+  /// Plays events to a table of three rows with two buttons.
+  private func trace(_ events: String) throws -> Trace {
+    let script = tableScript(#""rows":3,"height":88,"row":{\#(twoActions)}"#, events)
+    return try Replay().script(script).play()
+  }
+
+  @Test("Wheels and trackpads")
+  func wheels() throws {
+    let trace = try trace(
+      """
+      {"wheel":{"phase":"discrete","x":160,"y":60,"delta":[0,-30]}},
+      {"wheel":{"phase":"began","x":160,"y":60,"delta":[-20,1]}},
+      {"at":0.1,"wheel":{"phase":"changed","x":160,"y":60,"delta":-80}},
+      {"at":0.2,"wheel":{"phase":"ended","x":160,"y":60}}
+      """)
+    #expect(trace.steps.map(\.event) == ["start", "wheel.discrete", "wheel.began", "wheel.changed", "wheel.ended"])
+    #expect(trace.last("contentOffset") == 30)
+    // 30 + 60 is below the second row, which ends at 88.
+    #expect(trace.reported == ["wheel.ended: didOpen.trailing.2"])
+  }
+
+  @Test("Keys, with the focus and what is said")
+  func keys() throws {
+    let trace = try trace(
+      """
+      {"key":{"key":"down"}},{"key":{"key":"toTrailing"}},{"wait":{}},{"key":{"key":"down","movesRow":true}},
+      {"key":{"key":"delete"}}
+      """)
+    #expect(
+      trace.steps.map(\.event)
+        == ["start", "key.down", "key.toTrailing", "wait", "key.down.movesRow", "key.delete"])
+    #expect(
+      trace.values("focus") == [
+        .null, ["row": 0], ["row": 0, "action": "more"], ["row": 0, "action": "more"], ["row": 0, "action": "more"],
+        ["row": 1],
+      ])
+    #expect(
+      trace.values("announcement") == [
+        .null, "Row 1 of 3", "Row 1 of 3, More button, 1 of 2", .null, .null, "Delete. Row 1 of 2",
+      ])
+  }
+
+  @Test("What is wrong with them is said with its place")
+  func errors() {
+    func problem(_ event: String) -> String { played(tableScript(#""rows":2"#, event)) }
+    #expect(problem(#"{"wheel":{"phase":"down","x":0,"y":0}}"#).contains("events[0].wheel.phase: unknown phase"))
+    #expect(problem(#"{"wheel":{"phase":"ended","x":0}}"#).contains("events[0].wheel.y: missing"))
+    #expect(
+      problem(#"{"wheel":{"phase":"ended","x":0,"y":0,"delta":[1]}}"#).contains("events[0].wheel.delta: an array"))
+    #expect(problem(#"{"key":{"key":"tab"}}"#).contains("events[0].key.key: unknown key"))
+    #expect(problem(#"{"key":{"key":"up","movesRow":1}}"#).contains("events[0].key.movesRow: "))
+  }
+}
