@@ -25,6 +25,7 @@ extension HeadlessTable {
     var table = Layer(LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true)
     table.contentOffset = Vector(0, offset)
     layers.append(table) { rows.draw(viewport: viewport, at: time, into: &$0) }
+    if !highlights.isEmpty { drawHighlights(at: time, into: &layers) }
     layers.move(by: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
     var shown = rowsInSight(at: time)
     // A row that travels, or that two fingers push aside, is seen where it is not in its position; it has a view all the same.

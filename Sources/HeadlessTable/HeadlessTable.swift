@@ -24,6 +24,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public let direction: ReadingDirection
   /// What the table by itself does to open rows.
   public var policies: TablePolicies
+  /// What the table paints of touches and of the pointer; nothing by default.
+  public var highlights: TableHighlights = []
+  /// Where the pointer is, in points in the table's own coordinates; nil while it is not above the table.
+  public internal(set) var pointer: Vector?
   /// The row views and the rows they show, as of the last frame.
   public internal(set) var pool = RowPool()
   /// The list that touches reach.

@@ -17,6 +17,14 @@
   /// The fingers have been lifted while they scrolled: the system's momentum may follow.
   case coasting(way: Vector)
 
+  /// Whether the fingers are still on the trackpad.
+  var isHolding: Bool {
+    switch self {
+    case .none, .coasting: false
+    case .undecided, .swiping, .scrolling: true
+    }
+  }
+
   /// The row that the gesture is about.
   @usableFromInline var row: RowID? {
     switch self {

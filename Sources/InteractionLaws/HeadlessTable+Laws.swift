@@ -15,6 +15,7 @@ extension HeadlessTable {
     switch event {
     case .touch(let touch): return self.touch(touch, at: time)
     case .wheel(let wheel): return self.wheel(wheel, at: time)
+    case .hover(let place): return hover(over: place, at: time)
     case .key(let key): return self.key(key, at: time).list
     case .gesture(let gesture): return handle(gesture, at: time)
     case .perform(let action, let row): return perform(action, on: row, at: time)

@@ -59,7 +59,7 @@ extension ListSubject {
         name = "control " + String(index)
       case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-        .own:
+        .pressed, .hovered, .own:
         continue
       }
       let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is seen"
@@ -97,7 +97,7 @@ extension LayerPart {
     case .action, .control: true
     case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
       .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
-      .own:
+      .pressed, .hovered, .own:
       false
     }
   }

@@ -71,7 +71,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .paintedIsReached:
       """
-      A finger that touches for a moment or swipes a little reaches the row that is painted uppermost under it at that \
+      A finger that touches for a moment or swipes a little, and a pointer that rests, reaches the row that is painted uppermost under it at that \
       moment, in rest and in motion, and none where none is painted.
       """
     case .mirror:
@@ -82,7 +82,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .restingFinger:
       """
       A finger that touches and lifts at the same place causes what a tap there causes, or less, whatever rotates, shows \
-      a keyboard or is edited meanwhile.
+      a keyboard or is edited meanwhile. What it does where it lifts is what the table says is pressed.
       """
     case .contentStays:
       """

@@ -12,6 +12,8 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
+  /// The pointer is at a place, or has left the table.
+  case hover(Vector?)
   /// A key is pressed.
   case key(KeyEvent)
   /// A gesture that a recogniser of the host's own has found.
@@ -57,6 +59,8 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.text
     case .wheel(let event): event.text
+    case .hover(let place):
+      "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "nowhere")
     case .key(let event): event.name
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
@@ -81,7 +85,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key:
+      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key, .hover:
       nil
     }
   }
@@ -93,7 +97,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .frame, .wait, .key:
+      .reducesMotion, .policies, .frame, .wait, .key, .hover:
       false
     }
   }
@@ -103,6 +107,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
     case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.mark
+    case .hover(let place): 26 ^ (place?.x.bitPattern ?? 0) ^ ((place?.y.bitPattern ?? 0) &* 31)
     case .key(let event): UInt64(25 + event.name.utf8.count * 64)
     case .gesture: 5
     case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)
@@ -138,8 +143,10 @@ public enum TableLawEvent: LawEvent {
         + height.simpler.map { .resize(width: width, height: $0) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
-    case .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies, .frame, .wait,
-      .key:
+    case .hover(let place?):
+      place.x.simpler.map { .hover(Vector($0, place.y)) } + place.y.simpler.map { .hover(Vector(place.x, $0)) }
+    case .hover(nil), .key, .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
+      .frame, .wait:
       []
     }
   }

@@ -115,6 +115,13 @@ extension TableSubject {
     return .wheel(WheelEvent(phase, location: place, delta: delta))
   }
 
+  // MARK: Pointers
+
+  /// Where a pointer can go to in every short sequence.
+  private func pointers(_ walk: Walk) -> [TableLawEvent] {
+    [.hover(walk.table.pointer == nil ? Vector(walk.table.size.width - 20, 60) : nil)]
+  }
+
   // MARK: Keys
 
   /// What a keyboard can do in every short sequence.
@@ -145,6 +152,7 @@ extension TableSubject {
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
     events.append(rowScroll(walk))
+    events += pointers(walk)
     events.append(.reducesMotion(!walk.table.reducesMotion))
     events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
     return events

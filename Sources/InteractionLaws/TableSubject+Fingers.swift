@@ -34,6 +34,20 @@ extension TableSubject {
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }
 
+  /// Compares what a finger has pressed or tapped with what the table has said of it just before.
+  func pressFailure(_ step: Step) -> Failure? {
+    guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
+      let finger = step.before.fingers.first, finger.number == touch.finger, finger.place == touch.location
+    else { return nil }
+    var table = step.before.table
+    _ = table.advance(to: step.after.now)
+    let found = step.heard.lazy.compactMap { $0.pressed }.first
+    guard table.pressed(at: step.after.now) != found else { return nil }
+    return Failure(
+      table.pressed(at: step.after.now).map { "a tap on " + $0.row.name + ", which is pressed" } ?? "no tap",
+      found: found.map { "one on " + $0.row.name } ?? "none")
+  }
+
   /// What a table may tell a list when a finger taps there.
   private func gestures(ofTapAt hit: RowHit?) -> [TableGesture] {
     // What comes first may close the row that is open, so that there is nothing left to close.
@@ -190,13 +204,25 @@ extension TableSubject {
   }
 }
 
+extension TableGesture {
+  /// What a finger has pressed or tapped that does so.
+  fileprivate var pressed: RowHit? {
+    switch self {
+    case .tap(let row): RowHit(row: row, part: .content)
+    case .control(let row, let index): RowHit(row: row, part: .control(index))
+    case .press(let row, let edge, let index, .up): RowHit(row: row, part: .action(edge, index))
+    case .press, .pan, .track, .closeRows, .tapOutside, .pull, .pinch, .hold: nil
+    }
+  }
+}
+
 extension TableLawEvent {
   /// Whether the content has no reason to move by it but a finger's.
   fileprivate var leavesContent: Bool {
     switch self {
-    case .touch, .wheel, .keyboard, .frame, .wait, .policies: true
-    case .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches, .reducesMotion,
-      .key:
+    case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies: true
+    case .key, .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
+      .reducesMotion:
       false
     }
   }

@@ -11,7 +11,7 @@ extension TableSubject {
     case .rowsInSightArePainted: sightFailure(step)
     case .paintedIsReached: reachFailure(step.after)
     case .mirror: mirrorFailure(step)
-    case .restingFinger: restingFailure(step.after)
+    case .restingFinger: pressFailure(step) ?? restingFailure(step.after)
     case .contentStays: contentFailure(step)
     case .sightStays: stayFailure(step)
     case .rowsDoNotJump: jumpFailure(step)
@@ -70,7 +70,11 @@ extension TableSubject {
     let (expected, found) = (text(step.effects), text(step.mirroredEffects))
     guard expected == found else { return Failure("mirrored, " + expected, found: found) }
     let list = twin.list
-    guard twin.focus == step.after.table.focus else { return Failure("mirrored, the same focus", found: "another") }
+    let (table, now) = (step.after.table, step.after.now)
+    guard twin.focus == table.focus else { return Failure("mirrored, the same focus", found: "another") }
+    guard twin.hovered(at: now) == table.hovered(at: now), twin.pressed(at: now) == table.pressed(at: now) else {
+      return Failure("mirrored, the same under finger and pointer", found: "something else")
+    }
     guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
       return Failure("mirrored, the same rows, and the same of them open", found: "others")
     }
@@ -116,8 +120,8 @@ extension TableSubject {
     switch step.event {
     case .touch, .wheel, .key, .perform:
       return Failure("one open row at most", found: String(list.openRows.count) + " rows")
-    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion,
-      .policies, .frame, .wait:
+    case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
+      .reducesMotion, .policies, .frame, .wait, .hover:
       return nil
     }
   }

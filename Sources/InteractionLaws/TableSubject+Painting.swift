@@ -100,6 +100,7 @@ extension TableSubject {
   private func reachFailure(
     _ table: Table, _ seen: SeenThing, _ place: Vector, _ way: Vector, at now: Time
   ) -> Failure? {
+    let untouched = table
     var table = table
     let count = table.list.count
     var events: [Timed<TableLawEvent>] = []
@@ -112,11 +113,21 @@ extension TableSubject {
     if way != .zero { touch(.moved, way, 0.03125) }
     touch(.up, way, 0.0625)
     guard let other = table.list.heard(since: count).lazy.compactMap({ $0.row }).first(where: { $0 != seen.row }) else {
-      return nil
+      return way == .zero ? nil : hoverFailure(untouched, seen, place, at: now)
     }
     return Failure(
       seen.text + " reached at height " + DecimalText.text(place.y) + ", where it is painted",
       found: other.name, probe: events)
+  }
+
+  /// Lets a pointer rest on a copy of the table.
+  private func hoverFailure(_ table: Table, _ seen: SeenThing, _ place: Vector, at now: Time) -> Failure? {
+    var table = table
+    _ = table.hover(over: place, at: now)
+    guard let other = table.hovered(at: now)?.row, other != seen.row else { return nil }
+    return Failure(
+      seen.text + " under the pointer at height " + DecimalText.text(place.y) + ", where it is painted",
+      found: other.name, probe: [Timed(now, .hover(place))])
   }
 
   /// The number of a finger that no search chooses.

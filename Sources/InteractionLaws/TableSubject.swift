@@ -22,12 +22,17 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   init(list: List, own: [OwnEvent<List>], laws: [TableLaw], tally: Tally? = nil) {
     let list = OverheardList(list, tally: tally)
-    table = Table(list, width: 320, height: 480)
-    mirrored = laws.contains(.mirror) ? Table(list, width: 320, height: 480, direction: .rightToLeft) : nil
+    func table(_ direction: ReadingDirection) -> Table {
+      var table = Table(list, width: 320, height: 480, direction: direction)
+      table.highlights = [.press, .hover]
+      return table
+    }
+    self.table = table(.leftToRight)
+    mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
     isWatched = laws.contains(.framesChangeNothing)
     travels = laws.contains(.rowsDoNotJump) && ListSubject.travels(list.list, own)
     // Work is counted without looking at every row.
-    first = tally == nil ? table.list.visibleRows : []
+    first = tally == nil ? self.table.list.visibleRows : []
     self.own = own
   }
 
@@ -129,8 +134,10 @@ struct TableSubject<List: ListInteraction>: Subject {
 
   /// Lets the mirror image of an event happen to the mirrored table.
   private func mirror(_ event: Timed<TableLawEvent>, before: Walk, _ after: inout Walk) -> ListEffects {
-    // A finger that stays where it is on the screen has no mirror image in a table of another width.
-    if !before.fingers.isEmpty, after.table.size.width != before.table.size.width { after.mirrored = nil }
+    // What stays where it is on the screen has no mirror image in a table of another width.
+    if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
+      after.mirrored = nil
+    }
     guard var twin = after.mirrored else { return .none }
     after.mirrored = nil
     var image = event.event
@@ -141,6 +148,7 @@ struct TableSubject<List: ListInteraction>: Subject {
       let place = Vector(twin.size.width - wheel.location.x, wheel.location.y)
       image = .wheel(wheel.moved(to: place).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
     }
+    if case .hover(let place?) = event.event { image = .hover(Vector(twin.size.width - place.x, place.y)) }
     var frame: LayerList?
     let effects = apply(image, to: &twin, at: event.at, &frame)
     after.mirrored = twin

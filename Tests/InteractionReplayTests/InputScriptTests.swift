@@ -45,6 +45,23 @@ struct InputScriptTests {
       ])
   }
 
+  @Test("Pointers, and what is under them and under a finger")
+  func pointers() throws {
+    let trace = try trace(
+      """
+      {"hover":{"x":160,"y":60}},{"highlights":{"press":true}},{"hover":{}},
+      {"touch":{"id":0,"phase":"down","x":160,"y":20}},{"touch":{"id":0,"phase":"moved","x":100,"y":20}},
+      {"at":1,"touch":{"id":0,"phase":"up","x":100,"y":20}},{"at":2,"touch":{"id":0,"phase":"down","x":300,"y":20}}
+      """)
+    let row: JSON = ["row": 1, "part": "content"]
+    #expect(trace.values("hovered") == [.null, row, row] + [JSON](repeating: .null, count: 5))
+    #expect(
+      trace.values("pressed") == [JSON](repeating: .null, count: 4) + [
+        ["row": 0, "part": "content"], .null, .null,
+        ["row": 0, "part": "action", "edge": "trailing", "index": 0],
+      ])
+  }
+
   @Test("What is wrong with them is said with its place")
   func errors() {
     func problem(_ event: String) -> String { played(tableScript(#""rows":2"#, event)) }
@@ -52,6 +69,8 @@ struct InputScriptTests {
     #expect(problem(#"{"wheel":{"phase":"ended","x":0}}"#).contains("events[0].wheel.y: missing"))
     #expect(
       problem(#"{"wheel":{"phase":"ended","x":0,"y":0,"delta":[1]}}"#).contains("events[0].wheel.delta: an array"))
+    #expect(problem(#"{"hover":{"x":1}}"#).contains("events[0].hover.y: missing"))
+    #expect(problem(#"{"highlights":{"press":1}}"#).contains("events[0].highlights.press: "))
     #expect(problem(#"{"key":{"key":"tab"}}"#).contains("events[0].key.key: unknown key"))
     #expect(problem(#"{"key":{"key":"up","movesRow":1}}"#).contains("events[0].key.movesRow: "))
   }

@@ -50,6 +50,18 @@ public struct LayerList: Hashable, Sendable {
     depth -= 1
   }
 
+  /// Inserts a layer as the first that another one contains: over what that is filled with, and under all else in it.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; its own depth is ignored.
+  ///   - id: What the other one shows; without such a layer nothing is inserted.
+  /// - Complexity: O(*n*) in the number of layers.
+  public mutating func insert(_ layer: Layer, in id: LayerID) {
+    guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
+    layers.insert(layer, at: index + 1)
+    layers[index + 1].depth = layers[index].depth + 1
+  }
+
   /// Makes a layer more transparent; what it contains goes with it.
   mutating func fade(layerAt index: Int, to alpha: Double) {
     if layers.indices.contains(index) { layers[index].alpha *= alpha }

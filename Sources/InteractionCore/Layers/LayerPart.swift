@@ -48,6 +48,10 @@ public enum LayerPart: Hashable, Sendable {
   case lifted
   /// The text in the picture of a lifted row.
   case liftedLabel
+  /// The look of what a finger presses: a row's content or a button.
+  case pressed
+  /// The look of what is under the pointer.
+  case hovered
   /// What only one design paints, by a number that it gives it.
   case own(Int)
 }

@@ -44,6 +44,11 @@ final class HostedTable<List: ListInteraction>: TableHost {
       let effects = table.key(event, at: time)
       announcement = effects.announcement?.text()
       return effects.list
+    case .hover(let place): return happen(.hover(place))
+    case .highlights(let highlights):
+      let effects = table.advance(to: time)
+      table.highlights = highlights
+      return effects
     case .touch(let event): return happen(.touch(event))
     case .wheel(let event): return happen(.wheel(event))
     case .list(.gesture(let gesture)): return happen(.gesture(gesture.scrolled(by: table.contentOffset(at: time))))
@@ -91,8 +96,10 @@ final class HostedTable<List: ListInteraction>: TableHost {
     ]
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
-    // A table without a keyboard says nothing of one.
+    // A table without a keyboard or a pointer says nothing of them.
     state["focus"] = table.focus?.json
+    state["hovered"] = table.hovered(at: time)?.json
+    if table.highlights.contains(.press) { state["pressed"] = table.pressed(at: time)?.json }
     state["announcement"] = announcement.map { .string($0) }
     return state
   }
@@ -102,6 +109,26 @@ final class HostedTable<List: ListInteraction>: TableHost {
   }
 
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects { table.draw(at: time, into: &layers) }
+}
+
+extension RowHit {
+  /// The row, and the part of it.
+  fileprivate var json: JSON {
+    var fields: [String: JSON] = ["row": .id(row)]
+    switch part {
+    case .content: fields["part"] = "content"
+    case .track: fields["part"] = "track"
+    case .thumb: fields["part"] = "thumb"
+    case .control(let index):
+      fields["part"] = "control"
+      fields["index"] = .number(Double(index))
+    case .action(let edge, let index):
+      fields["part"] = "action"
+      fields["edge"] = .string(edge.name)
+      fields["index"] = .number(Double(index))
+    }
+    return .object(fields)
+  }
 }
 
 extension TableFocus {

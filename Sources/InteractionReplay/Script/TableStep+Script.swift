@@ -57,7 +57,7 @@ extension TableStep: ScriptedEvent {
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
     case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent
-    case wheel, key
+    case wheel, key, hover, highlights
   }
 
   /// The kinds of events that no list has for itself.
@@ -82,6 +82,17 @@ extension TableStep: ScriptedEvent {
       let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
+    case .hover:
+      let fields = try value.object(["x", "y"])
+      // Without a place the pointer has left.
+      let isThere = fields["x"] != nil || fields["y"] != nil
+      self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
+    case .highlights:
+      let fields = try value.object(["press", "hover"])
+      var highlights: TableHighlights = []
+      if try fields.bool("press", or: false) { highlights.insert(.press) }
+      if try fields.bool("hover", or: false) { highlights.insert(.hover) }
+      self = .highlights(highlights)
     case .key:
       let fields = try value.object(["key", "movesRow"])
       let key = try fields.choice("key", of: KeyEvent.Key.allCases, named: { $0.name })
@@ -175,6 +186,8 @@ extension TableStep: ScriptedEvent {
     switch self {
     case .touch(let event): (Kind.touch.rawValue, event.fields)
     case .wheel(let event): (Kind.wheel.rawValue, event.fields)
+    case .hover(let place): (Kind.hover.rawValue, place.map { ["x": .number($0.x), "y": .number($0.y)] } ?? [:])
+    case .highlights(let highlights): (Kind.highlights.rawValue, highlights.fields)
     case .key(let event):
       (
         Kind.key.rawValue,
@@ -234,6 +247,15 @@ extension TouchEvent {
     [
       "id": .number(Double(finger)), "phase": .string(phase.name), "x": .number(location.x), "y": .number(location.y),
     ]
+  }
+}
+
+extension TableHighlights {
+  fileprivate var fields: [String: JSON] {
+    var fields: [String: JSON] = [:]
+    if contains(.press) { fields["press"] = .bool(true) }
+    if contains(.hover) { fields["hover"] = .bool(true) }
+    return fields
   }
 }
 

@@ -14,6 +14,10 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
+  /// The pointer is at a place in the table's coordinates, or has left the table.
+  case hover(Vector?)
+  /// The host sets what the table paints of touches and of the pointer.
+  case highlights(TableHighlights)
   /// A key is pressed.
   case key(KeyEvent)
   /// What happens to any list, such as a gesture that has been recognised.
@@ -50,6 +54,8 @@ public enum TableStep: Hashable, Sendable {
     switch self {
     case .touch(let event): "touch." + event.phase.name
     case .wheel(let event): "wheel." + event.phase.name
+    case .hover: "hover"
+    case .highlights: "highlights"
     case .key(let event): event.name
     case .list(.gesture(let gesture)): gesture.scriptName
     case .list(.perform(let action, _)), .perform(let action): "perform." + action

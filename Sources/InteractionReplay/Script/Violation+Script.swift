@@ -78,6 +78,7 @@ extension TableStep {
       switch event {
       case .touch(let touch): .touch(touch)
       case .wheel(let wheel): .wheel(wheel)
+      case .hover(let place): .hover(place)
       case .key(let key): .key(key)
       case .gesture(let gesture): .list(.gesture(gesture))
       case .perform(let action, let row): .list(.perform(action, on: row))
