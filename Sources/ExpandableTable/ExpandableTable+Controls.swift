@@ -8,12 +8,51 @@ extension ExpandableTable {
     }
   }
 
+  /// The text in the field that the keyboard writes into; nil without one.
+  public var editedText: String? { editedRow.map { list.values[$0.rawValue] } }
+
+  /// Takes over the text in the field that the keyboard writes into; without one nothing happens.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text so far.
+  ///   - time: The moment, which makes no difference.
+  /// - Returns: As `textChanged(_:to:)`.
+  /// - Complexity: O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func type(_ text: String, at time: Time) -> ListEffects {
+    editedRow.map { textChanged($0, to: text) } ?? .none
+  }
+
   /// Ends the typing, because the keyboard has gone.
   ///
+  /// - Parameter time: The moment, which makes no difference.
   /// - Returns: `didEndEditing` of the row whose field was edited, or nothing if none was.
   /// - Complexity: O(1).
   @discardableResult
-  public mutating func typingEnded() -> ListEffects {
+  public mutating func endEditing(at time: Time) -> ListEffects { typingEnded() }
+
+  /// What a screen reader says of a row: its question or field, what is entered, and its state; nil for one that does not
+  /// show.
+  ///
+  /// - Parameter row: The row.
+  /// - Returns: The row's primary title as the label where it has no secondary one, as the value where it has.
+  /// - Complexity: O(log *n*) in the number of rows.
+  public func spokenRow(_ row: RowID) -> SpokenRow? {
+    guard let number = shownRow(row) else { return nil }
+    let (title, question) = (list.primaryTitles[number], list.secondaryTitles[number])
+    var spoken = SpokenRow(label: question.isEmpty ? title : question, value: question.isEmpty ? "" : title)
+    if list.isExpandable(number) { spoken.isExpanded = list.isExpanded(number) }
+    switch value(of: row) {
+    case .text(let text), .date(let text), .choice(let text): spoken.value = text
+    case .isOn(let isOn): spoken.isOn = isOn
+    case .level(let level): spoken.value = String(level)
+    case nil: break
+    }
+    return spoken
+  }
+
+  /// Ends the typing, whatever the moment.
+  mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
     return ListEffects(notices: [.didEndEditing(row)])

@@ -89,7 +89,7 @@ public struct ExpandableTable: Sendable {
 extension ExpandableTable {
   /// What a finger or the keyboard is busy with.
   ///
-  ///     nothing -- tap on a field ------> typing --- typingEnded, the row goes ---> nothing
+  ///     nothing -- tap on a field ------> typing --- endEditing, the row goes ----> nothing
   ///     nothing -- down on a slider ----> sliding -- up, cancelled, the row goes -> nothing
   ///
   /// A finger on a slider, or a tap on another field, ends the typing; whatever ends it, it is reported. Everything else

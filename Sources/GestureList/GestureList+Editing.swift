@@ -19,11 +19,21 @@ extension GestureList {
     return effects
   }
 
+  /// The whole text that is being typed; nil without an edit.
+  public var editedText: String? { editing?.draft }
+
   /// Takes over the text that is being typed; without an edit nothing happens.
   ///
-  /// - Parameter text: The whole text so far.
+  /// - Parameters:
+  ///   - text: The whole text so far.
+  ///   - time: The moment, which makes no difference.
+  /// - Returns: No effects: the item keeps its text until the edit ends.
   /// - Complexity: O(1).
-  public mutating func edit(_ text: String) { editing?.draft = text }
+  @discardableResult
+  public mutating func type(_ text: String, at time: Time) -> ListEffects {
+    editing?.draft = text
+    return .none
+  }
 
   /// Ends the edit: the item takes over the text, and an item without a text is deleted.
   ///

@@ -46,6 +46,12 @@ extension GestureList: ListInteraction {
   public var gestures: TableGestures { [.pull, .pinch, .hold] }
   /// The row whose text is being typed.
   public var editedRow: RowID? { editing?.row }
+  /// What a screen reader says of a row: its text, and whether it is done; nil for a row that is gone.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
+  public func spokenRow(_ row: RowID) -> SpokenRow? {
+    item(row).map { SpokenRow(label: editing?.row == row ? editing?.draft ?? "" : $0.text, isOn: $0.isCompleted) }
+  }
   /// The row that a finger holds.
   public var liftedRow: RowID? {
     if case .holding(let hold) = gesture { hold.row } else { nil }

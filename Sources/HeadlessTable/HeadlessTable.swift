@@ -50,6 +50,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var heldOffset = 0.0
   /// The edited row that has been brought into sight.
   @usableFromInline var revealedRow: RowID?
+  /// How many characters are before the cursor in the text that is typed; nil at its end.
+  var cursor: Int?
   /// The height of the keyboard that was shown last, in points.
   var keyboard = 0.0
 

@@ -91,6 +91,12 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
   mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { list.cancel(row, at: time) }
   var gestures: TableGestures { list.gestures }
   var editedRow: RowID? { list.editedRow }
+  var editedText: String? { list.editedText }
+  mutating func type(_ text: String, at time: Time) -> ListEffects { list.type(text, at: time) }
+  mutating func endEditing(at time: Time) -> ListEffects { list.endEditing(at: time) }
+  var canUndo: Bool { list.canUndo }
+  mutating func undo(at time: Time) -> ListEffects { list.undo(at: time) }
+  func spokenRow(_ row: RowID) -> SpokenRow? { list.spokenRow(row) }
   var liftedRow: RowID? { list.liftedRow }
   var reducesMotion: Bool {
     get { list.reducesMotion }

@@ -12,6 +12,12 @@ public enum TableLawEvent: LawEvent {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad.
   case wheel(WheelEvent)
+  /// A text is typed, the whole of it.
+  case type(String)
+  /// The typing ends.
+  case endEditing
+  /// The last change is taken back.
+  case undo
   /// The pointer is at a place, or has left the table.
   case hover(Vector?)
   /// A key is pressed.
@@ -59,6 +65,9 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.text
     case .wheel(let event): event.text
+    case .type(let text): "type “" + text + "”"
+    case .endEditing: "end the typing"
+    case .undo: "take back"
     case .hover(let place):
       "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "nowhere")
     case .key(let event): event.name
@@ -85,7 +94,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key, .hover:
+      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       nil
     }
   }
@@ -97,7 +106,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .frame, .wait, .key, .hover:
+      .reducesMotion, .policies, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       false
     }
   }
@@ -107,6 +116,9 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event.location.x.bitPattern ^ (event.location.y.bitPattern &* 31) ^ UInt64(event.phase.mark)
     case .wheel(let event): event.delta.x.bitPattern ^ (event.delta.y.bitPattern &* 31) ^ event.phase.mark
+    case .type(let text): UInt64(27 + text.utf8.count * 64)
+    case .endEditing: 28
+    case .undo: 29
     case .hover(let place): 26 ^ (place?.x.bitPattern ?? 0) ^ ((place?.y.bitPattern ?? 0) &* 31)
     case .key(let event): UInt64(25 + event.name.utf8.count * 64)
     case .gesture: 5
@@ -145,8 +157,8 @@ public enum TableLawEvent: LawEvent {
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
     case .hover(let place?):
       place.x.simpler.map { .hover(Vector($0, place.y)) } + place.y.simpler.map { .hover(Vector(place.x, $0)) }
-    case .hover(nil), .key, .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
-      .frame, .wait:
+    case .hover(nil), .key, .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion,
+      .policies, .frame, .wait, .type, .endEditing, .undo:
       []
     }
   }

@@ -147,6 +147,8 @@ extension TableSubject {
     if let row = rows.last?.element { events.append(.gesture(.closeRows(except: row))) }
     for row in list.waitingRows { events += [.confirm(row), .cancel(row)] }
     events += own.map { .own($0.name) }
+    if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
+    if list.canUndo { events.append(.undo) }
     let isTurned = walk.table.size.width != 320
     events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))

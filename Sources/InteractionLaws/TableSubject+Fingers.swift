@@ -222,7 +222,7 @@ extension TableLawEvent {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies: true
     case .key, .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion:
+      .reducesMotion, .type, .endEditing, .undo:
       false
     }
   }

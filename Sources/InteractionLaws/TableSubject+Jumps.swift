@@ -52,7 +52,9 @@ extension TableLawEvent {
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
-    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .cancelTouches, .key, .hover: true
+    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .cancelTouches, .key, .hover, .type,
+      .endEditing, .undo:
+      true
     // Nothing happens but time, which both have had.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated

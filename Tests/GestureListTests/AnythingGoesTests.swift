@@ -62,7 +62,7 @@ struct AnythingGoesTests {
     case 8: player.handle(.pinch(phase, nil, contentOffset: number()))
     case 9, 10: player.hold(phase, number())
     case 11: player.hold(number(), number(), number())
-    case 12: player.list.edit(Int.random(in: 0..<3, using: &random) == 0 ? "" : "T\(row)")
+    case 12: player.type(Int.random(in: 0..<3, using: &random) == 0 ? "" : "T\(row)")
     case 13:
       let actions = GestureList.RowAction.allCases
       player.perform(actions[Int.random(in: 0..<actions.count, using: &random)].rawValue, row)

@@ -66,7 +66,7 @@ extension FingerTable {
   /// Types a text and ends the edit.
   fileprivate mutating func type(_ text: String, at time: Double) {
     edit(at: time) { list, time in
-      list.edit(text)
+      list.type(text, at: time)
       return list.endEditing(at: time)
     }
   }

@@ -103,10 +103,7 @@ struct LawTests {
     var fingers = FingerTable(100)
     fingers.table.scroll(to: top, at: .zero)
     fingers.play(.path((100, 25), at: 0))
-    fingers.edit(at: 1) { list, _ in
-      list.edit("typed")
-      return .none
-    }
+    fingers.edit(at: 1) { $0.type("typed", at: $1) }
     fingers.play(.path((100, 400), (100, 50), at: 1))
     fingers.table.advance(to: Time(10))
     fingers.table.scroll(to: 3000, at: .zero)

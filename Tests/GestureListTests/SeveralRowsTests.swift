@@ -54,7 +54,7 @@ struct SeveralRowsTests {
   func edited() {
     var player = Player()
     player.handle(.tap(RowID(1)))
-    player.list.edit("Typed")
+    player.type("Typed")
     let effects = player.does { $0.remove(Self.rows([0, 1]), at: $1) }
     #expect(effects.notices.contains(.didEndEditing(RowID(1))))
     #expect(player.texts == "CDE")

@@ -152,7 +152,7 @@ struct Player {
   @discardableResult
   mutating func undo() -> ListEffects { does { $0.undo(at: $1) } }
   mutating func undoAll() { while list.canUndo { undo() } }
-  mutating func type(_ text: String) { list.edit(text) }
+  mutating func type(_ text: String) { list.type(text, at: time) }
   @discardableResult
   mutating func endEditing() -> ListEffects { does { $0.endEditing(at: $1) } }
 

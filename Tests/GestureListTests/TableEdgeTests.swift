@@ -203,7 +203,7 @@ struct TableEdgeTests {
     var fingers = FingerTable(2)
     fingers.edit(at: 0) { list, time in
       let effects = list.beginEditing(RowID(0), at: time)
-      list.edit("")
+      list.type("", at: time)
       return effects
     }
     fingers.table.handle(.pull(.began, contentOffset: -20), at: .zero)

@@ -22,7 +22,7 @@ struct TableTests {
     var fingers = FingerTable()
     fingers.edit(at: 0) { list, time in
       let effects = list.beginEditing(RowID(0), at: time)
-      list.edit("")
+      list.type("", at: time)
       return effects
     }
     fingers.touch(.down, 300, 125, at: 0)

@@ -207,8 +207,8 @@ struct FormScriptTests {
       ),
       Refusal(
         script(#"{"pan":{}}"#),
-        #"events[0]: unknown kind of event "pan" (one of perform, wait, select, setText, setSwitch, setSlider, setDate, "#
-          + "reveal, expandAll, collapseAll)"),
+        #"events[0]: unknown kind of event "pan" (one of perform, wait, type, endEditing, undo, select, setText, "#
+          + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll)"),
       Refusal(
         rawTableScript(#""of":"expandable-table","rows":3"#),
         #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies)"#),

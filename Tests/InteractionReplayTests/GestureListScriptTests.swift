@@ -8,10 +8,10 @@ struct GestureListScriptTests {
   private static let day: [Timed<TableStep>] = [
     Timed(0, .list(.gesture(.pan(RowID(1), PanSample(.began, translation: .zero))))),
     Timed(0.1, .list(.gesture(.pan(RowID(1), PanSample(.ended, translation: Vector(-170, 3)))))),
-    Timed(0.5, .own("undo")),
+    Timed(0.5, .undo),
     Timed(1, .list(.gesture(.pull(.began, contentOffset: 0)))),
     Timed(1.1, .list(.gesture(.pull(.ended, contentOffset: -60)))),
-    Timed(1.2, .own("edit", ["text": "New"])), Timed(1.3, .own("endEditing")),
+    Timed(1.2, .own("edit", ["text": "New"])), Timed(1.3, .endEditing),
     Timed(2, .list(.gesture(.hold(.began, y: 75, contentOffset: 0)))),
     Timed(2.3, .list(.gesture(.hold(.ended, y: 180, contentOffset: 0)))),
     Timed(3, .list(.gesture(.pinch(.began, FingerPair(75, 125), contentOffset: 0)))),

@@ -62,6 +62,24 @@ struct InputScriptTests {
       ])
   }
 
+  @Test("Typing, its end and what is taken back, the same in every list")
+  func typing() throws {
+    let items = #""of":"gesture-list","rows":["A","B"]"#
+    let events = """
+      {"perform":{"action":"edit","row":1}},{"type":{"text":"Bread"}},{"type":{"text":"Bead","cursor":1}},
+      {"endEditing":{}},{"at":1,"undo":{}}
+      """
+    let trace = try Replay().script(rawTableScript(items, events)).play()
+    #expect(trace.steps.map(\.event) == ["start", "perform.edit", "type", "type", "endEditing", "undo"])
+    #expect(
+      trace.values("editing") == [
+        .null, ["row": 1, "text": "B", "cursor": 1], ["row": 1, "text": "Bread", "cursor": 5],
+        ["row": 1, "text": "Bead", "cursor": 1], .null, .null,
+      ])
+    // A list of rows that nobody types into goes on as if nothing had happened.
+    #expect(try self.trace(#"{"type":{"text":"A"}},{"endEditing":{}},{"undo":{}}"#).reported == [])
+  }
+
   @Test("What is wrong with them is said with its place")
   func errors() {
     func problem(_ event: String) -> String { played(tableScript(#""rows":2"#, event)) }
@@ -71,6 +89,8 @@ struct InputScriptTests {
       problem(#"{"wheel":{"phase":"ended","x":0,"y":0,"delta":[1]}}"#).contains("events[0].wheel.delta: an array"))
     #expect(problem(#"{"hover":{"x":1}}"#).contains("events[0].hover.y: missing"))
     #expect(problem(#"{"highlights":{"press":1}}"#).contains("events[0].highlights.press: "))
+    #expect(problem(#"{"type":{}}"#).contains("events[0].type.text: missing"))
+    #expect(problem(#"{"type":{"text":"","cursor":0.5}}"#).contains("events[0].type.cursor: a whole number"))
     #expect(problem(#"{"key":{"key":"tab"}}"#).contains("events[0].key.key: unknown key"))
     #expect(problem(#"{"key":{"key":"up","movesRow":1}}"#).contains("events[0].key.movesRow: "))
   }

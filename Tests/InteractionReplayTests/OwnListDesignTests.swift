@@ -85,7 +85,7 @@ struct OwnListDesignTests {
       Refusal(
         script(names, #"{"fire":{}}"#),
         #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-          + "hire, promote)"),
+          + "type, endEditing, undo, hire, promote)"),
       Refusal(
         script(names, #"{"hire":{"row":0}}"#),
         #"events[0].hire: unknown key "row" (only name)"#),

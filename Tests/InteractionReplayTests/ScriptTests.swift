@@ -274,5 +274,5 @@ extension RowDesign {
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
   confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel, \
-  key, hover, highlights
+  key, hover, highlights, type, endEditing, undo
   """

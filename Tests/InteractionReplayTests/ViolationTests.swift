@@ -78,7 +78,8 @@ struct ViolationTests {
       .resize(width: 480, height: 320), .keyboard(height: 216), .frame, .gesture(.tap(RowID(2))), .own("undo"),
       .wheel(WheelEvent(.began, location: Vector(160, 60), delta: Vector(-20, 1))),
       .wheel(WheelEvent(.ended, location: Vector(160, 60))),
-      .hover(Vector(160, 60)), .hover(nil), .key(KeyEvent(.home)), .key(KeyEvent(.down, movesRow: true)),
+      .hover(Vector(160, 60)), .hover(nil), .type("A"), .endEditing, .undo, .key(KeyEvent(.home)),
+      .key(KeyEvent(.down, movesRow: true)),
     ]
     let timed = events.enumerated().map { Timed(Double($0.offset), $0.element) }
     let violation = Violation(law: "frames change nothing", events: timed, expected: "a", found: "b")

@@ -78,8 +78,8 @@ enum ListRecordings {
 
   // MARK: Events
 
-  private static let endEditing = TableStep.own("endEditing")
-  private static let undo = TableStep.own("undo")
+  private static let endEditing = TableStep.endEditing
+  private static let undo = TableStep.undo
 
   private static func edit(_ text: String) -> TableStep { .own("edit", ["text": .string(text)]) }
 

@@ -197,6 +197,45 @@ public protocol ListInteraction: Sendable {
   /// `tapOutside`.
   var editedRow: RowID? { get }
 
+  /// The text that is being typed in ``editedRow``, the whole of it; nil by default, and where nothing is typed.
+  var editedText: String? { get }
+
+  /// Takes over the text that is being typed; nothing by default, and where nothing is typed.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text so far.
+  ///   - time: The moment.
+  /// - Returns: What that has caused.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func type(_ text: String, at time: Time) -> ListEffects
+
+  /// Ends the typing; nothing by default, and where nothing is typed.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: What that has caused, `didEndEditing` among it.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  mutating func endEditing(at time: Time) -> ListEffects
+
+  /// Whether there is anything to take back; false by default.
+  var canUndo: Bool { get }
+
+  /// Takes the last change back; nothing by default, and where there is nothing to take back.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The changes that take it back.
+  /// - Complexity: O(log *n*), and O(*k*) for *k* rows that come back.
+  @discardableResult
+  mutating func undo(at time: Time) -> ListEffects
+
+  /// What a screen reader says of a row; nil by default, and for a row that does not show.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: Its label, what is entered, and its state.
+  /// - Complexity: O(log *n*).
+  func spokenRow(_ row: RowID) -> SpokenRow?
+
   /// The row that a finger has lifted; nil by default.
   ///
   /// While there is one, a table scrolls when the finger comes near its top or bottom.

@@ -16,4 +16,13 @@ extension SwipeList {
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
     rows.tree.contains(row) ? self.row(row).actions(edge) : []
   }
+
+  /// What a screen reader says of a row: its title.
+  ///
+  /// - Parameter row: The row's id.
+  /// - Returns: The title as the label; nil for a row that is not in the list.
+  /// - Complexity: O(1).
+  public func spokenRow(_ row: RowID) -> SpokenRow? {
+    rows.tree.contains(row) ? SpokenRow(label: titles.title(of: row)) : nil
+  }
 }

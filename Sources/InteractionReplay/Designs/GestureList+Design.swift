@@ -84,13 +84,8 @@ extension GestureList {
   fileprivate static let scriptEvents: [ListScriptEvent<GestureList>] = [
     ListScriptEvent("edit", keys: ["text"]) { fields, _ throws(ScriptError) in
       let text = try fields.string("text")
-      return { list, _ in
-        list.edit(text)
-        return .none
-      }
+      return { list, time in list.type(text, at: time) }
     },
-    ListScriptEvent("endEditing") { _, _ in { list, time in list.endEditing(at: time) } },
-    ListScriptEvent("undo") { _, _ in { list, time in list.undo(at: time) } },
     ListScriptEvent("insert", keys: ["row", "text"]) { fields, _ throws(ScriptError) in
       let (text, index) = (try fields.string("text"), try fields.index("row"))
       return { list, time in list.insert(Item(text), index: index, at: time) }
@@ -198,14 +193,8 @@ extension GestureList {
       let ids = list.ids
       return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
     },
-    OwnEvent("type") { list, _ in
-      list.edit("Typed")
-      return .none
-    },
-    OwnEvent("delete all text") { list, _ in
-      list.edit("")
-      return .none
-    },
+    OwnEvent("type") { list, time in list.type("Typed", at: time) },
+    OwnEvent("delete all text") { list, time in list.type("", at: time) },
     OwnEvent("end the edit") { list, time in list.endEditing(at: time) },
     OwnEvent("add") { list, time in list.perform(addID, at: time) },
   ]
@@ -214,7 +203,7 @@ extension GestureList {
     var list = list
     if list.editedRow != nil {
       // What has been typed goes first when something is taken back; it is no part of what was there.
-      list.edit("?")
+      list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }
     return list.ids.map { id in

@@ -44,6 +44,9 @@ final class HostedTable<List: ListInteraction>: TableHost {
       let effects = table.key(event, at: time)
       announcement = effects.announcement?.text()
       return effects.list
+    case .type(let text, let cursor): return table.type(text, cursor: cursor, at: time)
+    case .endEditing: return happen(.endEditing)
+    case .undo: return happen(.undo)
     case .hover(let place): return happen(.hover(place))
     case .highlights(let highlights):
       let effects = table.advance(to: time)
@@ -96,6 +99,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     ]
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
+    state["editing"] = table.editedText?.json
     // A table without a keyboard or a pointer says nothing of them.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hovered(at: time)?.json
@@ -109,6 +113,13 @@ final class HostedTable<List: ListInteraction>: TableHost {
   }
 
   func draw(at time: Time, into layers: inout LayerList) -> ListEffects { table.draw(at: time, into: &layers) }
+}
+
+extension EditedText {
+  /// The row, the text and the cursor.
+  fileprivate var json: JSON {
+    .object(["row": .id(row), "text": .string(text), "cursor": .number(Double(cursor))])
+  }
 }
 
 extension RowHit {

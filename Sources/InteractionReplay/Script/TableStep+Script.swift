@@ -40,7 +40,7 @@ extension ListSetup {
   /// What is known of a list alone, which gestures reach that have been recognised.
   var context: TableContext {
     let gestures: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
-    return context(kinds: (design.hasViewport ? gestures : []) + [.perform, .wait])
+    return context(kinds: (design.hasViewport ? gestures : []) + [.perform, .wait, .type, .endEditing, .undo])
   }
 
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
@@ -57,7 +57,7 @@ extension TableStep: ScriptedEvent {
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
     case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent
-    case wheel, key, hover, highlights
+    case wheel, key, hover, highlights, type, endEditing, undo
   }
 
   /// The kinds of events that no list has for itself.
@@ -82,6 +82,11 @@ extension TableStep: ScriptedEvent {
       let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
+    case .type:
+      let fields = try value.object(["text", "cursor"])
+      self = .type(try fields.string("text"), cursor: try fields["cursor"]?.integer())
+    case .endEditing: self = try value.plain(.endEditing)
+    case .undo: self = try value.plain(.undo)
     case .hover:
       let fields = try value.object(["x", "y"])
       // Without a place the pointer has left.
@@ -186,6 +191,13 @@ extension TableStep: ScriptedEvent {
     switch self {
     case .touch(let event): (Kind.touch.rawValue, event.fields)
     case .wheel(let event): (Kind.wheel.rawValue, event.fields)
+    case .type(let text, let cursor):
+      (
+        Kind.type.rawValue,
+        ["text": JSON.string(text)].adding(cursor.map { ["cursor": .number(Double($0))] } ?? [:])
+      )
+    case .endEditing: (Kind.endEditing.rawValue, [:])
+    case .undo: (Kind.undo.rawValue, [:])
     case .hover(let place): (Kind.hover.rawValue, place.map { ["x": .number($0.x), "y": .number($0.y)] } ?? [:])
     case .highlights(let highlights): (Kind.highlights.rawValue, highlights.fields)
     case .key(let event):

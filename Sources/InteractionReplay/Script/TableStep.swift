@@ -14,6 +14,12 @@ public enum TableStep: Hashable, Sendable {
   case touch(TouchEvent)
   /// A report of a mouse wheel or a trackpad, in the table's coordinates.
   case wheel(WheelEvent)
+  /// A text is typed, the whole of it, with so many characters before the cursor; nil for all of them.
+  case type(String, cursor: Int?)
+  /// The typing ends.
+  case endEditing
+  /// The last change is taken back.
+  case undo
   /// The pointer is at a place in the table's coordinates, or has left the table.
   case hover(Vector?)
   /// The host sets what the table paints of touches and of the pointer.
@@ -54,6 +60,9 @@ public enum TableStep: Hashable, Sendable {
     switch self {
     case .touch(let event): "touch." + event.phase.name
     case .wheel(let event): "wheel." + event.phase.name
+    case .type: "type"
+    case .endEditing: "endEditing"
+    case .undo: "undo"
     case .hover: "hover"
     case .highlights: "highlights"
     case .key(let event): event.name

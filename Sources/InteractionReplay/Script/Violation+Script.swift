@@ -78,6 +78,9 @@ extension TableStep {
       switch event {
       case .touch(let touch): .touch(touch)
       case .wheel(let wheel): .wheel(wheel)
+      case .type(let text): .type(text, cursor: nil)
+      case .endEditing: .endEditing
+      case .undo: .undo
       case .hover(let place): .hover(place)
       case .key(let key): .key(key)
       case .gesture(let gesture): .list(.gesture(gesture))

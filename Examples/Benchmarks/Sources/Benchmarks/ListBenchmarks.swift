@@ -41,7 +41,7 @@ private func listBenchmarks(items: Int) -> [Measurement] {
       let top = Double(place) * 50
       list.handle(.pinch(.began, FingerPair(25, 75), contentOffset: top), at: now)
       list.handle(.pinch(.ended, FingerPair(-10, 110), contentOffset: top), at: now)
-      list.edit("New")
+      list.type("New", at: now)
       list.endEditing(at: now)
       list.undo(at: now)
       list.undo(at: now)

@@ -22,10 +22,7 @@ extension GestureListPage {
   private static func type(_ text: String, from start: Double) -> [Change] {
     (1...text.count).map { count in
       Change(start + Double(count) * 0.09) { table, now in
-        table.edit(at: now) { list in
-          list.edit(String(text.prefix(count)))
-          return .none
-        }
+        table.type(String(text.prefix(count)), at: now)
       }
     }
   }

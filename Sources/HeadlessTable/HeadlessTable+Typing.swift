@@ -1,0 +1,59 @@
+// What is typed, and what is taken back: the same for a text field, a page and a script.
+
+extension HeadlessTable {
+  /// The text that is being typed, and where the cursor is; nil where nothing is typed.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var editedText: EditedText? {
+    guard let row = rows.editedRow, let text = rows.editedText else { return nil }
+    return EditedText(row: row, text: text, cursor: cursor ?? .max)
+  }
+
+  /// Takes over a text that is being typed; without an edit nothing happens.
+  ///
+  ///     table.type("Feed the cat", at: now)
+  ///     table.editedText?.cursor   // 12
+  ///
+  /// - Parameters:
+  ///   - text: The whole text so far.
+  ///   - cursor: How many characters are before the cursor; what is out of range is moved to the nearer end. Nil, as by
+  ///     default, for the end.
+  ///   - time: When it is typed.
+  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Complexity: That of the list's `type(_:at:)`, and O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
+    happened(at: time) { table in
+      guard table.rows.editedRow != nil else { return .none }
+      let effects = table.rows.type(text, at: time)
+      // At the end it stays there, whatever is typed next.
+      table.cursor = cursor.flatMap { $0 < text.count ? max(0, $0) : nil }
+      return effects
+    }
+  }
+
+  /// Ends the typing, as a keyboard's Done or a field that loses the focus does; without an edit nothing happens.
+  ///
+  /// - Parameter time: When it ends.
+  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Complexity: That of the list's `endEditing(at:)`, and O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func endEditing(at time: Time) -> ListEffects {
+    happened(at: time) { $0.rows.endEditing(at: time) }
+  }
+
+  /// Takes the last change back, in a list that keeps changes for that; elsewhere nothing happens.
+  ///
+  /// - Parameter time: When it is taken back.
+  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func undo(at time: Time) -> ListEffects {
+    happened(at: time) { table in
+      let effects = table.rows.undo(at: time)
+      // What has been typed may have gone.
+      table.cursor = nil
+      return effects
+    }
+  }
+}
