@@ -19,12 +19,13 @@ extension TableSubject {
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
       return Aim(
         row: row, anchor: anchor, until: isUnderWay ? after.now + ScrollPhysics.animationDuration : after.now)
-    case .frame, .wait: return before.aim
+    case .hover, .frame, .wait: return before.aim
     case .own, .resize, .keyboard, .reducesMotion, .policies:
       // Nobody can follow rows that come and go untold, which is another law's.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
-    case .touch, .wheel, .gesture, .perform, .confirm, .cancel, .scroll, .cancelTouches: return nil
+    case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll, .cancelTouches:
+      return nil
     }
   }
 

@@ -83,7 +83,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       template.reducesMotion = newValue
       let dragged = active?.id
       changeKeptRows { _, row in row.reducesMotion = newValue }
-      if let dragged { activate(dragged) }
+      if let dragged { makeActive(dragged) }
     }
   }
 
