@@ -93,6 +93,8 @@ extension TableSubject {
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.leavesContent
     else { return nil }
     let from = before.fingers.first?.place ?? after.fingers[0].place
+    // Beside the table, nothing is seen that could be under it.
+    guard from.y >= 0, from.y < before.table.size.height else { return nil }
     let way = after.fingers[0].place.y - from.y
     // What moves by itself is compared at the moment of the event.
     let moment = before.table.settles == nil ? before.now : after.now
