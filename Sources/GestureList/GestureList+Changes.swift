@@ -58,7 +58,7 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
-    history.append(UndoStep(changes: [inverse] + itemPosition(in: inverse)))
+    record(UndoStep(changes: [inverse] + itemPosition(in: inverse)))
     return apply(change, duration: duration, at: time)
   }
 

@@ -66,6 +66,26 @@ extension GestureList {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty || hasTyped }
 
+  /// How many changes can be taken back, 0 or more; 100 at first.
+  ///
+  /// Each change beyond that forgets the oldest one, and with an item that cannot come back any more its text. The name is
+  /// that of Apple's undo managers, where 0 stands for no bound; here nothing can be taken back then, but what is being
+  /// typed.
+  public var levelsOfUndo: Int {
+    get { history.levels }
+    set { for step in history.setLevels(newValue) { forget(step) } }
+  }
+
+  /// Remembers how an event is taken back.
+  mutating func record(_ step: UndoStep) {
+    for forgotten in history.record(step) { forget(forgotten) }
+  }
+
+  /// Forgets the items that only a step could have brought back.
+  private mutating func forget(_ step: UndoStep) {
+    for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { items[id.rawValue] = Item("") }
+  }
+
   /// Whether a text is being typed that differs from the item's.
   private var hasTyped: Bool { editing.map { $0.draft != items[$0.row.rawValue].text } ?? false }
 
@@ -84,7 +104,7 @@ extension GestureList {
       editing?.draft = items[row.rawValue].text
       return effects
     }
-    guard let step = history.popLast() else { return effects }
+    guard let step = history.takeLast() else { return effects }
     for change in step.changes {
       effects.add(apply(change, at: time))
       switch change {
@@ -96,6 +116,8 @@ extension GestureList {
       case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
+    // What has come by the change that is taken back does not come again.
+    for case .delete(let id) in step.changes where !rows.tree.contains(id) { items[id.rawValue] = Item("") }
     return effects
   }
 }

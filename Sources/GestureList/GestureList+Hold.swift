@@ -98,7 +98,7 @@ extension GestureList {
     if hold.exchanges.isEmpty, let row = movedRow(of: hold), rows.tree.contains(row) {
       if rows.tree.index(of: row) != hold.origin { effects.add(apply(.move(row, to: hold.origin), at: time)) }
       // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
-      if hold.origin != hold.recorded { history.append(UndoStep(changes: [.move(row, to: hold.recorded)])) }
+      if hold.origin != hold.recorded { record(UndoStep(changes: [.move(row, to: hold.recorded)])) }
     }
     // Taken back, the exchanges have left the row its own position.
     var hold = hold
@@ -118,9 +118,9 @@ extension GestureList {
   /// Writes into the history how far the lifted row has moved since it was last recorded.
   private mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
-      history.append(UndoStep(changes: hold.exchanges.reversed()))
+      record(UndoStep(changes: hold.exchanges.reversed()))
     } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.recorded {
-      history.append(UndoStep(changes: [.move(row, to: hold.recorded)]))
+      record(UndoStep(changes: [.move(row, to: hold.recorded)]))
     }
   }
 

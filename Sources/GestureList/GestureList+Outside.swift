@@ -103,18 +103,20 @@ extension GestureList {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }
     items[id.rawValue].text = editing.draft
-    history.append(UndoStep(changes: [inverse]))
+    record(UndoStep(changes: [inverse]))
   }
 
   /// Makes changes that are taken back together.
   private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
     // How far a finger has brought a row is a step of its own.
     recordHold()
-    let before = history.count
+    let before = history
+    history = UndoHistory()
+    _ = history.setLevels(.max)
     let effects = change(&self)
-    let changes = history[before...].reversed().flatMap(\.changes)
-    history.removeSubrange(before...)
-    if !changes.isEmpty { history.append(UndoStep(changes: changes)) }
+    let changes = history.steps.reversed().flatMap(\.changes)
+    history = before
+    if !changes.isEmpty { record(UndoStep(changes: changes)) }
     return effects
   }
 }

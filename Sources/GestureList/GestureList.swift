@@ -82,7 +82,7 @@ public struct GestureList: Sendable {
   /// What the article leaves behind: only without `pullEnds`, `gapCloses`, `movesInsteadOfExchanges` and `placeholderFollows`.
   var leftovers = Leftovers()
   /// The steps that take every change back, the latest last.
-  var history: [UndoStep] = []
+  var history = UndoHistory<UndoStep>()
   /// The app's titles of plain actions; nil in English, so that a list which is copied has one reference less to count.
   private var ownTitles: ActionTitles?
   /// The titles of plain actions, by their ids; those that are left out stay English.

@@ -18,6 +18,8 @@ extension ListSubject {
     // An edit takes nothing from the rows that it keeps.
     guard case .own = step.event, step.effects.changesRows else { return nil }
     for row in step.before.open where seen.contains(row) && !step.after.open.contains(row) {
+      // An edit that is about the row may say so.
+      if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " open, as it was", found: "closed")
     }
     return step.before.hold == nil ? lookFailure(step) : nil

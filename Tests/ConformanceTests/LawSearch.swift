@@ -11,7 +11,7 @@ enum LawSearch {
   /// For lists that break a law, which is found early or by chance.
   static let brokenLists = search(depth: 2, walks: 52)
   /// For one law of lists that is known to be broken or cured: mostly by a gesture of several events, so by chance.
-  static let cures = search(depth: 1, walks: 120)
+  static let cures = search(depth: 1, walks: 130)
   /// For lists in a table, which is touched twice for a moment after each step without a finger: 100,000 times by
   /// `LAWS_WALKS=500`.
   static let tables = search(depth: max(1, depth - 2), walks: walks / 3, steps: max(110, walks * 3 / 2))

@@ -43,6 +43,17 @@ struct TableLawTests {
     }
   }
 
+  @Test("What a search seldom finds is broken, too, and cured", arguments: SeldomListDifference.all)
+  func seldom(difference: SeldomListDifference) throws {
+    let subject = try Self.subject(difference.list)
+    func isBroken(_ corrections: [String]) -> Bool {
+      let table = subject.table(rows: Self.rows, corrections: corrections)
+      return table.violation(of: difference.law, on: difference.events) != nil
+    }
+    #expect(isBroken([]))
+    #expect(!isBroken([difference.cure]))
+  }
+
   @Test("In a table, with all corrections, every law of tables holds", arguments: subjects.map(\.name))
   func tables(name: String) throws {
     let table = try Self.subject(name).table(rows: 20)

@@ -190,7 +190,7 @@ struct ScriptTests {
     action.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     return action
   }()
-  private static let tableKinds = "(one of \(tableKindsInOrder))"
+  private static let tableKinds = "(one of \(tableKindsInOrder), describe)"
 
   @Test(
     "What the format cannot say is not written, but played",
@@ -219,7 +219,8 @@ struct ScriptTests {
         "-7 is out of range (0 to 1000000000)"),
       Unsayable(
         table: Timed(0, .lawEvent("explode")), place: "events[0].lawEvent.name",
-        #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2)"#),
+        #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
+          + "describe the second, undo)"),
       Unsayable(
         table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(tableKinds)"#),
       Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(tableKinds)"),

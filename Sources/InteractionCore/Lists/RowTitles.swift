@@ -5,7 +5,7 @@
 public enum RowTitles: Hashable, Sendable {
   /// A prefix and the number of creation from 1, such as "Item #1"; nothing is stored, however many rows there are.
   case numbered(prefix: String)
-  /// The title of every row ever created, by the raw value of its id.
+  /// The title of every row ever created, by the raw value of its id; empty once it is forgotten.
   case texts([String])
 
   /// The title of a row.
@@ -20,5 +20,21 @@ public enum RowTitles: Hashable, Sendable {
       prefix + (row.rawValue < 0 ? String(row.rawValue + 1) : String(row.rawValue.magnitude + 1))
     case .texts(let texts): texts.indices.contains(row.rawValue) ? texts[row.rawValue] : ""
     }
+  }
+  /// Adds the title of the row that is created next.
+  mutating func add(_ title: String) {
+    guard case .texts(var texts) = self else { return }
+    // Not held twice, so that the array is not copied.
+    self = .texts([])
+    texts.append(title)
+    self = .texts(texts)
+  }
+
+  /// Forgets the title of a row that does not come back.
+  mutating func forget(_ row: RowID) {
+    guard case .texts(var texts) = self, texts.indices.contains(row.rawValue) else { return }
+    self = .texts([])
+    texts[row.rawValue] = ""
+    self = .texts(texts)
   }
 }

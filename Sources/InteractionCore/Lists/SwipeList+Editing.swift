@@ -3,24 +3,28 @@ extension SwipeList {
   ///
   /// - Parameters:
   ///   - title: The row's title; a list of numbered titles does not use it.
+  ///   - description: What the row has of its own; by default nothing, as most rows.
   ///   - index: The row's index in the list, from 0 to `count`; beyond that, the nearer end.
   ///   - time: The moment at which rows begin to make room; the new one is in its position at once.
   /// - Returns: The update, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
   ///   row's `followsIdentity` is false.
   @discardableResult
-  public mutating func insert(_ title: String, index: Int, at time: Time) -> ListEffects {
+  public mutating func insert(
+    _ title: String, as description: Description = Description(), index: Int, at time: Time
+  ) -> ListEffects {
     let index = min(max(0, index), count)
     let kept = rememberedPositions
-    let (id, moves) = rows.insert(height: template.size.height, index: index, at: time)
-    if case .texts(var texts) = titles {
-      titles = .texts([])
-      texts.append(title)
-      titles = .texts(texts)
-    }
+    var description = description
+    description.row?.resize(toWidth: template.size.width, at: time)
+    description.row?.reducesMotion = template.reducesMotion
+    let height = (description.row ?? template).size.height
+    let (id, moves) = rows.insert(height: height, index: index, at: time)
+    setDescription(description, of: id)
+    titles.add(title)
     restore(kept)
-    return ListEffects(
-      update: ListUpdate([.insert(.init(index..<index + 1))]), notices: [.didInsert(id)], startedMotion: moves)
+    record(.remove(id))
+    return came(id, at: index, startedMotion: moves)
   }
 
   /// Removes a row with its item and its state; those below close up.
@@ -34,12 +38,8 @@ extension SwipeList {
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
-    let kept = rememberedPositions
-    let moves = rows.remove(index..<index + 1, at: time)
-    forget(id)
-    restore(kept)
-    return ListEffects(
-      update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: moves)
+    record(.bringBack(id, index: index))
+    return taken(id, at: time)
   }
 
   /// Moves a row to another index, over those that it passes; its state goes with it.
@@ -54,6 +54,32 @@ extension SwipeList {
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id) else { return .none }
+    let effects = moved(id, to: index, at: time)
+    if effects.changesRows { record(.move(id, to: from)) }
+    return effects
+  }
+
+  // MARK: Changes that are not recorded
+
+  /// What the insertion of a row has caused.
+  func came(_ id: RowID, at index: Int, startedMotion: Bool) -> ListEffects {
+    ListEffects(
+      update: ListUpdate([.insert(.init(index..<index + 1))]), notices: [.didInsert(id)],
+      startedMotion: startedMotion)
+  }
+
+  mutating func taken(_ id: RowID, at time: Time) -> ListEffects {
+    guard let index = rows.tree.index(of: id) else { return .none }
+    let kept = rememberedPositions
+    let moves = rows.remove(index..<index + 1, at: time)
+    forget(id)
+    restore(kept)
+    return ListEffects(
+      update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: moves)
+  }
+
+  mutating func moved(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
+    guard let from = rows.tree.index(of: id) else { return .none }
     let to = min(max(0, index), count - 1)
     guard from != to else { return .none }
     let kept = rememberedPositions
@@ -64,20 +90,25 @@ extension SwipeList {
   }
 
   /// The states by position, for a design that remembers positions in place of ids; otherwise empty.
-  private var rememberedPositions: [(position: Int, row: Row)] {
+  var rememberedPositions: [(position: Int, row: Row)] {
     guard !template.followsIdentity else { return [] }
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
   /// Gives the states to the rows that are at their positions now.
-  private mutating func restore(_ states: [(position: Int, row: Row)]) {
+  mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !template.followsIdentity else { return }
     active = nil
     others.removeAll()
     moving.removeAll()
     for state in states where state.position < count {
-      active = Kept(id: rows.tree.id(index: state.position), row: state.row)
-      putActiveBack()
+      let id = rows.tree.id(index: state.position)
+      if descriptions.isEmpty {
+        keep(state.row, for: id)
+      } else {
+        // Rows that differ cannot be one another; that the other one was open is what passes.
+        keep(freshRow(id, at: state.row.rest), for: id)
+      }
     }
   }
 }

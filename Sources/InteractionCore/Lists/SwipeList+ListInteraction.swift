@@ -71,12 +71,13 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
-  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row: all but those that wait.
+  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row: all but those that wait,
+  /// and where another one opens, those of its group.
   ///
   /// - Parameter row: The row that stays open, if any.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
-  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { $0 != row && waiting[$0] == nil } }
+  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { closes($0, for: row) } }
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
   ///
@@ -86,10 +87,10 @@ extension SwipeList: ListInteraction {
   /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`.
   ///
   /// - Parameter row: The row's id.
-  /// - Returns: The actions; none if the row is not in the list, or waits for an answer.
+  /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    guard rows.tree.contains(row), waiting[row] == nil else { return [] }
+    guard rows.tree.contains(row), waiting[row] == nil, isEnabled(row) else { return [] }
     return self.row(row).plainActions(titles: actionTitles)
   }
 
@@ -109,7 +110,8 @@ extension SwipeList: ListInteraction {
   /// Handles a drag, a tap or a press on a row, or closes rows; other gestures do nothing.
   ///
   /// - Parameters:
-  ///   - gesture: What the table has recognised. A row that is not in the list, or that waits for an answer, does nothing.
+  ///   - gesture: What the table has recognised. A row that is not in the list, is disabled, or waits for an answer, does
+  ///     nothing.
   ///   - time: The moment.
   /// - Returns: What the gesture has caused.
   /// - Complexity: O(1) on the row of the last event, O(*m*) on another one, for *m* rows that move; where it removes
@@ -149,11 +151,14 @@ extension SwipeList: ListInteraction {
   /// - Parameters:
   ///   - width: The width of each row, in points. NaN and negative widths count as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*k* log *k* log *n* + *k* · *m*) for *k* rows of *n* that are not fresh, of which *m* move.
+  /// - Complexity: O(*k* log *k* log *n* + *k* · *m* + *d*) for *k* rows of *n* that are not fresh, of which *m* move, and
+  ///   *d* rows that have a template of their own.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     putActiveBack()
     template.resize(toWidth: width, at: time)
+    // In whatever order: none of them concerns another one.
+    for id in descriptions.keys { descriptions[id]?.row?.resize(toWidth: width, at: time) }
     for id in ids {
       makeActive(id)
       active?.row.resize(toWidth: width, at: time)
@@ -186,9 +191,10 @@ extension SwipeList: ListInteraction {
 
   @usableFromInline mutating func closeRows(except exception: RowID?, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    let (dragged, waits) = (active?.id, waiting)
+    let (dragged, closing) = (active?.id, Set(rowsToClose(besides: exception)))
+    guard !closing.isEmpty else { return effects }
     changeKeptRows { id, row in
-      guard id != exception, waits[id] == nil, row.rest != .closed else { return }
+      guard closing.contains(id) else { return }
       effects.add(row.close(animated: true, at: time), from: id)
     }
     if let dragged { makeActive(dragged) }

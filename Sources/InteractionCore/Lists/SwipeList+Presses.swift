@@ -61,7 +61,10 @@ extension SwipeList {
   private mutating func answered(_ row: RowID, _ rest: Rest, at time: Time) -> ListEffects {
     var effects = ListEffects()
     makeActive(row)
+    let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
+    // The active row answers touches.
+    if !isEnabled(row) { putActiveBack() }
     return effects
   }
 

@@ -23,6 +23,6 @@ extension SwipeList {
   /// - Returns: The title as the label; nil for a row that is not in the list.
   /// - Complexity: O(1).
   public func spokenRow(_ row: RowID) -> SpokenRow? {
-    rows.tree.contains(row) ? SpokenRow(label: titles.title(of: row)) : nil
+    rows.tree.contains(row) ? SpokenRow(label: content(of: row).title) : nil
   }
 }

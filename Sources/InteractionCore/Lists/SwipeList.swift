@@ -8,14 +8,15 @@
 ///     list.handle(.press(RowID(2), .trailing, 0, .up), at: Time(1)).notices   // didPress.trailing.0.2, didDelete.2
 ///     list.count                                                              // 999
 ///
-/// Every row starts as a copy of one template. The list keeps states, by id, only of rows that are not fresh; a list of
-/// a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
+/// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row a template, a title, a group of its own, or
+/// disables it. The list keeps states, by id, only of rows that are not fresh, and descriptions only of rows that differ; a
+/// list of a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
 /// reach it without a look-up and without an allocation.
 ///
 /// What a press does to its row is the action's `fulfillment`. By default a destructive one removes the row; the item and
 /// the table's row go in one update. An action that `asksFirst` leaves the row waiting for `confirm(_:at:)` or
 /// `cancel(_:at:)`. Where rows come, go or move, the others travel to their new positions, see `MovingRows`, and answer
-/// touches where they are seen.
+/// touches where they are seen. `undo(at:)` takes back what has come, gone, moved or been described.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The state of a row, and its id.
   @usableFromInline struct Kept: Sendable {
@@ -29,8 +30,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var rows: MovingRows
   /// What the rows' labels say.
   var titles: RowTitles
-  /// A row that nobody has touched.
+  /// A row that nobody has touched, and that is not described otherwise.
   var template: Row
+  /// The rows that differ, with templates that are laid out as all rows are; those of rows that are gone too, as long as
+  /// undoing brings them back.
+  var descriptions: [RowID: Description] = [:]
+  /// The steps that take changes back.
+  var history = UndoHistory<UndoStep>()
   /// The row of the last event.
   @usableFromInline var active: Kept?
   /// The other rows that are not fresh.
@@ -81,6 +87,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     set {
       rows.reducesMotion = newValue
       template.reducesMotion = newValue
+      for id in descriptions.keys { descriptions[id]?.row?.reducesMotion = newValue }
       let dragged = active?.id
       changeKeptRows { _, row in row.reducesMotion = newValue }
       if let dragged { makeActive(dragged) }
@@ -93,10 +100,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// What a row shows.
   ///
   /// - Parameter id: The row's id.
-  /// - Returns: The id and the title, which a row has even if it is not in the list any more; an unknown row has an
-  ///   empty one, or a numbered one in a list of numbered titles.
-  /// - Complexity: O(1).
-  public func content(of id: RowID) -> RowContent { RowContent(id: id, title: titles.title(of: id)) }
+  /// - Returns: The id and the title, which a row has even if it is not in the list any more, as long as undoing brings it
+  ///   back. After that, as for an unknown row, it is empty, or a numbered one in a list of numbered titles.
+  /// - Complexity: O(1), expected.
+  public func content(of id: RowID) -> RowContent {
+    let own = descriptions.isEmpty ? nil : descriptions[id]?.title
+    return RowContent(id: id, title: own ?? titles.title(of: id))
+  }
 
   /// Where a row is seen: in its position, or on its way there.
   ///
@@ -118,8 +128,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: O(1), expected.
   public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
-    return others.isEmpty ? template : others[id] ?? template
+    return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
   }
+
+  /// A row as it is before anybody touches it.
+  func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
+
+  /// Whether a row answers touches.
+  func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
   /// The rows whose state is kept, in display order.
   ///
@@ -137,14 +153,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Makes a row the active one, and puts the one that was back among the others.
   ///
-  /// - Returns: Whether the row answers: it is in the list, and does not wait.
+  /// - Returns: Whether the row answers: it is in the list, is enabled, and does not wait.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // The active row is in the list, because a row that goes is forgotten, and it does not wait.
+    // The active row is in the list, because a row that goes is forgotten; it does not wait, and is enabled.
     active?.id == id || replaceActive(with: id)
   }
 
   @usableFromInline mutating func replaceActive(with id: RowID) -> Bool {
-    guard rows.tree.contains(id), waiting[id] == nil else { return false }
+    guard rows.tree.contains(id), waiting[id] == nil, isEnabled(id) else { return false }
     makeActive(id)
     return true
   }
@@ -152,7 +168,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Makes a row the active one, whether it answers or not.
   mutating func makeActive(_ id: RowID) {
     putActiveBack()
-    active = Kept(id: id, row: others.removeValue(forKey: id) ?? template)
+    active = Kept(id: id, row: others.removeValue(forKey: id) ?? freshRow(id))
     moving.removeAll { $0 == id }
   }
 
@@ -164,8 +180,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Stores the state of a row, or forgets it if the row is fresh.
-  private mutating func keep(_ row: Row, for id: RowID) {
-    if row == template {
+  mutating func keep(_ row: Row, for id: RowID) {
+    if row == freshRow(id) {
       others.removeValue(forKey: id)
     } else {
       others[id] = row
@@ -215,11 +231,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 }
 
 extension SwipeList: Equatable {
-  /// Whether both lists have the same rows in the same order, states and titles.
+  /// Whether both lists have the same rows in the same order, states, descriptions and titles; the steps to undo are not
+  /// compared.
   ///
   /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
-    a.template == b.template && a.actionTitles == b.actionTitles && a.states == b.states && a.waiting == b.waiting
+    a.template == b.template && a.actionTitles == b.actionTitles && a.differences == b.differences
+      && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.hasTitles(of: b)
   }
 
@@ -236,10 +254,13 @@ extension SwipeList: Equatable {
     }
   }
 
+  /// The descriptions of the rows that there are.
+  private var differences: [RowID: Description] { descriptions.filter { rows.tree.contains($0.key) } }
+
   /// The states of the rows that are not fresh, wherever they are kept.
   private var states: [RowID: Row] {
     var states = others
-    if let active, active.row != template { states[active.id] = active.row }
+    if let active, active.row != freshRow(active.id) { states[active.id] = active.row }
     return states
   }
 }

@@ -62,32 +62,78 @@ extension LawQuestion<TableLaw, TableLawEvent> {
 }
 
 extension LawQuestion<ListLaw, ListLawEvent> {
-  /// The answer for a list of rows, which is edited from outside.
-  func check<Row: RevealingRow & DrawableRow>(listOf row: Row, count: Int) -> [Violation<ListLawEvent>] {
-    check(SwipeList(of: row, count: count), own: SwipeList.lawEdits)
+  /// Asks it of a list of rows; another row stands for those that differ.
+  func check<Row: RevealingRow & DrawableRow>(
+    list: SwipeList<Row>, differing row: Row
+  ) -> [Violation<ListLawEvent>] {
+    check(list, own: SwipeList.lawEdits(row), undo: SwipeList.lawUndo)
   }
 }
 
 extension LawQuestion<TableLaw, TableLawEvent> {
-  /// The answer for a list of rows in a table, which is edited from outside.
-  func check<Row: RevealingRow & DrawableRow>(listOf row: Row, count: Int) -> [Violation<TableLawEvent>] {
+  /// Asks it of a table of rows; another row stands for those that differ.
+  func check<Row: RevealingRow & DrawableRow>(
+    list: SwipeList<Row>, differing row: Row, of template: Row
+  ) -> [Violation<TableLawEvent>] {
     check(
-      SwipeList(of: row, count: count), own: SwipeList.lawEdits,
-      growth: TableLaw.Growth(to: 100_000) { SwipeList(of: row, count: $0) })
+      list, own: SwipeList.lawEdits(row),
+      growth: TableLaw.Growth(to: 100_000) { SwipeList(of: template, count: $0) })
   }
 }
 
 extension SwipeList {
-  /// The edits from outside that the laws let happen.
-  static var lawEdits: [OwnEvent<SwipeList>] {
-    [
+  /// What the laws let happen to any list of rows from outside; `differing` is what a row is made of that differs.
+  static func lawEdits(_ differing: Row?) -> [OwnEvent<SwipeList>] {
+    func onRow(_ number: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
+      -> @Sendable (inout SwipeList, Time) -> ListEffects
+    {
+      { list, time in list.id(for: RowPosition(row: number)).map { change(&list, $0, time) } ?? .none }
+    }
+    return [
       OwnEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
-      OwnEvent("remove the first") { list, time in
-        list.id(for: RowPosition(row: 0)).map { list.remove($0, at: time) } ?? .none
-      },
-      OwnEvent("move the first to 2") { list, time in
-        list.id(for: RowPosition(row: 0)).map { list.move($0, to: 2, at: time) } ?? .none
-      },
+      OwnEvent("remove the first", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
+      OwnEvent("move the first to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
+      OwnEvent(
+        "describe the second",
+        apply: onRow(1) { list, row, time in
+          // Another template and title, then disabled as well, then as all rows.
+          let old = list.description(of: row)
+          if old.row == nil, old.isEnabled {
+            return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
+          }
+          let disabled = Description(row: old.row, title: "Own", isEnabled: false)
+          return list.describe(row, as: old.isEnabled ? disabled : Description(), at: time)
+        }),
     ]
+  }
+
+  /// What the laws let happen to such a list in a table.
+  static func lawEvents(_ differing: Row?) -> [OwnEvent<SwipeList>] {
+    lawEdits(differing) + [OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) }]
+  }
+
+  /// How it takes changes back, and all that this must bring back.
+  static var lawUndo: ListLaw.Undo<SwipeList> {
+    ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
+      (0..<list.count).map { index in
+        guard let id = list.id(for: RowPosition(row: index)) else { return "" }
+        let (own, row) = (list.description(of: id), list.row(id))
+        let actions = SwipeEdge.allCases.flatMap { row.actions($0) }.map { $0.id }.joined(separator: " ")
+        let height = JSON.text(of: list.height(of: id) ?? 0)
+        return "\(id.rawValue) \(list.content(of: id).title), \(height) high, \(actions)"
+          + (own.isEnabled ? "" : ", disabled") + (own.group.map { ", of \($0)" } ?? "")
+      }.joined(separator: "; ")
+    }
+  }
+}
+
+extension RowSetup {
+  /// A row that differs from these: higher, and with another action at one side alone.
+  var differing: RowSetup {
+    var setup = self
+    setup.height += 16
+    setup.leading = []
+    setup.trailing = [InteractionAction(id: "mute", title: "Mute", fulfillment: .stay)]
+    return setup
   }
 }

@@ -63,7 +63,7 @@ public struct ListUnderLaw: Hashable, Sendable {
     switch law {
     case .undo, .expandAndCollapse:
       switch subject {
-      case .rows: false
+      case .rows: law == .undo
       case .list(let design, _): design.specialLaws.contains(law)
       }
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
@@ -88,7 +88,9 @@ public struct ListUnderLaw: Hashable, Sendable {
       let read = InteractionAction(id: "read", title: "Read", fulfillment: .close)
       let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
       let row = RowSetup(design, leading: [read], trailing: [delete, archive], rules: rules, corrections: corrections)
-      return TableSetup(.count(rows), of: row)
+      let mute = InteractionAction(id: "mute", title: "Mute")
+      let news = DescribedRow(RowID(2), height: 60, trailing: [mute, delete], title: "News", group: "news")
+      return TableSetup(.count(rows), of: row, described: rows > 2 ? [news] : [])
     case .list(let design, let options):
       do throws(ScriptError) {
         return TableSetup(

@@ -47,10 +47,12 @@ public struct RowDesign: Sendable {
   let lawEvents: [String]
   /// Checks laws on a row, or on events that are known.
   let check: @Sendable (RowSetup, LawQuestion<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
+  /// Checks an event of a table of such rows that other tables do not have.
+  let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
   /// Checks laws on a list of such rows, or on events that are known.
-  let checkList: @Sendable (RowSetup, _ count: Int, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
+  let checkList: @Sendable (RowSetup, TableSetup, LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]
   /// Checks laws on a table of such rows, or on events that are known.
-  let checkTable: @Sendable (RowSetup, _ count: Int, LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
+  let checkTable: @Sendable (RowSetup, TableSetup, LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>]
 }
 
 extension RowDesign {
@@ -206,17 +208,27 @@ extension RowDesign {
     timelineKeys = ["offset", "target", "rest"] + state.timeline
     host = { setup in HostedRow(traced(setup), state) }
     tableHost = { row, table in
-      HostedTable(table.swipeList(of: traced(row)), in: table, .rows(state), lawEvents: SwipeList.lawEdits)
+      HostedTable(
+        table.swipeList(of: row, traced), in: table, .rows(state, of: row, traced),
+        lawEvents: SwipeList.lawEvents(traced(row.differing)))
     }
-    lawEvents = SwipeList<Traced>.lawEdits.map { $0.name }
+    lawEvents = SwipeList<Traced>.lawEvents(nil).map { $0.name }
+    checkEvent = { setup, kind, value throws(ScriptError) in
+      let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, traced)
+      _ = try scripting.change(kind, value, SwipeList(of: traced(setup), count: 0))
+    }
     check = { setup, question, isDriven in
       let habits = options.habits(setup)
       return isDriven
         ? drive.check(make(setup), question, habits)
         : question.check(make(setup), mirrored: setup.mirrored.map(make), habits)
     }
-    checkList = { setup, count, question in question.check(listOf: make(setup), count: count) }
-    checkTable = { setup, count, question in question.check(listOf: make(setup), count: count) }
+    checkList = { setup, table, question in
+      question.check(list: table.swipeList(of: setup, make), differing: make(setup.differing))
+    }
+    checkTable = { setup, table, question in
+      question.check(list: table.swipeList(of: setup, make), differing: make(setup.differing), of: make(setup))
+    }
   }
 }
 

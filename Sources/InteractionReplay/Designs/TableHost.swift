@@ -169,10 +169,17 @@ extension ListScripting {
 
 extension ListScripting {
   /// What scripts and traces say of a list of rows.
-  static func rows<Row: RevealingRow & DrawableRow>(_ state: RowDesign.State<Row>) -> ListScripting<SwipeList<Row>>
-  where List == SwipeList<Row> {
+  static func rows<Row: RevealingRow & DrawableRow>(
+    _ state: RowDesign.State<Row>, of setup: RowSetup, _ make: @escaping @Sendable (RowSetup) -> Row
+  ) -> ListScripting<SwipeList<Row>> where List == SwipeList<Row> {
     ListScripting(
-      actions: [], timeline: [], state: { _, _, _ in [:] },
+      actions: [],
+      events: [
+        ListScriptEvent("describe", keys: DescribedRow.keys) { fields, _ throws(ScriptError) in
+          let own = try DescribedRow(fields, in: setup)
+          return { list, time in list.describe(own.id, as: own.description(in: setup, make), at: time) }
+        }
+      ], timeline: [], state: { _, _, _ in [:] },
       row: { list, id, time in
         list.place(of: id, at: time).map {
           SeenRow(top: $0.top, height: $0.height, state: list.row(id).state(at: time, state))

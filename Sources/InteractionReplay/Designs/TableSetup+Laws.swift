@@ -58,14 +58,14 @@ extension TableSetup {
 
   private func check(_ question: LawQuestion<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>] {
     switch content {
-    case .rows(let rows, let row): row.design.checkList(row, rows.count, question)
+    case .rows(_, let row): row.design.checkList(row, self, question)
     case .list(let list): list.maker.check(question, corrections: list.corrections)
     }
   }
 
   private func check(_ question: LawQuestion<TableLaw, TableLawEvent>) -> [Violation<TableLawEvent>] {
     switch content {
-    case .rows(let rows, let row): row.design.checkTable(row, rows.count, question)
+    case .rows(_, let row): row.design.checkTable(row, self, question)
     case .list(let list): list.maker.check(question, corrections: list.corrections)
     }
   }

@@ -29,10 +29,7 @@ extension RowSetup {
       throw fields.error(about: "width", "\(own) is not the table's width (leave it out, or give \(table))")
     }
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
-    // Where each id was found first, beside those of the plain actions that every row has.
-    var owners: [String: String] = [:]
-    let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
-    for action in plain { owners[action] = "a plain action of every row" }
+    var owners = Self.plainOwners
     let leading = try Self.actions(fields["leading"], &owners)
     let trailing = try Self.actions(fields["trailing"], &owners)
     self.init(design, width: width, height: height, leading: leading, trailing: trailing)
@@ -50,7 +47,15 @@ extension RowSetup {
     return values
   }
 
-  private static func actions(
+  /// Where each id was found first, at the beginning those of the plain actions that every row has.
+  static var plainOwners: [String: String] {
+    var owners: [String: String] = [:]
+    let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
+    for action in plain { owners[action] = "a plain action of every row" }
+    return owners
+  }
+
+  static func actions(
     _ value: ScriptValue?, _ owners: inout [String: String]
   ) throws(ScriptError) -> [InteractionAction] {
     var actions: [InteractionAction] = []
@@ -79,7 +84,7 @@ extension InteractionAction {
       asksFirst: try fields.bool("asksFirst", or: false))
   }
 
-  fileprivate var json: JSON {
+  var json: JSON {
     var values: [String: JSON] = ["id": .string(id), "title": .string(title)]
     if role != .normal { values["role"] = .string(role.name) }
     if let icon { values["icon"] = .string(icon) }

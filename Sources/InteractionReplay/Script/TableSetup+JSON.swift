@@ -18,15 +18,17 @@ extension TableSetup {
   }
 
   private init(_ value: ScriptValue, rowsOf design: RowDesign) throws(ScriptError) {
-    let fields = try value.object(["of", "row", "rows"] + Self.commonKeys)
+    let fields = try value.object(["of", "row", "rows", "described"] + Self.commonKeys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
     let (direction, policies) = try Self.common(fields)
     let row = try RowSetup(fields["row"] ?? fields.empty("row"), of: design, tableWidth: width)
     try fields.checkRowsInSight(height: height, row: row.height)
+    let rows = try fields.required("rows", Rows.form).rows()
+    let described = try fields["described"]?.described(of: row, count: rows.count) ?? []
+    for own in described { try fields.checkRowsInSight(height: height, row: own.height ?? row.height) }
     self.init(
-      try fields.required("rows", Rows.form).rows(), of: row, width: width, height: height, direction: direction,
-      policies: policies)
+      rows, of: row, described: described, width: width, height: height, direction: direction, policies: policies)
   }
 
   private init(_ value: ScriptValue, list design: ListDesign) throws(ScriptError) {
@@ -60,6 +62,7 @@ extension TableSetup {
       var rowValues = row.json
       rowValues["width"] = nil
       if !rowValues.isEmpty { values["row"] = .object(rowValues) }
+      if !described.isEmpty { values["described"] = .array(described.map { $0.json }) }
     }
     if width != RowSetup.defaultWidth { values["width"] = .number(width) }
     if height != Self.defaultHeight { values["height"] = .number(height) }
@@ -123,5 +126,22 @@ extension ScriptValue {
     var titles: [String] = []
     for element in try array(TableSetup.Rows.form) { titles.append(try element.string()) }
     return .titles(titles)
+  }
+
+  /// Reads the rows of a table that differ from the others, each once.
+  fileprivate func described(of row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
+    var described: [DescribedRow] = []
+    for element in try array("an array of rows that differ") {
+      let fields = try element.object(DescribedRow.keys)
+      let own = try DescribedRow(fields, in: row)
+      guard own.id.rawValue < count else {
+        throw fields.error(about: "row", "\(own.id.rawValue) is no row of the table, which has \(count)")
+      }
+      guard !described.contains(where: { $0.id == own.id }) else {
+        throw fields.error(about: "row", "\(own.id.rawValue) is described twice")
+      }
+      described.append(own)
+    }
+    return described
   }
 }

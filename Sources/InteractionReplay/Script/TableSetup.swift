@@ -38,6 +38,8 @@ public struct TableSetup: Hashable, Sendable {
 
   /// What the table holds.
   public let content: Content
+  /// The rows that differ from the others, in a table of rows.
+  public var described: [DescribedRow] = []
   /// The width in points.
   public let width: Double
   /// The height in points.
@@ -54,18 +56,21 @@ public struct TableSetup: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: The number of rows, or their titles.
   ///   - row: What every row begins as; it gets the table's width.
+  ///   - described: The rows that differ from the others.
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - direction: The direction in which the language is read.
   ///   - policies: When the table closes open rows by itself.
   /// - Complexity: O(1).
   public init(
-    _ rows: Rows, of row: RowSetup, width: Double = RowSetup.defaultWidth, height: Double = defaultHeight,
-    direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+    _ rows: Rows, of row: RowSetup, described: [DescribedRow] = [], width: Double = RowSetup.defaultWidth,
+    height: Double = defaultHeight, direction: ReadingDirection = .leftToRight,
+    policies: TablePolicies = TablePolicies()
   ) {
     var row = row
     row.width = width
     content = .rows(rows, row)
+    self.described = described
     self.width = width
     self.height = height
     self.direction = direction
@@ -108,12 +113,22 @@ public struct TableSetup: Hashable, Sendable {
     }
   }
 
-  /// The rows of a table of rows, as a list that begins with such a row everywhere.
-  func swipeList<Row: RevealingRow & DrawableRow>(of row: Row) -> SwipeList<Row> {
-    switch content {
-    case .rows(.count(let count), _): SwipeList(of: row, count: max(0, count))
-    case .rows(.titles(let titles), _): SwipeList(of: row, titles: titles)
-    case .list: SwipeList(of: row, count: 0)
-    }
+  /// The rows of a table of rows, as a list.
+  func swipeList<Row: RevealingRow & DrawableRow>(
+    of row: RowSetup, _ make: (RowSetup) -> Row
+  ) -> SwipeList<Row> {
+    var list =
+      switch content {
+      case .rows(.count(let count), _): SwipeList(of: make(row), count: max(0, count))
+      case .rows(.titles(let titles), _): SwipeList(of: make(row), titles: titles)
+      case .list: SwipeList(of: make(row), count: 0)
+      }
+    let levels = list.levelsOfUndo
+    // What rows are at first cannot be taken back.
+    list.levelsOfUndo = 0
+    for own in described { list.describe(own.id, as: own.description(in: row, make), at: .zero) }
+    list.levelsOfUndo = levels
+    list.advance(to: Time(MovingRows.duration))
+    return list
   }
 }

@@ -17,8 +17,8 @@ struct TableContext {
   fileprivate let lawEvents: [String]
   /// How many rows there ever are, or nil where the list makes new ones.
   fileprivate let rowCount: Int?
-  /// Who checks the events that only the list has.
-  fileprivate let maker: (any ListMaking)?
+  /// Checks an event that only this list has.
+  fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
 extension TableSetup {
@@ -28,9 +28,13 @@ extension TableSetup {
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
+      let own = described.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
+      let shared = row.performable
+      let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, ownKinds: [], actions: row.performable, listActions: [], lawEvents: row.design.lawEvents,
-        rowCount: rows.count, maker: nil)
+        kinds: kinds, ownKinds: DescribedRow.kinds, actions: shared + own.filter { !shared.contains($0) },
+        listActions: [], lawEvents: row.design.lawEvents, rowCount: rows.count
+      ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
     }
   }
@@ -44,9 +48,11 @@ extension ListSetup {
   }
 
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
-    TableContext(
+    let maker = maker
+    return TableContext(
       kinds: kinds, ownKinds: design.ownKinds, actions: maker.actions, listActions: maker.listActions,
-      lawEvents: maker.lawEvents, rowCount: maker.rowCount, maker: maker)
+      lawEvents: maker.lawEvents, rowCount: maker.rowCount
+    ) { kind, value throws(ScriptError) in try maker.check(kind, value) }
   }
 }
 
@@ -179,8 +185,7 @@ extension TableStep: ScriptedEvent {
   }
 
   private init(own kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
-    guard let maker = context.maker else { throw value.error("unknown kind of event \(kind.quoted)") }
-    try maker.check(kind, value)
+    try context.check(kind, value)
     guard case .object(let fields) = value.value else { throw value.error(expecting: "an object") }
     self = .own(kind, fields)
   }

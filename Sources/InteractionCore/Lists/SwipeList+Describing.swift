@@ -1,0 +1,120 @@
+// Rows that differ from the others.
+
+extension SwipeList {
+  /// What a row has of its own; what it leaves out is as in all other rows.
+  ///
+  ///     var unread = SwipeList.Description(row: ConstraintSwipe(width: 320, height: 60, trailing: [delete, markAsRead]))
+  ///     unread.title = "News"
+  ///     list.describe(RowID(3), as: unread, at: now)
+  ///
+  /// Rows that are described alike share one template: a copy of it costs nothing.
+  public struct Description: Equatable, Sendable {
+    /// What the row is a copy of, a closed row: its actions, its height and whatever else its design has; nil for the
+    /// list's template.
+    public var row: Row?
+    /// The title; nil for the one that the row was created with.
+    public var title: String?
+    /// Whether the row can be swiped, pressed and selected, and has plain actions.
+    public var isEnabled: Bool
+    /// Which rows it closes when it opens: those of the same group.
+    ///
+    /// Rows without one are a group, too.
+    /// Whether any are closed is the table's policy `oneOpen`; flutter_slidable's `groupTag`.
+    public var group: String?
+
+    /// Creates a description; without arguments, that of a row like all others.
+    ///
+    /// - Parameters:
+    ///   - row: What the row is a copy of, a closed row, which the list lays out for its width; nil for its template.
+    ///   - title: The title; nil for the one that the row was created with.
+    ///   - isEnabled: Whether the row can be swiped, pressed and selected, and has plain actions.
+    ///   - group: Which rows it closes when it opens.
+    /// - Complexity: O(1).
+    public init(row: Row? = nil, title: String? = nil, isEnabled: Bool = true, group: String? = nil) {
+      self.row = row
+      self.title = title
+      self.isEnabled = isEnabled
+      self.group = group
+    }
+  }
+
+  /// What a row has of its own.
+  ///
+  /// - Parameter id: The row's id.
+  /// - Returns: The description, with its template laid out as all rows are; an empty one of a row like all others.
+  /// - Complexity: O(1), expected.
+  public func description(of id: RowID) -> Description { descriptions[id] ?? Description() }
+
+  /// Says what a row has of its own, in place of what was said before.
+  ///
+  /// Where its template is another one, an open row stays open with its new buttons at once, if it can, and a finger that
+  /// holds it moves it no more. A row that is disabled closes at once. One that waits for an answer goes on waiting. Rows
+  /// below make room for another height, or close up.
+  ///
+  /// - Parameters:
+  ///   - id: The row's id. A row that is not in the list changes nothing.
+  ///   - description: What the row has of its own; by default nothing, as most rows.
+  ///   - time: The moment.
+  /// - Returns: The reload of the row, and `didChange`; `didClose` of an open row that cannot stay open.
+  /// - Complexity: O(log *n* + *a* + *m*) for *n* rows, the row's *a* actions and *m* rows that move.
+  @discardableResult
+  public mutating func describe(
+    _ id: RowID, as description: Description = Description(), at time: Time
+  ) -> ListEffects {
+    guard rows.tree.contains(id) else { return .none }
+    var new = description
+    new.row?.resize(toWidth: template.size.width, at: time)
+    new.row?.reducesMotion = template.reducesMotion
+    let old = self.description(of: id)
+    guard new != old else { return .none }
+    record(.describe(id, old))
+    return described(id, as: new, at: time)
+  }
+
+  /// Describes a row, by a description that is laid out as all rows are.
+  mutating func described(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
+    guard let index = rows.tree.index(of: id) else { return .none }
+    let (old, oldRow) = (freshRow(id), row(id))
+    setDescription(new, of: id)
+    var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
+    let fresh = freshRow(id)
+    if fresh != old || !new.isEnabled {
+      let rest = renew(id, from: oldRow.rest)
+      if rest != oldRow.rest { effects.add(ListEffects(notices: [.row(id, rest.notice)])) }
+    }
+    let moves = rows.setHeight(fresh.size.height, of: index, at: time)
+    effects.add(ListEffects(startedMotion: moves))
+    return effects
+  }
+
+  /// Makes a row anew, open where it was open if it can be, and returns where it rests.
+  private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
+    if active?.id == id { active = nil }
+    others.removeValue(forKey: id)
+    moving.removeAll { $0 == id }
+    let row = freshRow(id, at: rest)
+    keep(row, for: id)
+    return row.rest
+  }
+
+  /// A fresh row, at a resting position if it can be there.
+  func freshRow(_ id: RowID, at rest: Rest) -> Row {
+    var row = freshRow(id)
+    if let edge = rest.edge, isEnabled(id), row.canOpen(edge) { _ = row.open(edge, animated: false, at: .zero) }
+    return row
+  }
+
+  /// Stores what a row has of its own, if it has anything.
+  mutating func setDescription(_ description: Description, of id: RowID) {
+    descriptions[id] = description == Description() ? nil : description
+  }
+
+  /// The group of a row.
+  func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
+
+  /// Whether a row closes when the table scrolls or is tapped, or where another one is named, when that one opens.
+  func closes(_ id: RowID, for opening: RowID?) -> Bool {
+    guard id != opening, waiting[id] == nil else { return false }
+    return opening.map { group(of: $0) == group(of: id) } ?? true
+  }
+}
