@@ -106,7 +106,7 @@ extension ListSubject {
   /// Taking back what one event has done, in a few steps, gives back what was there.
   func undoFailure(_ step: Step) -> Failure? {
     guard let undo, step.event != .undo else { return nil }
-    let (before, after) = (undo.contents(step.before.list), undo.contents(step.after.list))
+    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     // While a gesture lasts its changes are not made yet.
     guard before != after, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
     let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before

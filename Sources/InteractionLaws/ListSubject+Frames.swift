@@ -1,12 +1,21 @@
-/// What shows of a list after an event: drawn when a law asks for it, and then kept for the others.
+/// What shows of a list after an event, and what it holds: found out when a law asks for it, and then kept for the others.
 final class Drawn: @unchecked Sendable {
   fileprivate var (now, still): (LayerList?, LayerList?)
   /// Whether nothing moved when the first of them was drawn.
   fileprivate(set) var isStill = false
   fileprivate var looks: [RowID: [Layer]]?
+  fileprivate var contents: String?
 }
 
 extension ListSubject {
+  /// All that undoing must bring back, as it is after an event; letting time pass leaves it as it is.
+  func contents(_ walk: Walk, of undo: ListLaw.Undo<List>) -> String {
+    if let contents = walk.drawn.contents { return contents }
+    let contents = undo.contents(walk.list)
+    walk.drawn.contents = contents
+    return contents
+  }
+
   /// Everything that shows after an event.
   func frameNow(_ walk: Walk) -> LayerList {
     if let frame = walk.drawn.now { return frame }

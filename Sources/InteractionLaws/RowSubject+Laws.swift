@@ -49,11 +49,12 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .equalRowsActAlike, .flicksCount, .paintedIsPressed: 2
+    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .fullSwipesAreArmed: 2
+    case .forecastsComeTrue: 4
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
       .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds,
-      .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate:
+      .signalsAlternate:
       1
     }
   }

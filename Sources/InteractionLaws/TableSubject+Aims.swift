@@ -24,7 +24,8 @@ extension TableSubject {
       // Nobody can follow rows that come and go untold, which is another law's.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }
-    case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll, .cancelTouches:
+    case .touch, .wheel, .key, .type, .endEditing, .undo, .gesture, .perform, .confirm, .cancel, .scroll,
+      .cancelTouches:
       return nil
     }
   }

@@ -17,6 +17,9 @@ struct SwipeLawTests {
         "sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true),
         "reducesMotion": .bool(true),
       ]),
+  ]
+  /// Other values of what can be tuned, which the rows above differ from in a few events only.
+  static let tuned = [
     RowUnderLaw(
       .constraintSwipe,
       options: [
@@ -35,12 +38,18 @@ struct SwipeLawTests {
   ]
 
   private static func subject(_ name: String) throws -> RowUnderLaw {
-    try #require((subjects + options).first { $0.name == name })
+    try #require((subjects + options + tuned).first { $0.name == name })
   }
 
   @Test("With all corrections every law holds", arguments: (subjects + options).map(\.name))
   func corrected(name: String) throws {
     let found = try Self.subject(name).violations(search: LawSearch.rows)
+    #expect(found.map { $0.violation.report(for: $0.setup) } == [])
+  }
+
+  @Test("With all corrections every law holds for other options, too", arguments: tuned.map(\.name))
+  func tunedRows(name: String) throws {
+    let found = try Self.subject(name).violations(search: LawSearch.tuned)
     #expect(found.map { $0.violation.report(for: $0.setup) } == [])
   }
 

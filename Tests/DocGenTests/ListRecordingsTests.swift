@@ -27,7 +27,7 @@ struct ListRecordingsTests {
       return
     }
     // Two items and their texts, one completed, one deleted, one moved: seven changes.
-    let undoing = (0..<7).map { Timed(10 + Double($0), TableStep.own("undo")) } + [Timed(20, .list(.wait))]
+    let undoing = (0..<7).map { Timed(10 + Double($0), TableStep.undo) } + [Timed(20, .list(.wait))]
     let states = Script.list(setup, events + undoing).play().steps.map(\.state)
     #expect(states.last == states.first)
     #expect(states[states.count - 3] != states.first)

@@ -39,7 +39,7 @@ public struct ListEffects: Hashable, Sendable {
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
-    signals: SwipeSignals = []
+    signals: SwipeSignals = SwipeSignals()
   ) {
     changes = update
     reports = notices
@@ -84,7 +84,7 @@ public struct ListEffects: Hashable, Sendable {
     if let notice = effects.first { reports.append(.row(row, notice)) }
     if let notice = effects.second { reports.append(.row(row, notice)) }
     moves = moves || effects.startedMotion
-    crossings.formUnion(effects.signals)
+    if effects.signals.rawValue != 0 { crossings.formUnion(effects.signals) }
   }
 
   /// The same effects without notices, for those that are reported later or not at all.

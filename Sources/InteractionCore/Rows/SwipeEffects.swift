@@ -29,7 +29,8 @@ public struct SwipeEffects: Hashable, Sendable {
   ///   - signals: What the finger has begun or crossed.
   /// - Complexity: O(1).
   public init(
-    _ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false, signals: SwipeSignals = []
+    _ first: SwipeNotice? = nil, _ second: SwipeNotice? = nil, startedMotion: Bool = false,
+    signals: SwipeSignals = SwipeSignals()
   ) {
     self.first = first
     self.second = second

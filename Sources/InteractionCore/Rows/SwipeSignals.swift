@@ -16,6 +16,13 @@ public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// - Complexity: O(1).
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Creates no signals.
+  ///
+  /// Every event creates them, so this one is not made by OptionSet's generic ways.
+  ///
+  /// - Complexity: O(1).
+  public init() { rawValue = 0 }
+
   /// A finger has taken hold of the content.
   public static let began = SwipeSignals(rawValue: 1)
   /// A finger that lifted now at no velocity would leave the row closed, or no longer open at the side where it was.
