@@ -23,7 +23,7 @@ extension ConstraintSwipe {
     let notice = corrections.contains(.noticeOnChange) && rest != hold.rest ? rest.notice : nil
     let opened = Hold(
       origin: hold.origin, caught: hold.caught, offset: hold.offset, rest: rest, counted: hold.counted,
-      isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, at: strips.offset(of: rest)))
+      isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, caughtAt: strips.offset(of: rest)))
     state = .snapping(opened, start: time, to: rest)
     let target = strips.offset(of: rest)
     let moves = animated && !reducesMotion && (hold.caught != target || hold.offset != target)

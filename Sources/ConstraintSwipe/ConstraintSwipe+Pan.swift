@@ -33,7 +33,7 @@ extension ConstraintSwipe {
     state = .held(
       Hold(
         origin: sample.translation, caught: offset, offset: offset, rest: rest, counted: counted,
-        lock: SideLock(options.locksSide, at: offset)))
+        lock: SideLock(options.locksSide, caughtAt: offset)))
     return .none
   }
 

@@ -41,7 +41,7 @@ extension ConstraintSwipe {
     if case .held(let hold) = state { swipe = fullSwipe(hold) }
     var options = options
     options.fullSwipe = options.fullSwipe && corrections.contains(.fingerKeepsHold)
-    return swipe.progress(at: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options)
   }
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {

@@ -78,7 +78,7 @@ extension ConstraintSwipe {
         : .held(
           Hold(
             origin: hold.origin, caught: 0, offset: 0, rest: .closed, counted: .closed,
-            isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, at: 0)))
+            isHorizontal: hold.isHorizontal, lock: SideLock(options.locksSide, caughtAt: 0)))
     case .resting, .settling, .adrift: state = .resting(.closed)
     }
   }

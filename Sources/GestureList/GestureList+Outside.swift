@@ -114,7 +114,7 @@ extension GestureList {
     history = UndoHistory()
     _ = history.setLevels(.max)
     let effects = change(&self)
-    let changes = history.steps.reversed().flatMap(\.changes)
+    let changes = history.steps.reversed().flatMap { $0.changes }
     history = before
     if !changes.isEmpty { record(UndoStep(changes: changes)) }
     return effects

@@ -60,7 +60,7 @@ extension ScrollSwipe {
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
     let swipe = fullSwipe ?? FullSwipe(finger: offset, caught: 0, width: size.width)
-    return swipe.progress(at: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options)
   }
 
   /// The offset from which on a release leaves the side open that shows.

@@ -22,7 +22,7 @@ extension UtilityButtons {
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
     let swipe = fullSwipe(of: offset) ?? FullSwipe(finger: offset, caught: 0, width: size.width)
-    return swipe.progress(at: offset, of: strips, options)
+    return swipe.progress(offset: offset, of: strips, options)
   }
 
   /// The offset from which on a release leaves the side open that shows, by the tables of `choice(_:contentTarget:)`.

@@ -51,7 +51,7 @@ public struct DrivenScroll: Hashable, Sendable {
   public mutating func grabbed(locksSide: Bool = false) {
     caught = offset
     target = nil
-    lock = SideLock(locksSide, at: offset)
+    lock = SideLock(locksSide, caughtAt: offset)
   }
 
   /// Notes that the finger has let go.

@@ -36,7 +36,7 @@ public struct ScrollHold: Hashable, Sendable {
     loose = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
     caught = offset
     self.offset = offset
-    lock = SideLock(locksSide, at: offset)
+    lock = SideLock(locksSide, caughtAt: offset)
   }
 
   /// Moves the content after the finger.

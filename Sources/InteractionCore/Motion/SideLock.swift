@@ -1,6 +1,6 @@
 /// Whether a drag may cross the closed position to the other side of its row, and the side that it keeps to.
 ///
-///     var lock = SideLock(true, at: 0)
+///     var lock = SideLock(true, caughtAt: 0)
 ///     lock.kept(-20)                   // -20: the drag is the trailing side's
 ///     lock.kept(50)                    // 0
 ///     lock.allowed(.open(.leading))    // closed
@@ -17,7 +17,7 @@ public struct SideLock: Hashable, Sendable {
   private var state: State
 
   /// A drag that may go anywhere.
-  public static let off = SideLock(false, at: 0)
+  public static let off = SideLock(false, caughtAt: 0)
 
   /// Begins a drag.
   ///
@@ -25,7 +25,7 @@ public struct SideLock: Hashable, Sendable {
   ///   - isOn: Whether the drag keeps to one side.
   ///   - offset: The offset at which the content is caught, in points; one that shows a side decides.
   /// - Complexity: O(1).
-  public init(_ isOn: Bool, at offset: Double) {
+  public init(_ isOn: Bool, caughtAt offset: Double) {
     state = !isOn ? .off : offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
   }
 

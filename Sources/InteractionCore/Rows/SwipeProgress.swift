@@ -33,7 +33,7 @@ extension FullSwipe {
   ///   - options: The row's options.
   /// - Returns: The progress, or nil where nothing shows or the side does not open.
   /// - Complexity: O(1).
-  public func progress(at offset: Double, of strips: ActionStrips, _ options: SwipeOptions) -> SwipeProgress? {
+  public func progress(offset: Double, of strips: ActionStrips, _ options: SwipeOptions) -> SwipeProgress? {
     guard offset != 0 else { return nil }
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let strip = strips[edge]

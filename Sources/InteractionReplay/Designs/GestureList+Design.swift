@@ -203,7 +203,7 @@ extension GestureList {
     var list = list
     if list.editedRow != nil {
       // What has been typed goes first when something is taken back; it is no part of what was there.
-      list.type("?", at: .zero)
+      _ = list.type("?", at: .zero)
       _ = list.undo(at: .zero)
     }
     return list.ids.map { id in

@@ -126,7 +126,7 @@ public struct TableSetup: Hashable, Sendable {
     let levels = list.levelsOfUndo
     // What rows are at first cannot be taken back.
     list.levelsOfUndo = 0
-    for own in described { list.describe(own.id, as: own.description(in: row, make), at: .zero) }
+    for own in described { _ = list.describe(own.id, as: own.description(in: row, make), at: .zero) }
     list.levelsOfUndo = levels
     list.advance(to: Time(MovingRows.duration))
     return list
