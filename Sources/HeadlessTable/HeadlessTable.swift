@@ -207,7 +207,9 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var seen: ListUpdate?
-    let effects = happened(at: time, keepingSight: true) { table in
+    // Rows that are on their way already travel on from where they are seen.
+    let isStill = rows.settles.map { $0 <= time } ?? true
+    let effects = happened(at: time, keepingSight: isStill) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       if table.policies.oneOpen, table.rows.openRows.contains(row) {

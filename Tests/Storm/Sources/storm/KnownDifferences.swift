@@ -15,6 +15,8 @@ struct KnownDifference: Hashable, Sendable {
   static let all = [
     // A row that is remembered by its index is another one once rows have come or gone.
     KnownDifference("constraint-swipe", .restingFinger, cures: ["followsIdentity"]),
+    // An open state that goes to another row by position may come into another group.
+    KnownDifference("constraint-swipe", .policies, cures: ["followsIdentity"]),
     // What the system takes from the finger opens, though another row has been opened meanwhile.
     KnownDifference("constraint-swipe", .policies, cures: ["fingerKeepsHold", "cancelRestores"]),
     KnownDifference("scroll-swipe", .policies, cures: ["cancelRestores"]),
