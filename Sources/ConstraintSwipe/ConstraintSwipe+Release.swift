@@ -45,7 +45,7 @@ extension ConstraintSwipe {
   }
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
-    let (swipe, flick) = (fullSwipe(hold), options.flick ?? SwipeOptions.defaultFlick)
+    let swipe = fullSwipe(hold)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.counted)
     let rest = performs == nil ? hold.lock.allowed(destination(of: release)) : .closed
@@ -66,13 +66,14 @@ extension ConstraintSwipe {
 
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
   mutating func performFullSwipe(_ hold: Hold, velocity: Double, at time: Time) -> SwipeEffects? {
-    let flick = options.flick ?? SwipeOptions.defaultFlick
     guard options.fullSwipe,
       let edge = fullSwipe(hold).performedEdge(of: strips, velocity: velocity, flick: flick, options)
     else { return nil }
-    let closing = go(to: .closed, .release(velocity: velocity), at: time)
-    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
+
+  /// The speed from which a flick back calls a full swipe off, in points per second: the article knows no flicks.
+  private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipe(_ hold: Hold) -> FullSwipe {
     FullSwipe(finger: hold.offset, caught: hold.caught, width: size.width)

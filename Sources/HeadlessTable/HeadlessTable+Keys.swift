@@ -73,7 +73,7 @@ extension HeadlessTable {
     case .toTrailing: return arrow(.trailing, focus)
     case .enter:
       guard let id = focus.action else { return .taps(row) }
-      return rows.actions(for: row).first { $0.id == id }.map { .performs($0, row, then: focus) } ?? .nothing
+      return action(id, of: row).map { .performs($0, row, then: focus) } ?? .nothing
     case .escape:
       if let close = action(InteractionAction.closeID, of: row) {
         return .performs(close, row, then: TableFocus(row: row))

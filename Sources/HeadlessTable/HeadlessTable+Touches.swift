@@ -108,7 +108,7 @@ extension HeadlessTable {
   func coveredHeight(at time: Time) -> Double { rows.coveredHeight(atTop: scroll.offset(at: time), at: time) }
 
   /// The point of the content at a location on the screen, as a left-to-right table would see it.
-  func point(at location: Vector, _ time: Time) -> Vector {
+  private func point(at location: Vector, _ time: Time) -> Vector {
     let y = location.y + scroll.offset(at: time)
     return switch direction {
     case .leftToRight: Vector(location.x, y)
@@ -164,7 +164,7 @@ extension HeadlessTable {
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)
       // A plain action may have opened another row while the finger was down.
-      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
+      effects.add(otherRowsClose(ifOpen: row, at: time))
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

@@ -125,7 +125,7 @@ extension HeadlessTable {
     case .swiping(let row, let way):
       wheel = .none
       var effects = pan(row, .ended, from: .zero, to: way, at: time)
-      if policies.oneOpen, rows.openRows.contains(row) { effects.add(closeRows(except: row, at: time)) }
+      effects.add(otherRowsClose(ifOpen: row, at: time))
       forgetWheel()
       return effects
     case .scrolling(let way):

@@ -212,9 +212,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     let effects = happened(at: time, keepingSight: isStill) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
-      if table.policies.oneOpen, table.rows.openRows.contains(row) {
-        caused.add(table.closeRows(except: row, at: time))
-      }
+      caused.add(table.otherRowsClose(ifOpen: row, at: time))
       if wasInSight { seen = caused.update }
       return caused
     }
@@ -254,6 +252,11 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     if keptFocus != nil { focusFollows(update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: update, at: time)
+  }
+
+  /// Closes the other rows where the policy is one open row and this one rests open.
+  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
+    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
   }
 
   mutating func closeRows(except row: RowID?, at time: Time) -> ListEffects {

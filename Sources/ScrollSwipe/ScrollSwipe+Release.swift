@@ -75,8 +75,7 @@ extension ScrollSwipe {
   /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
   private func banded(_ offset: Double) -> Double {
     guard case .driven = state else { return offset }
-    let inside = offset.clamped(to: strips.stops)
-    return inside + ScrollPhysics.rubberBand(offset - inside, dimension: size.width)
+    return ScrollPhysics.banded(offset, beyond: strips.stops, dimension: size.width)
   }
 
   /// Performs a full swipe if a release at a velocity is one: the outermost action is pressed, and the row closes.
@@ -84,8 +83,7 @@ extension ScrollSwipe {
     guard options.fullSwipe,
       let edge = fullSwipe?.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options)
     else { return nil }
-    let closing = go(to: .closed, .release(velocity: velocity), at: time)
-    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+    return SwipeEffects(.didPress(edge, 0)).followed(by: go(to: .closed, .release(velocity: velocity), at: time))
   }
 
   /// The finger that holds the content; nil where none does.
@@ -100,8 +98,7 @@ extension ScrollSwipe {
 
   /// Where the finger is that has brought a real scroll view, which has a rubber band, to an offset, in points.
   private func loose(_ offset: Double) -> Double {
-    let inside = offset.clamped(to: strips.stops)
-    return inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: size.width)
+    ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: size.width)
   }
 
   /// Whether a release that closes starts an animation, because the content by itself would not be at 0 soon enough.

@@ -41,7 +41,6 @@ extension UtilityButtons {
   /// Where the content is while the finger is at an offset, in points: a real scroll view has a rubber band.
   private func banded(_ offset: Double) -> Double {
     guard case .driven = state else { return offset }
-    let inside = offset.clamped(to: strips.stops)
-    return inside + ScrollPhysics.rubberBand(offset - inside, dimension: size.width)
+    return ScrollPhysics.banded(offset, beyond: strips.stops, dimension: size.width)
   }
 }

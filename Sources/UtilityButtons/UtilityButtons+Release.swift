@@ -141,7 +141,6 @@ extension UtilityButtons {
   /// Under a pan they are the same, up to the row's width. A real scroll view holds the content back by its rubber band.
   private func finger(at offset: Double) -> Double {
     guard case .driven = state else { return offset }
-    let inside = offset.clamped(to: strips.stops)
-    return inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: size.width)
+    return ScrollPhysics.unbanded(offset, beyond: strips.stops, dimension: size.width)
   }
 }

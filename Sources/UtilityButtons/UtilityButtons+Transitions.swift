@@ -32,7 +32,7 @@ extension UtilityButtons {
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
     let closing = go(to: .closed, .release(velocity: release.velocity), at: time)
-    return SwipeEffects(.didPress(edge, 0), closing.first, startedMotion: closing.startedMotion)
+    return SwipeEffects(.didPress(edge, 0)).followed(by: closing)
   }
 
   /// Sends the content to an offset, or notes that a real scroll view must bring it there.

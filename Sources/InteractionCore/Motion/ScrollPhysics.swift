@@ -65,6 +65,18 @@ public enum ScrollPhysics {
     return Double(signOf: moved, magnitudeOf: excess)
   }
 
+  /// Where a scroll view shows content that a finger without a rubber band would bring to an offset, in points.
+  package static func banded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
+    let inside = offset.clamped(to: stops)
+    return inside + rubberBand(offset - inside, dimension: dimension)
+  }
+
+  /// Where the finger is that has brought a scroll view's content to an offset, in points: the inverse of `banded`.
+  package static func unbanded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
+    let inside = offset.clamped(to: stops)
+    return inside + rubberBandExcess(offset - inside, dimension: dimension)
+  }
+
   /// Returns the content's velocity beyond an end as a fraction of the finger's: the slope of
   /// `rubberBand(_:dimension:)`.
   ///
