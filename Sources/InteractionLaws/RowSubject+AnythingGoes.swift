@@ -52,15 +52,7 @@ extension RowSubject {
   /// The law of any events: finite numbers, and a gesture that brings the row to rest.
   func anythingGoesFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    var numbers = [row.offset(at: now), row.settles?.seconds ?? 0, row.limits.lowerBound, row.limits.upperBound]
-    for edge in SwipeEdge.allCases {
-      for index in row.actions(edge).indices {
-        let frame = row.actionFrame(edge, index, at: now)
-        numbers += [frame.x, frame.y, frame.width, frame.height]
-      }
-    }
-    if let answer = step.answer { numbers.append(answer.targetContentOffset ?? 0) }
-    if let wrong = numbers.first(where: { !$0.isFinite }) {
+    if let wrong = Self.infiniteNumber(row, step.answer, at: now) {
       return Failure("finite numbers", found: DecimalText.text(wrong))
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
@@ -71,5 +63,26 @@ extension RowSubject {
     return restFailure(next.row, at: now).map {
       Failure("at rest after one more gesture: " + $0.expected, found: $0.found, probe: gesture + $0.probe)
     }
+  }
+
+  /// A number that comes out and is not finite.
+  private static func infiniteNumber(_ row: Row, _ answer: ScrollAnswer?, at now: Time) -> Double? {
+    let (limits, target) = (row.limits, answer?.targetContentOffset ?? 0)
+    let (offset, settles) = (row.offset(at: now), row.settles?.seconds ?? 0)
+    if !offset.isFinite { return offset }
+    if !settles.isFinite { return settles }
+    if !limits.lowerBound.isFinite { return limits.lowerBound }
+    if !limits.upperBound.isFinite { return limits.upperBound }
+    if !target.isFinite { return target }
+    for edge in SwipeEdge.allCases {
+      for index in row.actions(edge).indices {
+        let frame = row.actionFrame(edge, index, at: now)
+        if !frame.x.isFinite { return frame.x }
+        if !frame.y.isFinite { return frame.y }
+        if !frame.width.isFinite { return frame.width }
+        if !frame.height.isFinite { return frame.height }
+      }
+    }
+    return nil
   }
 }

@@ -127,13 +127,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   /// Notes down what a watcher knows after an event.
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
-    for notice in [effects.first, effects.second] {
-      switch notice {
-      case .didOpen(let edge): after.reported = .open(edge)
-      case .didClose: after.reported = .closed
-      case .didPress, .didSelect, .didCommit, nil: break
-      }
-    }
+    after.heard(effects.first)
+    after.heard(effects.second)
     switch event {
     case .pan(let sample):
       switch sample.phase {
@@ -184,6 +179,16 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var fresh = row
     if fresh.size.width != other.size.width { fresh.resize(toWidth: other.size.width, at: .zero) }
     return fresh
+  }
+}
+
+extension RowSubject.Walk {
+  fileprivate mutating func heard(_ notice: SwipeNotice?) {
+    switch notice {
+    case .didOpen(let edge): reported = .open(edge)
+    case .didClose: reported = .closed
+    case .didPress, .didSelect, .didCommit, nil: break
+    }
   }
 }
 

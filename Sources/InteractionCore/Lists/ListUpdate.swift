@@ -115,7 +115,7 @@ public struct ListUpdate: Hashable, Sendable {
   /// - Returns: Nil if the update adds up, otherwise a sentence that says what does not.
   /// - Complexity: O(*n* + *s* · *k*) for *n* ids and changed rows, *s* sections and *k* changes.
   public func mismatch(from old: [[RowID]], to new: [[RowID]]) -> String? {
-    if reloadsAll { return nil }
+    if reloadsAll || isEmpty && old == new { return nil }
     guard old.count == new.count else { return "The number of sections has changed." }
     var leaves = old.map { [Bool](repeating: false, count: $0.count) }
     if let problem = sectionProblem(old.count) ?? markLeaving(in: &leaves) ?? reloadProblem(leaves) { return problem }

@@ -30,12 +30,12 @@ extension RowTree {
 
   /// The slot of a row, or nil if the row is not in the tree.
   func slot(of id: RowID) -> Int? {
-    guard slotOfID.indices.contains(id.rawValue) else { return nil }
+    guard id.rawValue >= 0, id.rawValue < slotOfID.count else { return nil }
     let slot = Int(slotOfID[id.rawValue])
-    let node = slot / Self.capacity
+    let (first, before) = split(slot)
+    let node = nodes[first / Self.capacity]
     // The slot of a removed row may be in a branch by now, where the numbers of nodes look like ids.
-    guard isLeaf(node), slotRange(of: node).contains(slot), slots.child[slot] == id.rawValue
-    else { return nil }
+    guard node.level == 0, before < Int(node.used), slots.child[slot] == id.rawValue else { return nil }
     return slot
   }
 

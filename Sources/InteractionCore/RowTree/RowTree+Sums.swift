@@ -2,32 +2,33 @@
 // `count` the number of slots from there.
 //
 // The counting loops run over all slots of the node and mask what does not count. A loop that ends early is a
-// branch that the processor guesses wrongly, and while it guesses it does not fetch what comes next.
+// branch that the processor guesses wrongly, and while it guesses it does not fetch what comes next. They read through
+// pointers, because a check for each slot would take longer than the work itself: every node has all its slots.
 extension RowTree.Slots {
   func smallestDepth(_ first: Int, count: Int) -> Int32 {
-    unsafe depth.node(first) { depth in
+    unsafe depth.withUnsafeBufferPointer { depth in
       var result = Int32.max
-      for lane in 0..<RowTree.capacity { result = unsafe min(result, lane < count ? depth[lane] : .max) }
+      for lane in 0..<RowTree.capacity { result = unsafe min(result, lane < count ? depth[first + lane] : .max) }
       return result
     }
   }
 
   /// Rows below some slots of a branch.
   func rowCount(_ first: Int, count: Int) -> Int {
-    unsafe rows.node(first) { rows in
+    unsafe rows.withUnsafeBufferPointer { rows in
       var result: Int32 = 0
-      for lane in 0..<RowTree.capacity { unsafe result &+= rows[lane] & isBelow(lane, count) }
+      for lane in 0..<RowTree.capacity { unsafe result &+= rows[first + lane] & isBelow(lane, count) }
       return Int(result)
     }
   }
 
   /// Visible rows below some slots of a branch.
   func visibleCount(_ first: Int, count: Int) -> Int {
-    unsafe depth.node(first) { depth in
-      unsafe visible.node(first) { visible in
+    unsafe depth.withUnsafeBufferPointer { depth in
+      unsafe visible.withUnsafeBufferPointer { visible in
         var result: Int32 = 0
         for lane in 0..<RowTree.capacity {
-          unsafe result &+= visible[lane] & isBelow(lane, count) & isZero(depth[lane])
+          unsafe result &+= visible[first + lane] & isBelow(lane, count) & isZero(depth[first + lane])
         }
         return Int(result)
       }
@@ -36,19 +37,19 @@ extension RowTree.Slots {
 
   /// Visible rows among some slots of a leaf.
   func visibleLeafCount(_ first: Int, count: Int) -> Int {
-    unsafe depth.node(first) { depth in
+    unsafe depth.withUnsafeBufferPointer { depth in
       var result: Int32 = 0
-      for lane in 0..<RowTree.capacity { unsafe result &+= 1 & isBelow(lane, count) & isZero(depth[lane]) }
+      for lane in 0..<RowTree.capacity { unsafe result &+= 1 & isBelow(lane, count) & isZero(depth[first + lane]) }
       return Int(result)
     }
   }
 
   /// Height of the visible rows below some slots.
   func visibleHeight(_ first: Int, count: Int) -> Double {
-    unsafe depth.node(first) { depth in
-      unsafe height.node(first) { height in
+    unsafe depth.withUnsafeBufferPointer { depth in
+      unsafe height.withUnsafeBufferPointer { height in
         var result = 0.0
-        for lane in 0..<count { unsafe result += height[lane] & isZero(depth[lane]) }
+        for lane in 0..<count { unsafe result += height[first + lane] & isZero(depth[first + lane]) }
         return result
       }
     }
@@ -61,10 +62,10 @@ extension RowTree.Slots {
   /// `index` is counted from the first row of the node, in which it must be; afterwards from the first row of
   /// the slot. The last slot is taken without a look, so that no mistake can lead out of the node.
   func slot(from first: Int, containing index: inout Int) -> Int {
-    unsafe rows.node(first) { rows in
+    unsafe rows.withUnsafeBufferPointer { rows in
       for lane in 0..<RowTree.capacity - 1 {
-        if unsafe index < Int(rows[lane]) { return first + lane }
-        unsafe index -= Int(rows[lane])
+        if unsafe index < Int(rows[first + lane]) { return first + lane }
+        unsafe index -= Int(rows[first + lane])
       }
       return first + RowTree.capacity - 1
     }
@@ -74,10 +75,10 @@ extension RowTree.Slots {
   ///
   /// `index` is counted among the visible rows, else as above.
   func slot(from first: Int, containingVisible index: inout Int) -> Int {
-    unsafe depth.node(first) { depth in
-      unsafe visible.node(first) { visible in
+    unsafe depth.withUnsafeBufferPointer { depth in
+      unsafe visible.withUnsafeBufferPointer { visible in
         for lane in 0..<RowTree.capacity - 1 {
-          let count = unsafe Int(visible[lane] & isZero(depth[lane]))
+          let count = unsafe Int(visible[first + lane] & isZero(depth[first + lane]))
           if index < count { return first + lane }
           index -= count
         }
@@ -88,10 +89,10 @@ extension RowTree.Slots {
 
   /// The slot of a visible row in its leaf.
   func leafSlot(from first: Int, ofVisible index: Int) -> Int {
-    unsafe depth.node(first) { depth in
+    unsafe depth.withUnsafeBufferPointer { depth in
       var left = index
       for lane in 0..<RowTree.capacity - 1 {
-        unsafe left += Int(isZero(depth[lane]))
+        unsafe left += Int(isZero(depth[first + lane]))
         if left < 0 { return first + lane }
       }
       return first + RowTree.capacity - 1
@@ -103,12 +104,12 @@ extension RowTree.Slots {
   /// The first of all when the whole node is below `y`, the last with a height when it is above. `origin` is the
   /// top of the node. Adds in the same order as `visibleHeight`, and so finds the same tops to the last bit.
   func slot(from first: Int, count: Int, origin: Double, atHeight y: Double) -> (slot: Int, above: Double) {
-    unsafe depth.node(first) { depth in
-      unsafe height.node(first) { height in
+    unsafe depth.withUnsafeBufferPointer { depth in
+      unsafe height.withUnsafeBufferPointer { height in
         var last = (slot: first, above: 0.0)
         var above = 0.0
         for lane in 0..<count {
-          let next = unsafe above + (height[lane] & isZero(depth[lane]))
+          let next = unsafe above + (height[first + lane] & isZero(depth[first + lane]))
           if next > above { last = (first + lane, above) }
           if origin + next > y { break }
           above = next
@@ -134,12 +135,4 @@ private func isZero(_ depth: Int32) -> Int32 {
 @inline(__always)
 private func & (height: Double, mask: Int32) -> Double {
   Double(bitPattern: height.bitPattern & UInt64(bitPattern: Int64(mask)))
-}
-
-extension Array {
-  /// Hands out the slots of a node; a check for each of them would take longer than the work itself.
-  @inline(__always)
-  fileprivate func node<Result>(_ first: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
-    unsafe withUnsafeBufferPointer { unsafe body(UnsafeBufferPointer(rebasing: $0[first..<first + RowTree.capacity])) }
-  }
 }

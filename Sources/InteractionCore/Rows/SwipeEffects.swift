@@ -57,5 +57,10 @@ public struct SwipeEffects: Hashable, Sendable {
   }
 
   /// The notices in order; an array that holds at most two.
-  public var notices: [SwipeNotice] { [first, second].compactMap { $0 } }
+  public var notices: [SwipeNotice] {
+    var notices: [SwipeNotice] = []
+    if let first { notices.append(first) }
+    if let second { notices.append(second) }
+    return notices
+  }
 }

@@ -77,7 +77,7 @@ extension LawQuestion<TableLaw, TableLawEvent> {
   ) -> [Violation<TableLawEvent>] {
     check(
       list, own: SwipeList.lawEdits(row),
-      growth: TableLaw.Growth(to: 100_000) { SwipeList(of: template, count: $0) })
+      growth: TableLaw.Growth(to: 20_000) { SwipeList(of: template, count: $0) })
   }
 }
 
@@ -115,14 +115,23 @@ extension SwipeList {
   /// How it takes changes back, and all that this must bring back.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
-      (0..<list.count).map { index in
-        guard let id = list.id(for: RowPosition(row: index)) else { return "" }
-        let (own, row) = (list.description(of: id), list.row(id))
-        let actions = SwipeEdge.allCases.flatMap { row.actions($0) }.map { $0.id }.joined(separator: " ")
-        let height = JSON.text(of: list.height(of: id) ?? 0)
-        return "\(id.rawValue) \(list.content(of: id).title), \(height) high, \(actions)"
-          + (own.isEnabled ? "" : ", disabled") + (own.group.map { ", of \($0)" } ?? "")
-      }.joined(separator: "; ")
+      var text = ""
+      for index in 0..<list.count {
+        guard let id = list.id(for: RowPosition(row: index)) else { continue }
+        let own = list.description(of: id)
+        text += id.rawValue.description
+        text += " "
+        text += list.content(of: id).title
+        // The rows under law are whole points high.
+        text += ", " + Int(list.height(of: id) ?? 0).description + " high"
+        if let row = own.row {
+          for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
+        }
+        if !own.isEnabled { text += ", disabled" }
+        if let group = own.group { text += ", of " + group }
+        text += "; "
+      }
+      return text
     }
   }
 }
