@@ -26,6 +26,7 @@ extension ConstraintSwipe {
   }
 
   /// Where the drag takes content that may have to keep to one side.
+  @inline(__always)
   private func lockedPoint(_ hold: inout Hold, movedBy dx: Double) -> CatchPoint {
     let point = caughtPoint(hold, movedBy: dx)
     guard options.locksSide else { return point }

@@ -60,12 +60,17 @@ extension ConstraintSwipe {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; where full
   /// swipes are on, up to the row's width.
-  public var limits: ClosedRange<Double> {
-    options.fullSwipe ? -farthest(.trailing)...farthest(.leading) : -strips.trailing.total...strips.leading.total
+  @inline(__always) public var limits: ClosedRange<Double> {
+    guard options.fullSwipe, corrections.contains(.fingerKeepsHold) else {
+      return -strips.trailing.total...strips.leading.total
+    }
+    return Self.limits(of: strips, fullySwipedTo: size.width)
   }
 
-  /// How far a finger can bring the content toward a side, in points.
-  private func farthest(_ edge: SwipeEdge) -> Double {
-    isSwipedFully(edge) ? max(strips[edge].total, size.width) : strips[edge].total
+  /// A function of what it asks for, so that a sample of a finger need not copy the row.
+  @inline(never)
+  private static func limits(of strips: ActionStrips, fullySwipedTo width: Double) -> ClosedRange<Double> {
+    func farthest(_ strip: ActionStrip) -> Double { strip.canBeSwipedFully ? max(strip.total, width) : strip.total }
+    return -farthest(strips.trailing)...farthest(strips.leading)
   }
 }

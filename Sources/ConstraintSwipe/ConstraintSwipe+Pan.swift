@@ -117,7 +117,9 @@ extension ConstraintSwipe {
 
   /// Where the content is under a finger that keeps its hold: between the stops, or between the nearer stop and where it was
   /// caught beyond it.
+  @inline(__always)
   private func dragged(_ hold: Hold, to translation: Vector) -> Double {
+    let limits = limits
     let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
     return (hold.caught + translation.x - hold.origin.x).clamped(to: reach)
   }

@@ -74,22 +74,24 @@ extension ScrollSwipe {
   ///
   /// In the article there is one, for the scroll view's account of the finger.
   @inline(__always) var band: ScrollBand {
-    if options.fullSwipe { return fullSwipeBand }
+    let barsEmptySide = corrections.contains(.noEmptySide)
+    if options.fullSwipe { return Self.fullSwipeBand(strips, width: size.width, barsEmptySide: barsEmptySide) }
     let stops = strips.stops
-    guard corrections.contains(.noEmptySide) else { return ScrollBand(stops: stops, width: size.width) }
+    guard barsEmptySide else { return ScrollBand(stops: stops, width: size.width) }
     return ScrollBand(
       stops: stops, width: size.width, leading: !strips.leading.isEmpty, trailing: !strips.trailing.isEmpty)
   }
 
   /// The band where full swipes are on: the content follows the finger up to the row's width, and ends there.
-  @inline(never) private var fullSwipeBand: ScrollBand {
-    func end(_ edge: SwipeEdge) -> Double { isSwipedFully(edge) ? farthest(edge) : strips[edge].reach }
-    func hasBand(_ edge: SwipeEdge) -> Bool {
-      !isSwipedFully(edge) && (!strips[edge].isEmpty || !corrections.contains(.noEmptySide))
-    }
+  ///
+  /// A function of what it asks for, so that a sample of a finger need not copy the row.
+  @inline(never)
+  private static func fullSwipeBand(_ strips: ActionStrips, width: Double, barsEmptySide: Bool) -> ScrollBand {
+    func end(_ strip: ActionStrip) -> Double { strip.canBeSwipedFully ? max(strip.reach, width) : strip.reach }
+    func hasBand(_ strip: ActionStrip) -> Bool { !strip.canBeSwipedFully && (!strip.isEmpty || !barsEmptySide) }
     return ScrollBand(
-      stops: (0 - end(.trailing))...end(.leading), width: size.width, leading: hasBand(.leading),
-      trailing: hasBand(.trailing))
+      stops: (0 - end(strips.trailing))...end(strips.leading), width: width, leading: hasBand(strips.leading),
+      trailing: hasBand(strips.trailing))
   }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.

@@ -66,6 +66,7 @@ extension ScrollSwipe {
   /// - Parameter contentOffset: The content offset that it reports, in points.
   /// - Returns: The content offset that puts the scroll view back from a side without buttons, if it is there, and
   ///   whether it must go where the row was sent before the first report.
+  @inline(__always)
   private mutating func follow(_ contentOffset: Double) -> (putBack: Double?, isSent: Bool) {
     let reported = 0 - contentOffset.madeFinite
     let isOutside = isBesideEmptySide(reported)

@@ -61,8 +61,11 @@ extension UtilityButtons {
   }
 
   /// Where the scroll view must be put back to, in points, if it shows a side that the drag may not cross to.
-  private func putBack(from shown: Double) -> Double? {
-    options.locksSide && lock != .off && shown != offset(at: .zero) ? closedContentOffset : nil
+  @inline(__always) private func putBack(from shown: Double) -> Double? {
+    guard options.locksSide, case .driven(let scroll, _) = state, scroll.lock != .off, shown != scroll.offset else {
+      return nil
+    }
+    return closedContentOffset
   }
 
   /// Takes over where the scroll view is.

@@ -8,7 +8,7 @@ extension RowTree.Slots {
   func smallestDepth(_ first: Int, count: Int) -> Int32 {
     unsafe depth.withUnsafeBufferPointer { depth in
       var result = Int32.max
-      for lane in 0..<RowTree.capacity { result = unsafe min(result, lane < count ? depth[first + lane] : .max) }
+      for lane in 0..<RowTree.capacity { result = unsafe min(result, lane < count ? depth[first &+ lane] : .max) }
       return result
     }
   }
@@ -17,7 +17,7 @@ extension RowTree.Slots {
   func rowCount(_ first: Int, count: Int) -> Int {
     unsafe rows.withUnsafeBufferPointer { rows in
       var result: Int32 = 0
-      for lane in 0..<RowTree.capacity { unsafe result &+= rows[first + lane] & isBelow(lane, count) }
+      for lane in 0..<RowTree.capacity { unsafe result &+= rows[first &+ lane] & isBelow(lane, count) }
       return Int(result)
     }
   }
@@ -28,7 +28,7 @@ extension RowTree.Slots {
       unsafe visible.withUnsafeBufferPointer { visible in
         var result: Int32 = 0
         for lane in 0..<RowTree.capacity {
-          unsafe result &+= visible[first + lane] & isBelow(lane, count) & isZero(depth[first + lane])
+          unsafe result &+= visible[first &+ lane] & isBelow(lane, count) & isZero(depth[first &+ lane])
         }
         return Int(result)
       }
@@ -39,7 +39,7 @@ extension RowTree.Slots {
   func visibleLeafCount(_ first: Int, count: Int) -> Int {
     unsafe depth.withUnsafeBufferPointer { depth in
       var result: Int32 = 0
-      for lane in 0..<RowTree.capacity { unsafe result &+= 1 & isBelow(lane, count) & isZero(depth[first + lane]) }
+      for lane in 0..<RowTree.capacity { unsafe result &+= 1 & isBelow(lane, count) & isZero(depth[first &+ lane]) }
       return Int(result)
     }
   }
@@ -49,7 +49,7 @@ extension RowTree.Slots {
     unsafe depth.withUnsafeBufferPointer { depth in
       unsafe height.withUnsafeBufferPointer { height in
         var result = 0.0
-        for lane in 0..<count { unsafe result += height[first + lane] & isZero(depth[first + lane]) }
+        for lane in 0..<count { unsafe result += height[first &+ lane] & isZero(depth[first &+ lane]) }
         return result
       }
     }
@@ -64,8 +64,8 @@ extension RowTree.Slots {
   func slot(from first: Int, containing index: inout Int) -> Int {
     unsafe rows.withUnsafeBufferPointer { rows in
       for lane in 0..<RowTree.capacity - 1 {
-        if unsafe index < Int(rows[first + lane]) { return first + lane }
-        unsafe index -= Int(rows[first + lane])
+        if unsafe index < Int(rows[first &+ lane]) { return first + lane }
+        unsafe index -= Int(rows[first &+ lane])
       }
       return first + RowTree.capacity - 1
     }
@@ -78,7 +78,7 @@ extension RowTree.Slots {
     unsafe depth.withUnsafeBufferPointer { depth in
       unsafe visible.withUnsafeBufferPointer { visible in
         for lane in 0..<RowTree.capacity - 1 {
-          let count = unsafe Int(visible[first + lane] & isZero(depth[first + lane]))
+          let count = unsafe Int(visible[first &+ lane] & isZero(depth[first &+ lane]))
           if index < count { return first + lane }
           index -= count
         }
@@ -92,7 +92,7 @@ extension RowTree.Slots {
     unsafe depth.withUnsafeBufferPointer { depth in
       var left = index
       for lane in 0..<RowTree.capacity - 1 {
-        unsafe left += Int(isZero(depth[first + lane]))
+        unsafe left += Int(isZero(depth[first &+ lane]))
         if left < 0 { return first + lane }
       }
       return first + RowTree.capacity - 1
@@ -109,7 +109,7 @@ extension RowTree.Slots {
         var last = (slot: first, above: 0.0)
         var above = 0.0
         for lane in 0..<count {
-          let next = unsafe above + (height[first + lane] & isZero(depth[first + lane]))
+          let next = unsafe above + (height[first &+ lane] & isZero(depth[first &+ lane]))
           if next > above { last = (first + lane, above) }
           if origin + next > y { break }
           above = next

@@ -89,7 +89,7 @@ public struct ActionStrip: Hashable, Sendable {
   }
 
   /// Whether there is nothing to show: no action, or none of any width.
-  public var isEmpty: Bool { total <= 0 }
+  @inlinable public var isEmpty: Bool { total <= 0 }
 
   /// The distance between a button's outer border and that of the outermost button, in points.
   ///

@@ -7,11 +7,11 @@
 ///     strips.stops                          // -160...0
 public struct ActionStrips: Hashable, Sendable {
   /// What the copies of a row share: rows are copied and compared far more often than they are laid out.
-  private let sides: Sides
+  @usableFromInline let sides: Sides
 
-  private final class Sides: Sendable {
-    let leading: ActionStrip
-    let trailing: ActionStrip
+  @usableFromInline final class Sides: Sendable {
+    @usableFromInline let leading: ActionStrip
+    @usableFromInline let trailing: ActionStrip
 
     init(leading: ActionStrip, trailing: ActionStrip) {
       self.leading = leading
@@ -20,9 +20,9 @@ public struct ActionStrips: Hashable, Sendable {
   }
 
   /// The buttons on the leading side.
-  public var leading: ActionStrip { sides.leading }
+  @inlinable public var leading: ActionStrip { sides.leading }
   /// The buttons on the trailing side.
-  public var trailing: ActionStrip { sides.trailing }
+  @inlinable public var trailing: ActionStrip { sides.trailing }
 
   /// Lays out the buttons of both sides.
   ///
@@ -52,7 +52,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Parameter edge: The side of the row.
   /// - Returns: `leading` or `trailing`.
   /// - Complexity: O(1).
-  public subscript(edge: SwipeEdge) -> ActionStrip {
+  @inlinable public subscript(edge: SwipeEdge) -> ActionStrip {
     switch edge {
     case .leading: sides.leading
     case .trailing: sides.trailing
@@ -65,7 +65,7 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Returns: The content's offset in points: 0 for closed, otherwise the side's `reach`, negative for the trailing
   ///   side.
   /// - Complexity: O(1).
-  public func offset(of rest: Rest) -> Double {
+  @inlinable public func offset(of rest: Rest) -> Double {
     switch rest {
     case .closed: 0
     case .open(.leading): sides.leading.reach
@@ -74,7 +74,7 @@ public struct ActionStrips: Hashable, Sendable {
   }
 
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
-  public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
+  @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
   /// Whether both have the same buttons in the same layout.
   ///

@@ -90,7 +90,10 @@ extension ActionStrip {
   /// - Parameter options: The row's options.
   /// - Returns: Whether full swipes are on and the side has something to perform.
   /// - Complexity: O(1).
-  public func isSwipedFully(_ options: SwipeOptions) -> Bool { options.fullSwipe && reach > 0 && !actions.isEmpty }
+  public func isSwipedFully(_ options: SwipeOptions) -> Bool { options.fullSwipe && canBeSwipedFully }
+
+  /// Whether the side has something that a full swipe performs.
+  package var canBeSwipedFully: Bool { reach > 0 && !actions.isEmpty }
 
   /// How far a finger from closed must bring the content to swipe this side fully, in points.
   ///
