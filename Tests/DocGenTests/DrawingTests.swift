@@ -94,6 +94,23 @@ struct DrawingTests {
     #expect(canvas.rules.map { $0.prefix(42) }.count == 2)
   }
 
+  @Test("A layer that comes to lie over another one is drawn after it from then on")
+  func order() {
+    func layer(_ part: LayerPart, _ y: Double) -> Layer {
+      Layer(LayerID(RowID(0), part), "UIView", LayoutRect(0, y, 9, 9), fill: part == .ground ? .background : .label)
+    }
+    var canvas = SVGCanvas(frameCount: 2, duration: 1, still: 1)
+
+    // A header that stands above a row, and stays where it is while the row goes up below it.
+    let markup = LayerTree([
+      [layer(.ground, 0), layer(.content, 9)], [layer(.content, 4), layer(.ground, 0)],
+    ]).markup(on: &canvas)
+
+    let (ground, content) = ("class=\"b\"", "class=\"l\"")
+    let places = markup.matches(of: /<rect [^>]*>/).map { $0.output.contains(ground) ? ground : content }
+    #expect(places == [ground, content, ground])
+  }
+
   @Test("A table escapes bars")
   func bars() {
     #expect(Markdown.table(["a", "b"], [["|x|", ""]]) == "| a | b |\n| --- | --- |\n| \\|x\\| |  |")

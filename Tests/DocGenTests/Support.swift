@@ -69,7 +69,8 @@ func withPackageCopy(_ work: (String) throws -> Void) throws {
   try files.createDirectory(atPath: copy + "/Examples", withIntermediateDirectories: true)
   defer { try? files.removeItem(atPath: copy) }
   for part in [
-    "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Gestures", "Examples/ArticleForm",
+    "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Features", "Examples/Gestures",
+    "Examples/ArticleForm",
     "Examples/Benchmarks/Recorded",
   ]
   where files.fileExists(atPath: packageRoot + "/" + part) {

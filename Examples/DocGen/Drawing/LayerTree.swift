@@ -31,11 +31,13 @@ struct LayerTree {
   /// Collects the layers of all frames.
   init(_ frames: [[Layer]]) {
     frameCount = frames.count
-    var known: [Key: Int] = [:]
+    var known: [Key: [Int]] = [:]
     for (frame, layers) in frames.enumerated() {
       var open: [Int] = []
       // The last child seen in each open layer, after which a new one is put.
       var previous: [Int: Int] = [:]
+      // The layers whose children are not painted in the order of the tree.
+      var shuffled: Set<Int> = []
       var seen: [(node: Int, parent: Int?, layer: Layer)] = []
       for layer in layers {
         open.removeLast(max(0, open.count - layer.depth))
@@ -43,8 +45,13 @@ struct LayerTree {
         let key = Key(
           parent: parent, id: layer.id, size: LayoutSize(width: layer.frame.width, height: layer.frame.height),
           fill: layer.fill, text: layer.text)
-        let node = known[key] ?? add(layer, parent, after: previous[parent ?? -1])
-        known[key] = node
+        let old = known[key]?.first { node in
+          if !shuffled.contains(parent ?? -1), follows(node, previous[parent ?? -1], in: parent) { return true }
+          return !seen.contains { $0.parent == parent && lies($0, over: layer, node, in: parent) }
+        }
+        if let old, !follows(old, previous[parent ?? -1], in: parent) { shuffled.insert(parent ?? -1) }
+        let node = old ?? add(layer, parent, after: previous[parent ?? -1])
+        if old == nil { known[key, default: []].append(node) }
         previous[parent ?? -1] = node
         nodes[node].poses[frame] = pose(layer, in: parent, frame: frame)
         nodes[node].scroll[frame] = layer.contentOffset ?? .zero
@@ -54,6 +61,29 @@ struct LayerTree {
       }
       hideCovered(seen, in: frame)
     }
+  }
+
+  /// Whether a node stands behind another one of the same parent in the tree.
+  private mutating func follows(_ node: Int, _ sibling: Int?, in parent: Int?) -> Bool {
+    guard let sibling, predecessors[node] != sibling else { return true }
+    guard place(of: sibling, in: parent) < place(of: node, in: parent) else { return false }
+    predecessors[node] = sibling
+    return true
+  }
+
+  /// For each node, the one that it was found last to stand behind: the order of nodes never changes.
+  private var predecessors: [Int: Int] = [:]
+
+  private func place(of node: Int, in parent: Int?) -> Int {
+    (parent.map { nodes[$0].children } ?? roots).firstIndex(of: node) ?? 0
+  }
+
+  /// Whether a sibling, which is painted before a layer, would come to lie over it if a node stood for the layer.
+  private func lies(
+    _ sibling: (node: Int, parent: Int?, layer: Layer), over layer: Layer, _ node: Int, in parent: Int?
+  ) -> Bool {
+    guard sibling.node == node || sibling.layer.frame.overlaps(layer.frame) else { return false }
+    return place(of: sibling.node, in: parent) >= place(of: node, in: parent)
   }
 
   /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
@@ -193,5 +223,12 @@ extension Layer {
 extension LayoutRect {
   fileprivate func contains(_ other: LayoutRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension LayoutRect {
+  /// Whether two rectangles have more in common than an edge.
+  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 }

@@ -58,6 +58,12 @@ struct Recording {
     }
   }
 
+  /// Takes over what has been played elsewhere; one frame for each tick.
+  init(size: LayoutSize, duration: Double, fingers: [FingerPath], frames: [[Layer]], notices: [Notice]) {
+    (self.size, self.duration, self.fingers) = (size, duration, fingers)
+    (self.frames, self.notices) = (frames, notices)
+  }
+
   private mutating func note(_ effects: ListEffects, at time: Double) {
     notices += effects.notices.map { Notice(time: time, name: $0.name) }
   }

@@ -4,7 +4,7 @@ struct Manifest: Equatable {
   let paths: [String]
 
   /// The folders that docgen writes in.
-  private static let folders = [Document.folder, "Examples/Gestures/", "Examples/ArticleForm/"]
+  private static let folders = [Document.folder, "Examples/Features/", "Examples/Gestures/", "Examples/ArticleForm/"]
 
   /// Some files and the manifest itself.
   init(_ paths: some Sequence<String>) { self.paths = Set(paths).union([Document.manifest]).sorted() }

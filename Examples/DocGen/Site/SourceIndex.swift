@@ -41,7 +41,7 @@ struct SourceIndex: Sendable {
   init(root: String) throws {
     var files: [String: String] = [:]
     for folder in [
-      "Sources", "Tests", "Examples/DocGen", "Examples/Gestures", "Examples/ArticleForm",
+      "Sources", "Tests", "Examples/DocGen", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm",
       "Examples/Benchmarks/Recorded",
       "Docs",
     ] {

@@ -1,0 +1,129 @@
+import HeadlessTable
+import InteractionCore
+import InteractionReplay
+
+// What is done without a finger, and to rows that are moved.
+extension FeaturesPage {
+  /// A to-do list of five things.
+  private static func things(_ items: [JSON]) throws -> TableSetup {
+    TableSetup(try ListSetup(.gestureList, ["items": .array(items)], height: 270))
+  }
+
+  private static let chores: [JSON] = ["Milk", "Post", "Garden", "Taxes", "Music"]
+
+  static var input: [Exhibit] {
+    get throws {
+      let row = RowSetup(.scrollSwipe, leading: [flag], trailing: [delete, more])
+      let mail = TableSetup(.count(100), of: row, height: 308)
+      return [
+        Exhibit(
+          name: "wheel", heading: "Two fingers on a trackpad",
+          text: """
+            `table.wheel(_:at:)`: the first movement decides whether the table scrolls or the row under the pointer is swiped. \
+            What the system sends as momentum scrolls on, and opens nothing.
+            """,
+          sight: "The table scrolls under the pointer and glides; then a row is swiped open without a finger",
+          table: mail, steps: scrolling + swipingByWheel, duration: 5, still: 3.6),
+        Exhibit(
+          name: "hover", heading: "Hovering",
+          text: "`table.hover(over:at:)` and `table.highlights = .hover`: what is below the pointer is painted darker.",
+          sight: "A pointer goes down over the rows, and the one below it is darker",
+          table: mail,
+          steps: hovering, duration: 3.6, still: 1.5),
+        Exhibit(
+          name: "keyboard", heading: "The keyboard",
+          text: """
+            `table.key(_:at:)`: arrows move the focus, sideways they open a side and walk its actions, enter performs one, \
+            escape closes. Each step has an announcement for a screen reader; `AnnouncementPhrases` are the app's to \
+            translate.
+            """,
+          sight: "The focus goes down two rows, opens the trailing side, walks its actions, performs one, and closes",
+          table: mail,
+          steps: keys([.down, .down, .down, .toTrailing, .toTrailing, .enter, .escape]), duration: 8, still: 4.8),
+      ]
+    }
+  }
+
+  static var moving: [Exhibit] {
+    get throws {
+      let fixed: JSON = .object(["text": "Milk stays", "isMovable": false])
+      let held = FingerPath(
+        start: 0.5, from: Vector(160, 225), to: Vector(160, 20), duration: 1.4, rests: 0.7)
+      return [
+        Exhibit(
+          name: "moving-by-keys", heading: "Moving a row by the keyboard",
+          text:
+            "`KeyEvent(.down, movesRow: true)`, Option and an arrow: the focused row moves, and says where it is now.",
+          sight: "The focused row moves down twice and up once",
+          table: try things(chores),
+          steps: [
+            Timed(0.5, .key(KeyEvent(.down))), Timed(1.6, .key(KeyEvent(.down, movesRow: true))),
+            Timed(2.8, .key(KeyEvent(.down, movesRow: true))), Timed(4, .key(KeyEvent(.up, movesRow: true))),
+          ], duration: 5.6, still: 2),
+        Exhibit(
+          name: "rows-that-stay", heading: "Rows that may not be moved",
+          text: "`GestureList.Item.isMovable`: no hold lifts such a row, and no key or plain action moves it.",
+          sight: "A hold on the first row does nothing; another row is lifted and moved to the top",
+          table: try things([fixed] + chores.dropFirst()),
+          fingers: [
+            .press(at: Vector(160, 25), start: 0.3, duration: 0.9),
+            FingerPath(start: 1.8, from: held.from, to: held.to, duration: held.duration, rests: held.rests),
+          ], duration: 5.4, still: 3.4),
+        Exhibit(
+          name: "several-rows", heading: "Several rows at once",
+          text: """
+            `remove(_:at:)` and `move(_:to:at:)` of several rows: one update, and one step to take back.
+            """,
+          sight: "Two rows move to the top together, two others are removed, and both is undone",
+          table: try things(chores),
+          steps: [
+            Timed(0.8, .own("moveAll", ["ids": [3, 4], "row": 0])), Timed(2.2, .own("removeAll", ["ids": [0, 2]])),
+            Timed(3.6, .undo), Timed(5, .undo),
+          ], duration: 6.4, still: 1),
+      ]
+    }
+  }
+
+  // MARK: Wheel and keys
+
+  /// Two fingers that scroll the table up by a good 200 points, and are lifted in motion.
+  private static var scrolling: [Timed<TableStep>] {
+    var steps = [wheel(at: 0.5, .began)]
+    for tick in 1...20 { steps.append(wheel(at: 0.5 + Double(tick) / 60, .changed, Vector(0, -6))) }
+    steps += [wheel(at: 0.85, .ended), wheel(at: 0.85, .momentumBegan)]
+    // A system's momentum: each report is a little less.
+    var left = -6.0
+    for tick in 1...60 {
+      steps.append(wheel(at: 0.85 + Double(tick) / 60, .momentumChanged, Vector(0, (left * 10).rounded() / 10)))
+      left *= 0.95
+    }
+    return steps + [wheel(at: 1.87, .momentumEnded)]
+  }
+
+  /// Two fingers that swipe the row under the pointer open.
+  private static var swipingByWheel: [Timed<TableStep>] {
+    var steps = [wheel(at: 3, .began)]
+    for tick in 1...30 { steps.append(wheel(at: 3 + Double(tick) / 60, .changed, Vector(-5, 0))) }
+    return steps + [wheel(at: 3.52, .ended)]
+  }
+
+  private static func wheel(at time: Double, _ phase: WheelPhase, _ delta: Vector = .zero) -> Timed<TableStep> {
+    Timed(
+      FingerRecording.milliseconds(time), .wheel(WheelEvent(phase, location: Vector(160, 150), delta: delta)))
+  }
+
+  /// A pointer that goes down over the rows.
+  private static var hovering: [Timed<TableStep>] {
+    var steps: [Timed<TableStep>] = [Timed(0, .highlights(.hover))]
+    for tick in 0..<40 {
+      let way = Double(tick)
+      steps.append(Timed(FingerRecording.milliseconds(0.5 + 0.05 * way), .hover(Vector(160 + way, 20 + 6 * way))))
+    }
+    return steps + [Timed(3, .hover(nil))]
+  }
+
+  /// One key a second.
+  private static func keys(_ keys: [KeyEvent.Key]) -> [Timed<TableStep>] {
+    keys.enumerated().map { Timed(0.6 + Double($0.offset), .key(KeyEvent($0.element))) }
+  }
+}

@@ -1,0 +1,65 @@
+import HeadlessTable
+import InteractionCore
+import InteractionReplay
+
+// What a list does as a whole.
+extension FeaturesPage {
+  static var lists: [Exhibit] {
+    get throws {
+      let row = RowSetup(.constraintSwipe, leading: [flag], trailing: [delete, more])
+      let long = TableSetup(.count(1000), of: row, height: 308)
+      let form = TableSetup(
+        try ListSetup(.expandableTable, ["descriptors": .array(sections), "pinsHeaders": true]))
+      return ownRows + [
+        Exhibit(
+          name: "scroll-to-row", heading: "Scrolling to a row",
+          text: """
+            `scroll(to:anchor:animated:at:)`: the row comes to the top, the middle, the bottom or the nearest edge, and is \
+            there in the end though others come and go on the way.
+            """,
+          sight: "The table scrolls to its 41st row, which comes to rest in the middle, and then up by a few rows",
+          table: long,
+          steps: [
+            Timed(0.6, .scrollToRow(RowID(40), .middle, animated: true)),
+            Timed(2.2, .scrollToRow(RowID(35), .nearest, animated: true)),
+          ], duration: 4, still: 1.6),
+        Exhibit(
+          name: "what-is-in-sight-stays", heading: "What is in sight stays",
+          text: """
+            Rows above the viewport go, and nothing that you look at moves: the content offset follows. A law of tables \
+            holds every design to it.
+            """,
+          sight: "The table is scrolled; five rows above are deleted one after the other, and the rows in sight stay",
+          table: long,
+          steps: [Timed(0.3, .scrollTo(contentOffset: 450))]
+            + (0..<5).map { Timed(1 + 0.4 * Double($0), .list(.perform("delete", on: RowID($0)))) },
+          duration: 4, still: 2),
+        Exhibit(
+          name: "pinned-headers", heading: "Headers that stay at the top",
+          text: """
+            `ExpandableTable.pinsHeaders`: the header of the section in sight stays until the next one pushes it away, as in \
+            UIKit's plain tables. What is painted is what is hit there, too.
+            """,
+          sight: "A form scrolls below the header of its section until the next header pushes it away",
+          table: form,
+          fingers: [
+            FingerPath(start: 0.5, from: Vector(200, 420), to: Vector(200, 120), duration: 1.2),
+            FingerPath(start: 2.2, from: Vector(200, 420), to: Vector(200, 220), duration: 1.2),
+          ], duration: 4.4, still: 1.6),
+      ]
+    }
+  }
+
+  /// A form of three sections, each with rows enough to scroll.
+  private static var sections: [JSON] {
+    [["Name", "Street", "Town"], ["Colour", "Sport", "Music"], ["Level", "Years", "Languages"]].map { names in
+      .array(
+        (names + names.map { $0 + ", second" }).map { name in
+          .object([
+            "cellIdentifier": "idCellNormal", "isExpandable": false, "isVisible": true, "primaryTitle": .string(name),
+            "secondaryTitle": "asked for",
+          ])
+        })
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessTable
+import InteractionCore
+import InteractionReplay
+import ScrollSwipe
+
+// What a finger and a press do to a row.
+extension FeaturesPage {
+  /// Rows of a list of mail, in a table of five.
+  private static func rows(
+    _ design: RowDesign, options: [String: JSON] = [:], leading: [InteractionAction] = [flag],
+    trailing: [InteractionAction] = [delete, more], described: [DescribedRow] = []
+  ) -> TableSetup {
+    TableSetup(
+      .count(8), of: RowSetup(design, leading: leading, trailing: trailing, options: options), described: described,
+      height: 220)
+  }
+
+  /// The middle of a row of 44 points, from the top of the table.
+  private static func middle(_ row: Int) -> Double { 44 * Double(row) + 22 }
+
+  static var swiping: [Exhibit] {
+    let second = middle(1)
+    return [
+      Exhibit(
+        name: "full-swipe", heading: "A full swipe",
+        text: """
+          `SwipeOptions(fullSwipe: true)`: who drags a row far beyond its buttons performs the outermost action by letting \
+          go. The outermost button takes all the room once that is so, which `armedEdge(at:)` tells, too. A flick back \
+          calls it off, and momentum alone never does it. One rule for all three designs: `FullSwipe`.
+          """,
+        sight: "A row is dragged far, and flicked back; dragged far again and let go, it is deleted",
+        table: rows(.scrollSwipe, options: ["fullSwipe": true]),
+        fingers: [
+          FingerPath(
+            start: 0.5, from: Vector(300, second), to: Vector(60, second + 4), duration: 0.8, goesOn: true),
+          FingerPath(
+            start: 1.6, from: Vector(60, second + 4), to: Vector(310, second), duration: 0.5, lifts: 0.6,
+            comesFrom: true),
+          FingerPath(start: 3.2, from: Vector(300, second), to: Vector(60, second + 4), duration: 0.9),
+        ], duration: 5.6, still: 3.95),
+      Exhibit(
+        name: "side-lock", heading: "A drag that keeps to its side",
+        text: """
+          `SwipeOptions(locksSide: true)`: a drag that began toward one side stops at the closed position. The next drag may \
+          go to the other side. It is off by default, because no article has it, and because content that does not follow \
+          the finger is a small surprise of its own.
+          """,
+        sight:
+          "A row is dragged to the left and far back to the right, where it stops; a second drag opens the left side",
+        table: rows(.constraintSwipe, options: ["locksSide": true]),
+        fingers: [
+          FingerPath(start: 0.5, from: Vector(220, second), to: Vector(130, second), duration: 0.6, goesOn: true),
+          FingerPath(
+            start: 1.3, from: Vector(130, second), to: Vector(300, second), duration: 0.8, comesFrom: true),
+          FingerPath(start: 3, from: Vector(100, second), to: Vector(190, second), duration: 0.6),
+        ], duration: 5, still: 2.05),
+      Exhibit(
+        name: "signals", heading: "Signals to feel",
+        text: """
+          `SwipeOptions(signals: true)`: the effects say when a finger has begun, and each time it crosses the distance from \
+          which the row would open, or from which a full swipe is armed, in both directions. A phone ticks then. \
+          `progress(at:)` says how far the row is, and `forecast(velocity:at:)` where a release would lead.
+          """,
+        sight: "A row is dragged slowly over both thresholds and back, and the line below names each crossing",
+        table: rows(.scrollSwipe, options: ["fullSwipe": true, "signals": true]),
+        fingers: [
+          FingerPath(start: 0.5, from: Vector(300, second), to: Vector(80, second), duration: 1.8, goesOn: true),
+          FingerPath(start: 2.6, from: Vector(80, second), to: Vector(270, second), duration: 1.8, comesFrom: true),
+        ], duration: 6, still: 2.4),
+      Exhibit(
+        name: "reduced-motion", heading: "Reduced motion",
+        text: """
+          `table.reducesMotion`, which a host sets from the system: content follows a finger as ever, and is then at once where \
+          it goes. Rows fade into their places in place of travelling there.
+          """,
+        sight: "A row is dragged open and let go, and is open at once; pressed, the row below fades in where it was",
+        table: rows(.utilityButtons),
+        fingers: [
+          FingerPath(start: 1, from: Vector(280, second), to: Vector(180, second), duration: 0.7),
+          .press(at: Vector(290, second), start: 2.8, duration: 0.15),
+        ], steps: [Timed(0.5, .reducesMotion(true))], duration: 5, still: 1.9),
+    ]
+  }
+
+  static var presses: [Exhibit] {
+    let second = middle(1)
+    let asking = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
+    let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete)
+    let keep = InteractionAction(id: "keep", title: "Keep", color: SRGBColor(hex: 0x34C759), fulfillment: .stay)
+    let opening = FingerPath(start: 0.5, from: Vector(290, second), to: Vector(110, second), duration: 0.6)
+    return [
+      Exhibit(
+        name: "ask-first", heading: "Asking first, and taking back",
+        text: """
+          `InteractionAction.asksFirst`: the row waits open until the app answers, by `confirm(_:at:)` or `cancel(_:at:)`, \
+          seconds and other events later if it likes. `undo(at:)` brings the row back; the last \
+          \(SwipeList(of: ScrollSwipe(width: 320, height: 44), count: 0).levelsOfUndo) changes can be taken back.
+          """,
+        sight: "Delete is pressed and called off; pressed again and confirmed, the row goes; it is brought back",
+        table: rows(.scrollSwipe, trailing: [asking, more]),
+        fingers: [
+          opening, .press(at: Vector(280, second), start: 1.9, duration: 0.15),
+          FingerPath(start: 4, from: Vector(290, second), to: Vector(110, second), duration: 0.6),
+          .press(at: Vector(280, second), start: 5.4, duration: 0.15),
+        ],
+        steps: [
+          Timed(3, .list(.cancel(RowID(1)))), Timed(6.5, .list(.confirm(RowID(1)))), Timed(8, .undo),
+        ], duration: 9.6, still: 2.6),
+      Exhibit(
+        name: "fulfillment", heading: "What a press does is the app's to say",
+        text: """
+          `InteractionAction.fulfillment`: `close` the row, let it `stay` open, or `delete` it. Without one, a destructive \
+          action deletes, and after any other the row is as its design leaves it.
+          """,
+        sight: "Keep is pressed, and the row stays open; Archive is pressed, and the row goes",
+        table: rows(.utilityButtons, trailing: [archive, keep]),
+        fingers: [
+          opening, .press(at: Vector(190, second), start: 1.9, duration: 0.15),
+          .press(at: Vector(280, second), start: 3.2, duration: 0.15),
+        ], duration: 5, still: 2.3),
+      Exhibit(
+        name: "pressed-look", heading: "A pressed look",
+        text: """
+          `table.highlights = .press`: what a finger is on is painted darker while it is down, a button or a row. The same \
+          value has `hover` for a pointer. `pressed(at:)` tells hosts that paint themselves.
+          """,
+        sight: "Rows and a button are darker while a finger rests on them",
+        table: rows(.constraintSwipe),
+        fingers: [
+          .press(at: Vector(120, middle(3)), start: 0.8, duration: 0.4),
+          FingerPath(start: 1.8, from: Vector(290, second), to: Vector(110, second), duration: 0.6),
+          .press(at: Vector(200, second), start: 3.2, duration: 0.5),
+        ], steps: [Timed(0, .highlights(.press))], duration: 5, still: 3.5),
+    ]
+  }
+
+  /// Rows that are not like the others.
+  static var ownRows: [Exhibit] {
+    let mute = InteractionAction(id: "mute", title: "Mute", color: SRGBColor(hex: 0x5856D6))
+    let news = DescribedRow(RowID(1), height: 66, leading: [], trailing: [mute], title: "News: higher, and with Mute")
+    let fixed = DescribedRow(RowID(2), title: "Terms: cannot be swiped", isEnabled: false)
+    let groups = [
+      DescribedRow(RowID(0), title: "Inbox, group A", group: "A"),
+      DescribedRow(RowID(1), title: "Drafts, group A", group: "A"),
+      DescribedRow(RowID(3), title: "Trash, group B", group: "B"),
+    ]
+    func open(_ row: Double, at start: Double) -> FingerPath {
+      FingerPath(start: start, from: Vector(290, row), to: Vector(110, row), duration: 0.55)
+    }
+    return [
+      Exhibit(
+        name: "rows-of-their-own", heading: "Rows of their own",
+        text: """
+          `SwipeList.describe(_:as:at:)`: a row's own actions, height and title, and whether it can be swiped, by its id. \
+          Only rows that differ are stored, so that a million rows cost no more for it. Described anew, a row on the screen \
+          changes where it is.
+          """,
+        sight: "A higher row shows its own button, a disabled one does not move, and then becomes like the others",
+        table: rows(.constraintSwipe, described: [news, fixed]),
+        fingers: [open(77, at: 0.5), open(132, at: 2), open(132, at: 4)],
+        steps: [Timed(3.4, .own("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
+      Exhibit(
+        name: "groups", heading: "Groups that open one row each",
+        text: """
+          `SwipeList.Description.group`: a row that opens closes the others of its group only; flutter_slidable calls it \
+          `groupTag`.
+          """,
+        sight: "Two rows of different groups are open at once; a third one closes the one of its own group",
+        table: rows(.scrollSwipe, described: groups),
+        fingers: [open(middle(0), at: 0.5), open(middle(3), at: 1.7), open(middle(1), at: 2.9)], duration: 5, still: 2.6
+      ),
+    ]
+  }
+}
