@@ -37,10 +37,13 @@ extension GestureList {
   /// - Parameters:
   ///   - offset: The displacement of the content, in points.
   ///   - width: The row's width, in points; 0 or less shows no cue.
-  /// - Returns: |offset| / (width / 2), which may exceed 1 as in the article; 0 for a width of 0 or less.
+  ///   - threshold: The part of the width from which letting go counts, more than 0.
+  /// - Returns: |offset| / (width · threshold), which may exceed 1 as in the article; 0 for a width of 0 or less.
   /// - Complexity: O(1).
-  public static func cueAlpha(offset: Double, width: Double) -> Double {
-    width > 0 ? offset.magnitude / (width / 2) : 0
+  public static func cueAlpha(
+    offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
+  ) -> Double {
+    width > 0 ? offset.magnitude / (width * threshold) : 0
   }
 
   /// The side whose effect a release has: the trailing side deletes, the leading one completes.
@@ -48,11 +51,16 @@ extension GestureList {
   /// - Parameters:
   ///   - offset: The offset at which the finger lets go, in points.
   ///   - width: The row's width, in points.
-  /// - Returns: The side that shows if the offset is at least half of the width; nil below, and for a width of 0 or less.
+  ///   - threshold: The part of the width from which letting go counts, more than 0.
+  /// - Returns: The side that shows if the offset is at least that part of the width; nil below, and for a width of 0 or
+  ///   less.
   /// - Complexity: O(1).
-  public static func committedEdge(offset: Double, width: Double) -> SwipeEdge? {
+  public static func committedEdge(
+    offset: Double, width: Double, threshold: Double = Options.defaultDismissThreshold
+  ) -> SwipeEdge? {
     guard width > 0 else { return nil }
-    return offset <= -width / 2 ? .trailing : offset >= width / 2 ? .leading : nil
+    let least = width * threshold
+    return offset <= -least ? .trailing : offset >= least ? .leading : nil
   }
 
   /// How far each side of a gap has moved in the article: by the larger of the distances that the two fingers have moved
@@ -82,23 +90,29 @@ extension GestureList {
     max(0, (now.lower - now.upper) - (start.lower - start.upper)) / 2
   }
 
-  /// Whether a gap is wide enough to take a row: strictly wider than one.
+  /// Whether a gap is wide enough to take a row: strictly wider than one, or than the threshold says.
   ///
   /// - Parameters:
   ///   - delta: How far each side of the gap has moved, in points.
   ///   - rowHeight: The height of a row, in points.
+  ///   - threshold: How many rows' heights it must be wider than.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
-  public static func isArmed(delta: Double, rowHeight: Double) -> Bool { 2 * delta > rowHeight }
+  public static func isArmed(
+    delta: Double, rowHeight: Double, threshold: Double = Options.defaultPinchThreshold
+  ) -> Bool { 2 * delta > rowHeight * threshold }
 
-  /// Whether a pull is far enough to add an item: strictly farther than a row is high.
+  /// Whether a pull is far enough to add an item: strictly farther than a row is high, or than the threshold says.
   ///
   /// - Parameters:
   ///   - pulled: How far the content is pulled below its top, in points.
   ///   - rowHeight: The height of a row, in points.
+  ///   - threshold: How many rows' heights it must go.
   /// - Returns: True if a release adds an item.
   /// - Complexity: O(1).
-  public static func isArmed(pulled: Double, rowHeight: Double) -> Bool { pulled > rowHeight }
+  public static func isArmed(
+    pulled: Double, rowHeight: Double, threshold: Double = Options.defaultPullThreshold
+  ) -> Bool { pulled > rowHeight * threshold }
 
   /// The index among the other rows at which a lifted row makes room for itself, with its finger at a height.
   ///

@@ -179,21 +179,19 @@ extension GestureList {
     let top = pull.contentOffset + pull.drift
     guard pull.hasMoved else { return unmovedPlaceholder(LayoutRect(0, top, width, rowHeight)) }
     let pulled = -pull.contentOffset
-    let isArmed = Self.isArmed(pulled: pulled, rowHeight: rowHeight)
     return Placeholder(
       frame: LayoutRect(0, pull.drift - rowHeight, width, rowHeight), scale: 1, alpha: part(opened: pulled),
-      text: isArmed ? "Release to Add New Item" : "Pull to Add New Item")
+      text: isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
   private func pinchPlaceholder(_ pinch: Pinch) -> Placeholder? {
     guard let top = rows.tree.top(of: pinch.above), let height = rows.tree.height(of: pinch.above) else { return nil }
     let frame = LayoutRect(0, top + height - rowHeight / 2, width, rowHeight)
     guard pinch.hasMoved else { return unmovedPlaceholder(frame) }
-    let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
     let part = part(opened: 2 * pinch.delta)
     return Placeholder(
       frame: frame, scale: part, alpha: part,
-      text: isArmed ? "Release to Add New Item" : "Pinch to Add New Item")
+      text: isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
   /// The article's placeholder before a sample has laid it out.

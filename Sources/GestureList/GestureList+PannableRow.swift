@@ -63,7 +63,9 @@ extension GestureList.Row: PannableRow {
   /// Makes the row fresh for other content, without a notice.
   ///
   /// - Complexity: O(1).
-  public mutating func prepareForReuse() { self = GestureList.Row(width: width, corrections: corrections) }
+  public mutating func prepareForReuse() {
+    self = GestureList.Row(width: width, dismissThreshold: dismissThreshold, corrections: corrections)
+  }
 
   // MARK: The pan, article's `handlePan:`
 
@@ -78,12 +80,12 @@ extension GestureList.Row: PannableRow {
   private mutating func panChanged(_ sample: PanSample) {
     guard case .held(var grip) = state else { return }
     if !corrections.contains(.cuesFollow) {
-      laggingAlpha = GestureList.cueAlpha(offset: grip.offset, width: width)
+      laggingAlpha = GestureList.cueAlpha(offset: grip.offset, width: width, threshold: dismissThreshold)
     }
     grip.offset = (grip.caught + sample.translation.x - grip.origin).madeFinite
     state = .held(grip)
     if !corrections.contains(.freshDecision) {
-      flagged = GestureList.committedEdge(offset: grip.offset, width: width)
+      flagged = GestureList.committedEdge(offset: grip.offset, width: width, threshold: dismissThreshold)
     }
   }
 

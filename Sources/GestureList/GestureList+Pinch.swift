@@ -23,7 +23,7 @@ extension GestureList {
     guard let fingers, let pinched = pinchedRows(fingers, contentOffset: contentOffset, at: time) else {
       return corrections.contains(.ignoresMisses) ? .none : .crash
     }
-    if pinchNeedsNeighbours, pinched.touched.count == 2, (pinched.second - pinched.first).magnitude != 1 {
+    if options.pinchNeedsNeighbours, pinched.touched.count == 2, (pinched.second - pinched.first).magnitude != 1 {
       return .none
     }
     // The empty item that ending the edit removes may be one of the rows.
@@ -73,7 +73,7 @@ extension GestureList {
   mutating func pinchEnded(_ pinch: Pinch, _ phase: PanPhase, at time: Time) -> ListEffects {
     gesture = .none
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
-    guard counts, Self.isArmed(delta: pinch.delta, rowHeight: rowHeight), let last = rows.tree.index(of: pinch.above)
+    guard counts, isArmed(pinch), let last = rows.tree.index(of: pinch.above)
     else {
       return ListEffects(startedMotion: closeGap(pinch, at: time))
     }
@@ -102,6 +102,11 @@ extension GestureList {
     guard let last = rows.tree.index(of: pinch.above) else { return false }
     _ = rows.travel((last + 1)..., from: pinch.delta, duration: Self.gapDuration, at: time)
     return rows.travel(0..<last + 1, from: -pinch.delta, duration: Self.gapDuration, at: time)
+  }
+
+  /// Whether a release adds an item.
+  func isArmed(_ pinch: Pinch) -> Bool {
+    Self.isArmed(delta: pinch.delta, rowHeight: rowHeight, threshold: options.pinchThreshold)
   }
 
   /// The gap that is open now, if any.
@@ -140,7 +145,7 @@ extension GestureList {
   /// The pinch that is going on; nil without one.
   public var pinch: PinchState? {
     guard case .pinching(let pinch) = gesture else { return nil }
-    let isArmed = Self.isArmed(delta: pinch.delta, rowHeight: rowHeight)
+    let isArmed = isArmed(pinch)
     return PinchState(first: pinch.articleFirst, second: pinch.articleFirst + 1, isArmed: isArmed)
   }
 }

@@ -57,7 +57,7 @@ extension GestureList {
     guard case .pulling(let pull) = gesture else { return .none }
     gesture = .none
     let counts = phase == .ended || !corrections.contains(.cancelRestores)
-    guard counts, pull.isAlive, Self.isArmed(pulled: -contentOffset, rowHeight: rowHeight) else { return .none }
+    guard counts, pull.isAlive, isArmed(pulled: -contentOffset) else { return .none }
     if !corrections.contains(.pullEnds) {
       leftovers.pull = Pull(contentOffset: contentOffset, isAlive: true, hasMoved: pull.hasMoved)
     }
@@ -66,6 +66,11 @@ extension GestureList {
     let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
     effects.add(ListEffects(startedMotion: comes))
     return effects
+  }
+
+  /// Whether a release adds an item.
+  func isArmed(pulled: Double) -> Bool {
+    Self.isArmed(pulled: pulled, rowHeight: rowHeight, threshold: options.pullThreshold)
   }
 
   /// Whether a pull is going on: the article's `_pullDownInProgress`.

@@ -61,6 +61,8 @@ extension GestureList {
 
     /// The row's width, in points.
     public internal(set) var width: Double
+    /// The part of its width from which letting go counts, 0.01...1.
+    public let dismissThreshold: Double
     /// Which faults of the article are corrected.
     public let corrections: Corrections
     /// What moves the row.
@@ -76,10 +78,14 @@ extension GestureList {
     ///
     /// - Parameters:
     ///   - width: The row's width in points; what is negative or not finite becomes 0.
+    ///   - dismissThreshold: The part of its width from which letting go counts; made harmless as in `Options`.
     ///   - corrections: Which faults of the article are corrected.
     /// - Complexity: O(1).
-    public init(width: Double, corrections: Corrections = .all) {
+    public init(
+      width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all
+    ) {
       self.width = max(0, width.madeFinite)
+      self.dismissThreshold = Options(dismissThreshold: dismissThreshold).dismissThreshold
       self.corrections = corrections
       laggingAlpha = corrections.contains(.cuesFollow) ? 0 : 1
     }
@@ -95,8 +101,8 @@ extension GestureList {
     /// - Complexity: O(1).
     public func cue(_ edge: SwipeEdge, at time: Time) -> Cue {
       let offset = offset(at: time)
-      let alpha =
-        corrections.contains(.cuesFollow) ? min(1, GestureList.cueAlpha(offset: offset, width: width)) : laggingAlpha
+      let now = GestureList.cueAlpha(offset: offset, width: width, threshold: dismissThreshold)
+      let alpha = corrections.contains(.cuesFollow) ? min(1, now) : laggingAlpha
       let armed = corrections.contains(.freshDecision) ? decision(at: time) : flagged
       return Cue(alpha: alpha, isArmed: armed == edge)
     }
@@ -107,9 +113,11 @@ extension GestureList {
       return decision(grip)
     }
 
-    /// Half of the width decides, and only for a row that the pan itself has moved farther out.
+    /// The part of the width decides, and only for a row that the pan itself has moved farther out.
     func decision(_ grip: Grip) -> SwipeEdge? {
-      guard let edge = GestureList.committedEdge(offset: grip.offset, width: width) else { return nil }
+      guard
+        let edge = GestureList.committedEdge(offset: grip.offset, width: width, threshold: dismissThreshold)
+      else { return nil }
       return edge.sign * (grip.offset - grip.caught) > 0 ? edge : nil
     }
   }

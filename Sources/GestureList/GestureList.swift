@@ -58,8 +58,8 @@ public struct GestureList: Sendable {
   public internal(set) var width: Double
   /// The height of a row that has none of its own, in points.
   public let rowHeight: Double
-  /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
-  public let pinchNeedsNeighbours: Bool
+  /// How far gestures must go to count.
+  public let options: Options
   /// Which faults of the article are corrected.
   public let corrections: Corrections
   /// The colours of the rows, by position.
@@ -97,18 +97,18 @@ public struct GestureList: Sendable {
   ///   - items: The items from the top; their rows get the ids 0, 1, 2 …
   ///   - width: The width of a row in points; what is negative or not finite becomes 0.
   ///   - rowHeight: The height of a row that has none of its own, in points; likewise.
-  ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
+  ///   - options: How far gestures must go to count.
   ///   - palette: The colours of the rows, by position.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
-    items: [Item], width: Double, rowHeight: Double = defaultRowHeight, pinchNeedsNeighbours: Bool = false,
+    items: [Item], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
     self.items = items
     self.width = max(0, width.madeFinite)
     self.rowHeight = max(0, rowHeight.madeFinite)
-    self.pinchNeedsNeighbours = pinchNeedsNeighbours
+    self.options = options
     self.palette = palette
     self.corrections = corrections
     let own = self.rowHeight
@@ -121,15 +121,15 @@ public struct GestureList: Sendable {
   ///   - texts: The texts of the items from the top; their rows get the ids 0, 1, 2 …
   ///   - width: The width of a row in points; what is negative or not finite becomes 0.
   ///   - rowHeight: The height of a row in points; likewise.
-  ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
+  ///   - options: How far gestures must go to count.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
-    _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, pinchNeedsNeighbours: Bool = false,
+    _ texts: [String], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     corrections: Corrections = .all
   ) {
     self.init(
-      items: texts.map { Item($0) }, width: width, rowHeight: rowHeight, pinchNeedsNeighbours: pinchNeedsNeighbours,
+      items: texts.map { Item($0) }, width: width, rowHeight: rowHeight, options: options,
       corrections: corrections)
   }
 }
@@ -173,7 +173,7 @@ extension GestureList {
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
   /// A fresh row.
-  var newRow: Row { Row(width: width, corrections: corrections) }
+  var newRow: Row { Row(width: width, dismissThreshold: options.dismissThreshold, corrections: corrections) }
 
   /// The height of an item's row, in points.
   func height(ofItem id: RowID) -> Double { items[id.rawValue].height ?? rowHeight }
@@ -185,7 +185,7 @@ extension GestureList: Equatable {
   /// - Complexity: O(*n* log *n*) in the number of items.
   public static func == (a: GestureList, b: GestureList) -> Bool {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
-      a.pinchNeedsNeighbours == b.pinchNeedsNeighbours, a.gesture == b.gesture, a.editing == b.editing,
+      a.options == b.options, a.gesture == b.gesture, a.editing == b.editing,
       a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
       a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }

@@ -78,8 +78,10 @@
   let isLeftToGoBack: Bool
   /// Whether it stopped a moving table, so that it taps, presses and holds nothing.
   let stoppedScrolling: Bool
-  /// When the finger touched.
-  let began: Time
+  /// How far it moves before it is more than a tap, in points, as the table's options were when it touched.
+  let slop: Double
+  /// When it holds if it rests until then, likewise.
+  let holds: Time
 
   /// The same touch where there is nothing under it any more.
   var withoutHit: Touch {

@@ -1,11 +1,6 @@
 // Pull, pinch and hold, for lists that take them: `ListInteraction.gestures`.
 
 extension HeadlessTable {
-  /// How long a finger rests before it holds what is under it, in seconds; larger makes scrolling safer and holds later.
-  ///
-  /// UIKit's `minimumPressDuration`: 0.5. Until then it may drift by less than the slop, UIKit's `allowableMovement` of 10.
-  public static var holdDuration: Double { 0.5 }
-
   /// When a resting finger becomes a hold; nil without such a finger.
   ///
   /// Nothing need move before that. So if no touch comes until then, call `advance(to:)`, and draw.
@@ -13,7 +8,7 @@ extension HeadlessTable {
     guard case .undecided(let touch) = finger, !touch.stoppedScrolling, rows.gestures.contains(.hold) else {
       return nil
     }
-    return touch.began + Self.holdDuration
+    return touch.holds
   }
 
   /// Whether time alone may bring something that must be reported to the list.
@@ -97,6 +92,7 @@ extension HeadlessTable {
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
     heldOffset = offset
+    if phase == .began { heldOptions = options.autoscroll }
     heldHeights =
       phase == .began
       ? fingerY...fingerY : min(heldHeights.lowerBound, fingerY)...max(heldHeights.upperBound, fingerY)
@@ -104,7 +100,8 @@ extension HeadlessTable {
     let goesOn = phase == .began || phase == .changed
     if goesOn, rows.liftedRow != nil {
       scroll.scrollForHold(
-        fingerY: fingerY, fingerHeights: heldHeights, contentHeight: rows.contentHeight, at: time)
+        fingerY: fingerY, fingerHeights: heldHeights, contentHeight: rows.contentHeight, options: heldOptions,
+        at: time)
     } else {
       scroll.stopForHold(at: time)
       if !goesOn { scroll.comeBack(contentHeight: rows.contentHeight, at: time) }
@@ -122,6 +119,7 @@ extension HeadlessTable {
   mutating func forgetHold() {
     heldOffset = 0
     heldHeights = 0...0
+    heldOptions = AutoscrollOptions()
   }
 
   // MARK: Pinch
@@ -140,7 +138,8 @@ extension HeadlessTable {
       return .none
     }
     let second = Touch(
-      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, stoppedScrolling: false, began: time)
+      finger: event.finger, start: location, hit: nil, isLeftToGoBack: false, stoppedScrolling: false,
+      slop: options.slop, holds: time + options.minimumPressDuration)
     let pair = TouchPair(first: first, second: second, heights: FingerPair(fingerY, location.y))
     finger = .pinching(pair)
     return pinch(.began, pair, at: time)

@@ -1,14 +1,4 @@
 extension HeadlessTable {
-  /// How far a finger moves, sideways or up and down, before it is more than a tap, in points; larger makes taps safer and
-  /// drags later.
-  ///
-  /// UIKit's recognisers': 10.
-  @inlinable public static var slop: Double { 10 }
-  /// The strip at the leading edge that is left to back gestures, in points: rows cannot be swiped from there.
-  ///
-  /// Chosen here after Ionic's swipe-back guard: 15.
-  public static var backGestureEdge: Double { 15 }
-
   /// Handles one report of one finger; reports in any order are survived.
   ///
   ///     let effects = table.touch(TouchEvent(.down, location: Vector(280, 60)), at: now)
@@ -78,7 +68,8 @@ extension HeadlessTable {
     let point = point(at: location, time)
     let touch = Touch(
       finger: event.finger, start: location, hit: hit(at: location, time),
-      isLeftToGoBack: point.x < Self.backGestureEdge, stoppedScrolling: wasScrolling, began: time)
+      isLeftToGoBack: point.x < options.backGestureEdge, stoppedScrolling: wasScrolling, slop: options.slop,
+      holds: time + options.minimumPressDuration)
     fingerY = location.y
     tracker.restart(location, at: time)
     guard let hit = touch.hit, !wasScrolling else {
@@ -141,9 +132,9 @@ extension HeadlessTable {
       return pull(.changed, at: time)
     case .holding: return hold(.changed, at: time)
     case .undecided:
-      return isBeyondSlop(location - touch.start) ? decide(touch, location, at: time) : .none
+      return isBeyondSlop(location, touch) ? decide(touch, location, at: time) : .none
     case .pressing(_, let row, let edge, let index):
-      guard isBeyondSlop(location - touch.start) else { return .none }
+      guard isBeyondSlop(location, touch) else { return .none }
       var effects = rows.handle(.press(row, edge, index, .cancelled), at: time)
       effects.add(decide(touch, location, at: time))
       return effects
@@ -190,7 +181,7 @@ extension HeadlessTable {
     let moved = location - touch.start
     guard moved.x.magnitude > moved.y.magnitude else {
       finger = .scrolling(touch)
-      let crossing = touch.start.y + (moved.y < 0 ? -Self.slop : Self.slop)
+      let crossing = touch.start.y + (moved.y < 0 ? -touch.slop : touch.slop)
       scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
       var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
@@ -207,7 +198,7 @@ extension HeadlessTable {
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     finger = .swiping(touch, row)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
-    let crossing = touch.start + Vector(moved.x < 0 ? -Self.slop : Self.slop, 0)
+    let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
     effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
     effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
     return effects
@@ -251,10 +242,12 @@ extension HeadlessTable {
 
   /// Lets go of the content, if a finger holds it: one that swipes may have caught it.
   mutating func releaseScroll(velocity: Double, at time: Time) {
-    scroll.release(fingerVelocity: velocity, contentHeight: rows.contentHeight, at: time)
+    scroll.release(
+      fingerVelocity: velocity, contentHeight: rows.contentHeight, rate: options.decelerationRate, at: time)
   }
 
-  @inlinable func isBeyondSlop(_ moved: Vector) -> Bool {
-    max(moved.x.magnitude, moved.y.magnitude) >= Self.slop
+  private func isBeyondSlop(_ location: Vector, _ touch: Touch) -> Bool {
+    let moved = location - touch.start
+    return max(moved.x.magnitude, moved.y.magnitude) >= touch.slop
   }
 }

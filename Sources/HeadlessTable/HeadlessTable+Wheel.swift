@@ -6,7 +6,7 @@ extension HeadlessTable {
   /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers up or down scroll as one
   /// finger on the content does, with its rubber band; what they are lifted in goes on by the system's momentum alone, and
   /// swings back where that meets an end. Two fingers sideways swipe the row under the pointer, with the samples of one
-  /// finger; momentum does nothing after that. The first movement decides, sideways only if |dx| > |dy|, as Apple's example
+  /// finger; momentum does nothing after that. What glides they stop, and may swipe or scroll then. The first movement decides, sideways only if |dx| > |dy|, as Apple's example
   /// for `trackSwipeEvent` does: the system has waited already until fingers move.
   ///
   ///     let place = Vector(160, 60)
@@ -67,9 +67,8 @@ extension HeadlessTable {
     // The end of a gesture that has not ended was lost.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
-    let wasScrolling = scroll.isFree(at: time)
-    if wasScrolling { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
-    wheel = .undecided(stoppedScrolling: wasScrolling)
+    if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }
+    wheel = .undecided
     effects.add(wheelMoved(event, at: time))
     return effects
   }
@@ -77,11 +76,11 @@ extension HeadlessTable {
   private mutating func wheelMoved(_ event: WheelEvent, at time: Time) -> ListEffects {
     switch wheel {
     case .none, .coasting: return .none
-    case .undecided(let stoppedScrolling):
+    case .undecided:
       guard event.delta != .zero else { return .none }
       tracker.restart(event.delta, at: time)
       return event.delta.x.magnitude > event.delta.y.magnitude
-        ? wheelSwipes(event, stoppedScrolling, at: time) : wheelScrolls(event, at: time)
+        ? wheelSwipes(event, at: time) : wheelScrolls(event, at: time)
     case .swiping(let row, let before):
       let way = before + event.delta
       wheel = .swiping(row, way: way)
@@ -96,10 +95,8 @@ extension HeadlessTable {
     }
   }
 
-  private mutating func wheelSwipes(_ event: WheelEvent, _ stoppedScrolling: Bool, at time: Time) -> ListEffects {
-    guard !stoppedScrolling, let row = hit(at: event.location, time)?.row else {
-      return wheelCancelled(at: time)
-    }
+  private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
+    guard let row = hit(at: event.location, time)?.row else { return wheelCancelled(at: time) }
     wheel = .swiping(row, way: event.delta)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
@@ -125,6 +122,8 @@ extension HeadlessTable {
     case .swiping(let row, let way):
       wheel = .none
       var effects = pan(row, .ended, from: .zero, to: way, at: time)
+      // They may have caught the content.
+      releaseScroll(velocity: 0, at: time)
       effects.add(otherRowsClose(ifOpen: row, at: time))
       forgetWheel()
       return effects
@@ -148,6 +147,7 @@ extension HeadlessTable {
       return .none
     case .swiping(let row, let way):
       defer { forgetWheel() }
+      releaseScroll(velocity: 0, at: time)
       return pan(row, .cancelled, from: .zero, to: way, at: time)
     case .scrolling:
       let effects = pull(.cancelled, at: time)

@@ -24,6 +24,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public let direction: ReadingDirection
   /// What the table by itself does to open rows.
   public var policies: TablePolicies
+  /// Delays, distances and speeds; a change counts from the next touch, hold and release on.
+  public var options: TableOptions
   /// What the table paints of touches and of the pointer; nothing by default.
   public var highlights: TableHighlights = []
   /// Where the pointer is, in points in the table's own coordinates; nil while it is not above the table.
@@ -48,6 +50,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @usableFromInline var heldHeights = 0.0...0.0
   /// Where the content was when a hold was last reported to the list, in points.
   @usableFromInline var heldOffset = 0.0
+  /// Where a finger that holds a row scrolls, as the options were when it began.
+  @usableFromInline var heldOptions = AutoscrollOptions()
   /// The edited row that has been brought into sight.
   @usableFromInline var revealedRow: RowID?
   /// How many characters are before the cursor in the text that is typed; nil at its end.
@@ -74,15 +78,17 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - height: The table's height in points; likewise.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
   ///   - policies: What the table by itself does to open rows.
+  ///   - options: Delays, distances and speeds.
   /// - Complexity: That of laying the list out for a width.
   public init(
     _ list: List, width: Double, height: Double, direction: ReadingDirection = .leftToRight,
-    policies: TablePolicies = TablePolicies()
+    policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()
   ) {
     rows = list
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.direction = direction
     self.policies = policies
+    self.options = options
     scroll = VerticalScroll(viewportHeight: size.height)
     rows.resize(toWidth: size.width, at: .zero)
   }
@@ -247,7 +253,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
   @usableFromInline mutating func rowsChanged(by update: ListUpdate, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
-    if let row = wheel.row, rows.position(of: row) == nil { forgetWheel() }
+    if let row = wheel.row, rows.position(of: row) == nil {
+      releaseScroll(velocity: 0, at: time)
+      forgetWheel()
+    }
     followTarget(isFollowing: !reducesMotion, at: time)
     if keptFocus != nil { focusFollows(update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)

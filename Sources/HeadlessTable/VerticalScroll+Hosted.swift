@@ -15,13 +15,15 @@ extension VerticalScroll {
   ///   - fingerY: The finger's height in the viewport, in points.
   ///   - fingerHeights: The heights between which it has been since it began to hold the row, in points.
   ///   - contentHeight: The height of the content, in points.
+  ///   - options: Where it scrolls, and how fast.
   ///   - time: The moment.
   mutating func scrollForHold(
-    fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, at time: Time
+    fingerY: Double, fingerHeights: ClosedRange<Double>, contentHeight: Double, options: AutoscrollOptions,
+    at time: Time
   ) {
-    let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight)
+    let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight, options: options)
     let approach = speed < 0 ? fingerHeights.upperBound - fingerY : fingerY - fingerHeights.lowerBound
-    guard speed != 0, approach >= Autoscroll.leastApproach else { return stopForHold(at: time) }
+    guard speed != 0, approach >= options.leastApproach else { return stopForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {
       guard scroll.speed != speed else { return }
@@ -29,7 +31,9 @@ extension VerticalScroll {
     }
     let offset = base(at: time)
     let range = range(from: offset, contentHeight)
-    state = .scrollingForHold(Autoscroll(speed: speed, from: offset, in: range, after: previous, at: time))
+    state = .scrollingForHold(
+      Autoscroll(
+        speed: speed, from: offset, in: range, after: previous, rampDuration: options.rampDuration, at: time))
   }
 
   /// Stops that, because the finger has let go of the row or left the zone.
@@ -73,7 +77,8 @@ extension VerticalScroll {
     case .scrollingForHold(let before):
       state = .scrollingForHold(
         Autoscroll(
-          speed: before.speed, from: base(at: time), in: before.range, after: before, at: time))
+          speed: before.speed, from: base(at: time), in: before.range, after: before,
+          rampDuration: before.rampDuration, at: time))
     }
   }
 

@@ -133,25 +133,28 @@
   }
 
   /// Lets the content glide with the velocity of the finger that has let go, and swing back from beyond an end.
-  mutating func release(fingerVelocity: Double, contentHeight: Double, at time: Time) {
+  mutating func release(
+    fingerVelocity: Double, contentHeight: Double, rate: Double = ScrollPhysics.decelerationRate, at time: Time
+  ) {
     guard case .held(let grip) = state else { return }
     let offset = grip.offset
     let velocity = -fingerVelocity
     let end = end(contentHeight: contentHeight)
     let inside = offset.clamped(to: 0...end)
-    let target = offset + ScrollPhysics.glide(velocity: velocity)
+    let target = offset + ScrollPhysics.glide(velocity: velocity, rate: rate)
     // Content beyond an end swings back there, unless it is flung so hard inward that it would pass the end anyway.
     if offset != inside, (target - inside) * (offset - inside) >= 0 {
       state = .moving(swing(from: offset, to: inside, velocity: velocity, at: time), then: nil)
       return
     }
-    glide(from: offset, toward: target, contentHeight: contentHeight, at: time)
+    glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
   }
 
   /// Lets the content glide toward an offset, and swing back where it meets an end before.
-  private mutating func glide(from offset: Double, toward target: Double, contentHeight: Double, at time: Time) {
-    let glide = Motion(
-      start: time, from: offset, to: target, curve: .deceleration(rate: ScrollPhysics.decelerationRate))
+  private mutating func glide(
+    from offset: Double, toward target: Double, contentHeight: Double, rate: Double, at time: Time
+  ) {
+    let glide = Motion(start: time, from: offset, to: target, curve: .deceleration(rate: rate))
     let border = target.clamped(to: 0...end(contentHeight: contentHeight))
     guard border != target else {
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
@@ -159,7 +162,7 @@
     }
     // The distance left shrinks by the rate each millisecond, which gives the moment at which the border is met.
     let part = (target - border) / (target - offset)
-    let meets = time + RealMath.log(part) / (1000 * RealMath.log(ScrollPhysics.decelerationRate))
+    let meets = time + RealMath.log(part) / (1000 * RealMath.log(rate))
     let arrival = meets < glide.end ? glide.velocity(at: meets) : 0
     state = .moving(glide, then: swing(from: border, to: border, velocity: arrival, at: min(meets, glide.end)))
   }
@@ -208,8 +211,8 @@
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
     case .moving(let motion, let next) where goesOn(motion, next, contentHeight: contentHeight, at: time):
       switch motion.curve {
-      case .deceleration:
-        glide(from: base(at: time), toward: motion.to, contentHeight: contentHeight, at: time)
+      case .deceleration(let rate):
+        glide(from: base(at: time), toward: motion.to, contentHeight: contentHeight, rate: rate, at: time)
       case .easeOut, .easeInOut, .bounce, .spring: break
       }
     case .resting, .moving:
@@ -222,7 +225,9 @@
     case .scrollingForHold(let scroll):
       let offset = scroll.offset(at: time)
       state = .scrollingForHold(
-        Autoscroll(speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll, at: time))
+        Autoscroll(
+          speed: scroll.speed, from: offset, in: range(from: offset, contentHeight), after: scroll,
+          rampDuration: scroll.rampDuration, at: time))
     }
   }
 

@@ -8,8 +8,8 @@
 @usableFromInline enum WheelState: Hashable, Sendable {
   /// Nothing that counts.
   case none
-  /// The fingers have not moved; they may have stopped a moving table.
-  case undecided(stoppedScrolling: Bool)
+  /// The fingers have not moved; they may hold a table that was moving.
+  case undecided
   /// The fingers swipe a row, and have come this far, in points.
   case swiping(RowID, way: Vector)
   /// The fingers scroll the table.

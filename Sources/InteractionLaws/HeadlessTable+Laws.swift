@@ -41,6 +41,10 @@ extension HeadlessTable {
       let effects = advance(to: time)
       self.policies = policies
       return effects
+    case .options(let options):
+      let effects = advance(to: time)
+      self.options = options
+      return effects
     case .frame:
       var layers = LayerList()
       return draw(at: time, into: &layers)

@@ -46,6 +46,8 @@ public enum TableLawEvent: LawEvent {
   case reducesMotion(Bool)
   /// The host sets what the table by itself does to open rows.
   case policies(TablePolicies)
+  /// The host sets delays, distances and speeds.
+  case options(TableOptions)
   /// The host asks for a frame.
   case frame
   /// Nothing but time passes.
@@ -84,6 +86,7 @@ public enum TableLawEvent: LawEvent {
     case .cancelTouches: "cancel touches"
     case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
     case .policies(let policies): policies.text
+    case .options(let options): options.text
     case .frame: "frame"
     case .wait: "wait"
     }
@@ -94,7 +97,7 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
+      .cancelTouches, .reducesMotion, .policies, .options, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       nil
     }
   }
@@ -106,7 +109,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
+      .reducesMotion, .policies, .options, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       false
     }
   }
@@ -130,6 +133,7 @@ public enum TableLawEvent: LawEvent {
     case .cancelTouches: 11
     case .reducesMotion: 12
     case .policies: 13
+    case .options(let options): 30 ^ options.slop.bitPattern ^ (options.minimumPressDuration.bitPattern &* 31)
     case .frame: 14
     case .wait: 15
     case .confirm(let row): UInt64(truncatingIfNeeded: 16 + row.rawValue * 4096)
@@ -158,7 +162,7 @@ public enum TableLawEvent: LawEvent {
     case .hover(let place?):
       place.x.simpler.map { .hover(Vector($0, place.y)) } + place.y.simpler.map { .hover(Vector(place.x, $0)) }
     case .hover(nil), .key, .perform, .confirm, .cancel, .own, .scrollToRow, .cancelTouches, .reducesMotion,
-      .policies, .frame, .wait, .type, .endEditing, .undo:
+      .policies, .options, .frame, .wait, .type, .endEditing, .undo:
       []
     }
   }
@@ -220,5 +224,25 @@ extension TablePolicies {
     let names = (oneOpen ? " oneOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
     let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
     return "policies" + (all.isEmpty ? " none" : all)
+  }
+}
+
+extension TableOptions {
+  /// What differs from the default, in words and numbers.
+  fileprivate var text: String {
+    let usual = TableOptions()
+    func part(_ name: String, _ number: Double, _ other: Double) -> String {
+      number == other ? "" : " " + name + " " + DecimalText.text(number, decimals: 4)
+    }
+    let (own, other) = (autoscroll, usual.autoscroll)
+    let all =
+      part("minimumPressDuration", minimumPressDuration, usual.minimumPressDuration) + part("slop", slop, usual.slop)
+      + part("backGestureEdge", backGestureEdge, usual.backGestureEdge)
+      + part("decelerationRate", decelerationRate, usual.decelerationRate)
+      + part("zoneFraction", own.zoneFraction, other.zoneFraction)
+      + part("largestZone", own.largestZone, other.largestZone) + part("topSpeed", own.topSpeed, other.topSpeed)
+      + part("rampDuration", own.rampDuration, other.rampDuration)
+      + part("leastApproach", own.leastApproach, other.leastApproach)
+    return "options" + (all.isEmpty ? " as usual" : all)
   }
 }

@@ -20,7 +20,7 @@ extension TableSubject {
       return Aim(
         row: row, anchor: anchor, until: isUnderWay ? after.now + ScrollPhysics.animationDuration : after.now)
     case .hover, .frame, .wait: return before.aim
-    case .own, .resize, .keyboard, .reducesMotion, .policies:
+    case .own, .resize, .keyboard, .reducesMotion, .policies, .options:
       // Nobody can follow rows that come and go untold, which is another law's.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }

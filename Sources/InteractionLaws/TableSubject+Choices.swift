@@ -157,7 +157,20 @@ extension TableSubject {
     events += pointers(walk)
     events.append(.reducesMotion(!walk.table.reducesMotion))
     events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
+    events.append(.options(walk.table.options == TableOptions() ? options(walk) : TableOptions()))
     return events
+  }
+
+  /// Other options each time: those of a library, of a hasty hand, and of a slow one.
+  private func options(_ walk: Walk) -> TableOptions {
+    let autoscroll = AutoscrollOptions(zoneFraction: 0.5, largestZone: 200, topSpeed: 300, leastApproach: 0)
+    switch walk.dice % 3 {
+    case 0: return .dndKit
+    case 1:
+      return TableOptions(
+        minimumPressDuration: 0.0625, slop: 1, backGestureEdge: 0, decelerationRate: 0.99, autoscroll: autoscroll)
+    default: return TableOptions(minimumPressDuration: 2, slop: 30, backGestureEdge: 60, decelerationRate: 0.9995)
+    }
   }
 
   /// Scrolls to another row at another anchor each time, most often on its way there.
@@ -173,7 +186,8 @@ extension TableSubject {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(15) {
+    switch random.below(16) {
+    case 15: event = .options(wildOptions(&random))
     case 14: event = .scrollToRow(wildRow(walk, &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
       let place = Vector(
@@ -194,6 +208,15 @@ extension TableSubject {
       event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
     }
     return (delay, event)
+  }
+
+  private func wildOptions(_ random: inout SplitMix64) -> TableOptions {
+    func number() -> Double { wildNumber(&random) }
+    return TableOptions(
+      minimumPressDuration: number(), slop: number(), backGestureEdge: number(), decelerationRate: number(),
+      autoscroll: AutoscrollOptions(
+        zoneFraction: number(), largestZone: number(), topSpeed: number(), rampDuration: number(),
+        leastApproach: number()))
   }
 
   private func wildNumber(_ random: inout SplitMix64) -> Double {

@@ -3,7 +3,8 @@ import HeadlessTable
 extension TableSubject {
   // MARK: A resting finger only taps
 
-  /// Lets a finger rest on a copy of the table for a quarter of a second, before it would hold, while something happens.
+  /// Lets a finger rest on a copy of the table for a quarter of a second, or as long as it does not hold, while something
+  /// happens.
   func restingFailure(_ walk: Walk) -> Failure? {
     guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size
@@ -74,8 +75,10 @@ extension TableSubject {
     var table = table
     var frame: LayerList?
     var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.ownFinger, location: place)))]
-    if let event { events.append(Timed(time + 0.125, event)) }
-    events.append(Timed(time + 0.25, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
+    // Before it would hold.
+    let rest = min(0.25, table.options.minimumPressDuration / 2)
+    if let event { events.append(Timed(time + rest / 2, event)) }
+    events.append(Timed(time + rest, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
     var effects = ListEffects.none
     for step in events {
       let caused = apply(step.event, to: &table, at: step.at, &frame)
@@ -222,7 +225,7 @@ extension TableLawEvent {
   /// Whether the content has no reason to move by it but a finger's.
   fileprivate var leavesContent: Bool {
     switch self {
-    case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies: true
+    case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true
     case .key, .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
       .reducesMotion, .type, .endEditing, .undo:
       false

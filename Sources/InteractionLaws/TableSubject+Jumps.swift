@@ -52,8 +52,8 @@ extension TableLawEvent {
   fileprivate var leavesRows: Bool {
     switch self {
     case .touch(let event): event.phase != .moved
-    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .cancelTouches, .key, .hover, .type,
-      .endEditing, .undo:
+    case .gesture, .perform, .confirm, .cancel, .own, .keyboard, .policies, .options, .cancelTouches, .key, .hover,
+      .type, .endEditing, .undo:
       true
     // Nothing happens but time, which both have had.
     case .frame, .wait: false

@@ -33,7 +33,8 @@ struct Player {
     _ texts: [String] = ["A", "B", "C", "D", "E"], width: Double = 320, pinchNeedsNeighbours: Bool = false,
     _ corrections: Corrections = .all
   ) {
-    list = GestureList(texts, width: width, pinchNeedsNeighbours: pinchNeedsNeighbours, corrections: corrections)
+    list = GestureList(
+      texts, width: width, options: .init(pinchNeedsNeighbours: pinchNeedsNeighbours), corrections: corrections)
   }
 
   init(_ corrections: Corrections) { self.init(["A", "B", "C", "D", "E"], corrections) }

@@ -42,7 +42,7 @@ struct ArbitrationTests {
 
   @Test("The leading edge is left to back gestures")
   func leadingEdge() {
-    #expect(SwipeTable.backGestureEdge == 15)
+    #expect(TableOptions().backGestureEdge == 15)
     #expect(gestures(from: 14.9, 60, by: 50, 0) == [])
     #expect(gestures(from: 15, 60, by: 50, 0) == swipe(1, 50, 0))
   }

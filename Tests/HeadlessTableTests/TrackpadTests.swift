@@ -57,7 +57,7 @@ struct TrackpadTests {
     #expect(table.contentOffset(at: settles) == 840)
   }
 
-  @Test("Fingers that touch the trackpad stop a gliding table, and swipe nothing then")
+  @Test("Fingers that touch the trackpad stop a gliding table")
   func catches() {
     var table = makeTable()
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
@@ -67,12 +67,32 @@ struct TrackpadTests {
     var lifted = table
     lifted.turn(.cancelled, at: 0.4)
     #expect(lifted.offset(9) == offset)
-    var sideways = table
-    #expect(sideways.turn(.began, -80, 0, at: 0.4) == [])
-    #expect(sideways.turn(.ended, at: 0.5) == [])
-    #expect(sideways.list.openRows == [])
     table.turn(.began, 0, -20, at: 0.4)
     expectClose(table.offset(0.4), offset + 20)
+  }
+
+  @Test("Fingers that have stopped a gliding table swipe the row under the pointer, and the content stays")
+  func swipesAfterGlide() throws {
+    var table = makeTable()
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    table.turn(.mayBegin, at: 0.3)
+    let offset = table.offset(0.3)
+    table.turn(.began, -100, 0, at: 0.4)
+    var (gone, cancelled) = (table, table)
+    #expect(table.turn(.ended, at: 0.5).map { $0.hasPrefix("didOpen.trailing.") } == [true])
+    #expect(table.offset(9) == offset)
+    // Free again: a click of a wheel scrolls.
+    table.turn(.discrete, 0, -30, at: 1)
+    #expect(table.offset(9) == offset + 30)
+    // So it is when the system takes the swipe away, and when the row goes under it.
+    cancelled.turn(.cancelled, at: 0.5)
+    #expect(cancelled.list.openRows == [])
+    let row = try #require(gone.list.row(atHeight: offset + 66))
+    gone.edit(at: Time(0.5)) { $0.remove(row, at: Time(0.5)) }
+    for var freed in [cancelled, gone] {
+      freed.turn(.discrete, 0, -30, at: 1)
+      #expect(freed.offset(9) == offset + 30)
+    }
   }
 
   @Test("Open rows close when they begin to scroll")

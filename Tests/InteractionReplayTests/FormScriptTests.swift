@@ -211,7 +211,7 @@ struct FormScriptTests {
           + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll)"),
       Refusal(
         rawTableScript(#""of":"expandable-table","rows":3"#),
-        #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies)"#),
+        #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"expandable-table","height":44001,"list":{"descriptors":[]}"#),
         "configuration.height: 44001 is too high for rows of 44 (no more than 1000 rows in sight)"),

@@ -19,10 +19,10 @@ struct GestureListErrorTests {
         "configuration.rows: the list has items already (give one of the two)"),
       Refusal(
         rawTableScript(#""of":"gesture-list","list":{"width":300}"#),
-        #"configuration.list: unknown key "width" (one of rowHeight, items, pinchNeedsNeighbours, corrections)"#),
+        #"configuration.list: unknown key "width" (one of rowHeight, items, \#(tuned), corrections)"#),
       Refusal(
         rawTableScript(#""of":"gesture-list","row":{}"#),
-        #"configuration: unknown key "row" (one of of, list, rows, width, height, direction, policies)"#),
+        #"configuration: unknown key "row" (one of of, list, rows, width, height, direction, policies, options)"#),
       Refusal(
         rawTableScript(#""of":"gesture-list","height":50001"#),
         "configuration.height: 50001 is too high for rows of 50 (no more than 1000 rows in sight)"),
@@ -109,7 +109,7 @@ struct GestureListErrorTests {
       [
         ScriptError(file: "script", place: "rowHeight", problem: "-1 is out of range (0 to 1000000)"),
         ScriptError(
-          file: "script", place: "", problem: #"unknown key "rows" (one of rowHeight, items, pinchNeedsNeighbours)"#),
+          file: "script", place: "", problem: #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
         ScriptError(
           file: "script", place: "items[0]", problem: "a string or an object with a text is expected, not null"),
         ScriptError(
@@ -146,3 +146,6 @@ struct GestureListErrorTests {
     #expect(script.play().steps.map(\.event) == ["start", step.name])
   }
 }
+
+/// What can be tuned in a gesture list, as errors list it.
+private let tuned = "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours"

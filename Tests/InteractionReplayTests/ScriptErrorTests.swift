@@ -168,7 +168,8 @@ struct ScriptErrorTests {
         "configuration.rows[1]: a string is expected, not 2"),
       Refusal(
         tableScript(#""rows":3,"list":{}"#),
-        #"configuration: unknown key "list" (one of of, row, rows, described, width, height, direction, policies)"#),
+        #"configuration: unknown key "list" (one of of, row, rows, described, width, height, direction, policies, options)"#
+      ),
       Refusal(
         tableScript(#""rows":3,"row":{"width":300}"#),
         "configuration.row.width: 300 is not the table's width (leave it out, or give 320)"),

@@ -274,6 +274,6 @@ extension RowDesign {
 /// The kinds of events of a table, as an error lists them.
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
-  confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent, wheel, \
-  key, hover, highlights, type, endEditing, undo
+  confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, options, frame, lawEvent, \
+  wheel, key, hover, highlights, type, endEditing, undo
   """

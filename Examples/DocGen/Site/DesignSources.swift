@@ -12,6 +12,7 @@ struct DesignSources: Sendable {
   var folder: String { "Sources/\(module)/\(module)" }
   static let core = "Sources/InteractionCore/"
   static let table = "Sources/HeadlessTable/"
+  private static let options = core + "Lists/TableOptions.swift"
 
   // MARK: States
 
@@ -81,12 +82,12 @@ struct DesignSources: Sendable {
 
   /// The host's constants on which every drag depends.
   private func tableConstants() throws -> [[String]] {
-    // A generic type's constants do not depend on what it is generic over.
-    typealias Table = HeadlessTable<SwipeList<ConstraintSwipe>>
-    return try [("slop", Table.slop), ("backGestureEdge", Table.backGestureEdge)].map { name, value in
-      let declaration = "static var \(name): Double"
-      let comment = try index.comment(above: declaration, in: Self.table)
-      let constant = DeclaredConstant(name: name, expression: number(value), comment: comment, path: Self.table)
+    try [
+      ("defaultSlop", TableOptions.defaultSlop), ("defaultBackGestureEdge", TableOptions.defaultBackGestureEdge),
+    ].map { name, value in
+      let declaration = "static let \(name) = "
+      let comment = try index.comment(above: declaration, in: Self.options)
+      let constant = DeclaredConstant(name: name, expression: number(value), comment: comment, path: Self.options)
       return try row(constant, value, declaration: declaration)
     }
   }

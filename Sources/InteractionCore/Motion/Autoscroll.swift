@@ -2,7 +2,7 @@
 ///
 /// There are two zones, at the top and at the bottom of the viewport, and each scrolls toward its end. The speed grows
 /// with the square of the finger's depth in the zone, because a row must be easy to drop near the end too. For the same
-/// reason the speed starts from 0 and grows linearly during the first second. A finger that has lifted a row within a zone
+/// reason the speed starts from 0 and grows linearly during the first second. `AutoscrollOptions` tunes all of that. A finger that has lifted a row within a zone
 /// and does not move toward its end scrolls nothing: it may only want to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
@@ -10,28 +10,6 @@
 ///     scroll.offset(at: Time(1))   // 337.5: half of what full speed would give
 ///     scroll.settles               // when offset 1000 is reached
 public struct Autoscroll: Hashable, Sendable {
-  /// The fraction of the viewport's height that each zone takes.
-  ///
-  /// From JTTableViewGestureRecognizer: a sixth.
-  public static let zoneFraction = 1.0 / 6
-  /// The greatest height of a zone, in points; larger scrolls earlier on tall screens.
-  ///
-  /// Chosen here: 80. A finger is some 44 points wide, so that leaves room to be more or less deep.
-  public static let largestZone = 80.0
-  /// The speed at the end of the viewport and beyond it, once the ramp is over, in points per second.
-  ///
-  /// Chosen here: 1200, some 27 rows a second, between SwiftReorder's 280 and hello-pangea's 1680.
-  public static let topSpeed = 1200.0
-  /// How long the speed takes to grow from 0 to what the finger's depth gives, in seconds; larger is gentler.
-  ///
-  /// Chosen here: 1, between hello-pangea's 0.84 and ItemTouchHelper's 2.
-  public static let rampDuration = 1.0
-  /// How much nearer to an end the finger must be than it once was since it began to hold the row, in points; larger needs
-  /// a clearer will to scroll.
-  ///
-  /// dnd-kit asks for any movement that way. Chosen here: 2, more than a resting finger trembles.
-  public static let leastApproach = 2.0
-
   /// When the finger entered its zone, which is when the ramp begins.
   public let entered: Time
   /// When the finger reached its present depth.
@@ -42,6 +20,8 @@ public struct Autoscroll: Hashable, Sendable {
   public let speed: Double
   /// The offsets that the content can have, in points.
   public let range: ClosedRange<Double>
+  /// How long the speed takes to grow from 0, in seconds.
+  public let rampDuration: Double
 
   /// Returns the speed for a position of the finger: negative toward the top, 0 outside the zones.
   ///
@@ -49,16 +29,19 @@ public struct Autoscroll: Hashable, Sendable {
   ///   - y: The finger's distance from the viewport's top, in points. Outside the viewport it counts as at the nearer
   ///     end; NaN counts as 0.
   ///   - viewportHeight: The viewport's height, in points. With 0 or less there are no zones.
-  /// - Returns: The speed in points per second, at most `topSpeed` either way: `topSpeed` times the square of the
-  ///   depth, which grows from 0 at the zone's inner border to 1 at the viewport's end.
+  ///   - options: How high the zones are, and the top speed.
+  /// - Returns: The speed in points per second, at most the top speed either way: that times the square of the depth,
+  ///   which grows from 0 at the zone's inner border to 1 at the viewport's end.
   /// - Complexity: O(1).
-  public static func speed(y: Double, viewportHeight: Double) -> Double {
-    let zone = min(viewportHeight * zoneFraction, largestZone)
+  public static func speed(
+    y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
+  ) -> Double {
+    let zone = min(viewportHeight * options.zoneFraction, options.largestZone)
     guard zone > 0 else { return 0 }
     let y = y.madeFinite
     let above = ((zone - y) / zone).clamped(to: 0...1)
     let below = ((y - (viewportHeight - zone)) / zone).clamped(to: 0...1)
-    return topSpeed * (below * below - above * above)
+    return options.topSpeed * (below * below - above * above)
   }
 
   /// Begins to scroll, or continues with another speed from where the content is.
@@ -70,14 +53,17 @@ public struct Autoscroll: Hashable, Sendable {
   ///   - offset: The content's offset, in points. Speed and offset are made finite.
   ///   - range: The offsets that the content can have, in points.
   ///   - previous: What has moved the content until now, or nil.
+  ///   - rampDuration: How long the speed takes to grow from 0, in seconds; what is negative or not a number becomes 0.
   ///   - time: The moment.
   /// - Complexity: O(1).
   public init(
-    speed: Double, from offset: Double, in range: ClosedRange<Double>, after previous: Autoscroll?, at time: Time
+    speed: Double, from offset: Double, in range: ClosedRange<Double>, after previous: Autoscroll?,
+    rampDuration: Double = AutoscrollOptions.defaultRampDuration, at time: Time
   ) {
     self.speed = speed.madeFinite
     from = offset.madeFinite
     self.range = range
+    self.rampDuration = max(0, rampDuration.madeFinite)
     since = time
     let goesOn = previous.map { $0.speed * speed > 0 } ?? false
     entered = goesOn ? previous?.entered ?? time : time
@@ -90,20 +76,21 @@ public struct Autoscroll: Hashable, Sendable {
   /// - Returns: The offset in points, within `range`.
   /// - Complexity: O(1).
   public func offset(at time: Time) -> Double {
-    (from + speed * (Self.ramped(time - entered) - Self.ramped(since - entered))).clamped(to: range)
+    (from + speed * (ramped(time - entered) - ramped(since - entered))).clamped(to: range)
   }
 
   /// When the content reaches the end of `range`, or nil if it does not move.
   public var settles: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - from
     guard distance * speed > 0 else { return nil }
-    let wanted = distance / speed + Self.ramped(since - entered)
-    let ramp = min(wanted, Self.rampDuration / 2)
-    return entered + ((2 * ramp * Self.rampDuration).squareRoot() + (wanted - ramp))
+    let wanted = distance / speed + ramped(since - entered)
+    let ramp = min(wanted, rampDuration / 2)
+    return entered + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
   }
 
   /// The integral of the ramp min(1, t / T): how many seconds of full speed the first t seconds amount to.
-  private static func ramped(_ seconds: Double) -> Double {
+  private func ramped(_ seconds: Double) -> Double {
+    guard rampDuration > 0 else { return max(0, seconds) }
     let ramp = seconds.clamped(to: 0...rampDuration)
     return ramp * ramp / (2 * rampDuration) + max(0, seconds - rampDuration)
   }

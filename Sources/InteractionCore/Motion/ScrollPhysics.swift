@@ -93,11 +93,13 @@ public enum ScrollPhysics {
 
   /// Returns how far content glides when it is let go: v r / (1 − r) / 1000 for the deceleration rate r.
   ///
-  /// - Parameter velocity: The velocity at release, in points per second, of either sign.
+  /// - Parameters:
+  ///   - velocity: The velocity at release, in points per second, of either sign.
+  ///   - rate: The fraction of the velocity that is left after each millisecond, 0 or more and less than 1.
   /// - Returns: The distance in points, with the sign of `velocity`.
   /// - Complexity: O(1).
-  public static func glide(velocity: Double) -> Double {
-    velocity * decelerationRate / (1 - decelerationRate) / 1000
+  public static func glide(velocity: Double, rate: Double = decelerationRate) -> Double {
+    velocity * rate / (1 - rate) / 1000
   }
 
   /// Returns the offset that a scroll view proposes as the target when content is let go.

@@ -5,7 +5,7 @@ import InteractionLaws
 extension ListDesign {
   /// The list of GestureList, which takes swipes, pulls, pinches and holds.
   public static let gestureList = ListDesign(
-    "gesture-list", keys: ["rowHeight", "items", "pinchNeedsNeighbours"], itemsKey: "items",
+    "gesture-list", keys: ["rowHeight", "items"] + GestureList.Options.keys, itemsKey: "items",
     scripting: ListScripting(
       actions: GestureList.RowAction.allCases.map { $0.rawValue },
       listActions: [ListAction(GestureList.addID) { list, time in list.perform(GestureList.addID, at: time) }],
@@ -32,26 +32,49 @@ extension ListDesign {
     read: { fields, size throws(ScriptError) in
       let usual = GestureList.defaultRowHeight
       let rowHeight = try fields.number("rowHeight", in: .extent, or: usual)
-      let needsNeighbours = try fields.bool("pinchNeedsNeighbours", or: false)
+      let tuned = try GestureList.Options(fields)
       var items: [GestureList.Item] = []
       if let value = fields["items"] {
         for element in try value.elements("an array of items") { items.append(try element.item()) }
       }
       var options: [String: JSON] = [:]
       if rowHeight != usual { options["rowHeight"] = .number(rowHeight) }
-      if needsNeighbours { options["pinchNeedsNeighbours"] = .bool(true) }
+      options = options.adding(tuned.json)
       if !items.isEmpty { options["items"] = .array(items.map { $0.json }) }
       let lowest = items.reduce(rowHeight) { min($0, $1.height ?? $0) }
       return Configured(options: options, lowestRow: lowest) {
         [items] (corrections: GestureList.Corrections) -> GestureList in
         GestureList(
-          items: items, width: size.width, rowHeight: rowHeight, pinchNeedsNeighbours: needsNeighbours,
-          corrections: corrections)
+          items: items, width: size.width, rowHeight: rowHeight, options: tuned, corrections: corrections)
       }
     })
 }
 
-// MARK: - Items and events
+// MARK: - Options, items and events
+
+extension GestureList.Options {
+  fileprivate static let keys = ["dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours"]
+
+  /// Reads what is to differ from the default.
+  fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
+    self.init()
+    dismissThreshold = try fields.number("dismissThreshold", in: 0.01...1, or: dismissThreshold)
+    pullThreshold = try fields.number("pullThreshold", in: 0...1e9, or: pullThreshold)
+    pinchThreshold = try fields.number("pinchThreshold", in: 0...1e9, or: pinchThreshold)
+    pinchNeedsNeighbours = try fields.bool("pinchNeedsNeighbours", or: false)
+  }
+
+  /// What differs from the default.
+  fileprivate var json: [String: JSON] {
+    let usual = GestureList.Options()
+    var values: [String: JSON] = [:]
+    if dismissThreshold != usual.dismissThreshold { values["dismissThreshold"] = .number(dismissThreshold) }
+    if pullThreshold != usual.pullThreshold { values["pullThreshold"] = .number(pullThreshold) }
+    if pinchThreshold != usual.pinchThreshold { values["pinchThreshold"] = .number(pinchThreshold) }
+    if pinchNeedsNeighbours { values["pinchNeedsNeighbours"] = .bool(true) }
+    return values
+  }
+}
 
 extension GestureList.Item {
   /// A string, or an object where more than the text is to be said.

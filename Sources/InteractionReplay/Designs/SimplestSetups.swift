@@ -92,8 +92,9 @@ extension TableSetup {
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
-      TableSetup(rows, of: row, width: width, height: height, direction: direction, policies: policies)
-    case .list(let list): TableSetup(list, direction: direction, policies: policies)
+      TableSetup(
+        rows, of: row, width: width, height: height, direction: direction, policies: policies, options: options)
+    case .list(let list): TableSetup(list, direction: direction, policies: policies, options: options)
     }
   }
 }

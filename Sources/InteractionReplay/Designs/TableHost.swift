@@ -27,7 +27,8 @@ final class HostedTable<List: ListInteraction>: TableHost {
 
   init(_ list: List, in setup: TableSetup, _ scripting: ListScripting<List>, lawEvents: [OwnEvent<List>]) {
     table = HeadlessTable(
-      list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies)
+      list, width: setup.width, height: setup.height, direction: setup.direction, policies: setup.policies,
+      options: setup.options)
     self.scripting = scripting
     self.lawEvents = lawEvents
   }
@@ -70,6 +71,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .cancelTouches: return happen(.cancelTouches)
     case .reducesMotion(let isReduced): return happen(.reducesMotion(isReduced))
     case .policies(let policies): return happen(.policies(policies))
+    case .options(let options): return happen(.options(options))
     case .frame: return happen(.frame)
     case .lawEvent(let name): return happen(.own(name))
     case .perform(let action):

@@ -62,10 +62,12 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
 
     /// Reads the next event.
     fileprivate mutating func read() throws(ScriptError) -> Timed<Event>? {
-      guard let context = text?.context else { return values.next() }
+      guard var context = text?.context else { return values.next() }
       guard let element = text?.elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
       previous = event.at
+      Event.learn(from: event.event, in: &context)
+      text?.context = context
       return event
     }
 

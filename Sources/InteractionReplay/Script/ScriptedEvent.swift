@@ -9,10 +9,16 @@ protocol ScriptedEvent: Hashable, Sendable {
   static func kinds(in context: Context) -> [String]
   /// Reads an event of one of these kinds.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
+  /// Takes note of what the events after this one may name.
+  static func learn(from event: Self, in context: inout Context)
   /// The kind and the fields, as scripts give them.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
   var name: String { get }
+}
+
+extension ScriptedEvent {
+  static func learn(from event: Self, in context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 
 extension TableSetup {
-  private static let commonKeys = ["width", "height", "direction", "policies"]
+  private static let commonKeys = ["width", "height", "direction", "policies", "options"]
 
   /// Reads the configuration of a table.
   init(_ value: ScriptValue) throws(ScriptError) {
@@ -21,14 +21,15 @@ extension TableSetup {
     let fields = try value.object(["of", "row", "rows", "described"] + Self.commonKeys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
-    let (direction, policies) = try Self.common(fields)
+    let common = try Self.common(fields)
     let row = try RowSetup(fields["row"] ?? fields.empty("row"), of: design, tableWidth: width)
     try fields.checkRowsInSight(height: height, row: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
     let described = try fields["described"]?.described(of: row, count: rows.count) ?? []
     for own in described { try fields.checkRowsInSight(height: height, row: own.height ?? row.height) }
     self.init(
-      rows, of: row, described: described, width: width, height: height, direction: direction, policies: policies)
+      rows, of: row, described: described, width: width, height: height, direction: common.direction,
+      policies: common.policies, options: common.options)
   }
 
   private init(_ value: ScriptValue, list design: ListDesign) throws(ScriptError) {
@@ -39,15 +40,18 @@ extension TableSetup {
       throw rows.error("the list has \(key) already (give one of the two)")
     }
     let items = try fields["rows"].map { value throws(ScriptError) in try value.rows().items }
-    let (direction, policies) = try Self.common(fields)
+    let common = try Self.common(fields)
     self.init(
-      try ListSetup(list, of: design, items: items, extent: fields), direction: direction, policies: policies)
+      try ListSetup(list, of: design, items: items, extent: fields), direction: common.direction,
+      policies: common.policies, options: common.options)
   }
 
-  private static func common(_ fields: ScriptFields) throws(ScriptError) -> (ReadingDirection, TablePolicies) {
+  private static func common(
+    _ fields: ScriptFields
+  ) throws(ScriptError) -> (direction: ReadingDirection, policies: TablePolicies, options: TableOptions) {
     let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: name, or: .leftToRight)
-    guard let policies = fields["policies"] else { return (direction, TablePolicies()) }
-    return (direction, try TablePolicies(policies))
+    let policies = try TablePolicies(fields["policies"] ?? fields.empty("policies"))
+    return (direction, policies, try TableOptions(fields["options"] ?? fields.empty("options")))
   }
 
   /// The configuration, without what has its default.
@@ -68,6 +72,7 @@ extension TableSetup {
     if height != Self.defaultHeight { values["height"] = .number(height) }
     if direction != .leftToRight { values["direction"] = .string(Self.name(direction)) }
     if policies != TablePolicies() { values["policies"] = .object(policies.fields) }
+    if options != TableOptions() { values["options"] = .object(options.fields) }
     return values
   }
 

@@ -1,7 +1,7 @@
 public import InteractionCore
 
-/// What a script says about a table without a screen: what it holds, its extent, its reading direction and its
-/// policies.
+/// What a script says about a table without a screen: what it holds, its extent, its reading direction, its
+/// policies and its options.
 ///
 ///     let row = RowSetup(.constraintSwipe, trailing: [delete])
 ///     let table = TableSetup(.titles(["One", "Two"]), of: row, direction: .rightToLeft)
@@ -48,6 +48,8 @@ public struct TableSetup: Hashable, Sendable {
   public var direction: ReadingDirection
   /// When the table closes open rows by itself.
   public var policies: TablePolicies
+  /// The table's delays, distances and speeds.
+  public var options: TableOptions
 
   /// Creates a table of rows, with the defaults of a script.
   ///
@@ -61,11 +63,12 @@ public struct TableSetup: Hashable, Sendable {
   ///   - height: The height in points.
   ///   - direction: The direction in which the language is read.
   ///   - policies: When the table closes open rows by itself.
+  ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
     _ rows: Rows, of row: RowSetup, described: [DescribedRow] = [], width: Double = RowSetup.defaultWidth,
     height: Double = defaultHeight, direction: ReadingDirection = .leftToRight,
-    policies: TablePolicies = TablePolicies()
+    policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()
   ) {
     var row = row
     row.width = width
@@ -75,6 +78,7 @@ public struct TableSetup: Hashable, Sendable {
     self.height = height
     self.direction = direction
     self.policies = policies
+    self.options = options
   }
 
   /// Creates a table that holds a list.
@@ -83,15 +87,18 @@ public struct TableSetup: Hashable, Sendable {
   ///   - list: The list; its extent becomes the table's.
   ///   - direction: The direction in which the language is read.
   ///   - policies: When the table closes open rows by itself.
+  ///   - options: The table's delays, distances and speeds.
   /// - Complexity: O(1).
   public init(
-    _ list: ListSetup, direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies()
+    _ list: ListSetup, direction: ReadingDirection = .leftToRight, policies: TablePolicies = TablePolicies(),
+    options: TableOptions = TableOptions()
   ) {
     content = .list(list)
     width = list.size.width
     height = list.size.height
     self.direction = direction
     self.policies = policies
+    self.options = options
   }
 
   /// The default height of a table in points: that of the first iPhones' screen.

@@ -10,7 +10,7 @@ struct TableContext {
   /// The kinds that only the list has.
   fileprivate let ownKinds: [String]
   /// The ids of the plain actions that a row may offer.
-  fileprivate let actions: [String]
+  fileprivate var actions: [String]
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
   /// The names of the events that the laws let happen.
@@ -62,7 +62,7 @@ extension TableStep: ScriptedEvent {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
-    case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, frame, lawEvent
+    case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, options, frame, lawEvent
     case wheel, key, hover, highlights, type, endEditing, undo
   }
 
@@ -71,6 +71,17 @@ extension TableStep: ScriptedEvent {
 
   static func kinds(in context: TableContext) -> [String] {
     context.kinds.map { $0.rawValue } + context.ownKinds
+  }
+
+  /// A row that is described anew may have actions of its own.
+  static func learn(from event: TableStep, in context: inout TableContext) {
+    guard case .own(let kind, let fields) = event, DescribedRow.kinds.contains(kind) else { return }
+    for edge in SwipeEdge.allCases {
+      guard case .array(let actions) = fields[edge.name] else { continue }
+      for case .object(let action) in actions {
+        if case .string(let id) = action["id"], !context.actions.contains(id) { context.actions.append(id) }
+      }
+    }
   }
 
   // MARK: Reading
@@ -153,6 +164,7 @@ extension TableStep: ScriptedEvent {
     case .cancelTouches: self = try value.plain(.cancelTouches)
     case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
+    case .options: self = .options(try TableOptions(value))
     case .frame: self = try value.plain(.frame)
     case .lawEvent:
       let name = try value.object(["name"]).choice(
@@ -230,6 +242,7 @@ extension TableStep: ScriptedEvent {
     case .cancelTouches: (Kind.cancelTouches.rawValue, [:])
     case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, isOn ? [:] : ["isOn": .bool(false)])
     case .policies(let policies): (Kind.policies.rawValue, policies.fields)
+    case .options(let options): (Kind.options.rawValue, options.fields)
     case .frame: (Kind.frame.rawValue, [:])
     case .lawEvent(let name): (Kind.lawEvent.rawValue, ["name": .string(name)])
     case .perform(let action): (Kind.perform.rawValue, ["action": .string(action)])

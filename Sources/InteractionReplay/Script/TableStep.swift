@@ -48,6 +48,8 @@ public enum TableStep: Hashable, Sendable {
   case reducesMotion(Bool)
   /// The host sets what the table by itself does to open rows.
   case policies(TablePolicies)
+  /// The host sets delays, distances and speeds.
+  case options(TableOptions)
   /// The host asks for a frame.
   case frame
   /// An `OwnEvent` that the laws let happen to the list, by its name; nothing happens where it has none of that name.
@@ -79,6 +81,7 @@ public enum TableStep: Hashable, Sendable {
     case .cancelTouches: "cancelTouches"
     case .reducesMotion: "reducesMotion"
     case .policies: "policies"
+    case .options: "options"
     case .frame: "frame"
     case .lawEvent(let name): "lawEvent." + name
     case .own(let kind, _): kind

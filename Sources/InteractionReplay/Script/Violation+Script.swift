@@ -95,6 +95,7 @@ extension TableStep {
       case .cancelTouches: .cancelTouches
       case .reducesMotion(let isReduced): .reducesMotion(isReduced)
       case .policies(let policies): .policies(policies)
+      case .options(let options): .options(options)
       case .frame: .frame
       case .wait: .list(.wait)
       }

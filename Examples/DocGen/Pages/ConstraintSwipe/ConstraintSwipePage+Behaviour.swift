@@ -61,7 +61,7 @@ extension ConstraintSwipePage {
   var trace: Section {
     let finger = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
     let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 36)
-    let slop = number(HeadlessTable<SwipeList<ConstraintSwipe>>.slop)
+    let slop = number(TableOptions.defaultSlop)
     return Section(
       .trace,
       [

@@ -27,8 +27,8 @@ extension GestureListPage {
       ("hold: \(code("customSnapShotForView:"))", own("struct Lifted", "static let liftedShadow")),
       (code("handleLongPress:"), own("func holdBegan(", "func pass(", "func holdEnded(")),
       (code("exchangeObjectAtIndex:…"), own("func exchange(")),
-      ("its recognisers", table("static var holdDuration")),
-      ("not in the article: scrolling by itself", core("public struct Autoscroll")),
+      ("its recognisers", core("struct TableOptions")),
+      ("not in the article: scrolling by itself", core("public struct Autoscroll: ")),
       ("not in the article: undoing", own("func undo(")),
       ("not in the article: plain actions", own("enum RowAction")),
       ("not in the article: heat colours", module("struct HeatPalette")),
@@ -50,10 +50,15 @@ extension GestureListPage {
         "gapDuration": List.gapDuration, "liftDuration": List.liftDuration, "liftedAlpha": List.liftedAlpha,
         "liftedScale": List.liftedScale, "shiftDuration": List.shiftDuration, "labelInset": List.labelInset,
         "cueWidth": List.cueWidth, "cueMargin": List.cueMargin, "liftedShadow": List.liftedShadow.radius,
-        "zoneFraction": Autoscroll.zoneFraction, "largestZone": Autoscroll.largestZone,
-        "topSpeed": Autoscroll.topSpeed, "rampDuration": Autoscroll.rampDuration,
-        "leastApproach": Autoscroll.leastApproach,
-      ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Motion/Autoscroll.swift", [])])
+        "defaultDismissThreshold": List.Options.defaultDismissThreshold,
+        "defaultPullThreshold": List.Options.defaultPullThreshold,
+        "defaultPinchThreshold": List.Options.defaultPinchThreshold,
+        "defaultZoneFraction": AutoscrollOptions.defaultZoneFraction,
+        "defaultLargestZone": AutoscrollOptions.defaultLargestZone,
+        "defaultTopSpeed": AutoscrollOptions.defaultTopSpeed,
+        "defaultRampDuration": AutoscrollOptions.defaultRampDuration,
+        "defaultLeastApproach": AutoscrollOptions.defaultLeastApproach,
+      ], leftOut: ["+Corrections.swift", "+Actions.swift"], shared: [("Motion/AutoscrollOptions.swift", [])])
     let palette = HeatPalette.clearStyle
     let colors = Markdown.table(
       ["row of 5", "colour"],
@@ -62,7 +67,7 @@ extension GestureListPage {
     return Section(
       section.heading,
       section.blocks + [
-        "A finger holds after \(number(Table.holdDuration)) s of rest.",
+        "A finger holds after \(number(TableOptions.defaultMinimumPressDuration)) s of rest.",
         "Colours by position, from `HeatPalette.clearStyle`: red 1, green 0.6 i / (n − 1), blue 0.", colors,
       ])
   }

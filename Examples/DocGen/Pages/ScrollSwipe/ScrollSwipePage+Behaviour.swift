@@ -72,7 +72,7 @@ extension ScrollSwipePage {
       [
         """
         One finger over a table, as hands move: softly from 90 to 330 in 0.45 s. The table takes the touch \
-        for a drag when it has come \(number(HeadlessTable<SwipeList<ScrollSwipe>>.slop)) points, and counts \
+        for a drag when it has come \(number(TableOptions.defaultSlop)) points, and counts \
         from there. Beyond -160 the rubber band holds the content back: the finger goes 70 points farther, \
         the content half of that. `left` and `right` are the x of the containers in the scroll view's \
         content: leftView's is the contentOffset, rightView's is 320 - 100 + contentOffset, so both stand \

@@ -73,7 +73,7 @@ extension UtilityButtonsPage {
         """
         One finger over a table, as hands move: softly from 262 to 142 in 0.35 s, a little downward. The \
         table takes the touch for a drag when it has come \
-        \(number(HeadlessTable<SwipeList<UtilityButtons>>.slop)) points, and counts from there. The state \
+        \(number(TableOptions.defaultSlop)) points, and counts from there. The state \
         changes when the finger lifts, at \(number(finger.end)) s; 110 points are more than R / 2 = 90.
         """,
         trace.table([

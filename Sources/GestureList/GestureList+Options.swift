@@ -1,0 +1,69 @@
+extension GestureList {
+  /// What can be tuned in the list: how far gestures must go to count; the default is the article's.
+  ///
+  ///     var options = GestureList.Options(dismissThreshold: 0.4)
+  ///     options.pinchNeedsNeighbours = true
+  ///     let list = GestureList(["Buy milk"], width: 320, options: options)
+  ///
+  /// Every number is harmless: one that makes no sense is replaced as its property says, when it is set.
+  public struct Options: Hashable, Sendable {
+    /// The part of the row's width from which letting go of it deletes or completes, 0.01...1; more is farther.
+    ///
+    /// Flutter's name. What is less counts as 0.01, so that a row which is let go where it was does nothing, what is more
+    /// as 1, and NaN as the default.
+    public var dismissThreshold: Double { didSet { dismissThreshold = Self.part(dismissThreshold) } }
+    /// How many rows' heights the content must be pulled below its top to add an item, 0 or more; more is farther.
+    ///
+    /// What is less counts as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
+    public var pullThreshold: Double {
+      didSet { pullThreshold = Self.rows(pullThreshold, or: Self.defaultPullThreshold) }
+    }
+    /// How many rows' heights two fingers must part to add an item, 0 or more; more is farther.
+    ///
+    /// What is less counts as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
+    public var pinchThreshold: Double {
+      didSet { pinchThreshold = Self.rows(pinchThreshold, or: Self.defaultPinchThreshold) }
+    }
+    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
+    public var pinchNeedsNeighbours: Bool
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - dismissThreshold: The part of the row's width from which letting go counts, 0.01...1.
+    ///   - pullThreshold: How many rows' heights a pull must go, 0 or more.
+    ///   - pinchThreshold: How many rows' heights two fingers must part, 0 or more.
+    ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
+    /// - Complexity: O(1).
+    public init(
+      dismissThreshold: Double = defaultDismissThreshold, pullThreshold: Double = defaultPullThreshold,
+      pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false
+    ) {
+      self.dismissThreshold = Self.part(dismissThreshold)
+      self.pullThreshold = Self.rows(pullThreshold, or: Self.defaultPullThreshold)
+      self.pinchThreshold = Self.rows(pinchThreshold, or: Self.defaultPinchThreshold)
+      self.pinchNeedsNeighbours = pinchNeedsNeighbours
+    }
+
+    /// The part of the row's width from which letting go counts unless an app says otherwise.
+    ///
+    /// From the article: half.
+    public static let defaultDismissThreshold = 0.5
+    /// How many rows' heights a pull must go unless an app says otherwise.
+    ///
+    /// From the article: farther than a row is high, 1.
+    public static let defaultPullThreshold = 1.0
+    /// How many rows' heights two fingers must part unless an app says otherwise.
+    ///
+    /// From the article: farther than a row is high, 1.
+    public static let defaultPinchThreshold = 1.0
+
+    private static func part(_ part: Double) -> Double {
+      part.isNaN ? defaultDismissThreshold : part.clamped(to: 0.01...1)
+    }
+
+    private static func rows(_ rows: Double, or other: Double) -> Double {
+      rows.isNaN ? other : max(0, rows.madeFinite)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("A table whose delays, distances and speeds are tuned")
+struct OptionsTests {
+  private func recorder(_ options: TableOptions) -> TablePlayer<RecordingList> {
+    var table = makeRecorder(gestures: [.hold])
+    table.options = options
+    return TablePlayer(table)
+  }
+
+  @Test("A finger holds after as long as it must rest", arguments: [0.12, 0.5, 2])
+  func duration(seconds: Double) {
+    var player = recorder(TableOptions(minimumPressDuration: seconds))
+    player.touch(.down, 100, 100, at: 1)
+    #expect(player.table.wakes == Time(1 + seconds))
+    player.table.advance(to: Time(1 + seconds - 0.01))
+    #expect(player.list.liftedRow == nil)
+    player.table.advance(to: Time(1 + seconds))
+    #expect(player.list.liftedRow == RowID(2))
+  }
+
+  @Test("A finger scrolls from the slop on", arguments: [1.0, 5, 40])
+  func slop(points: Double) {
+    var player = recorder(TableOptions(slop: points))
+    player.touch(.down, 100, 400, at: 0)
+    player.touch(.moved, 100, 400.5 - points, at: 0.1)
+    #expect(player.offset(0.1) == 0)
+    player.touch(.moved, 100, 380 - points, at: 0.2)
+    #expect(player.offset(0.2) == 20)
+  }
+
+  @Test("A row is swiped from where no back gesture begins", arguments: [0.0, 60])
+  func edge(points: Double) {
+    for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+      for x in [points - 1, points] {
+        var table = makeRecorder(direction: direction)
+        table.options.backGestureEdge = points
+        var player = TablePlayer(table)
+        let way: Double = direction == .leftToRight ? 1 : -1
+        let start = direction == .leftToRight ? x : 320 - x
+        player.touch(.down, start, 20, at: 0)
+        player.touch(.moved, start + 20 * way, 20, at: 0.1)
+        #expect(player.list.samples.isEmpty == (x < points), "\(direction) \(x)")
+      }
+    }
+  }
+
+  @Test("A table glides as far as its rate says")
+  func deceleration() {
+    func glide(_ rate: Double) -> Double {
+      var table = makeTable(count: 100_000)
+      table.options.decelerationRate = rate
+      table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+      return table.offset(99) - table.offset(0.1)
+    }
+    // r / (1 − r): 499 for 0.998, 99 for 0.99.
+    expectClose(glide(0.99) / glide(0.998), 99.0 / 499, within: 1e-3)
+  }
+
+  @Test("A held row scrolls where and as fast as it is told")
+  func autoscroll() {
+    var options = TableOptions()
+    options.autoscroll = AutoscrollOptions(
+      zoneFraction: 0.5, largestZone: 100, topSpeed: 400, rampDuration: 0, leastApproach: 30)
+    var player = recorder(options)
+    player.touch(.down, 100, 401, at: 0)
+    player.touch(.moved, 100, 401, at: 1)
+    player.touch(.moved, 100, 430, at: 1)
+    #expect(player.offset(2) == 0)
+    // Half as deep as the zone is high, a quarter of the speed, at once.
+    player.touch(.moved, 100, 431, at: 2)
+    let depth = 51.0 / 100
+    expectClose(player.offset(3), 400 * depth * depth)
+  }
+
+  @Test("A finger that is down keeps the slop and the duration that it touched with")
+  func changedUnderFinger() {
+    var player = recorder(TableOptions())
+    player.touch(.down, 100, 100, at: 0)
+    player.table.options = TableOptions(minimumPressDuration: 0.1, slop: 2)
+    #expect(player.table.wakes == Time(0.5))
+    player.touch(.moved, 100, 91, at: 0.2)
+    #expect(player.offset(0.2) == 0)
+    player.touch(.moved, 100, 89, at: 0.3)
+    #expect(player.offset(0.3) == 1)
+    player.touch(.up, 100, 89, at: 1)
+    // The next one does not.
+    player.touch(.down, 100, 100, at: 2)
+    #expect(player.table.wakes == Time(2.1))
+    player.touch(.moved, 100, 97, at: 2.05)
+    #expect(player.offset(2.05) == 2)
+  }
+
+  @Test("A row that is held keeps the zones that it was lifted with, and what glides its rate")
+  func changedUnderHold() {
+    var player = recorder(TableOptions())
+    player.touch(.down, 100, 400, at: 0)
+    player.table.advance(to: Time(0.5))
+    var same = player
+    player.table.options = .swiftReorder
+    for report in [(420.0, 1.0), (440, 1.5), (470, 2)] {
+      player.touch(.moved, 100, report.0, at: report.1)
+      same.touch(.moved, 100, report.0, at: report.1)
+    }
+    #expect(player.offset(2.5) > 0)
+    #expect(player.offset(2.5) == same.offset(2.5))
+
+    var table = makeTable(count: 1000)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    let end = table.offset(99)
+    table.options.decelerationRate = 0.99
+    table.edit(at: Time(0.2)) { $0.remove(RowID(900), at: Time(0.2)) }
+    expectClose(table.offset(99), end, within: 1e-6)
+  }
+
+  @Test("Once all fingers have gone, a table is as one that nobody has touched, but for its options")
+  func equality() {
+    var fresh = recorder(.dndKit).table
+    var player = recorder(.dndKit)
+    player.touch(.down, 100, 100, at: 0)
+    player.table.advance(to: Time(1))
+    player.touch(.up, 100, 100, at: 2)
+    #expect(player.table.settles == nil && player.table.wakes == nil)
+    #expect(player.table.options == fresh.options)
+    fresh.options.slop = 6
+    #expect(fresh.options != player.table.options)
+    var (one, other) = (makeTable(), makeTable())
+    one.options.slop = 6
+    #expect(one != other)
+    other.options.slop = 6
+    #expect(one == other)
+  }
+}
