@@ -51,7 +51,7 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let effects = happened(at: time) { $0.handled(gesture, at: time) }
+    let effects = happened(at: time, keepingSight: true) { $0.handled(gesture, at: time) }
     if case .pull(let phase, let offset) = gesture {
       // Rows that come or go do not take the content out of the finger's hand.
       scroll.place(offset)

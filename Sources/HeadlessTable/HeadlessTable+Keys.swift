@@ -45,7 +45,7 @@ extension HeadlessTable {
       effects.add(perform(action.id, on: row, at: time))
       if rows.position(of: row) != nil { focus = next }
     case .taps(let row):
-      effects.add(happened(at: time) { $0.rowTapped(row, at: time) })
+      effects.add(happened(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
     return KeyEffects(list: effects, announcement: announcement(performed: performed))

@@ -68,7 +68,9 @@ extension HeadlessTable {
     let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
     let seen = LayoutRect(0, top + way, size.width, 1)
     let displacement = displacement(of: edge.row, seenIn: seen, at: time) - edge.displacement
-    scroll.shift(by: distance, from: displacement, at: time)
+    // What is seen of a row on its way may be farther from the top than its position: no content rests above the top.
+    let rest = max(distance, -max(0, scroll.base(at: time)))
+    scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
   /// The uppermost row that is seen in a stretch of the content.

@@ -13,17 +13,27 @@ extension HeadlessTable {
   public mutating func touch(_ event: TouchEvent, at time: Time) -> ListEffects { reported(event, at: time) }
 
   @inlinable mutating func reported(_ event: TouchEvent, at time: Time) -> ListEffects {
-    // A drag, which sends the most events, waits for no time.
-    guard !waits else { return reportedAfterWaiting(event, at: time) }
+    // A drag, which sends the most events, waits for no time, and moves no row up or down.
+    guard event.phase == .moved, !waits else { return reportedWhole(event, at: time) }
+    if case .undecided = finger { return reportedWhole(event, at: time) }
     tidy(at: time)
     let effects = touched(event, at: time)
     listChanged(by: effects, at: time)
     return effects
   }
 
-  /// Handles what time alone has brought, then the report.
-  @usableFromInline mutating func reportedAfterWaiting(_ event: TouchEvent, at time: Time) -> ListEffects {
-    happened(at: time) { $0.touched(event, at: time) }
+  /// Handles what time alone has brought, then the report; what is in sight stays where it is.
+  @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
+    happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
+  }
+
+  /// Whether a report may do more than move what its finger moves already.
+  private func mayChangeRows(_ event: TouchEvent) -> Bool {
+    guard event.phase == .moved else { return true }
+    switch finger {
+    case .undecided(let touch): return isBeyondSlop(event.location, touch)
+    case .none, .pressing, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return false
+    }
   }
 
   @inlinable mutating func touched(_ event: TouchEvent, at time: Time) -> ListEffects {

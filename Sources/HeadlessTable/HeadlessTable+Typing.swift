@@ -23,7 +23,7 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `type(_:at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func type(_ text: String, cursor: Int? = nil, at time: Time) -> ListEffects {
-    happened(at: time) { table in
+    happened(at: time, keepingSight: true) { table in
       guard table.rows.editedRow != nil else { return .none }
       let effects = table.rows.type(text, at: time)
       // At the end it stays there, whatever is typed next.
@@ -39,7 +39,7 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `endEditing(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
-    happened(at: time) { $0.rows.endEditing(at: time) }
+    happened(at: time, keepingSight: true) { $0.rows.endEditing(at: time) }
   }
 
   /// Takes the last change back, in a list that keeps changes for that; elsewhere nothing happens.
@@ -49,7 +49,7 @@ extension HeadlessTable {
   /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    happened(at: time) { table in
+    happened(at: time, keepingSight: true) { table in
       let effects = table.rows.undo(at: time)
       // What has been typed may have gone.
       table.cursor = nil

@@ -200,7 +200,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Does what a plain action of a row names: what gestures do, without a finger.
   ///
-  /// A row that it moves away stays in sight, if it was: the content follows it.
+  /// A row that it moves away stays in sight, if it was: the content follows it. Else what is in sight stays where it is.
   ///
   ///     table.perform("delete", on: RowID(0), at: now)
   ///
@@ -213,9 +213,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var seen: ListUpdate?
-    // Rows that are on their way already travel on from where they are seen.
-    let isStill = rows.settles.map { $0 <= time } ?? true
-    let effects = happened(at: time, keepingSight: isStill) { table in
+    let effects = happened(at: time, keepingSight: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var caused = table.rows.perform(action, on: row, at: time)
       caused.add(table.otherRowsClose(ifOpen: row, at: time))

@@ -91,9 +91,9 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .sightStays:
       """
-      Where rows come, go or change their heights above the first row in sight, and the content is not at its very top, that \
-      row comes to rest where it would have without; but for rows that are lifted, typed into or scrolled to, and for \
-      content that rests at an end.
+      Where rows come, go or change their heights above the first row in sight, by the app, a plain action, an answer or \
+      a gesture, and the content is not at its very top, that row comes to rest where it would have without; but for rows \
+      that are lifted, typed into or scrolled to, and for content that rests at an end.
       """
     case .rowsDoNotJump:
       """

@@ -3,9 +3,9 @@ import HeadlessTable
 extension TableSubject {
   // MARK: What is in sight stays
 
-  /// Compares where the first row in sight comes to rest with an edit above it and without.
+  /// Compares where the first row in sight comes to rest with a change above it and without.
   func stayFailure(_ step: Step) -> Failure? {
-    guard case .own = step.event, step.before.ids != step.after.ids, step.before.aim == nil,
+    guard mayStay(step), step.before.ids != step.after.ids, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil
@@ -30,6 +30,21 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
+  /// Whether the event gives the content no reason to scroll.
+  private func mayStay(_ step: Step) -> Bool {
+    switch step.event {
+    case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo: return true
+    case .touch(let touch):
+      // What a finger scrolls, pulls, holds or parts moves as the finger does.
+      guard touch.phase == .down || touch.phase == .up else { return false }
+      return !step.heard.isEmpty && step.heard.allSatisfy { $0.leavesContent }
+    case .gesture(let gesture): return gesture.leavesContent
+    case .wheel, .hover, .key, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches, .reducesMotion, .policies,
+      .options, .frame, .wait:
+      return false
+    }
+  }
+
   private func restingOffset(_ table: inout Table, at now: Time) -> Double {
     let end = table.settles.map { max($0, now) } ?? now
     _ = table.advance(to: end)
@@ -38,6 +53,16 @@ extension TableSubject {
 
   private func mostOffset(_ table: Table) -> Double {
     max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
+  }
+}
+
+extension TableGesture {
+  /// Whether the content has no reason to scroll by it.
+  fileprivate var leavesContent: Bool {
+    switch self {
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: true
+    case .pull, .pinch, .hold: false
+    }
   }
 }
 

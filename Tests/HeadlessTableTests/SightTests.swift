@@ -134,4 +134,39 @@ struct SightTests {
     table.perform("delete", on: RowID(4), at: Time(1))
     #expect(table.offset(2) == 956)
   }
+
+  @Test("So it is when the app answers a row above that has asked")
+  func answered() {
+    let ask = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [ask])
+    var table = HeadlessTable(SwipeList(of: row, count: 100), width: 320, height: 480)
+    table.perform("delete", on: RowID(4), at: .zero)
+    table.perform("delete", on: RowID(5), at: .zero)
+    table.scroll(to: 1000, at: Time(1))
+    table.edit(at: Time(2)) { $0.confirm(RowID(4), at: Time(2)) }
+    for step in 0...10 { expectClose(seen(22, in: table, at: 2 + Double(step) / 20), -32) }
+    table.edit(at: Time(3)) { $0.cancel(RowID(5), at: Time(3)) }
+    table.undo(at: Time(4))
+    for step in 0...10 { expectClose(seen(22, in: table, at: 4 + Double(step) / 20), -32) }
+    #expect(table.offset(5) == 1000)
+  }
+
+  @Test("Rows on their way to make room do not jump when what they make room for goes", arguments: [false, true])
+  func onTheWay(byAction: Bool) {
+    var table = makeTable()
+    // Row 25 travels up to the top, where the others make room; the first row in sight is above its position.
+    table.edit(at: .zero) { $0.move(RowID(25), to: 0, at: .zero) }
+    table.scroll(to: 10, at: Time(0.1))
+    let before = (0..<8).map { seen($0, in: table, at: 0.125) }
+    if byAction {
+      table.perform("delete", on: RowID(25), at: Time(0.125))
+    } else {
+      table.edit(at: Time(0.125)) { $0.remove(RowID(25), at: Time(0.125)) }
+    }
+    for (row, top) in before.enumerated() { expectClose(seen(row, in: table, at: 0.125), top ?? .nan) }
+    // The content is 10 points from the top, and can go no farther up.
+    #expect(table.offset(1) == 0)
+    table.advance(to: Time(1))
+    #expect(table.settles == nil)
+  }
 }

@@ -1,0 +1,33 @@
+import GestureList
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("What is in sight stays where it is when a gesture ends an edit above it")
+struct SightTests {
+  @Test("A row that goes because a finger touches another one does not move what the finger touches")
+  func byGesture() {
+    typealias Change = (inout HeadlessTable<GestureList>) -> Void
+    let swipe: Change = { $0.play(.path((300, 75), (200, 75), at: 1)) }
+    let hosted: Change = { table in
+      table.handle(.pan(RowID(21), PanSample(.began, translation: .zero)), at: Time(1))
+    }
+    let tap: Change = { $0.play(.path((100, 75), at: 1)) }
+    let ended: Change = { table in table.endEditing(at: Time(1)) }
+    for change in [swipe, hosted, tap, ended] {
+      var table = FingerTable(60).table
+      // An item without a text goes when its edit ends.
+      table.perform("addBelow", on: RowID(0), at: .zero)
+      table.scroll(to: 1030, at: Time(0.5))
+      #expect(table.list.count == 61)
+      change(&table)
+      #expect(table.list.count == 60)
+      // Row 20 had 21 rows above it.
+      for step in 0...10 {
+        let time = Time(1.2 + Double(step) / 20)
+        let top = table.list.appearance(of: RowID(20), at: time).map { $0.frame.y - table.contentOffset(at: time) }
+        expectClose(top, 20)
+      }
+    }
+  }
+}
