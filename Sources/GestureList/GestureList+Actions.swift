@@ -18,9 +18,9 @@ extension GestureList {
     case moveUp
     /// Moves the row down by one position, as a hold does.
     case moveDown
-    /// Moves the row to the top, as a hold does.
+    /// Moves the row to the top, or to that of its group, as a hold does.
     case moveToTop
-    /// Moves the row to the bottom, as a hold does.
+    /// Moves the row to the bottom, or to that of its group, as a hold does.
     case moveToBottom
 
     /// Whether it moves the row.
@@ -53,8 +53,8 @@ extension GestureList {
     let possible = RowAction.allCases.filter { action in
       switch action {
       case .delete, .complete, .edit, .addAbove, .addBelow: true
-      case .moveUp, .moveToTop: index > 0
-      case .moveDown, .moveToBottom: index < count - 1
+      case .moveUp, .moveToTop: mayPass(row, from: index, by: -1)
+      case .moveDown, .moveToBottom: mayPass(row, from: index, by: 1)
       }
     }
     .filter { items[row.rawValue].isMovable || !$0.moves }
@@ -82,14 +82,19 @@ extension GestureList {
     case .delete: effects.add(make(.delete(row), at: time))
     case .complete: effects.add(complete(row, at: time))
     case .edit: effects.add(beginEditing(row, at: time))
-    case .addAbove: effects.add(addItem(index: index, at: time))
-    case .addBelow: effects.add(addItem(index: index + 1, at: time))
-    case .moveUp: effects.add(make(.move(row, to: max(0, index - 1)), at: time))
-    case .moveDown: effects.add(make(.move(row, to: min(count - 1, index + 1)), at: time))
-    case .moveToTop: effects.add(make(.move(row, to: 0), at: time))
-    case .moveToBottom: effects.add(make(.move(row, to: count - 1), at: time))
+    case .addAbove: effects.add(addItem(index: index, besides: row, at: time))
+    case .addBelow: effects.add(addItem(index: index + 1, besides: row, at: time))
+    case .moveUp: effects.add(move(row, from: index, toward: index - 1, at: time))
+    case .moveDown: effects.add(move(row, from: index, toward: index + 1, at: time))
+    case .moveToTop: effects.add(move(row, from: index, toward: 0, at: time))
+    case .moveToBottom: effects.add(move(row, from: index, toward: count - 1, at: time))
     }
     return effects
+  }
+
+  /// Moves a row as far toward an index as its group goes.
+  private mutating func move(_ row: RowID, from index: Int, toward target: Int, at time: Time) -> ListEffects {
+    make(.move(row, to: reachable(target.clamped(to: 0...count - 1), by: row, from: index)), at: time)
   }
 
   /// Does what the list's own plain action names: adds an item without a text at the top and begins to edit it.
@@ -105,7 +110,7 @@ extension GestureList {
   public mutating func perform(_ action: String, at time: Time) -> ListEffects {
     guard action == Self.addID else { return .none }
     var effects = endGestureAndEditing(at: time)
-    effects.add(addItem(index: 0, at: time))
+    effects.add(addItem(index: 0, besides: firstRow, at: time))
     return effects
   }
 }

@@ -138,6 +138,7 @@ extension GestureList {
       model = other
     }
     items.append(item)
+    if item.group != nil { hasGroups = true }
     return id
   }
 

@@ -33,7 +33,10 @@ extension GestureList {
       fill: item.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
     layers.append(picture) { layers in
-      layers.append(label(LayerID(lifted.row, .liftedLabel), item.text, item.isCompleted, in: frame))
+      let area = textArea(of: lifted.row, in: frame)
+      layers.append(label(LayerID(lifted.row, .liftedLabel), item.text, item.isCompleted, in: area))
+      let control = reorderControlLayer(LayerID(lifted.row, .own(0)), of: lifted.row, in: frame)
+      if let control { layers.append(control) }
     }
   }
 
@@ -62,7 +65,8 @@ extension GestureList {
     if item.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    layers.append(label(LayerID(id, .label), item.text, item.isCompleted, in: frame))
+    layers.append(label(LayerID(id, .label), item.text, item.isCompleted, in: textArea(of: id, in: frame)))
+    if let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame) { layers.append(control) }
     guard frame.x != 0 else { return }
     let row = row(id)
     for edge in SwipeEdge.allCases {

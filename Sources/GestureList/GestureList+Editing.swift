@@ -51,9 +51,11 @@ extension GestureList {
     return effects
   }
 
-  /// Adds an item without a text in front of an index, and begins to edit it.
-  mutating func addItem(index: Int, duration: Double = shiftDuration, at time: Time) -> ListEffects {
-    let id = newItem(Item(""))
+  /// Adds an item without a text in front of an index, in the group of another row, and begins to edit it.
+  mutating func addItem(
+    index: Int, besides other: RowID?, duration: Double = shiftDuration, at time: Time
+  ) -> ListEffects {
+    let id = newItem(Item("", group: other.flatMap { items[$0.rawValue].group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
     return effects

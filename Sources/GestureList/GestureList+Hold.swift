@@ -56,8 +56,9 @@ extension GestureList {
     guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, height: y, time) }
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
     guard let row = movedRow(of: hold) ?? firstRow else { return .none }
-    let target = index(of: row, atHeight: y)
-    guard target != rows.tree.index(of: row) else { return .none }
+    guard let index = rows.tree.index(of: row) else { return .none }
+    let target = reachable(self.index(of: row, atHeight: y), by: row, from: index)
+    guard target != index else { return .none }
     let effects = apply(.move(row, to: target), at: time)
     var hold = hold
     hold.source = target
@@ -68,12 +69,15 @@ extension GestureList {
 
   /// The article's exchange: the items at the finger and at its last position change theirs, and the table moves one row.
   private mutating func exchange(_ hold: Hold, height y: Double, _ time: Time) -> ListEffects {
-    guard let passed = rows.tree.id(atHeight: y), let index = rows.tree.index(of: passed), index != hold.source,
-      hold.source < count
-    else { return .none }
+    guard let seen = rows.tree.id(atHeight: y), let wanted = rows.tree.index(of: seen), hold.source < count else {
+      return .none
+    }
+    let order = model ?? rows.tree
+    let index = reachable(wanted, by: order.id(index: hold.source), from: hold.source)
+    guard index != hold.source else { return .none }
+    let passed = rows.tree.id(index: index)
     var hold = hold
     var effects = ListEffects()
-    let order = model ?? rows.tree
     let changes: [Change] =
       model == nil && (index - hold.source).magnitude == 1
       // Neighbours that are exchanged have moved, and nothing disagrees.
@@ -158,7 +162,8 @@ extension GestureList {
     return row
   }
 
-  private var firstRow: RowID? { count > 0 ? rows.tree.id(index: 0) : nil }
+  /// The first row, if there is one.
+  var firstRow: RowID? { count > 0 ? rows.tree.id(index: 0) : nil }
 
   /// Makes the picture of the row sink to the row's position.
   ///

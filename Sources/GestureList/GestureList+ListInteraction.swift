@@ -33,17 +33,24 @@ extension GestureList: ListInteraction {
   /// - Complexity: O(log *n*) in the number of items.
   public func row(atHeight y: Double) -> RowID? { rows.tree.id(atHeight: y) }
 
-  /// The row that is seen under a point, or the lifted one; a row of this list is all content.
+  /// The row that is seen under a point, or the lifted one: its content, or its reorder control.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(seenAt: point.y, at: time).map { RowHit(row: $0.row, part: .content) }
+    row(seenAt: point.y, at: time).map { place in
+      RowHit(row: place.row, part: isOnReorderControl(point, of: place, at: time) ? .reorderControl : .content)
+    }
   }
 
   /// No row: a row of this list does not rest open.
   public var openRows: [RowID] { [] }
-  /// Pull, pinch and hold.
-  public var gestures: TableGestures { [.pull, .pinch, .hold] }
+  /// Pull, pinch and hold, or the reorder controls that begin one.
+  public var gestures: TableGestures {
+    var gestures = TableGestures.pull
+    gestures.insert(.pinch)
+    gestures.insert(options.reorderControl == nil ? .hold : .reorder)
+    return gestures
+  }
   /// The row whose text is being typed.
   public var editedRow: RowID? { editing?.row }
   /// What a screen reader says of a row: its text, and whether it is done; nil for a row that is gone.

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// What can be tuned in the list: how far gestures must go to count; the default is the article's.
+  /// What can be tuned in the list: how far gestures must go to count, and what lifts a row; the default is the article's.
   ///
   ///     var options = GestureList.Options(dismissThreshold: 0.4)
   ///     options.pinchNeedsNeighbours = true
@@ -26,6 +26,11 @@ extension GestureList {
     }
     /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
     public var pinchNeedsNeighbours: Bool
+    /// The side at which each row that may be moved has a reorder control; nil for none, as in the article.
+    ///
+    /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; one that rests elsewhere
+    /// lifts none.
+    public var reorderControl: SwipeEdge?
 
     /// Creates options.
     ///
@@ -34,15 +39,18 @@ extension GestureList {
     ///   - pullThreshold: How many rows' heights a pull must go, 0 or more.
     ///   - pinchThreshold: How many rows' heights two fingers must part, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
+    ///   - reorderControl: The side at which rows have a reorder control, or nil.
     /// - Complexity: O(1).
     public init(
       dismissThreshold: Double = defaultDismissThreshold, pullThreshold: Double = defaultPullThreshold,
-      pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false
+      pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false,
+      reorderControl: SwipeEdge? = nil
     ) {
       self.dismissThreshold = Self.part(dismissThreshold)
       self.pullThreshold = Self.rows(pullThreshold, or: Self.defaultPullThreshold)
       self.pinchThreshold = Self.rows(pinchThreshold, or: Self.defaultPinchThreshold)
       self.pinchNeedsNeighbours = pinchNeedsNeighbours
+      self.reorderControl = reorderControl
     }
 
     /// The part of the row's width from which letting go counts unless an app says otherwise.

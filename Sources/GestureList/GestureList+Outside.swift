@@ -37,7 +37,7 @@ extension GestureList {
     return effects
   }
 
-  /// Moves an item to an index among the others.
+  /// Moves an item to an index among the others, past rows of any group.
   ///
   /// - Parameters:
   ///   - id: The row; one that is gone, or there already, changes nothing.

@@ -79,7 +79,7 @@ extension GestureList {
     }
     let index = corrections.contains(.indexFromContent) ? last + 1 : pinch.articleIndex
     guard index >= 0, index <= count else { return .crash }
-    var effects = addItem(index: index, duration: Self.gapDuration, at: time)
+    var effects = addItem(index: index, besides: pinch.above, duration: Self.gapDuration, at: time)
     guard corrections.contains(.gapCloses) else {
       leftovers.gap = MovingRows.Gap(index: last + 1, distance: pinch.delta)
       return effects

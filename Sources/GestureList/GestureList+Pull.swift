@@ -61,7 +61,7 @@ extension GestureList {
     if !corrections.contains(.pullEnds) {
       leftovers.pull = Pull(contentOffset: contentOffset, isAlive: true, hasMoved: pull.hasMoved)
     }
-    var effects = addItem(index: 0, at: time)
+    var effects = addItem(index: 0, besides: firstRow, at: time)
     // From where the placeholder was, above the top, together with the rows below.
     let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
     effects.add(ListEffects(startedMotion: comes))

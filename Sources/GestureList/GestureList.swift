@@ -31,6 +31,13 @@ public struct GestureList: Sendable {
     public var isCompleted: Bool
     /// Whether a finger that rests lifts its row, and whether its plain actions move it; others pass it either way.
     public var isMovable: Bool
+    /// Past which rows fingers and plain actions move its row: past those of the same group.
+    ///
+    /// Rows without one are a group, too. So a row stays between those of other groups, and one that is alone in its group,
+    /// such as a heading that may not be moved, keeps its place among the others; UIKit asks for that by
+    /// `targetIndexPathForMoveFromRowAt`. A new item that a gesture or a plain action adds gets the
+    /// group of the row that it is added to.
+    public var group: String?
     /// The height of its row in points, or nil for the list's own; what you set that is negative or not finite becomes 0.
     public var height: Double? {
       didSet { height = Self.usable(height) }
@@ -42,12 +49,16 @@ public struct GestureList: Sendable {
     ///   - text: What is to be done.
     ///   - isCompleted: Whether it is done.
     ///   - isMovable: Whether a finger that rests lifts its row, and whether its plain actions move it.
+    ///   - group: Past which rows they move it: past those of the same group.
     ///   - height: The height of its row in points, or nil for the list's own; what is negative or not finite becomes 0.
     /// - Complexity: O(1).
-    public init(_ text: String, isCompleted: Bool = false, isMovable: Bool = true, height: Double? = nil) {
+    public init(
+      _ text: String, isCompleted: Bool = false, isMovable: Bool = true, group: String? = nil, height: Double? = nil
+    ) {
       self.text = text
       self.isCompleted = isCompleted
       self.isMovable = isMovable
+      self.group = group
       self.height = Self.usable(height)
     }
 
@@ -69,6 +80,8 @@ public struct GestureList: Sendable {
   var rows: MovingRows
   /// The items by id, those of rows that are gone too: undoing brings them back.
   var items: [Item]
+  /// Whether an item has ever had a group: without any, none is looked at.
+  var hasGroups: Bool
   /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
   /// What fingers are doing.
@@ -106,6 +119,7 @@ public struct GestureList: Sendable {
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
     self.items = items
+    hasGroups = items.contains { $0.group != nil }
     self.width = max(0, width.madeFinite)
     self.rowHeight = max(0, rowHeight.madeFinite)
     self.options = options

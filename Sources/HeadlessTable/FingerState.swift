@@ -5,6 +5,7 @@
 ///                                  -- nothing to swipe --> ignoring
 ///                      undecided -- half a second --> holding, where the list takes holds
 ///                                -- a second finger --> pinching, where it takes pinches
+///     none -- down on a reorder control ---------------------> holding
 ///     none -- down on a slider's track -- 10 points sideways --> tracking
 ///          -- down on its thumb -----------------------------> tracking
 ///

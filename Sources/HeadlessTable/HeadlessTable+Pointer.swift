@@ -48,7 +48,7 @@ extension HeadlessTable {
     case .undecided(let touch):
       guard let hit = touch.hit, !touch.stoppedScrolling else { return nil }
       switch hit.part {
-      case .track, .thumb: return nil
+      case .track, .thumb, .reorderControl: return nil
       case .content, .control, .action: return tapClosesRows ? nil : hit
       }
     case .pressing(let touch, let row, let edge, let index):
@@ -73,6 +73,7 @@ extension LayerList {
     let parts: [LayerPart]
     switch hit.part {
     case .action(let edge, let index): parts = [.action(edge, index)]
+    case .reorderControl: parts = [.reorderControl]
     case .content, .control, .track, .thumb: parts = [.content, .row]
     }
     for target in parts {

@@ -93,6 +93,9 @@ extension HeadlessTable {
     case .thumb:
       finger = .tracking(touch, hit.row)
       return track(hit.row, .began, from: location, to: location, at: time)
+    case .reorderControl:
+      finger = .holding(touch)
+      return hold(.began, at: time)
     case .action(let edge, let index):
       finger = .pressing(touch, hit.row, edge, index)
       return rows.handle(.press(hit.row, edge, index, .down), at: time)
@@ -232,7 +235,7 @@ extension HeadlessTable {
     switch hit.part {
     case .content, .action: return rows.handle(.tap(hit.row), at: time)
     case .control(let index): return rows.handle(.control(hit.row, index), at: time)
-    case .track, .thumb: return .none
+    case .track, .thumb, .reorderControl: return .none
     }
   }
 

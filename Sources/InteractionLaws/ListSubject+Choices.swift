@@ -80,7 +80,7 @@ extension ListSubject {
     let taken = walk.list.gestures
     let heights = heights(walk)
     if taken.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
-    if taken.contains(.hold) {
+    if !taken.isDisjoint(with: [.hold, .reorder]) {
       beginnings += (heights + [-20]).map { .event(.gesture(.hold(.began, y: $0, contentOffset: 0))) }
     }
     if taken.contains(.pinch), let first = heights.first {

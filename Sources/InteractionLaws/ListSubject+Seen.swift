@@ -57,6 +57,9 @@ extension ListSubject {
         // A control may have parts of its own to touch, as a slider has.
         if part != .content { continue }
         name = "control " + String(index)
+      case .reorderControl:
+        if part == .reorderControl { continue }
+        name = "reorder control"
       case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
         .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
         .pressed, .hovered, .own:
@@ -94,7 +97,7 @@ extension LayerPart {
   /// Whether it is something that a finger presses or operates.
   fileprivate var isTouchable: Bool {
     switch self {
-    case .action, .control: true
+    case .action, .control, .reorderControl: true
     case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
       .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
       .pressed, .hovered, .own:

@@ -190,7 +190,7 @@ extension Layer {
   fileprivate var content: String? {
     switch id.part {
     case .action, .actionLabel, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel, .control,
-      .controlPart, .pressed, .hovered, .own:
+      .controlPart, .reorderControl, .pressed, .hovered, .own:
       nil
     case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,
       .separator:

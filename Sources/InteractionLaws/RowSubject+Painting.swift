@@ -108,7 +108,8 @@ extension RowSubject {
       case .actionLabel(let edge, let index):
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .ground, .scroll, .actionGroup, .label, .detail, .control, .controlPart, .header, .headerLabel, .accessory,
-        .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed, .hovered, .own:
+        .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,
+        .hovered, .own:
         break
       }
     }

@@ -79,7 +79,8 @@ extension Layer {
     case .row, .lifted: id.row != nil
     case .header, .placeholder: true
     case .ground, .scroll, .action, .actionLabel, .actionGroup, .content, .label, .detail, .control, .controlPart,
-      .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .liftedLabel, .pressed, .hovered,
+      .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .liftedLabel, .pressed,
+      .hovered,
       .own:
       false
     }

@@ -82,7 +82,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .restingFinger:
       """
       A finger that touches and lifts at the same place causes what a tap there causes, or less, whatever rotates, shows \
-      a keyboard or is edited meanwhile. What it does where it lifts is what the table says is pressed.
+      a keyboard or is edited meanwhile; but for one on a reorder control, which holds the row. What it does where it \
+      lifts is what the table says is pressed.
       """
     case .contentStays:
       """

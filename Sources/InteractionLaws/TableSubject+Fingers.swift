@@ -9,6 +9,9 @@ extension TableSubject {
     guard walk.isFree, walk.dice % 3 == 0, walk.table.size.height > 0 else { return nil }
     let size = walk.table.size
     let place = Vector(size.width * Double(walk.dice % 8 + 1) / 9, size.height * Double(walk.dice % 11) / 11)
+    // What a reorder control has lifted is where the finger is, whatever comes or goes above it.
+    let point = place + Vector(0, walk.table.contentOffset(at: walk.now))
+    if let hit = walk.table.list.hit(point, at: walk.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
@@ -55,7 +58,7 @@ extension TableSubject {
     var gestures: [TableGesture] = []
     if let hit {
       switch hit.part {
-      case .content, .track, .thumb: gestures.append(.tap(hit.row))
+      case .content, .track, .thumb, .reorderControl: gestures.append(.tap(hit.row))
       case .control(let index): gestures.append(.control(hit.row, index))
       case .action(let edge, let index):
         gestures.append(.press(hit.row, edge, index, .down))

@@ -11,6 +11,20 @@ struct TableLawTests {
   /// How many rows show everything and are searched fast.
   static let rows = 4
 
+  /// Other values of what can be tuned, and items in groups that may not be mixed: twelve, more than a table shows.
+  static let tuned = ListUnderLaw(
+    .gestureList,
+    options: [
+      "dismissThreshold": .number(0.25), "pullThreshold": .number(0.5), "pinchThreshold": .number(2),
+      "reorderControl": .string("trailing"),
+      "items": .array(
+        (0..<12).map { row in
+          .object([
+            "text": .string("Item \(row)"), "group": .string("Group \(row / 3)"), "isMovable": .bool(row % 3 > 0),
+          ])
+        }),
+    ])
+
   private static func subject(_ name: String) throws -> ListUnderLaw {
     try #require(subjects.first { $0.name == name })
   }
@@ -58,6 +72,19 @@ struct TableLawTests {
   func tables(name: String) throws {
     let table = try Self.subject(name).table(rows: 20)
     #expect(table.tableViolations(search: LawSearch.tables).map { $0.report(for: table) } == [])
+  }
+
+  @Test("Every law holds for a gesture list that is tuned, too, alone and in a table", arguments: [nil, [String]()])
+  func tunedList(corrections: [String]?) {
+    let list = Self.tuned.table(rows: 12, corrections: corrections)
+    if corrections == nil {
+      #expect(list.violations(search: LawSearch.search(depth: 1, walks: 16)).map { $0.report(for: list) } == [])
+      #expect(list.tableViolations(search: LawSearch.tables).map { $0.report(for: list) } == [])
+    } else {
+      // To the letter, reports in any order are survived.
+      let survived = list.violations(of: [.anythingGoes], search: LawSearch.search(depth: 1, walks: 8))
+      #expect(survived.map { $0.report(for: list) } == [])
+    }
   }
 
   @Test("In a table, every law holds for headers that stay at the top, too")

@@ -39,6 +39,8 @@ struct Player {
 
   init(_ corrections: Corrections) { self.init(["A", "B", "C", "D", "E"], corrections) }
 
+  init(_ list: GestureList) { self.list = list }
+
   init(heights: [Double], _ corrections: Corrections = .all) {
     let items = heights.enumerated().map { GestureList.Item("\($0)", height: $1) }
     list = GestureList(items: items, width: 320, corrections: corrections)

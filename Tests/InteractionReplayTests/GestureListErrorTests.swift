@@ -37,7 +37,7 @@ struct GestureListErrorTests {
         "configuration.items[1].height: -1 is out of range (0 to 1000000)"),
       Refusal(
         #"{"design":"gesture-list","configuration":{"items":[{"text":"A","done":true}]},"events":[]}"#,
-        #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, height)"#),
+        #"configuration.items[0]: unknown key "done" (one of text, isCompleted, isMovable, group, height)"#),
       Refusal(
         #"{"design":"gesture-list","configuration":{"rowHeight":0.1},"events":[]}"#,
         "configuration.height: 480 is too high for rows of 0.1 (no more than 1000 rows in sight)"),
@@ -148,4 +148,4 @@ struct GestureListErrorTests {
 }
 
 /// What can be tuned in a gesture list, as errors list it.
-private let tuned = "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours"
+private let tuned = "dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl"

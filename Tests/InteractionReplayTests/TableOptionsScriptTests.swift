@@ -36,11 +36,15 @@ struct TableOptionsScriptTests {
 
   @Test("A gesture list's thresholds are read, and written as what differs from the default")
   func list() throws {
-    let list = #"{"items":["a"],"dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
+    let list =
+      #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
     let script = try Replay().script(
       #"{"design":"headless-table","configuration":{"of":"gesture-list","list":\#(list)},"events":[]}"#)
     let text = try script.json()
-    for key in [#""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#] {
+    for key in [
+      #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#,
+      #""group":"g""#,
+    ] {
       #expect(text.contains(key), "\(text)")
     }
     #expect(try Replay().script(text) == script)
@@ -77,5 +81,27 @@ struct TableOptionsScriptTests {
     #expect(trace.contains("didPress.trailing.0.1"), "\(trace)")
     let refused = InteractionReplayTests.played(tableScript(#""rows":3"#, events("0") + "," + describe))
     #expect(refused.contains(#"events[0].perform.action: unknown action "mute""#), "\(refused)")
+  }
+
+  @Test("A script lifts a row by its control, as far as its group goes")
+  func reordered() throws {
+    let configuration = #"""
+      "of":"gesture-list","list":{"reorderControl":"trailing","items":["a","b",{"text":"c","group":"g"}]}
+      """#
+    func touch(_ phase: String, _ y: Int) -> String {
+      #"{"touch":{"id":0,"phase":"\#(phase)","x":300,"y":\#(y)}}"#
+    }
+    let events = [touch("down", 25), touch("moved", 140), touch("up", 140)].joined(separator: ",")
+    let trace = try Replay().script(rawTableScript(configuration, events)).play()
+    #expect(trace.reported == ["touch.up: didMove.0"])
+    guard case .array(let rows) = trace.last("rows") else { preconditionFailure("A table has rows.") }
+    let ids = rows.map { row -> JSON? in
+      guard case .object(let fields) = row else { return nil }
+      return fields["id"]
+    }
+    #expect(ids == [1, 0, 2])
+    let wrong = InteractionReplayTests.played(rawTableScript(#""of":"gesture-list","list":{"reorderControl":"left"}"#))
+    #expect(
+      wrong.contains(#"configuration.list.reorderControl: unknown side "left" (one of leading, trailing)"#), "\(wrong)")
   }
 }

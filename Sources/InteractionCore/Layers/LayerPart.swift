@@ -36,6 +36,8 @@ public enum LayerPart: Hashable, Sendable {
   case accessory
   /// The picture in the accessory.
   case accessoryImage
+  /// The control at an end of the row by which it is lifted.
+  case reorderControl
   /// The hairline below the row.
   case separator
   /// The sign that appears at a side of the row and shows what letting go would do.

@@ -8,6 +8,7 @@ public struct RowHit: Hashable, Sendable {
   ///     case .content, .control, .track: waitForMovement()
   ///     case .action(let edge, let index): highlight(edge, index)
   ///     case .thumb: holdSlider()
+  ///     case .reorderControl: liftRow()
   ///     }
   public enum Part: Hashable, Sendable {
     /// The row's content.
@@ -20,6 +21,8 @@ public struct RowHit: Hashable, Sendable {
     case track
     /// A slider's thumb: the finger that touches it holds it, whichever way it moves.
     case thumb
+    /// The control at a row's end by which it is lifted: the finger that touches it holds the row at once.
+    case reorderControl
   }
 
   /// The row that was hit.

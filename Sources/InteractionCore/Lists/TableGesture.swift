@@ -24,6 +24,6 @@ public enum TableGesture: Hashable, Sendable {
   case pull(PanPhase, contentOffset: Double)
   /// Two fingers move apart or together; nil while there are not exactly two.
   case pinch(PanPhase, FingerPair?, contentOffset: Double)
-  /// A finger that has rested for a while moves to a height.
+  /// A finger that has rested for a while, or has touched a reorder control, moves to a height.
   case hold(PanPhase, y: Double, contentOffset: Double)
 }

@@ -53,7 +53,9 @@ extension ListDesign {
 // MARK: - Options, items and events
 
 extension GestureList.Options {
-  fileprivate static let keys = ["dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours"]
+  fileprivate static let keys = [
+    "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl",
+  ]
 
   /// Reads what is to differ from the default.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
@@ -62,6 +64,7 @@ extension GestureList.Options {
     pullThreshold = try fields.number("pullThreshold", in: 0...1e9, or: pullThreshold)
     pinchThreshold = try fields.number("pinchThreshold", in: 0...1e9, or: pinchThreshold)
     pinchNeedsNeighbours = try fields.bool("pinchNeedsNeighbours", or: false)
+    reorderControl = try fields["reorderControl"]?.choice("side", of: SwipeEdge.allCases, named: { $0.name })
   }
 
   /// What differs from the default.
@@ -72,6 +75,7 @@ extension GestureList.Options {
     if pullThreshold != usual.pullThreshold { values["pullThreshold"] = .number(pullThreshold) }
     if pinchThreshold != usual.pinchThreshold { values["pinchThreshold"] = .number(pinchThreshold) }
     if pinchNeedsNeighbours { values["pinchNeedsNeighbours"] = .bool(true) }
+    if let reorderControl { values["reorderControl"] = .string(reorderControl.name) }
     return values
   }
 }
@@ -82,6 +86,7 @@ extension GestureList.Item {
     var fields: [String: JSON] = [:]
     if isCompleted { fields["isCompleted"] = .bool(true) }
     if !isMovable { fields["isMovable"] = .bool(false) }
+    if let group { fields["group"] = .string(group) }
     if let height { fields["height"] = .number(height) }
     if fields.isEmpty { return .string(text) }
     fields["text"] = .string(text)
@@ -94,10 +99,11 @@ extension ScriptValue {
     switch value {
     case .string(let text): return GestureList.Item(text)
     case .object:
-      let fields = try object(["text", "isCompleted", "isMovable", "height"])
+      let fields = try object(["text", "isCompleted", "isMovable", "group", "height"])
       return GestureList.Item(
         try fields.string("text"), isCompleted: try fields.bool("isCompleted", or: false),
-        isMovable: try fields.bool("isMovable", or: true), height: try fields["height"]?.number(in: .extent))
+        isMovable: try fields.bool("isMovable", or: true), group: try fields["group"]?.string(),
+        height: try fields["height"]?.number(in: .extent))
     case .null, .bool, .number, .array: throw error(expecting: "a string or an object with a text")
     }
   }

@@ -132,6 +132,7 @@ extension RowHit {
     case .content: fields["part"] = "content"
     case .track: fields["part"] = "track"
     case .thumb: fields["part"] = "thumb"
+    case .reorderControl: fields["part"] = "reorderControl"
     case .control(let index):
       fields["part"] = "control"
       fields["index"] = .number(Double(index))

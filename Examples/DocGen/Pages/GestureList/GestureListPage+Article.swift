@@ -49,7 +49,7 @@ extension GestureListPage {
         "defaultRowHeight": List.defaultRowHeight, "returnDuration": List.returnDuration,
         "gapDuration": List.gapDuration, "liftDuration": List.liftDuration, "liftedAlpha": List.liftedAlpha,
         "liftedScale": List.liftedScale, "shiftDuration": List.shiftDuration, "labelInset": List.labelInset,
-        "cueWidth": List.cueWidth, "cueMargin": List.cueMargin, "liftedShadow": List.liftedShadow.radius,
+        "cueWidth": List.cueWidth, "reorderControlWidth": List.reorderControlWidth, "cueMargin": List.cueMargin, "liftedShadow": List.liftedShadow.radius,
         "defaultDismissThreshold": List.Options.defaultDismissThreshold,
         "defaultPullThreshold": List.Options.defaultPullThreshold,
         "defaultPinchThreshold": List.Options.defaultPinchThreshold,

@@ -53,6 +53,18 @@ struct Subject: Sendable {
   /// Every design under every rule set, and once more with the options that the conformance suite has.
   static let all = Designs.standard.listsUnderLaw.map { Subject($0) } + withOptions
 
+  /// Thresholds, reorder controls, and items in groups that may not be mixed.
+  private static let tuned: [String: JSON] = [
+    "dismissThreshold": .number(0.25), "pullThreshold": .number(0.5), "pinchThreshold": .number(2),
+    "reorderControl": .string("trailing"),
+    "items": .array(
+      (0..<rows).map { row in
+        .object([
+          "text": .string("Item \(row)"), "group": .string("Group \(row / 3)"), "isMovable": .bool(row % 3 > 0),
+        ])
+      }),
+  ]
+
   private static let withOptions = [
     Subject(RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])),
     Subject(
@@ -65,6 +77,7 @@ struct Subject: Sendable {
     Subject(RowUnderLaw(.constraintSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
     Subject(RowUnderLaw(.scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
     Subject(ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])),
+    Subject(ListUnderLaw(.gestureList, options: tuned)),
   ]
 }
 

@@ -1,0 +1,30 @@
+// Where a row may be moved: not past rows of another group.
+
+extension GestureList {
+  /// The index nearest to another one that a row gets to without passing a row of another group.
+  ///
+  /// - Parameters:
+  ///   - target: The index that is wanted, one that there is.
+  ///   - row: The row that is moved.
+  ///   - index: The index from which it is moved.
+  /// - Returns: The index, `target` or nearer.
+  /// - Complexity: O(1) where no item has a group; else O(*k* log *n*) for *k* rows that it passes.
+  func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
+    guard hasGroups else { return target }
+    let group = items[row.rawValue].group
+    let step = target < index ? -1 : 1
+    var reached = index
+    while reached != target, items[item(atIndex: reached + step).rawValue].group == group { reached += step }
+    return reached
+  }
+
+  /// Whether a row may pass its neighbour above or below, if it has one.
+  func mayPass(_ row: RowID, from index: Int, by step: Int) -> Bool {
+    let other = index + step
+    guard other >= 0, other < count else { return false }
+    return reachable(other, by: row, from: index) == other
+  }
+
+  /// The id of the item at an index, where the article has another order of items than of rows, too.
+  private func item(atIndex index: Int) -> RowID { model?.id(index: index) ?? rows.tree.id(index: index) }
+}
