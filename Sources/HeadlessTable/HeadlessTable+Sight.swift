@@ -33,14 +33,15 @@ extension HeadlessTable {
       let position = rows.position(of: first)
     else { return nil }
     let edge = SightAnchor.Edge(
-      row: first, height: top, displacement: displacement(of: first, seenIn: sight, at: time))
+      row: first, height: top, displacement: displacement(of: first, seenIn: sight, at: time) ?? 0)
     let before = RowPosition(section: position.section, row: position.row - 1)
-    guard let above = rows.id(for: before), let aboveTop = rows.top(of: above), let height = rows.height(of: above)
+    // It may be on its way, and is out of sight.
+    let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
+    guard let above = rows.id(for: before), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
+      let displacement = displacement(of: above, seenIn: aroundSight, at: time)
     else { return SightAnchor(first: edge, above: nil) }
     return SightAnchor(
-      first: edge,
-      above: .init(
-        row: above, height: aboveTop + height, displacement: displacement(of: above, seenIn: sight, at: time)))
+      first: edge, above: .init(row: above, height: aboveTop + height, displacement: displacement))
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
@@ -66,8 +67,8 @@ extension HeadlessTable {
     guard distance != 0 else { return }
     // A row that travels is still seen where it was, unless that is too far away.
     let way = (edge.displacement - distance).clamped(to: -MovingRows.farthest...MovingRows.farthest)
-    let seen = LayoutRect(0, top + way, size.width, 1)
-    let displacement = displacement(of: edge.row, seenIn: seen, at: time) - edge.displacement
+    let seen = LayoutRect(0, top + min(0, way), size.width, way.magnitude + 1)
+    let displacement = (displacement(of: edge.row, seenIn: seen, at: time) ?? way) - edge.displacement
     // What is seen of a row on its way may be farther from the top than its position: no content rests above the top.
     let rest = max(distance, -max(0, scroll.base(at: time)))
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
@@ -84,12 +85,12 @@ extension HeadlessTable {
     return rows.row(atHeight: viewport.y)
   }
 
-  /// How far from its position a row is seen in a stretch of the content; 0 for one that is not seen there.
-  private func displacement(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> Double {
+  /// How far from its position a row is seen in a stretch of the content; nil for one on its way that is not seen there.
+  private func displacement(of row: RowID, seenIn viewport: LayoutRect, at time: Time) -> Double? {
     guard rows.settles != nil, let top = rows.top(of: row) else { return 0 }
     var layers = LayerList()
     rows.draw(viewport: viewport, at: time, into: &layers)
     for layer in layers.layers where layer.id.part == .row && layer.id.row == row { return layer.frame.y - top }
-    return 0
+    return nil
   }
 }

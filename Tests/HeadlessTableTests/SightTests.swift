@@ -169,4 +169,21 @@ struct SightTests {
     table.advance(to: Time(1))
     #expect(table.settles == nil)
   }
+
+  @Test("Where the first row in sight moves, the one above counts from where it is seen, out of sight and on its way")
+  func firstRowMoves() {
+    var table = makeTable()
+    // A row has come at the top: row 0 is on its way to 44, and row 1 is the first in sight.
+    table.edit(at: .zero) { $0.insert("", index: 0, at: .zero) }
+    table.scroll(to: 60, at: Time(0.02))
+    let before = (2..<8).map { seen($0, in: table, at: 0.03125) }
+    table.edit(at: Time(0.03125)) { list in
+      var effects = list.remove(RowID(30), at: Time(0.03125))
+      effects.add(list.move(RowID(1), to: 20, at: Time(0.03125)))
+      return effects
+    }
+    for (row, top) in before.enumerated() { expectClose(seen(row + 2, in: table, at: 0.03125), top ?? .nan) }
+    table.advance(to: Time(1))
+    #expect(table.settles == nil)
+  }
 }
