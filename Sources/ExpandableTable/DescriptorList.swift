@@ -11,20 +11,9 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.descriptor(of: 1).kind     // slider
 ///
-/// There is one array for each property, shared between copies until one changes. A row takes 62 bytes, and what its
-/// texts need beyond fifteen bytes each.
+/// Copies share what they hold until one of them changes. A row takes 62 bytes, and what its texts need beyond fifteen
+/// bytes each.
 public struct DescriptorList: Hashable, Sendable {
-  /// What a row is, in one byte.
-  struct Flags: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
-
-    static let isExpandable = Flags(rawValue: 1 << 0)
-    static let isExpanded = Flags(rawValue: 1 << 1)
-    static let isVisible = Flags(rawValue: 1 << 2)
-    /// The list states the binding; it does not follow from the kind.
-    static let statesBinding = Flags(rawValue: 1 << 3)
-  }
-
   /// The most rows that a list holds.
   ///
   /// Chosen here: ten million take some gigabytes; a damaged file must not ask for more.
@@ -32,23 +21,8 @@ public struct DescriptorList: Hashable, Sendable {
 
   /// The first row of every section, then the number of rows.
   var starts = [0]
-  /// Every identifier once, in order of appearance.
-  var identifiers: [String] = []
-  /// What each of them stands for.
-  var kinds: [RowKind] = []
-  /// The identifier of each row, as its index in `identifiers`.
-  var identifierNumbers: [Int32] = []
-  var flags: [Flags] = []
-  /// As the list states it, also where the row is not expandable.
-  var additionalRows: [Int32] = []
-  /// The row that each is folded under, or -1.
-  var parents: [Int32] = []
-  var bindings: [RowBinding] = []
-  var primaryTitles: [String] = []
-  var secondaryTitles: [String] = []
-  var values: [String] = []
-  /// The keys that are not known here, by row, for the few rows that have some.
-  var others: [Int: [PropertyEntry]] = [:]
+  /// The rows by their numbers.
+  var rows = RowStore()
 
   /// Creates a list without sections.
   ///
@@ -98,7 +72,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// The number of sections.
   public var sectionCount: Int { starts.count - 1 }
   /// The number of rows in all sections, hidden ones too.
-  public var count: Int { flags.count }
+  public var count: Int { rows.count }
   /// The number of rows of a section, hidden ones too.
   ///
   /// - Parameter section: The section's index from 0.
@@ -119,46 +93,14 @@ public struct DescriptorList: Hashable, Sendable {
     row >= 0 && row < rowCount(inSection: section) ? starts[section] + row : nil
   }
 
-  /// The section of a row.
-  ///
-  /// - Complexity: O(log *s*) in the number of sections.
-  func section(of row: Int) -> Int {
-    // The last section that starts no later; empty ones before it start there too.
-    var (low, high) = (0, sectionCount - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= row { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
   /// The descriptor of a row.
   ///
   /// - Parameter row: The row's number through all sections, hidden rows counted.
   /// - Returns: The descriptor as the list states it.
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
-  public func descriptor(of row: Int) -> RowDescriptor {
-    RowDescriptor(
-      identifiers[Int(identifierNumbers[row])], primaryTitle: primaryTitles[row],
-      secondaryTitle: secondaryTitles[row], value: values[row],
-      isExpandable: flags[row].contains(.isExpandable), isExpanded: flags[row].contains(.isExpanded),
-      isVisible: flags[row].contains(.isVisible), additionalRows: Int(additionalRows[row]),
-      binding: flags[row].contains(.statesBinding) ? bindings[row] : nil, others: others[row] ?? [])
-  }
+  public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
-  /// What a row is.
-  func kind(of row: Int) -> RowKind { kinds[Int(identifierNumbers[row])] }
-  /// Whether selecting a row shows and hides rows below it.
-  func isExpandable(_ row: Int) -> Bool { flags[row].contains(.isExpandable) }
-  /// Whether a row is expandable and its rows show.
-  func isExpanded(_ row: Int) -> Bool { flags[row].isSuperset(of: [.isExpandable, .isExpanded]) }
-  /// The row that a row is folded under, nil for one at the top.
-  func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }
-  /// The rows folded under a row, at any depth; empty for one that does not expand.
-  func below(_ row: Int) -> Range<Int> {
-    row + 1..<row + 1 + (isExpandable(row) ? Int(additionalRows[row]) : 0)
-  }
   /// Whether some section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 }

@@ -72,29 +72,29 @@ struct DescriptorListBuilder {
   }
 
   private mutating func store(_ row: RowDescriptor, parent: Int?) {
-    if !row.others.isEmpty { list.others[list.count] = row.others }
-    var flags: DescriptorList.Flags = []
+    if !row.others.isEmpty { list.rows.others[list.count] = row.others }
+    var flags: RowStore.Flags = []
     if row.isExpandable { flags.insert(.isExpandable) }
     if row.isExpanded { flags.insert(.isExpanded) }
     if row.isVisible { flags.insert(.isVisible) }
     if row.binding != nil { flags.insert(.statesBinding) }
-    list.flags.append(flags)
+    list.rows.flags.append(flags)
     let identifier = identifierNumber(row.identifier)
-    list.identifierNumbers.append(identifier)
-    list.additionalRows.append(Int32(row.additionalRows))
-    list.parents.append(parent.map { Int32($0) } ?? -1)
-    list.bindings.append(row.binding ?? list.kinds[Int(identifier)].binding)
-    list.primaryTitles.append(row.primaryTitle)
-    list.secondaryTitles.append(row.secondaryTitle)
-    list.values.append(row.value)
+    list.rows.identifierNumbers.append(identifier)
+    list.rows.additionalRows.append(Int32(row.additionalRows))
+    list.rows.parents.append(parent.map { Int32($0) } ?? -1)
+    list.rows.bindings.append(row.binding ?? list.rows.kinds[Int(identifier)].binding)
+    list.rows.primaryTitles.append(row.primaryTitle)
+    list.rows.secondaryTitles.append(row.secondaryTitle)
+    list.rows.values.append(row.value)
   }
 
   private mutating func identifierNumber(_ identifier: String) -> Int32 {
     if let number = numbers[identifier] { return number }
-    let number = Int32(list.identifiers.count)
+    let number = Int32(list.rows.identifiers.count)
     numbers[identifier] = number
-    list.identifiers.append(identifier)
-    list.kinds.append(RowKind(identifier: identifier))
+    list.rows.identifiers.append(identifier)
+    list.rows.kinds.append(RowKind(identifier: identifier))
     return number
   }
 

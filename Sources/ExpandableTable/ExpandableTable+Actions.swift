@@ -67,15 +67,15 @@ extension ExpandableTable {
   private func offeredActions(_ id: RowID) -> [RowAction] {
     guard let row = shownRow(id) else { return [] }
     var actions: [RowAction] = []
-    if list.isExpandable(row) {
-      actions.append(list.isExpanded(row) ? .collapse : .expand)
+    if data.isExpandable(row) {
+      actions.append(data.isExpanded(row) ? .collapse : .expand)
     } else if isChoice(row) {
       actions.append(.choose)
     }
-    switch list.kind(of: row) {
+    switch data.kind(of: row) {
     case .plain, .normal, .valuePicker: break
     case .textField: actions.append(.edit)
-    case .onOff: actions.append(list.values[row] == "true" ? .turnOff : .turnOn)
+    case .onOff: actions.append(data.values[row] == "true" ? .turnOff : .turnOn)
     case .slider:
       actions.append(.increment)
       actions.append(.decrement)
@@ -96,8 +96,8 @@ extension ExpandableTable {
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return sliderChanged(row, to: Self.level(in: list.values[number]) + 1)
-    case .decrement: return sliderChanged(row, to: Self.level(in: list.values[number]) - 1)
+    case .increment: return sliderChanged(row, to: Self.level(in: data.values[number]) + 1)
+    case .decrement: return sliderChanged(row, to: Self.level(in: data.values[number]) - 1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
       return controlTapped(action.dateControl ?? 0, of: row)
     }

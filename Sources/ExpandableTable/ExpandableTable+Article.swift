@@ -6,9 +6,9 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   public var visibleRowsPerSection: [[Int]] {
     let shown = visibility
-    return (0..<list.sectionCount).map { section in
-      let rows = list.starts[section]..<list.starts[section + 1]
-      return rows.filter { shown[$0] }.map { $0 - rows.lowerBound }
+    return (0..<sectionCount).map { section in
+      let rows = allRows(ofSection: section)
+      return rows.indices.filter { shown[rows[$0]] }
     }
   }
 
@@ -16,9 +16,9 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var expandedRowsPerSection: [[Int]] {
-    (0..<list.sectionCount).map { section in
-      let rows = list.starts[section]..<list.starts[section + 1]
-      return rows.filter { list.isExpanded($0) }.map { $0 - rows.lowerBound }
+    (0..<sectionCount).map { section in
+      let rows = allRows(ofSection: section)
+      return rows.indices.filter { data.isExpanded(rows[$0]) }
     }
   }
 
@@ -29,7 +29,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
     guard let id = id(for: position) else { return nil }
-    var descriptor = list.descriptor(of: id.rawValue)
+    var descriptor = data.descriptor(of: id.rawValue)
     descriptor.isVisible = true
     return descriptor
   }

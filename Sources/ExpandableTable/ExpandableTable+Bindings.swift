@@ -2,10 +2,10 @@
 extension ExpandableTable {
   /// Keeps what was entered in a row and gives its parent a new title.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
-    let parent = list.parent(of: row)
-    let old = list.values[row]
+    let parent = data.parent(of: row)
+    let old = data.values[row]
     let title: String?
-    switch list.bindings[row] {
+    switch data.bindings[row] {
     case .none, .choice:
       title = nil
       keep(value, of: row)
@@ -23,53 +23,60 @@ extension ExpandableTable {
         keep(value, of: row)
       }
     }
-    guard let parent, let title, list.primaryTitles[parent] != title else {
-      return entered([], from: row, isNew: list.values[row] != old)
+    guard let parent, let title, data.primaryTitles[parent] != title else {
+      return entered([], from: row, isNew: data.values[row] != old)
     }
-    list.primaryTitles[parent] = title
+    data.primaryTitles[parent] = title
     return entered([parent], from: row)
   }
 
   /// The full name once a part of it has become another text, which is kept.
   private mutating func nameWith(_ text: String, for row: Int, among parts: [Int], under parent: Int) -> String {
-    let old = list.primaryTitles[parent]
+    let old = data.primaryTitles[parent]
     guard corrections.contains(.nameParts) else {
       return Self.splitName(old, with: text, isFirst: row == parts.first)
     }
     // A list may state a name without its parts: the last words are the last parts, the first takes what is left.
-    if !old.isEmpty, parts.allSatisfy({ list.values[$0].isEmpty }) {
+    if !old.isEmpty, parts.allSatisfy({ data.values[$0].isEmpty }) {
       var words = Self.words(of: old)[...]
-      for part in parts.dropFirst().reversed() where words.count > 1 { list.values[part] = words.popLast() ?? "" }
-      if let first = parts.first { list.values[first] = Self.joined(Array(words)) }
+      for part in parts.dropFirst().reversed() where words.count > 1 { data.values[part] = words.popLast() ?? "" }
+      if let first = parts.first { data.values[first] = Self.joined(Array(words)) }
     }
-    list.values[row] = text
-    return Self.joined(parts.map { list.values[$0] })
+    data.values[row] = text
+    return Self.joined(parts.map { data.values[$0] })
   }
 
   /// The rows directly under a row that are parts of its title, in order.
   ///
-  /// - Complexity: O(*k*) in the number of rows directly under it.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under it.
   private func parts(under parent: Int) -> [Int] {
-    var parts: [Int] = []
-    var row = parent + 1
-    let end = list.below(parent).upperBound
-    while row < end {
-      if list.bindings[row] == .part { parts.append(row) }
-      row = list.below(row).upperBound
+    rowsDirectly(in: indices(below: parent)).filter { data.bindings[$0] == .part }
+  }
+
+  /// The rows at some indices of the tree that are folded under no other of them.
+  ///
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of those.
+  func rowsDirectly(in indices: Range<Int>) -> [Int] {
+    var rows: [Int] = []
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      let row = row(at: index)
+      rows.append(row)
+      index += 1 + data.countBelow(row)
     }
-    return parts
+    return rows
   }
 
   /// The title that a switch gives its parent: `titleWhenOn` or `titleWhenOff` of the list, else the article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
-    let stated = list.others[row]?.first {
+    let stated = data.others[row]?.first {
       $0.key == (isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff)
     }
     if case .string(let text) = stated?.value { return text }
     return isOn ? ArticleApp.married : ArticleApp.single
   }
 
-  private mutating func keep(_ value: String, of row: Int) { list.values[row] = value }
+  private mutating func keep(_ value: String, of row: Int) { data.values[row] = value }
 
   // MARK: Effects
 
@@ -87,7 +94,7 @@ extension ExpandableTable {
     let update: ListUpdate
     if corrections.contains(.changedRowsOnly) {
       update = reload(changed.filter { $0 != row })
-    } else if list.kind(of: row) == .slider {
+    } else if data.kind(of: row) == .slider {
       update = section.map { ListUpdate([.reloadSection($0)]) } ?? reloadSection(of: row)
     } else {
       update = ListUpdate([.reloadAll])
@@ -106,7 +113,7 @@ extension ExpandableTable {
   }
 
   /// The article's reload of the section of a row.
-  func reloadSection(of row: Int) -> ListUpdate { ListUpdate([.reloadSection(list.section(of: row))]) }
+  func reloadSection(of row: Int) -> ListUpdate { ListUpdate([.reloadSection(section(of: row))]) }
 
   // MARK: Names
 

@@ -9,7 +9,7 @@ extension ExpandableTable {
   }
 
   /// The text in the field that the keyboard writes into; nil without one.
-  public var editedText: String? { editedRow.map { list.values[$0.rawValue] } }
+  public var editedText: String? { editedRow.map { data.values[$0.rawValue] } }
 
   /// Takes over the text in the field that the keyboard writes into; without one nothing happens.
   ///
@@ -39,9 +39,9 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
-    let (title, question) = (list.primaryTitles[number], list.secondaryTitles[number])
+    let (title, question) = (data.primaryTitles[number], data.secondaryTitles[number])
     var spoken = SpokenRow(label: question.isEmpty ? title : question, value: question.isEmpty ? "" : title)
-    if list.isExpandable(number) { spoken.isExpanded = list.isExpanded(number) }
+    if data.isExpandable(number) { spoken.isExpanded = data.isExpanded(number) }
     switch value(of: row) {
     case .text(let text), .date(let text), .choice(let text): spoken.value = text
     case .isOn(let isOn): spoken.isOn = isOn
@@ -72,8 +72,8 @@ extension ExpandableTable {
 
   /// What lies under a point of a row.
   func part(under point: Vector, ofRow row: Int) -> RowHit.Part {
-    let height = list.kind(of: row).height
-    switch list.kind(of: row) {
+    let height = data.kind(of: row).height
+    switch data.kind(of: row) {
     case .plain, .normal, .valuePicker: return .content
     case .textField: return .control(0)
     case .onOff: return Self.switchFrame(width: width, height: height).contains(point) ? .control(0) : .content
@@ -90,7 +90,7 @@ extension ExpandableTable {
   mutating func controlTapped(_ index: Int, of id: RowID) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
-    switch list.kind(of: row) {
+    switch data.kind(of: row) {
     case .plain, .normal, .valuePicker, .slider: return .none
     case .textField:
       guard editedRow != id else { return .none }
@@ -98,7 +98,7 @@ extension ExpandableTable {
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
-    case .onOff: return switchChanged(id, isOn: list.values[row] != "true")
+    case .onOff: return switchChanged(id, isOn: data.values[row] != "true")
     case .datePicker:
       guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
       turnedDates[id] = wheel.turn(turnedDate(of: id), by: steps)
@@ -110,11 +110,11 @@ extension ExpandableTable {
   /// cancelled drag gives back what was there before.
   mutating func sliderDragged(_ id: RowID, _ sample: PanSample) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard let row = shownRow(id), list.kind(of: row) == .slider else { return .none }
+    guard let row = shownRow(id), data.kind(of: row) == .slider else { return .none }
     if case .began = sample.phase {
-      let value = list.values[row]
+      let value = data.values[row]
       let level = Self.level(in: value)
-      let title = list.parent(of: row).map { list.primaryTitles[$0] } ?? ""
+      let title = data.parent(of: row).map { data.primaryTitles[$0] } ?? ""
       let effects = typingEnded()
       attention = .sliding(
         Slide(row: id, level: level, value: value, title: title, latest: Self.levelText(level)))
@@ -140,20 +140,20 @@ extension ExpandableTable {
   /// Undoes a drag; the article's slider keeps what it was dragged to.
   private mutating func giveBack(_ slide: Slide, _ row: Int) -> ListEffects {
     guard corrections.contains(.boundByData) else { return .none }
-    let parent = list.parent(of: row)
-    let title = parent.map { list.primaryTitles[$0] } ?? ""
-    guard list.values[row] != slide.value || title != slide.title else { return .none }
-    list.values[row] = slide.value
+    let parent = data.parent(of: row)
+    let title = parent.map { data.primaryTitles[$0] } ?? ""
+    guard data.values[row] != slide.value || title != slide.title else { return .none }
+    data.values[row] = slide.value
     guard let parent, title != slide.title else { return entered([], from: row) }
-    list.primaryTitles[parent] = slide.title
+    data.primaryTitles[parent] = slide.title
     return entered([parent], from: row)
   }
 
   /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
-  func fraction(ofRow row: Int) -> Double { Self.level(in: list.values[row]) / Self.levels.upperBound }
+  func fraction(ofRow row: Int) -> Double { Self.level(in: data.values[row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int) -> LayoutRect {
-    Self.trackFrame(leading: leading(of: row), width: width, height: list.kind(of: row).height)
+    Self.trackFrame(leading: leading(of: row), width: width, height: data.kind(of: row).height)
   }
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.

@@ -8,7 +8,7 @@ extension ExpandableTable {
     let name = "UITableViewHeaderFooterView"
     layers.append(Layer(LayerID(nil, .header(section)), name, frame, fill: .groupedBackground, alpha: alpha))
     let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
-    let text = LayerText(sectionTitles[section], paint: .secondaryLabel, size: 14)
+    let text = LayerText(sections.title(section), paint: .secondaryLabel, size: 14)
     layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text, alpha: alpha))
   }
 
@@ -18,13 +18,13 @@ extension ExpandableTable {
     let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
     layers.append(whole) { layers in
       let leading = leading(of: row)
-      switch list.kind(of: row) {
+      switch data.kind(of: row) {
       case .plain: break
       case .normal: drawTitles(row, leading, frame, into: &layers)
       case .textField: drawField(row, leading, frame, into: &layers)
       case .onOff: drawSwitch(row, leading, frame, into: &layers)
       case .valuePicker:
-        layers.append(label(.label, row, leading, frame, LayerText(list.primaryTitles[row])))
+        layers.append(label(.label, row, leading, frame, LayerText(data.primaryTitles[row])))
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker: drawWheels(row, frame, into: &layers)
       }
@@ -44,22 +44,22 @@ extension ExpandableTable {
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let upper = LayoutRect(0, frame.y + 8, width, 24)
     // A question without an answer stands in the middle, as UIKit sets it.
-    let lower = LayoutRect(0, frame.y + (list.primaryTitles[row].isEmpty ? 21 : 34), width, 18)
-    layers.append(label(.label, row, leading, upper, LayerText(list.primaryTitles[row]), trailing: 40))
-    let question = LayerText(list.secondaryTitles[row], paint: .secondaryLabel, size: 13)
+    let lower = LayoutRect(0, frame.y + (data.primaryTitles[row].isEmpty ? 21 : 34), width, 18)
+    layers.append(label(.label, row, leading, upper, LayerText(data.primaryTitles[row]), trailing: 40))
+    let question = LayerText(data.secondaryTitles[row], paint: .secondaryLabel, size: 13)
     layers.append(label(.detail, row, leading, lower, question, trailing: 40))
-    guard list.isExpandable(row) else { return }
+    guard data.isExpandable(row) else { return }
     let sign = LayerText(
-      list.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
+      data.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
     let rect = LayoutRect(width - 34, frame.y, 20, frame.height)
     layers.append(Layer(LayerID(RowID(row), .accessory), "UIImageView", rect, text: sign))
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
-    let value = list.values[row]
+    let value = data.values[row]
     let text =
       value.isEmpty
-      ? LayerText(list.primaryTitles[row], paint: .secondaryLabel) : LayerText(value)
+      ? LayerText(data.primaryTitles[row], paint: .secondaryLabel) : LayerText(value)
     var field = label(.control(0), row, leading, LayoutRect(0, frame.y + 7, width, 30), text)
     field.name = "UITextField"
     layers.append(field)
@@ -71,9 +71,9 @@ extension ExpandableTable {
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
-    let text = LayerText(list.primaryTitles[row], size: 15)
+    let text = LayerText(data.primaryTitles[row], size: 15)
     layers.append(label(.label, row, leading, frame, text, trailing: width - rect.x + 8))
-    let isOn = list.values[row] == "true"
+    let isOn = data.values[row] == "true"
     var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", rect, fill: isOn ? Self.on : .separator)
     ground.cornerRadius = rect.height / 2
     layers.append(ground)

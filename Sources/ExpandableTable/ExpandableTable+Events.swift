@@ -1,6 +1,6 @@
 extension ExpandableTable {
   /// Whether the article's program would have crashed while it loaded the list, so that nothing happens any more.
-  public var originalHasCrashed: Bool { !corrections.contains(.emptySection) && list.hasEmptySection }
+  public var originalHasCrashed: Bool { !corrections.contains(.emptySection) && hasLoadedEmptySection }
 
   /// The effects where the article's program crashes.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
@@ -34,9 +34,9 @@ extension ExpandableTable {
   public mutating func rowSelected(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
-    if list.isExpandable(row) {
-      guard list.additionalRows[row] > 0 || corrections.contains(.emptySection) else { return Self.crash }
-      return setExpanded(row, !list.isExpanded(row), at: time)
+    if data.isExpandable(row) {
+      guard data.additionalRows[row] > 0 || corrections.contains(.emptySection) else { return Self.crash }
+      return setExpanded(row, !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
     let reload = corrections.contains(.changedRowsOnly) ? ListUpdate() : reloadSection(of: row)
@@ -45,16 +45,16 @@ extension ExpandableTable {
 
   /// Whether selecting a row, which does not expand, answers the one that it is folded under.
   func isChoice(_ row: Int) -> Bool {
-    corrections.contains(.boundByData) ? list.bindings[row] == .choice : list.kind(of: row) == .valuePicker
+    corrections.contains(.boundByData) ? data.bindings[row] == .choice : data.kind(of: row) == .valuePicker
   }
 
   /// Gives the parent of a choice its title and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
-    let nearest = corrections.contains(.boundByData) ? list.parent(of: row) : nearestExpandable(above: row)
+    let nearest = corrections.contains(.boundByData) ? data.parent(of: row) : nearestExpandable(above: row)
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
-    guard list.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
-    let isNew = list.primaryTitles[parent] != list.primaryTitles[row]
-    list.primaryTitles[parent] = list.primaryTitles[row]
+    guard data.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
+    let isNew = data.primaryTitles[parent] != data.primaryTitles[row]
+    data.primaryTitles[parent] = data.primaryTitles[row]
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether the parent is marked as expanded or not.
     effects.add(
@@ -75,7 +75,7 @@ extension ExpandableTable {
   ///   - id: The row; one without a field does nothing.
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
-  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows directly under the one that it answers.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under the one that it answers.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }
@@ -164,11 +164,11 @@ extension ExpandableTable {
 
   /// The number of a row of a kind, shown or not.
   private func row(_ id: RowID, of kind: RowKind) -> Int? {
-    list.flags.indices.contains(id.rawValue) && list.kind(of: id.rawValue) == kind ? id.rawValue : nil
+    holds(id) && data.kind(of: id.rawValue) == kind ? id.rawValue : nil
   }
 
   /// The number of a row that shows.
   func shownRow(_ id: RowID) -> Int? {
-    list.flags.indices.contains(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
+    data.isRow(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }
 }

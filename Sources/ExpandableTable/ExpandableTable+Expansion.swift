@@ -12,7 +12,7 @@ extension ExpandableTable {
   /// - Returns: True for an expanded row, false for any other and for ids that name no row.
   /// - Complexity: O(1).
   public func isExpanded(_ id: RowID) -> Bool {
-    list.flags.indices.contains(id.rawValue) && list.isExpanded(id.rawValue)
+    holds(id) && data.isExpanded(id.rawValue)
   }
 
   /// Expands a row.
@@ -68,13 +68,13 @@ extension ExpandableTable {
   @discardableResult
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard list.flags.indices.contains(id.rawValue) else { return .none }
+    guard holds(id) else { return .none }
     guard corrections.contains(.nestedRows) else { return revealFlat(id.rawValue, at: time) }
     var collapsed: [Int] = []
-    var next = list.parent(of: id.rawValue)
+    var next = data.parent(of: id.rawValue)
     while let row = next {
-      if !list.isExpanded(row) { collapsed.append(row) }
-      next = list.parent(of: row)
+      if !data.isExpanded(row) { collapsed.append(row) }
+      next = data.parent(of: row)
     }
     guard let outermost = collapsed.last else { return .none }
     // All rows under it were hidden, so whatever shows in the end has come, without a gap.
@@ -89,12 +89,12 @@ extension ExpandableTable {
 
   private mutating func setExpanded(_ id: RowID, _ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard list.flags.indices.contains(id.rawValue) else { return .none }
+    guard holds(id) else { return .none }
     return setExpanded(id.rawValue, isExpanded, at: time)
   }
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
-    guard list.isExpandable(row), list.isExpanded(row) != isExpanded else { return .none }
+    guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
     let before = rows.tree.visibleCount
     let moves = flip(row, at: time)
@@ -108,9 +108,9 @@ extension ExpandableTable {
   ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
   /// - Returns: Whether any has.
   mutating func flip(_ row: Int, at time: Time?) -> Bool {
-    let isExpanded = !list.isExpanded(row)
-    if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
-    let indices = treeIndices(of: list.below(row))
+    let isExpanded = !data.isExpanded(row)
+    if isExpanded { data.flags[row].insert(.isExpanded) } else { data.flags[row].remove(.isExpanded) }
+    let indices = indices(below: row)
     guard let time else {
       rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
       return false
@@ -134,7 +134,7 @@ extension ExpandableTable {
 
   /// The notice of a row that has expanded or collapsed.
   func turnNotice(_ row: Int) -> ListNotice {
-    list.isExpanded(row) ? .own(.didExpand, RowID(row)) : .own(.didCollapse, RowID(row))
+    data.isExpanded(row) ? .own(.didExpand, RowID(row)) : .own(.didCollapse, RowID(row))
   }
 
   /// The update of a row under which a number of rows have come, or gone where it is negative.
@@ -146,12 +146,6 @@ extension ExpandableTable {
     return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
   }
 
-  /// The indices of rows among all rows and headers of the tree.
-  func treeIndices(of rows: Range<Int>) -> Range<Int> {
-    let shift = list.section(of: max(0, rows.lowerBound - 1)) + 1
-    return rows.lowerBound + shift..<rows.upperBound + shift
-  }
-
   // MARK: All rows
 
   /// Expands or collapses rows, and says whether any row has set out.
@@ -161,17 +155,19 @@ extension ExpandableTable {
     for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
     guard !travels, let first = turned.first(where: { shown[$0] }) else { return moves }
     // What is above the first of them stays where it is.
-    rows.fadeIn(treeIndices(of: list.below(first)).lowerBound..<rows.tree.count, duration: Self.fadeDuration, at: time)
+    rows.fadeIn(indices(below: first).lowerBound..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return true
   }
 
   private mutating func changeAll(
-    at time: Time, where turns: (DescriptorList, Int) -> Bool
+    at time: Time, where turns: (RowStore, Int) -> Bool
   ) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     let shown = visibility
     var flipped: [Int] = []
-    for row in list.flags.indices where turns(list, row) { flipped.append(row) }
+    rows.tree.forEachID { id in
+      if data.isRow(id.rawValue), turns(data, id.rawValue) { flipped.append(id.rawValue) }
+    }
     guard !flipped.isEmpty else { return .none }
     let moves =
       corrections.contains(.nestedRows)

@@ -13,39 +13,41 @@ extension ExpandableTable {
     static let levelSlider = (section: 2, row: 1)
   }
 
-  private func row(_ position: (section: Int, row: Int)) -> Int? { list.row(position.row, inSection: position.section) }
+  private func row(_ position: (section: Int, row: Int)) -> Int? {
+    id(ofRow: position.row, inSection: position.section)?.rawValue
+  }
 
   /// The first name where the field is the second row that shows, whatever its section; else the last name.
   mutating func enterAtFixedPosition(name text: String, from field: Int) -> ListEffects {
     guard let name = row(Position.name) else { return Self.crash }
     let isFirst = position(of: RowID(field))?.row == 1
     if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
-      list.values[isFirst ? first : last] = text
-      let space = list.values[first].isEmpty || list.values[last].isEmpty ? "" : " "
-      list.primaryTitles[name] = list.values[first] + space + list.values[last]
+      data.values[isFirst ? first : last] = text
+      let space = data.values[first].isEmpty || data.values[last].isEmpty ? "" : " "
+      data.primaryTitles[name] = data.values[first] + space + data.values[last]
     } else {
-      list.primaryTitles[name] = Self.splitName(list.primaryTitles[name], with: text, isFirst: isFirst)
+      data.primaryTitles[name] = Self.splitName(data.primaryTitles[name], with: text, isFirst: isFirst)
     }
     return entered([name], from: field)
   }
 
   mutating func enterAtFixedPosition(date text: String, from wheels: Int) -> ListEffects {
     guard let date = row(Position.date) else { return Self.crash }
-    list.primaryTitles[date] = text
+    data.primaryTitles[date] = text
     return entered([date], from: wheels)
   }
 
   mutating func enterAtFixedPosition(marital isMarried: Bool, from operated: Int) -> ListEffects {
     guard let control = row(Position.statusSwitch), let status = row(Position.status) else { return Self.crash }
-    list.values[control] = isMarried ? "true" : "false"
-    list.primaryTitles[status] = isMarried ? ArticleApp.married : ArticleApp.single
+    data.values[control] = isMarried ? "true" : "false"
+    data.primaryTitles[status] = isMarried ? ArticleApp.married : ArticleApp.single
     return entered([status, control], from: operated)
   }
 
   mutating func enterAtFixedPosition(level value: String, from operated: Int) -> ListEffects {
     guard let level = row(Position.level), let control = row(Position.levelSlider) else { return Self.crash }
-    list.primaryTitles[level] = value
-    list.values[control] = value
+    data.primaryTitles[level] = value
+    data.values[control] = value
     return entered([level, control], from: operated, articleReloads: Position.level.section)
   }
 }

@@ -116,11 +116,11 @@ extension ExpandableTable {
   /// - Returns: The number of rows that it is folded under, at most `deepestIndent`; 0 for ids that name no row.
   /// - Complexity: O(1).
   public func indentLevel(of id: RowID) -> Int {
-    guard list.flags.indices.contains(id.rawValue) else { return 0 }
-    var (level, next) = (0, list.parent(of: id.rawValue))
+    guard holds(id) else { return 0 }
+    var (level, next) = (0, data.parent(of: id.rawValue))
     while let parent = next, level < Self.deepestIndent {
       level += 1
-      next = list.parent(of: parent)
+      next = data.parent(of: parent)
     }
     return level
   }
@@ -128,8 +128,8 @@ extension ExpandableTable {
   /// Where a row's content begins, in points from the leading side.
   func leading(of row: Int) -> Double { Self.margin + Self.indent * Double(indentLevel(of: RowID(row))) }
 
-  /// Makes rows that have come fade in.
-  mutating func fadeIn(_ below: Range<Int>, at time: Time) {
-    rows.fadeIn(treeIndices(of: below), duration: Self.fadeDuration, at: time)
+  /// Makes the rows under a row, which have come, fade in.
+  mutating func fadeIn(below row: Int, at time: Time) {
+    rows.fadeIn(indices(below: row), duration: Self.fadeDuration, at: time)
   }
 }

@@ -1,6 +1,6 @@
 extension ExpandableTable: ListInteraction {
   /// The number of sections of the list.
-  public var sectionCount: Int { list.sectionCount }
+  public var sectionCount: Int { sections.count }
 
   /// The number of rows of a section that show; 0 for a section that does not exist.
   ///
@@ -22,8 +22,8 @@ extension ExpandableTable: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func position(of row: RowID) -> RowPosition? {
-    guard list.flags.indices.contains(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
-    let section = list.section(of: row.rawValue)
+    guard data.isRow(row.rawValue), let index = rows.tree.visibleIndex(of: row) else { return nil }
+    let section = section(of: row.rawValue)
     return RowPosition(section: section, row: index - header(section) - 1)
   }
 
@@ -31,7 +31,7 @@ extension ExpandableTable: ListInteraction {
   private func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
-    return rows.tree.visibleIndex(of: headerID(section)) ?? 0
+    return rows.tree.visibleIndex(of: sections.header(section)) ?? 0
   }
 
   /// The height of all rows that show and all headers together, in points.
@@ -60,20 +60,24 @@ extension ExpandableTable: ListInteraction {
 
   /// The row at a height, in points; a header leads to the first row below it.
   ///
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: O(log *n*) in the number of rows, for each header that has no row below it.
   public func row(atHeight y: Double) -> RowID? {
     guard let id = rows.tree.id(atHeight: y) else { return nil }
-    guard id.rawValue >= list.count else { return id }
+    if data.isRow(id.rawValue) { return id }
     // The first row of a section always shows, so the next row below a header is the next of all.
-    let next = list.starts[id.rawValue - list.count]
-    return next < list.count ? RowID(next) : nil
+    var next = index(of: id.rawValue) + 1
+    while next < rows.tree.count {
+      if data.isRow(row(at: next)) { return RowID(row(at: next)) }
+      next += 1
+    }
+    return nil
   }
 
   /// The row that is seen under a point, and which of its controls lies there; nil on a header.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
-    guard let place = rows.row(atHeight: point.y, at: time), place.row.rawValue < list.count else { return nil }
+    guard let place = rows.row(atHeight: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }
     return RowHit(row: place.row, part: part(under: Vector(point.x, point.y - place.top), ofRow: place.row.rawValue))
   }
 
@@ -117,13 +121,13 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let pinned = pinnedHeader(atTop: viewport.y, at: time)
-    let hidden = pinned.map { headerID($0.section) }
+    let hidden = pinned.map { sections.header($0.section) }
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hidden) { place in
       let frame = LayoutRect(0, place.top, width, place.height)
-      if place.row.rawValue < list.count {
+      if data.isRow(place.row.rawValue) {
         draw(place.row.rawValue, in: frame, alpha: place.alpha, into: &layers)
       } else {
-        drawHeader(place.row.rawValue - list.count, in: frame, alpha: place.alpha, into: &layers)
+        drawHeader(section(of: place.row.rawValue), in: frame, alpha: place.alpha, into: &layers)
       }
     }
     guard let pinned else { return }

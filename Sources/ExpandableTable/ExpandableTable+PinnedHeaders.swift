@@ -14,16 +14,13 @@ extension ExpandableTable {
     guard pinsHeaders, y > 0, let id = rows.row(atHeight: y, at: time)?.row ?? rows.tree.id(atHeight: y) else {
       return nil
     }
-    let section = id.rawValue < list.count ? list.section(of: id.rawValue) : id.rawValue - list.count
-    guard let place = rows.place(of: headerID(section), at: time), place.height > 0, place.top < y else { return nil }
-    let next = section + 1 < sectionCount ? rows.place(of: headerID(section + 1), at: time)?.top : nil
+    let section = section(of: id.rawValue)
+    guard let place = rows.place(of: sections.header(section), at: time), place.height > 0, place.top < y else { return nil }
+    let next = section + 1 < sectionCount ? rows.place(of: sections.header(section + 1), at: time)?.top : nil
     // The end of its section, which is where the next one begins, pushes it away.
     let end = next ?? rows.tree.height
     return PinnedHeader(section: section, top: max(place.top, min(y, end - place.height)), height: place.height)
   }
-
-  /// The id that a section's header has in the tree.
-  func headerID(_ section: Int) -> RowID { RowID(list.count + section) }
 
   /// How much of the upper end of a viewport is covered by a header that stays there.
   ///

@@ -1,13 +1,13 @@
 // The article's own method: which rows show is a mark on each row, and is found by looking at all of them. It is used
 // without `nestedRows`, where the marks of neighbours need not have anything to do with each other.
 extension ExpandableTable {
-  /// Whether each row shows, by its number.
+  /// Whether each row shows, by its id.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   var visibility: [Bool] {
-    var shown = [Bool](repeating: false, count: list.count)
+    var shown = [Bool](repeating: false, count: data.count)
     rows.tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
-      if id.rawValue < shown.count { shown[id.rawValue] = true }
+      if data.isRow(id.rawValue) { shown[id.rawValue] = true }
     }
     return shown
   }
@@ -23,9 +23,9 @@ extension ExpandableTable {
     let now = visibility
     var update = ListUpdate()
     var changed = rows[...]
-    for section in 0..<list.sectionCount {
+    for section in 0..<sectionCount {
       var (before, after) = (0, 0)
-      for row in list.starts[section]..<list.starts[section + 1] {
+      for row in allRows(ofSection: section) {
         let looksDifferent = changed.first == row
         if looksDifferent { changed = changed.dropFirst() }
         switch (shown[row], now[row]) {
@@ -55,12 +55,12 @@ extension ExpandableTable {
     _ row: Int, _ isExpanded: Bool, isNew: Bool = false, at time: Time
   ) -> ListEffects {
     let shown = corrections.contains(.changedRowsOnly) ? visibility : []
-    let turns = list.isExpanded(row) != isExpanded
+    let turns = data.isExpanded(row) != isExpanded
     mark(row, isExpanded)
     let update =
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: turns || isNew ? [row] : []) : reloadSection(of: row)
-    if isExpanded { fadeIn(list.below(row), at: time) }
+    if isExpanded { fadeIn(below: row, at: time) }
     var effects = ListEffects(update: update, notices: turns ? [turnNotice(row)] : [], startedMotion: isExpanded)
     effects.add(forgetHiddenAttention())
     return effects
@@ -69,14 +69,14 @@ extension ExpandableTable {
   mutating func revealFlat(_ row: Int, at time: Time) -> ListEffects {
     let shown = visibility
     var flipped: [Int] = []
-    var next = list.parent(of: row)
+    var next = data.parent(of: row)
     while let parent = next {
-      if !list.isExpanded(parent) { flipped.insert(parent, at: 0) }
-      next = list.parent(of: parent)
+      if !data.isExpanded(parent) { flipped.insert(parent, at: 0) }
+      next = data.parent(of: parent)
     }
     for parent in flipped {
       mark(parent, true)
-      fadeIn(list.below(parent), at: time)
+      fadeIn(below: parent, at: time)
     }
     guard !flipped.isEmpty else { return .none }
     let update =
@@ -86,31 +86,37 @@ extension ExpandableTable {
 
   /// Turns rows as if they nested, then marks them as they show; those that have come fade in.
   mutating func turnAllFlat(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
-    var nested = ExpandableTable(descriptors, corrections: corrections.union([.nestedRows]))
-    for row in turned { _ = nested.flip(row, at: nil) }
-    list.flags = nested.list.flags
+    for row in turned { data.flags[row].formSymmetricDifference(.isExpanded) }
+    var tree = rows.tree
+    var shows = shown
+    for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
+      let isShown = data.parent(of: id.rawValue).map { shows[$0] && data.isExpanded($0) } ?? true
+      shows[id.rawValue] = isShown
+      guard isShown != shown[id.rawValue] else { continue }
+      if isShown { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
+    }
     let reducesMotion = rows.reducesMotion
-    rows = MovingRows(Self.makeTree(nested.descriptors, sectionTitles, isNested: false))
+    rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
-    let fading = turned.filter { shown[$0] && list.isExpanded($0) }.prefix(Self.mostTravelling)
-    for row in fading { fadeIn(list.below(row), at: time) }
+    let fading = turned.filter { shown[$0] && data.isExpanded($0) }.prefix(Self.mostTravelling)
+    for row in fading { fadeIn(below: row, at: time) }
     return !fading.isEmpty
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
-    if isExpanded { list.flags[row].insert(.isExpanded) } else { list.flags[row].remove(.isExpanded) }
-    let below = list.below(row)
-    for (index, child) in zip(treeIndices(of: below), below) where rows.tree.isHidden(RowID(child)) == isExpanded {
+    if isExpanded { data.flags[row].insert(.isExpanded) } else { data.flags[row].remove(.isExpanded) }
+    let below = indices(below: row)
+    for (index, child) in zip(below, rows(at: below)) where rows.tree.isHidden(RowID(child)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }
   }
 
   /// The nearest expandable row above a row of its section: the article's parent.
   ///
-  /// - Complexity: O(*k*) in the number of rows between.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows between.
   func nearestExpandable(above row: Int) -> Int? {
-    let start = list.starts[list.section(of: row)]
-    return (start..<row).last { list.isExpandable($0) }
+    let above = sections.rows(section(of: row)).lowerBound..<index(of: row)
+    return above.last { data.isExpandable(self.row(at: $0)) }.map { self.row(at: $0) }
   }
 }
 

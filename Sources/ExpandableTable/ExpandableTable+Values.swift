@@ -22,10 +22,11 @@ extension ExpandableTable {
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
     var values: [RowID: FormValue] = [:]
-    for row in list.flags.indices {
+    for id in rows.tree.ids where data.isRow(id.rawValue) {
+      let row = id.rawValue
       if let value = value(of: RowID(row)) { values[RowID(row)] = value }
-      if list.bindings[row] == .choice, let parent = list.parent(of: row) {
-        values[RowID(parent)] = .choice(list.primaryTitles[parent])
+      if data.bindings[row] == .choice, let parent = data.parent(of: row) {
+        values[RowID(parent)] = .choice(data.primaryTitles[parent])
       }
     }
     return values
@@ -37,16 +38,16 @@ extension ExpandableTable {
   /// - Returns: The value, or nil for a row without a control and for ids that name no row.
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
-    guard list.flags.indices.contains(id.rawValue) else { return nil }
-    let value = list.values[id.rawValue]
-    switch list.kind(of: id.rawValue) {
+    guard holds(id) else { return nil }
+    let value = data.values[id.rawValue]
+    switch data.kind(of: id.rawValue) {
     case .plain, .normal, .valuePicker: return nil
     case .textField: return .text(value)
     case .onOff: return .isOn(value == "true")
     case .slider: return .level(Int(Self.level(in: value)))
     case .datePicker:
       // A list may state the date as its parent's title alone.
-      return .date(value.isEmpty ? list.parent(of: id.rawValue).map { list.primaryTitles[$0] } ?? "" : value)
+      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { data.primaryTitles[$0] } ?? "" : value)
     }
   }
 
@@ -56,7 +57,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func primaryTitle(of id: RowID) -> String {
-    list.flags.indices.contains(id.rawValue) ? list.primaryTitles[id.rawValue] : ""
+    holds(id) ? data.primaryTitles[id.rawValue] : ""
   }
 
   /// The question that a row shows.
@@ -65,7 +66,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func secondaryTitle(of id: RowID) -> String {
-    list.flags.indices.contains(id.rawValue) ? list.secondaryTitles[id.rawValue] : ""
+    holds(id) ? data.secondaryTitles[id.rawValue] : ""
   }
 
   /// What a row is, which decides its height and its controls.
@@ -74,7 +75,7 @@ extension ExpandableTable {
   /// - Returns: The kind, `plain` for ids that name no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
-    list.flags.indices.contains(id.rawValue) ? list.kind(of: id.rawValue) : .plain
+    holds(id) ? data.kind(of: id.rawValue) : .plain
   }
 
   /// Whether selecting a row shows and hides the rows folded under it.
@@ -83,7 +84,7 @@ extension ExpandableTable {
   /// - Returns: True for an expandable row, false for any other and for ids that name no row.
   /// - Complexity: O(1).
   public func isExpandable(_ id: RowID) -> Bool {
-    list.flags.indices.contains(id.rawValue) && list.isExpandable(id.rawValue)
+    holds(id) && data.isExpandable(id.rawValue)
   }
 
   /// The row's descriptor as it is now, with what was entered and whether it shows.
@@ -92,8 +93,8 @@ extension ExpandableTable {
   /// - Returns: The descriptor, or nil for ids that name no row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func descriptor(of id: RowID) -> RowDescriptor? {
-    guard list.flags.indices.contains(id.rawValue) else { return nil }
-    var descriptor = list.descriptor(of: id.rawValue)
+    guard holds(id) else { return nil }
+    var descriptor = data.descriptor(of: id.rawValue)
     descriptor.isVisible = shownRow(id) != nil
     return descriptor
   }
@@ -102,10 +103,10 @@ extension ExpandableTable {
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*) in the number of rows, as is looking at one of the ids.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
-    let rows = (0..<sectionCount).contains(section) ? list.starts[section]..<list.starts[section + 1] : 0..<0
-    return rows.lazy.map { RowID($0) }
+    let indices = (0..<sectionCount).contains(section) ? sections.rows(section) : 0..<0
+    return indices.lazy.map { [tree = rows.tree] in tree.id(index: $0) }
   }
 
   /// The id of a row, by its index among all rows of its section.
@@ -114,35 +115,20 @@ extension ExpandableTable {
   ///   - row: The row's index from 0, counting hidden rows.
   ///   - section: The section's index from 0.
   /// - Returns: The id, or nil if there is no such row.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*) in the number of rows.
   public func id(ofRow row: Int, inSection section: Int) -> RowID? {
-    list.row(row, inSection: section).map { RowID($0) }
+    guard (0..<sectionCount).contains(section) else { return nil }
+    let indices = sections.rows(section)
+    return (0..<indices.count).contains(row) ? rows.tree.id(index: indices.lowerBound + row) : nil
   }
 
   /// The rows of a section that are folded under no other.
   ///
   /// - Parameter section: The section's index from 0.
   /// - Returns: The ids in order, empty if there is no such section.
-  /// - Complexity: O(*k*) in the number of such rows.
+  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of such rows.
   public func topRows(ofSection section: Int) -> [RowID] {
     guard (0..<sectionCount).contains(section) else { return [] }
-    var rows: [RowID] = []
-    var row = list.starts[section]
-    while row < list.starts[section + 1] {
-      rows.append(RowID(row))
-      row = list.below(row).upperBound
-    }
-    return rows
-  }
-
-  /// The list as it is now, to be written back: with what was entered, and with what shows.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
-  public var descriptors: DescriptorList {
-    var list = list
-    for (row, isVisible) in visibility.enumerated() {
-      if isVisible { list.flags[row].insert(.isVisible) } else { list.flags[row].remove(.isVisible) }
-    }
-    return list
+    return rowsDirectly(in: sections.rows(section)).map { RowID($0) }
   }
 }

@@ -21,17 +21,19 @@
 public struct ExpandableTable: Sendable {
   /// Which faults of the article are corrected.
   public let corrections: Corrections
-  /// The titles above the sections, in order; a section without a title has no header.
-  public let sectionTitles: [String]
-  /// The rows' data.
+  /// What the rows hold, by their ids.
   ///
-  /// The tree knows which rows show: the list's own marks are not kept up to date.
-  var list: DescriptorList
-  /// Order and heights of all rows, whose ids come first, and of the sections' headers, whose ids come after; and how far
-  /// each is from its position.
+  /// The tree knows which rows show, and where: their own marks are not kept up to date.
+  var data: RowStore
+  /// The sections in order.
+  var sections: FormSections
+  /// Order and heights of all rows and of the sections' headers, and how far each is from its position. Those of the list
+  /// have their ids by their order in it, the rows first.
   ///
   /// A row is hidden once for each collapsed row that it is folded under, at any depth.
   var rows: MovingRows
+  /// Whether some section of the list had no rows when it was loaded.
+  let hasLoadedEmptySection: Bool
   /// The width of the table, in points.
   var width = 320.0
   /// The days at which wheels stand that have been turned and not confirmed.
@@ -60,29 +62,72 @@ public struct ExpandableTable: Sendable {
   ) {
     self.corrections = corrections
     self.pinsHeaders = pinsHeaders
-    self.sectionTitles = sectionTitles
-    self.list = list
+    data = list.rows
+    sections = FormSections(list, titles: sectionTitles)
+    hasLoadedEmptySection = list.hasEmptySection
     rows = MovingRows(Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows)))
   }
 
   /// Puts rows, headers and what is hidden into a tree.
-  static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
-    var tree = RowTree(heights: (0..<list.count).map { list.kind(of: $0).height })
+  private static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
+    var tree = RowTree(heights: (0..<list.count).map { list.rows.kind(of: $0).height })
     for section in 0..<list.sectionCount {
       let height = section < titles.count && !titles[section].isEmpty ? headerHeight : 0
       _ = tree.insert(height: height, index: list.starts[section] + section)
     }
     for section in 0..<list.sectionCount {
       for row in list.starts[section]..<list.starts[section + 1] {
-        if !isNested, !list.flags[row].contains(.isVisible) {
-          tree.hide(row + section + 1..<row + section + 2)
-        } else if isNested, list.isExpandable(row), !list.isExpanded(row) {
-          let below = list.below(row)
-          tree.hide(below.lowerBound + section + 1..<below.upperBound + section + 1)
+        let index = row + section + 1
+        if !isNested, !list.rows.flags[row].contains(.isVisible) {
+          tree.hide(index..<index + 1)
+        } else if isNested, list.rows.isExpandable(row), !list.rows.isExpanded(row) {
+          tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
         }
       }
     }
     return tree
+  }
+}
+
+extension ExpandableTable {
+  /// The titles above the sections, in order; a section without a title has no header.
+  ///
+  /// - Complexity: O(*s* log *s*) in the number of sections.
+  public var sectionTitles: [String] { sections.titles }
+
+  // MARK: Where rows are among all rows and headers
+
+  /// Whether an id is that of a row of the table, shown or not.
+  func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
+
+  /// The index of a row in the tree; 0 for one that is not in the table.
+  func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }
+
+  /// The row at an index of the tree.
+  func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
+
+  /// The section of a row.
+  func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
+
+  /// The indices in the tree of the rows folded under a row, at any depth; empty for one that does not expand.
+  func indices(below row: Int) -> Range<Int> {
+    let index = index(of: row)
+    return index + 1..<index + 1 + data.countBelow(row)
+  }
+
+  /// The rows of a section in order, hidden ones too.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
+  func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
+
+  /// The rows at some indices of the tree, where there are no headers.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
+  func rows(at indices: Range<Int>) -> [Int] {
+    var result: [Int] = []
+    result.reserveCapacity(indices.count)
+    rows.tree.forEachID(in: indices) { result.append($0.rawValue) }
+    return result
   }
 }
 
@@ -130,7 +175,10 @@ extension ExpandableTable: Hashable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(list.primaryTitles)
-    hasher.combine(list.values)
+    rows.tree.forEachID { id in
+      guard data.isRow(id.rawValue) else { return }
+      hasher.combine(data.primaryTitles[id.rawValue])
+      hasher.combine(data.values[id.rawValue])
+    }
   }
 }

@@ -20,6 +20,36 @@ extension RowTree {
     return RowID(Int(slots.child[slotOfRow(index: index).slot]))
   }
 
+  /// The ids of all rows in order, hidden ones too.
+  ///
+  /// - Complexity: O(*n*).
+  package var ids: [RowID] {
+    var ids: [RowID] = []
+    ids.reserveCapacity(count)
+    forEachID { ids.append($0) }
+    return ids
+  }
+
+  /// Calls a closure with the id of every row in order, hidden ones too.
+  ///
+  /// - Complexity: O(*n*).
+  package func forEachID(_ body: (RowID) -> Void) { forEachID(in: 0..<count, body) }
+
+  /// Calls a closure with the ids of neighbouring rows in order, hidden ones too.
+  ///
+  /// - Precondition: `range` lies within `0..<count`.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of rows.
+  package func forEachID(in range: Range<Int>, _ body: (RowID) -> Void) {
+    checkRange(range)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let first = slotOfRow(index: index).slot
+      let end = min(slotRange(of: first / Self.capacity).upperBound, first + range.upperBound - index)
+      for slot in first..<end { body(RowID(Int(slots.child[slot]))) }
+      index += end - first
+    }
+  }
+
   /// Returns the position of a row among all rows.
   ///
   /// - Parameter id: The row.

@@ -1,0 +1,56 @@
+extension ExpandableTable {
+  /// The list as it is now, to be written back: with what was entered, and with what shows, in the order that it has now.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public var descriptors: DescriptorList {
+    var list = DescriptorList()
+    var writer = RowWriter(data, shown: visibility)
+    for section in 0..<sectionCount {
+      writer.write(allRows(ofSection: section), to: &list.rows)
+      list.starts.append(list.count)
+    }
+    return list
+  }
+}
+
+/// Numbers rows by their order, which have ids in a table.
+private struct RowWriter {
+  private let data: RowStore
+  private let shown: [Bool]
+  /// The numbers in the list, by the ids, and those of the identifiers.
+  private var numbers: [Int32]
+  private var identifiers: [Int32]
+
+  init(_ data: RowStore, shown: [Bool]) {
+    self.data = data
+    self.shown = shown
+    numbers = [Int32](repeating: -1, count: data.count)
+    identifiers = [Int32](repeating: -1, count: data.identifiers.count)
+  }
+
+  /// Appends the rows of a section.
+  mutating func write(_ rows: [Int], to list: inout RowStore) {
+    for (index, row) in rows.enumerated() {
+      numbers[row] = Int32(list.count)
+      let identifier = Int(data.identifierNumbers[row])
+      if identifiers[identifier] < 0 {
+        identifiers[identifier] = Int32(list.identifiers.count)
+        list.identifiers.append(data.identifiers[identifier])
+        list.kinds.append(data.kinds[identifier])
+      }
+      if let others = data.others[row] { list.others[list.count] = others }
+      list.identifierNumbers.append(identifiers[identifier])
+      // What a row says that does not expand counts for nothing, but no reader takes more than there are below it.
+      let below = Int(data.additionalRows[row])
+      list.additionalRows.append(Int32(data.isExpandable(row) ? below : min(below, rows.count - index - 1)))
+      list.parents.append(data.parent(of: row).map { numbers[$0] } ?? -1)
+      list.bindings.append(data.bindings[row])
+      list.primaryTitles.append(data.primaryTitles[row])
+      list.secondaryTitles.append(data.secondaryTitles[row])
+      list.values.append(data.values[row])
+      var flags = data.flags[row]
+      if shown[row] { flags.insert(.isVisible) } else { flags.remove(.isVisible) }
+      list.flags.append(flags)
+    }
+  }
+}

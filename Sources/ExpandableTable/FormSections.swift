@@ -1,0 +1,44 @@
+/// The sections of a form in order: what each is called, how many rows it has, and where it begins in the tree of rows.
+struct FormSections: Sendable {
+  /// A row for each section, which is as high as the section has rows, hidden ones and its header included.
+  private(set) var order = RowTree()
+  /// The titles and the ids of the headers in the tree of rows, by the sections' own ids.
+  private var titlesByID: [String] = []
+  private var headers: [RowID] = []
+  /// Titles for sections that are not there, which a longer list may have.
+  private let spareTitles: [String]
+
+  /// The sections of a list whose headers have the ids behind those of its rows.
+  init(_ list: DescriptorList, titles: [String]) {
+    spareTitles = Array(titles.dropFirst(list.sectionCount))
+    order = RowTree(heights: (0..<list.sectionCount).map { Double(list.rowCount(inSection: $0) + 1) })
+    for section in 0..<list.sectionCount {
+      titlesByID.append(section < titles.count ? titles[section] : "")
+      headers.append(RowID(list.count + section))
+    }
+  }
+
+  /// How many sections there are.
+  var count: Int { order.count }
+
+  /// The titles in order, then the spare ones.
+  var titles: [String] { (0..<count).map(title) + spareTitles }
+
+  /// The title of a section, by its index.
+  func title(_ section: Int) -> String { titlesByID[order.id(index: section).rawValue] }
+
+  /// The header of a section, by its index.
+  func header(_ section: Int) -> RowID { headers[order.id(index: section).rawValue] }
+
+  /// The index that a section's header has among all rows and headers; for one past the last, their number.
+  func start(_ section: Int) -> Int { Int(order.height(before: section)) }
+
+  /// The indices that the rows of a section have among all rows and headers.
+  func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
+
+  /// The index of the section that has a row or header, by its index among all of them.
+  func section(at index: Int) -> Int {
+    guard count > 1 else { return 0 }
+    return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
+  }
+}

@@ -1,0 +1,63 @@
+/// What rows hold, by their numbers: one array for each property.
+///
+/// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
+/// ever gets: its arrays only grow, and the order is that of its tree.
+struct RowStore: Hashable, Sendable {
+  /// What a row is, in one byte.
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let isExpandable = Flags(rawValue: 1 << 0)
+    static let isExpanded = Flags(rawValue: 1 << 1)
+    static let isVisible = Flags(rawValue: 1 << 2)
+    /// The list states the binding; it does not follow from the kind.
+    static let statesBinding = Flags(rawValue: 1 << 3)
+    /// There is no row of this number: a header in the tree has it.
+    static let isNoRow = Flags(rawValue: 1 << 4)
+  }
+
+  /// Every identifier once, in order of appearance.
+  var identifiers: [String] = []
+  /// What each of them stands for.
+  var kinds: [RowKind] = []
+  /// The identifier of each row, as its index in `identifiers`.
+  var identifierNumbers: [Int32] = []
+  var flags: [Flags] = []
+  /// As the list states it, also where the row is not expandable.
+  var additionalRows: [Int32] = []
+  /// The row that each is folded under, or -1.
+  var parents: [Int32] = []
+  var bindings: [RowBinding] = []
+  var primaryTitles: [String] = []
+  var secondaryTitles: [String] = []
+  var values: [String] = []
+  /// The keys that are not known here, by row, for the few rows that have some.
+  var others: [Int: [PropertyEntry]] = [:]
+
+  /// How many numbers there are.
+  var count: Int { flags.count }
+
+  /// Whether a number is that of a row, be it in the table or not.
+  func isRow(_ row: Int) -> Bool { flags.indices.contains(row) && !flags[row].contains(.isNoRow) }
+
+  /// The descriptor of a row, as it stands.
+  func descriptor(of row: Int) -> RowDescriptor {
+    RowDescriptor(
+      identifiers[Int(identifierNumbers[row])], primaryTitle: primaryTitles[row],
+      secondaryTitle: secondaryTitles[row], value: values[row],
+      isExpandable: flags[row].contains(.isExpandable), isExpanded: flags[row].contains(.isExpanded),
+      isVisible: flags[row].contains(.isVisible), additionalRows: Int(additionalRows[row]),
+      binding: flags[row].contains(.statesBinding) ? bindings[row] : nil, others: others[row] ?? [])
+  }
+
+  /// What a row is.
+  func kind(of row: Int) -> RowKind { kinds[Int(identifierNumbers[row])] }
+  /// Whether selecting a row shows and hides rows below it.
+  func isExpandable(_ row: Int) -> Bool { flags[row].contains(.isExpandable) }
+  /// Whether a row is expandable and its rows show.
+  func isExpanded(_ row: Int) -> Bool { flags[row].isSuperset(of: [.isExpandable, .isExpanded]) }
+  /// The row that a row is folded under, nil for one at the top.
+  func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }
+  /// How many rows are folded under a row, at any depth; none for one that does not expand.
+  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(additionalRows[row]) : 0 }
+}
