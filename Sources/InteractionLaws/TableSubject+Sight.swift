@@ -77,7 +77,9 @@ extension ListUpdate {
       case .delete(let rows), .reload(let rows): isAbove(rows, old)
       case .insert(let rows): isAbove(rows, new)
       case .move(let move): move.from < old && move.to < new
-      case .reloadSection(let section): section < old.section
+      case .reloadSection(let section), .deleteSection(let section): section < old.section
+      case .insertSection(let section): section < new.section
+      case .moveSection(let from, let to): from < old.section && to < new.section
       case .reloadAll: false
       }
     }

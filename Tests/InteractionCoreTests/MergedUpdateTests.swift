@@ -51,6 +51,51 @@ struct MergedUpdateTests {
     Merge("A row moves below one that comes", [insert(0..<1)], [move(4, 1)], both: [insert(0..<1), move(3, 1)]),
   ]
 
+  static let ofSections: [Merge] = [
+    Merge("A section that comes and goes leaves no trace", [.insertSection(1)], [.deleteSection(1)], both: []),
+    Merge(
+      "What is above a section that comes keeps its number", [.insertSection(1)], [delete(0..<1)],
+      both: [
+        .insertSection(1), delete(0..<1),
+      ]),
+    // Section 1 is 2 once another has come above it.
+    Merge(
+      "What is below has another one", [.insertSection(0)], [delete(0..<1, section: 2)],
+      both: [
+        .insertSection(0), delete(0..<1, section: 1),
+      ]),
+    Merge(
+      "A row that comes before its section moves down", [insert(0..<1)], [.insertSection(0)],
+      both: [
+        .insertSection(0), insert(0..<1, section: 1),
+      ]),
+    Merge("A row that comes to a section that goes", [insert(0..<1)], [.deleteSection(0)], both: [.deleteSection(0)]),
+    Merge(
+      "A row that moves to a section that goes is gone", [move(0, 0, sections: (0, 1))], [.deleteSection(1)],
+      both: [
+        .deleteSection(1), delete(0..<1),
+      ]),
+    Merge(
+      "A section that moves and goes is gone", [.moveSection(from: 0, to: 2)], [.deleteSection(2)],
+      both: [
+        .deleteSection(0)
+      ]),
+    Merge(
+      "A section that moves twice moves once", [.moveSection(from: 0, to: 1)], [.moveSection(from: 1, to: 2)],
+      both: [
+        .moveSection(from: 0, to: 2)
+      ]),
+    // No table changes the rows of a section that it moves.
+    Merge(
+      "A section whose rows change and which moves goes and comes", [delete(0..<1)], [.moveSection(from: 0, to: 1)],
+      both: [.deleteSection(0), .insertSection(1)]),
+    Merge(
+      "A section that is shown anew and then elsewhere", [.reloadSection(2)], [.deleteSection(0)],
+      both: [
+        .deleteSection(0), .reloadSection(2),
+      ]),
+  ]
+
   static let reloads: [Merge] = [
     Merge("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)]),
     Merge("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)]),
@@ -89,7 +134,7 @@ struct MergedUpdateTests {
     Merge("Everything has been", [.reloadAll], [delete(0..<1), .reloadSection(0)], both: [.reloadAll]),
   ]
 
-  @Test("Their changes, numbered from before the first", arguments: inOneSection + reloads + sections)
+  @Test("Their changes, numbered from before the first", arguments: inOneSection + reloads + sections + ofSections)
   func merged(merge: Merge) {
     #expect(merge.first.merged(with: merge.later) == merge.both)
   }
@@ -99,7 +144,9 @@ struct MergedUpdateTests {
     delete(-5..<(-2)), delete(.min..<1), delete(0 ..< .max), delete((.max - 1) ..< .max), insert(-1..<0),
     insert(0 ..< .max), insert((.max - 1) ..< .max), insert(.min ..< .max), reload(.min ..< .max),
     reload((.max - 1) ..< .max), move(.max, 0), move(0, .max), move(.min, .max), move(-1, -1),
-    move(.max, .min, sections: (.min, .max)),
+    move(.max, .min, sections: (.min, .max)), .deleteSection(.min), .deleteSection(.max),
+    .insertSection(.max), .insertSection(.min), .moveSection(from: .max, to: .min),
+    .moveSection(from: 0, to: .max),
   ]
 
   @Test("Updates that fit no list do not trap, and what they make fits none either", arguments: impossible)

@@ -44,6 +44,7 @@ struct SectionedRows: Equatable {
       for section in sections.indices { showAnew(section, using: &random) }
       return ListUpdate([.reloadAll])
     }
+    if random.below(6) == 0 { return changeSections(using: &random) }
     let anew = sections.indices.filter { _ in random.below(12) == 0 }
     for section in anew { showAnew(section, using: &random) }
     let others = sections.indices.filter { !anew.contains($0) }
@@ -56,6 +57,40 @@ struct SectionedRows: Equatable {
     var rows = sections[section].filter { _ in random.below(4) > 0 }
     for index in rows.indices { rows[index].version += 1 }
     sections[section] = (rows + newRows(atMost: 2, using: &random)).shuffled(using: &random)
+  }
+
+  /// Sections go, come and move, while rows of those that stay change.
+  private mutating func changeSections(using random: inout SplitMix64) -> ListUpdate {
+    let all = Array(sections.indices)
+    let gone = all.filter { _ in random.below(4) == 0 }
+    let moving = all.filter { !gone.contains($0) && random.below(4) == 0 }
+    let staying = all.filter { !gone.contains($0) && !moving.contains($0) }
+    let rowChanges = changeRows(of: staying, using: &random)
+    // What comes is put where it will be, one by one.
+    var order: [Int?] = staying
+    let arrivals: [Int?] = moving + (0..<random.below(3)).map { _ in nil }
+    for arrival in arrivals.shuffled(using: &random) { order.insert(arrival, at: random.below(order.count + 1)) }
+    var changes: [ListUpdate.Change] = gone.map { .deleteSection($0) }
+    for (number, origin) in order.enumerated() {
+      guard let origin else {
+        changes.append(.insertSection(number))
+        continue
+      }
+      if moving.contains(origin) { changes.append(.moveSection(from: origin, to: number)) }
+    }
+    func number(_ section: Int) -> Int { order.firstIndex(of: section) ?? 0 }
+    for change in rowChanges {
+      switch change {
+      case .insert(let rows): changes.append(.insert(.init(section: number(rows.section), rows.range)))
+      case .move(let move):
+        let to = RowPosition(section: number(move.to.section), row: move.to.row)
+        changes.append(.move(.init(from: move.from, to: to)))
+      case .delete, .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll:
+        changes.append(change)
+      }
+    }
+    sections = order.map { origin in origin.map { sections[$0] } ?? newRows(atMost: 4, using: &random) }
+    return ListUpdate(changes.shuffled(using: &random))
   }
 
   private mutating func changeRows(of others: [Int], using random: inout SplitMix64) -> [ListUpdate.Change] {
@@ -137,9 +172,15 @@ struct SectionedRows: Equatable {
     }
     for move in update.moved { arrivals[move.to] = cells[move.from.section][move.from.row] }
     var shown = last
-    for section in last.sections.indices where !update.reloadedSections.contains(section) {
-      var staying = cells[section].enumerated()
-        .filter { !leaving.contains(RowPosition(section: section, row: $0.offset)) }.map(\.element)[...]
+    // The sections that are left, in order, between those that come.
+    var left = sections.indices.filter { section in
+      !update.deletedSections.contains(section) && !update.movedSections.contains { $0.from == section }
+    }[...]
+    for section in last.sections.indices where !update.insertedSections.contains(section) {
+      let before = update.movedSections.first { $0.to == section }?.from ?? left.popFirst() ?? section
+      if update.reloadedSections.contains(before) { continue }
+      var staying = cells[before].enumerated()
+        .filter { !leaving.contains(RowPosition(section: before, row: $0.offset)) }.map(\.element)[...]
       for row in last.sections[section].indices {
         let arrival = arrivals[RowPosition(section: section, row: row)]
         // A cell without content asks for it.

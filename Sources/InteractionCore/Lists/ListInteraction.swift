@@ -18,7 +18,7 @@
 /// `ListLaw.check` of the module InteractionLaws looks for events that break the rules. In every complexity below, *n*
 /// is the number of rows.
 public protocol ListInteraction: Sendable {
-  /// The number of sections; it changes only with an update that reloads all.
+  /// The number of sections; it changes only with an update that says so.
   var sectionCount: Int { get }
 
   /// The number of rows of a section that show.

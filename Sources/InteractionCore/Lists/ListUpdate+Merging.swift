@@ -22,9 +22,46 @@ extension ListUpdate {
     if later.isEmpty || reloadsAll { return self }
     // What fits no list is passed on as it is, and fits none after that either.
     guard Self.canBeAdded(changes, later.changes) else { return ListUpdate(changes + later.changes) }
+    let (first, second) = (SectionPlaces(self), SectionPlaces(later))
+    if first.areTheSame && second.areTheSame { return mergedRows(with: later) }
+    return merged(with: later, first, second)
+  }
+
+  /// The same where sections come, go or move.
+  ///
+  /// Rows are put together under the numbers that their sections have between the two updates. Where a section is not
+  /// there all the time, or moves while its rows change, no change names a row of it.
+  private func merged(with later: ListUpdate, _ first: SectionPlaces, _ second: SectionPlaces) -> ListUpdate {
+    let one = renumbered({ first.after($0) }, { $0 })
+    let other = later.renumbered({ $0 }, { second.before($0) })
+    var sections = ofSections.mergedRows(with: later.ofSections).asSections
+    var whole: Set<Int> = []
+    let named = one.namedSections.union(other.namedSections).union(one.reloadedSections + other.reloadedSections)
+    for section in named.sorted() {
+      guard let old = first.before(section), let new = second.after(section) else {
+        whole.insert(section)
+        continue
+      }
+      // No table changes the rows of a section that it moves.
+      guard let move = sections.firstIndex(of: .moveSection(from: old, to: new)) else { continue }
+      whole.insert(section)
+      sections[move] = .deleteSection(old)
+      sections.append(.insertSection(new))
+    }
+    let rows = one.mergedRows(with: other, without: whole)
+    return ListUpdate(sections + rows.renumbered({ first.before($0) }, { second.after($0) }).changes)
+  }
+
+  /// The same where all sections stay.
+  ///
+  /// - Parameters:
+  ///   - later: The update that follows this one.
+  ///   - whole: Sections whose rows come and go with them, and which no change names.
+  /// - Returns: What both have done.
+  private func mergedRows(with later: ListUpdate, without whole: Set<Int> = []) -> ListUpdate {
     let named = namedSections.union(later.namedSections)
     let before = Origins(of: named, in: self)
-    let reloadedAnew = Set(reloadedSections + later.reloadedSections)
+    let reloadedAnew = Set(reloadedSections + later.reloadedSections).union(whole)
     let reloads =
       reloaded
       + later.reloaded.flatMap { rows in
@@ -35,7 +72,7 @@ extension ListUpdate {
         || reloads.contains { $0.section == row.section && $0.range.contains(row.row) }
     }
 
-    var changes: [Change] = reloadedAnew.sorted().map { .reloadSection($0) }
+    var changes: [Change] = reloadedAnew.subtracting(whole).sorted().map { .reloadSection($0) }
     let sections = named.subtracting(reloadedAnew).sorted()
     /// The rows of each section that are still somewhere, and those that are still in it, as numbered before.
     var (alive, kept): ([Int: [Range<Int>]], [Int: [Range<Int>]]) = ([:], [:])
@@ -80,6 +117,9 @@ extension ListUpdate {
       case .move(let move):
         move.from.row < .max && move.to.row < .max
           && add(move.from.row..<move.from.row + 1) && add(move.to.row..<move.to.row + 1)
+      case .deleteSection(let section), .insertSection(let section): section < .max && add(section..<section + 1)
+      case .moveSection(let from, let to):
+        from < .max && to < .max && add(from..<from + 1) && add(to..<to + 1)
       case .reloadSection, .reloadAll: true
       }
     }

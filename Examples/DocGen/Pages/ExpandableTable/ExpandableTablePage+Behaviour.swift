@@ -129,6 +129,9 @@ extension ListUpdate {
       case .reload(let rows): "reload " + rows.words
       case .move(let move): "move \(move.from.row) to \(move.to.row)"
       case .reloadSection(let section): "reload section \(section)"
+      case .deleteSection(let section): "delete section \(section)"
+      case .insertSection(let section): "insert section \(section)"
+      case .moveSection(let from, let to): "move section \(from) to \(to)"
       case .reloadAll: "reload everything"
       }
     }

@@ -1,0 +1,87 @@
+/// Where the sections of a list are after an update, and where they were before it.
+struct SectionPlaces {
+  /// Those that have gone and those that have come, each by their numbers, in order.
+  private let leaving, coming: [Int]
+  /// Those that have moved.
+  private let moves: [(from: Int, to: Int)]
+
+  /// The places of sections that come and go in an update, each number once.
+  init(_ update: ListUpdate) {
+    moves = update.movedSections
+    leaving = (update.deletedSections + moves.map { $0.from }).sorted()
+    coming = (update.insertedSections + moves.map { $0.to }).sorted()
+  }
+
+  /// Whether every section is where it was.
+  var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
+
+  /// The number of a section after the update; nil for one that has been deleted.
+  func after(_ section: Int) -> Int? {
+    if let move = moves.first(where: { $0.from == section }) { return move.to }
+    return leaving.contains(section) ? nil : Self.shift(section, without: leaving, with: coming)
+  }
+
+  /// The number of a section before the update; nil for one that has been inserted.
+  func before(_ section: Int) -> Int? {
+    if let move = moves.first(where: { $0.to == section }) { return move.from }
+    return coming.contains(section) ? nil : Self.shift(section, without: coming, with: leaving)
+  }
+
+  /// The number of a section once some before it are taken out, and then others put in.
+  private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
+    // No number of any update traps.
+    var section = section &- gone.count { $0 < section }
+    for number in new where number <= section { section &+= 1 }
+    return section
+  }
+}
+
+extension ListUpdate {
+  /// What happens to the sections alone, told as if each were a row.
+  var ofSections: ListUpdate {
+    func row(_ section: Int) -> Rows { Rows(section..<section + 1) }
+    return ListUpdate(
+      deletedSections.map { .delete(row($0)) } + insertedSections.map { .insert(row($0)) }
+        + movedSections.map { .move(Move(from: RowPosition(row: $0.from), to: RowPosition(row: $0.to))) })
+  }
+
+  /// What happens to sections, where an update tells it as if each were a row.
+  var asSections: [Change] {
+    deleted.flatMap { $0.range.map { .deleteSection($0) } } + inserted.flatMap { $0.range.map { .insertSection($0) } }
+      + moved.map { .moveSection(from: $0.from.row, to: $0.to.row) }
+  }
+
+  /// What happens to rows and to whole sections that stay, with other numbers for the sections.
+  ///
+  /// - Parameters:
+  ///   - old: The number for one that is named as before the update; nil where there is none.
+  ///   - new: The number for one that is named as after the update; nil where there is none.
+  /// - Returns: The update. A row that moves from or to a section without a number comes or goes.
+  func renumbered(_ old: (Int) -> Int?, _ new: (Int) -> Int?) -> ListUpdate {
+    func rows(_ rows: Rows, _ number: (Int) -> Int?) -> Rows? {
+      number(rows.section).map { Rows(section: $0, rows.range) }
+    }
+    return ListUpdate(
+      changes.compactMap { change in
+        switch change {
+        case .delete(let gone): rows(gone, old).map { .delete($0) }
+        case .insert(let come): rows(come, new).map { .insert($0) }
+        case .reload(let changed): rows(changed, old).map { .reload($0) }
+        case .move(let move): renumbered(move, old(move.from.section), new(move.to.section))
+        case .reloadSection(let section): old(section).map { .reloadSection($0) }
+        case .deleteSection, .insertSection, .moveSection, .reloadAll: nil
+        }
+      })
+  }
+
+  private func renumbered(_ move: Move, _ from: Int?, _ to: Int?) -> Change? {
+    switch (from, to) {
+    case (let from?, let to?):
+      .move(
+        Move(from: RowPosition(section: from, row: move.from.row), to: RowPosition(section: to, row: move.to.row)))
+    case (let from?, nil): .delete(Rows(section: from, move.from.row..<move.from.row + 1))
+    case (nil, let to?): .insert(Rows(section: to, move.to.row..<move.to.row + 1))
+    case (nil, nil): nil
+    }
+  }
+}
