@@ -11,6 +11,22 @@ struct DescriptorListBuilder {
   /// The rows that the next one is folded under, outermost first.
   private var open: [Open] = []
 
+  /// Rows that are to come to a place: whether they show follows from it, and from those that they are under.
+  static func list(placing rows: [RowDescriptor]) throws(DescriptorError) -> DescriptorList {
+    var builder = DescriptorListBuilder()
+    for var row in rows {
+      builder.closeFinished()
+      row.isVisible = builder.open.last.map { $0.isVisible && $0.isExpanded } ?? true
+      try builder.append(row)
+    }
+    try builder.endSection()
+    return builder.list
+  }
+
+  private mutating func closeFinished() {
+    while let last = open.last, last.end <= list.count { open.removeLast() }
+  }
+
   private var section: Int { list.sectionCount }
   private var start: Int { list.starts[section] }
 
@@ -23,7 +39,7 @@ struct DescriptorListBuilder {
   mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
     let number = list.count
     guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
-    while let last = open.last, last.end <= number { open.removeLast() }
+    closeFinished()
     if let (key, problem) = row.problemOfOthers { throw error(problem, at: number, key) }
     try checkVisibility(of: row, number)
     guard row.additionalRows >= 0 else { throw error(.negative(row.additionalRows), at: number, Key.additionalRows) }

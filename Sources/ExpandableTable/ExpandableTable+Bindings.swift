@@ -26,7 +26,7 @@ extension ExpandableTable {
     guard let parent, let title, data.primaryTitles[parent] != title else {
       return entered([], from: row, isNew: data.values[row] != old)
     }
-    data.primaryTitles[parent] = title
+    set(.title, of: parent, to: title)
     return entered([parent], from: row)
   }
 
@@ -36,14 +36,52 @@ extension ExpandableTable {
     guard corrections.contains(.nameParts) else {
       return Self.splitName(old, with: text, isFirst: row == parts.first)
     }
-    // A list may state a name without its parts: the last words are the last parts, the first takes what is left.
-    if !old.isEmpty, parts.allSatisfy({ data.values[$0].isEmpty }) {
-      var words = Self.words(of: old)[...]
-      for part in parts.dropFirst().reversed() where words.count > 1 { data.values[part] = words.popLast() ?? "" }
-      if let first = parts.first { data.values[first] = Self.joined(Array(words)) }
-    }
-    data.values[row] = text
+    for (part, words) in stated(parts, of: old) { set(.value, of: part, to: words) }
+    set(.value, of: row, to: text)
     return Self.joined(parts.map { data.values[$0] })
+  }
+
+  /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
+  /// is left; nothing where a part has a text.
+  private func stated(_ parts: [Int], of name: String) -> [(part: Int, words: String)] {
+    guard !name.isEmpty, parts.allSatisfy({ data.values[$0].isEmpty }) else { return [] }
+    var words = Self.words(of: name)[...]
+    var stated: [(part: Int, words: String)] = []
+    for part in parts.dropFirst().reversed() where words.count > 1 { stated.append((part, words.popLast() ?? "")) }
+    if let first = parts.first { stated.append((first, Self.joined(Array(words)))) }
+    return stated
+  }
+
+  // MARK: Parts that come and go
+
+  /// The rows whose names have other parts once a change from outside is made.
+  func namesPutTogether(by change: Change) -> [Int] {
+    guard corrections.isSuperset(of: [.boundByData, .nameParts]) else { return [] }
+    func isPart(_ row: Int) -> Bool { data.bindings[row] == .part && !data.values[row].isEmpty }
+    switch change {
+    case .insert(let ids, _):
+      guard let parent = data.parent(of: ids[0]) else { return [] }
+      return ids.contains { data.parent(of: $0) == parent && isPart($0) } ? [parent] : []
+    case .remove(let indices):
+      let row = row(at: indices.lowerBound)
+      return isPart(row) ? data.parent(of: row).map { [$0] } ?? [] : []
+    case .move(let indices, _, let parent):
+      let row = row(at: indices.lowerBound)
+      let old = data.parent(of: row)
+      return isPart(row) ? [old, parent == old ? nil : parent].compactMap { $0 } : []
+    case .insertSection, .removeSection, .moveSection, .write: return []
+    }
+  }
+
+  /// What gives the parts of a name their texts, where a list states it without them.
+  func spread(_ name: Int) -> [Change] {
+    stated(parts(under: name), of: data.primaryTitles[name]).map { .write(.value, of: $0.part, $0.words) }
+  }
+
+  /// What puts a name together of its parts; nil where that is what it is.
+  func rejoined(_ name: Int) -> Change? {
+    let title = Self.joined(parts(under: name).map { data.values[$0] })
+    return title == data.primaryTitles[name] ? nil : .write(.title, of: name, title)
   }
 
   /// The rows directly under a row that are parts of its title, in order.
@@ -76,7 +114,7 @@ extension ExpandableTable {
     return isOn ? ArticleApp.married : ArticleApp.single
   }
 
-  private mutating func keep(_ value: String, of row: Int) { data.values[row] = value }
+  private mutating func keep(_ value: String, of row: Int) { set(.value, of: row, to: value) }
 
   // MARK: Effects
 

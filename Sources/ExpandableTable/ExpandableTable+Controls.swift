@@ -55,6 +55,7 @@ extension ExpandableTable {
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
+    recordEntry()
     return ListEffects(notices: [.didEndEditing(row)])
   }
 
@@ -116,6 +117,7 @@ extension ExpandableTable {
       let level = Self.level(in: value)
       let title = data.parent(of: row).map { data.primaryTitles[$0] } ?? ""
       let effects = typingEnded()
+      recordEntry()
       attention = .sliding(
         Slide(row: id, level: level, value: value, title: title, latest: Self.levelText(level)))
       return effects
@@ -129,12 +131,21 @@ extension ExpandableTable {
       // A finger that has not moved far enough changes nothing, the text of an untouched slider included.
       let isNew = text != slide.latest
       slide.latest = text
-      attention = sample.phase == .ended ? .nothing : .sliding(slide)
-      return isNew ? sliderChanged(id, to: level) : .none
+      attention = .sliding(slide)
+      let effects = isNew ? sliderChanged(id, to: level) : .none
+      if sample.phase == .ended { slideEnded() }
+      return effects
     case .cancelled, .failed:
-      attention = .nothing
-      return giveBack(slide, row)
+      let effects = giveBack(slide, row)
+      slideEnded()
+      return effects
     }
+  }
+
+  /// A finger has let go of a slider: all that it has done is one step.
+  private mutating func slideEnded() {
+    attention = .nothing
+    recordEntry()
   }
 
   /// Undoes a drag; the article's slider keeps what it was dragged to.
@@ -143,9 +154,9 @@ extension ExpandableTable {
     let parent = data.parent(of: row)
     let title = parent.map { data.primaryTitles[$0] } ?? ""
     guard data.values[row] != slide.value || title != slide.title else { return .none }
-    data.values[row] = slide.value
+    set(.value, of: row, to: slide.value)
     guard let parent, title != slide.title else { return entered([], from: row) }
-    data.primaryTitles[parent] = slide.title
+    set(.title, of: parent, to: slide.title)
     return entered([parent], from: row)
   }
 
@@ -162,7 +173,7 @@ extension ExpandableTable {
     case .nothing: return .none
     case .typing(let id): return shownRow(id) == nil ? typingEnded() : .none
     case .sliding(let slide):
-      if shownRow(slide.row) == nil { attention = .nothing }
+      if shownRow(slide.row) == nil { slideEnded() }
       return .none
     }
   }

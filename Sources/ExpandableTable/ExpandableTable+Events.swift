@@ -54,7 +54,9 @@ extension ExpandableTable {
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
     guard data.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
     let isNew = data.primaryTitles[parent] != data.primaryTitles[row]
-    data.primaryTitles[parent] = data.primaryTitles[row]
+    recordEntry()
+    set(.title, of: parent, to: data.primaryTitles[row])
+    recordEntry()
     var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether the parent is marked as expanded or not.
     effects.add(
@@ -80,7 +82,11 @@ extension ExpandableTable {
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .textField) else { return .none }
-    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(name: text, from: row)
+    beginEntry(in: id)
+    let effects =
+      corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(name: text, from: row)
+    endEntry(in: id)
+    return effects
   }
 
   /// Takes over a row's switch.
@@ -95,7 +101,11 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .onOff) else { return .none }
     let value = isOn ? "true" : "false"
-    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(marital: isOn, from: row)
+    beginEntry(in: id)
+    let effects =
+      corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(marital: isOn, from: row)
+    endEntry(in: id)
+    return effects
   }
 
   /// Takes over a row's slider.
@@ -110,7 +120,11 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .slider) else { return .none }
     let value = Self.levelText(level)
-    return corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(level: value, from: row)
+    beginEntry(in: id)
+    let effects =
+      corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(level: value, from: row)
+    endEntry(in: id)
+    return effects
   }
 
   /// Takes over a date that has been confirmed in a row's wheels.
@@ -125,7 +139,11 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .datePicker) else { return .none }
     turnedDates[id] = nil
-    return corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(date: text, from: row)
+    beginEntry(in: id)
+    let effects =
+      corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(date: text, from: row)
+    endEntry(in: id)
+    return effects
   }
 
   // MARK: The screen
@@ -148,18 +166,20 @@ extension ExpandableTable {
 
   /// Shows another list instead of this one.
   ///
-  /// Rows have their ids by their order, so the rows of the same list keep theirs. Width, section titles and corrections
-  /// stay; what was entered and what moves is lost.
+  /// Rows have their ids by their order, so the rows of the same list keep theirs, unless rows have come, gone or moved.
+  /// Width, titles, corrections and `levelsOfUndo` stay; what was entered, what moves and what could be undone is lost.
   ///
   /// - Parameter loaded: The other list.
   /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList) {
-    let (width, reducesMotion) = (width, reducesMotion)
+    let (width, reducesMotion, levels, titles) = (width, reducesMotion, levelsOfUndo, actionTitles)
     self = ExpandableTable(
       loaded, sectionTitles: sectionTitles, pinsHeaders: pinsHeaders, corrections: corrections)
     self.width = width
     self.reducesMotion = reducesMotion
+    levelsOfUndo = levels
+    actionTitles = titles
   }
 
   /// The number of a row of a kind, shown or not.

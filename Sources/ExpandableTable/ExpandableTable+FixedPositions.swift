@@ -22,32 +22,33 @@ extension ExpandableTable {
     guard let name = row(Position.name) else { return Self.crash }
     let isFirst = position(of: RowID(field))?.row == 1
     if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
-      data.values[isFirst ? first : last] = text
+      set(.value, of: isFirst ? first : last, to: text)
       let space = data.values[first].isEmpty || data.values[last].isEmpty ? "" : " "
-      data.primaryTitles[name] = data.values[first] + space + data.values[last]
+      set(.title, of: name, to: data.values[first] + space + data.values[last])
     } else {
-      data.primaryTitles[name] = Self.splitName(data.primaryTitles[name], with: text, isFirst: isFirst)
+      let title = Self.splitName(data.primaryTitles[name], with: text, isFirst: isFirst)
+      set(.title, of: name, to: title)
     }
     return entered([name], from: field)
   }
 
   mutating func enterAtFixedPosition(date text: String, from wheels: Int) -> ListEffects {
     guard let date = row(Position.date) else { return Self.crash }
-    data.primaryTitles[date] = text
+    set(.title, of: date, to: text)
     return entered([date], from: wheels)
   }
 
   mutating func enterAtFixedPosition(marital isMarried: Bool, from operated: Int) -> ListEffects {
     guard let control = row(Position.statusSwitch), let status = row(Position.status) else { return Self.crash }
-    data.values[control] = isMarried ? "true" : "false"
-    data.primaryTitles[status] = isMarried ? ArticleApp.married : ArticleApp.single
+    set(.value, of: control, to: isMarried ? "true" : "false")
+    set(.title, of: status, to: isMarried ? ArticleApp.married : ArticleApp.single)
     return entered([status, control], from: operated)
   }
 
   mutating func enterAtFixedPosition(level value: String, from operated: Int) -> ListEffects {
     guard let level = row(Position.level), let control = row(Position.levelSlider) else { return Self.crash }
-    data.primaryTitles[level] = value
-    data.values[control] = value
+    set(.title, of: level, to: value)
+    set(.value, of: control, to: value)
     return entered([level, control], from: operated, articleReloads: Position.level.section)
   }
 }

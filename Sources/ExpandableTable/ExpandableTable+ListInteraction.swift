@@ -28,7 +28,7 @@ extension ExpandableTable: ListInteraction {
   }
 
   /// The index of a section's header among everything that shows; for one past the last section, that of the next.
-  private func header(_ section: Int) -> Int {
+  func header(_ section: Int) -> Int {
     if section == 0 { return 0 }
     if section == sectionCount { return rows.tree.visibleCount }
     return rows.tree.visibleIndex(of: sections.header(section)) ?? 0

@@ -15,7 +15,9 @@ extension ExpandableTable {
       return nil
     }
     let section = section(of: id.rawValue)
-    guard let place = rows.place(of: sections.header(section), at: time), place.height > 0, place.top < y else { return nil }
+    guard let place = rows.place(of: sections.header(section), at: time), place.height > 0, place.top < y else {
+      return nil
+    }
     let next = section + 1 < sectionCount ? rows.place(of: sections.header(section + 1), at: time)?.top : nil
     // The end of its section, which is where the next one begins, pushes it away.
     let end = next ?? rows.tree.height

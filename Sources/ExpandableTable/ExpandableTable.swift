@@ -27,10 +27,9 @@ public struct ExpandableTable: Sendable {
   var data: RowStore
   /// The sections in order.
   var sections: FormSections
-  /// Order and heights of all rows and of the sections' headers, and how far each is from its position. Those of the list
-  /// have their ids by their order in it, the rows first.
+  /// Order and heights of all rows and of the sections' headers, and how far each is from its position.
   ///
-  /// A row is hidden once for each collapsed row that it is folded under, at any depth.
+  /// Those of the list have their ids by their order in it, the rows first. A row is hidden once for each collapsed row that it is folded under, at any depth.
   var rows: MovingRows
   /// Whether some section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool
@@ -43,6 +42,10 @@ public struct ExpandableTable: Sendable {
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
   /// tables; else headers scroll with the rows, as in its grouped ones.
   public var pinsHeaders: Bool
+  /// The latest steps that can be taken back.
+  var history = UndoHistory<UndoStep>()
+  /// What takes back what is being entered, each text once: not a step yet.
+  var entry: [Change] = []
   /// The titles of plain actions, by their ids; those that are left out stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
@@ -161,7 +164,7 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable: Hashable {
-  /// Whether both tables show the same rows with the same data in the same state.
+  /// Whether both tables show the same rows with the same data in the same state; the steps to undo are not compared.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {

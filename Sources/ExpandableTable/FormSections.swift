@@ -24,6 +24,15 @@ struct FormSections: Sendable {
   /// The titles in order, then the spare ones.
   var titles: [String] { (0..<count).map(title) + spareTitles }
 
+  /// The id of a section, by its index.
+  func id(_ section: Int) -> RowID { order.id(index: section) }
+
+  /// The title of a section, by its id.
+  func title(of id: RowID) -> String { titlesByID[id.rawValue] }
+
+  /// The header of a section, by its id.
+  func header(of id: RowID) -> RowID { headers[id.rawValue] }
+
   /// The title of a section, by its index.
   func title(_ section: Int) -> String { titlesByID[order.id(index: section).rawValue] }
 
@@ -40,5 +49,27 @@ struct FormSections: Sendable {
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
     return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
+  }
+
+  // MARK: Changes
+
+  /// Keeps what a new section is, which is not in the order yet.
+  mutating func make(_ title: String, header: RowID) -> RowID {
+    titlesByID.append(title)
+    headers.append(header)
+    return RowID(order.issueIDs(1).lowerBound)
+  }
+
+  mutating func insert(_ id: RowID, index: Int, rows: Int) {
+    order.restore(id, height: Double(rows + 1), index: index)
+  }
+
+  mutating func remove(_ section: Int) { order.remove(section..<section + 1) }
+
+  mutating func move(_ section: Int, to target: Int) { order.move(from: section, to: target) }
+
+  /// Gives a section more rows, or fewer.
+  mutating func add(_ rows: Int, to section: Int) {
+    order.setHeight(Double(self.rows(section).count + 1 + rows), of: id(section))
   }
 }

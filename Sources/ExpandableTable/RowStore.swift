@@ -60,4 +60,51 @@ struct RowStore: Hashable, Sendable {
   func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }
   /// How many rows are folded under a row, at any depth; none for one that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(additionalRows[row]) : 0 }
+
+  // MARK: New rows
+
+  /// Appends the rows of a list under new numbers; what is between them and the old ones is no row.
+  ///
+  /// - Parameters:
+  ///   - new: The rows of a list of their own.
+  ///   - first: The number of the first of them, at least `count`.
+  ///   - parent: The row that those of them are under which are under none of them.
+  mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
+    if first > count { appendBlanks(first - count) }
+    // Most identifiers are known already.
+    let numbers = new.identifiers.map { identifier in
+      if let known = identifiers.firstIndex(of: identifier) { return Int32(known) }
+      identifiers.append(identifier)
+      kinds.append(RowKind(identifier: identifier))
+      return Int32(identifiers.count - 1)
+    }
+    identifierNumbers += new.identifierNumbers.map { numbers[Int($0)] }
+    flags += new.flags
+    additionalRows += new.additionalRows
+    parents += new.parents.map { $0 < 0 ? Int32(parent ?? -1) : $0 + Int32(first) }
+    bindings += new.bindings
+    primaryTitles += new.primaryTitles
+    secondaryTitles += new.secondaryTitles
+    values += new.values
+    for (row, others) in new.others { self.others[first + row] = others }
+  }
+
+  private mutating func appendBlanks(_ count: Int) {
+    identifierNumbers += repeatElement(0, count: count)
+    flags += repeatElement(.isNoRow, count: count)
+    additionalRows += repeatElement(0, count: count)
+    parents += repeatElement(-1, count: count)
+    bindings += repeatElement(.none, count: count)
+    primaryTitles += repeatElement("", count: count)
+    secondaryTitles += repeatElement("", count: count)
+    values += repeatElement("", count: count)
+  }
+
+  /// Forgets the texts of a row that does not come back.
+  mutating func forget(_ row: Int) {
+    primaryTitles[row] = ""
+    secondaryTitles[row] = ""
+    values[row] = ""
+    others[row] = nil
+  }
 }

@@ -70,6 +70,13 @@ struct KnownListDifference: Hashable, Sendable {
         "utility-buttons, ZCJTableViewCell",
         [(.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange", "movesFromCode"])]
       ),
+      (
+        "expandable-table",
+        [
+          (.noJumps, ["nestedRows"]), (.samplingDoesNotMatter, ["boundByData"]), (.undo, ["boundByData"]),
+          (.expandAndCollapse, ["nestedRows"]),
+        ]
+      ),
       ("gesture-list", gestures),
       ("gesture-list, pinchNeedsNeighbours", gestures),
     ]

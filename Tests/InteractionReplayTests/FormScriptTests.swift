@@ -147,6 +147,46 @@ struct FormScriptTests {
     #expect(try Replay().script(script.json()) == script)
   }
 
+  // MARK: Edits from outside
+
+  private static let row = #"{"cellIdentifier":"idCellTextfield","value":"B.","isExpandable":false,"isVisible":true}"#
+
+  @Test("Rows and sections come, go and move, and all of it is taken back")
+  func edits() throws {
+    let events = """
+      {"at":0,"select":{"section":0,"row":0}},{"insert":{"rows":[\(Self.row)],"below":1}},{"move":{"id":4,"above":1}},
+      {"setText":{"id":4,"text":"C."}},{"remove":{"id":2}},{"insertSection":{"rows":[\(Self.row)],"section":0}},
+      {"moveSection":{"section":0,"to":1}},{"removeSection":{"section":0}},
+      {"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}}
+      """
+    let trace = try Replay().script(Self.script(events)).play()
+    #expect(
+      trace.reported == [
+        "select: didExpand.0", "insert: didInsert.4 didChange.0", "move: didMove.4", "setText: didChange.4",
+        "remove: didDelete.2", "insertSection: didInsert.6", "moveSection: didMove.6",
+        "removeSection: didDelete.0 didDelete.4 didDelete.1",
+        // The same backwards.
+        "undo: didInsert.0 didInsert.4 didInsert.1", "undo: didMove.6", "undo: didDelete.6", "undo: didInsert.2",
+        "undo: didChange.0 didChange.4", "undo: didMove.4", "undo: didChange.0 didDelete.4",
+      ])
+    #expect(trace.last("titles") == [[""]])
+  }
+
+  @Test("An update names rows that move, and sections, only where there are some")
+  func editedUpdates() throws {
+    let events = """
+      {"at":0,"insertSection":{"rows":[\(Self.row),\(Self.row)],"title":"New","section":1}},{"move":{"id":5,"section":1,"row":1}},
+      {"moveSection":{"section":1,"to":0}},{"removeSection":{"section":0}},{"remove":{"id":70}}
+      """
+    let updates = try Replay().script(Self.script(events)).play().values("update")
+    #expect(updates[1]["insertedSections"] == [1] && updates[1]["moved"] == nil)
+    #expect(updates[2]["moved"] == [[[1, 0], [1, 1]]] && updates[2]["insertedSections"] == nil)
+    #expect(updates[3]["movedSections"] == [[1, 0]])
+    #expect(updates[4]["deletedSections"] == [0])
+    // There is no row 70: nothing happens.
+    #expect(updates[5]["deleted"] == [] && updates[5]["deletedSections"] == nil)
+  }
+
   // MARK: Errors
 
   @Test(
@@ -187,7 +227,7 @@ struct FormScriptTests {
         #"events[0].setSlider.value: a number is expected, not "1""#),
       Refusal(
         script(#"{"setDate":{"section":0,"row":1,"date":"D"}}"#),
-        #"events[0].setDate: unknown key "date" (one of section, row, text)"#),
+        #"events[0].setDate: unknown key "date" (one of section, row, id, text)"#),
       Refusal(
         script(#"{"reveal":{"section":1,"row":0}}"#),
         "events[0].reveal.section: 1 is out of range (there are 1 sections, from 0)"),
@@ -198,8 +238,19 @@ struct FormScriptTests {
         script(#"{"expandAll":{"section":0}}"#),
         #"events[0].expandAll: unknown key "section" (no key is known here)"#),
       Refusal(
-        script(#"{"perform":{"action":"expand","row":7}}"#),
-        "events[0].perform.row: 7 was never the id of a row (0 to 2)"),
+        script(#"{"remove":{}}"#), "events[0].remove.id: missing (a whole number)"),
+      Refusal(
+        script(#"{"move":{"id":1}}"#),
+        "events[0].move.section: one of above, below, under or section and row is expected"),
+      Refusal(
+        script(#"{"move":{"id":1,"above":2,"under":0}}"#),
+        "events[0].move.under: one of above, below, under or section and row is expected"),
+      Refusal(
+        script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
+        "events[0].insert.rows: section 0, row 0, isExpandable: missing (a boolean is expected)"),
+      Refusal(
+        script(#"{"insertSection":{"rows":[],"section":-1}}"#),
+        "events[0].insertSection.section: -1 is out of range (0 to 1000000000)"),
       Refusal(
         script(#"{"perform":{"action":"open","row":0}}"#),
         #"events[0].perform.action: unknown action "open" (one of expand, collapse, select, choose, edit, turnOn, "#
@@ -208,7 +259,8 @@ struct FormScriptTests {
       Refusal(
         script(#"{"pan":{}}"#),
         #"events[0]: unknown kind of event "pan" (one of perform, wait, type, endEditing, undo, select, setText, "#
-          + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll)"),
+          + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll, insert, remove, move, insertSection, "
+          + "removeSection, moveSection)"),
       Refusal(
         rawTableScript(#""of":"expandable-table","rows":3"#),
         #"configuration: unknown key "rows" (one of of, list, width, height, direction, policies, options)"#),

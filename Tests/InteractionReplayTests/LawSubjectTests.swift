@@ -117,7 +117,7 @@ struct ListUnderLawTests {
     arguments: [
       (ListUnderLaw(.constraintSwipe), [ListLaw.expandAndCollapse]),
       (ListUnderLaw(.gestureList), [.expandAndCollapse]),
-      (ListUnderLaw(.expandableTable), [.undo]), (ListUnderLaw(.roster()), [.undo, .expandAndCollapse]),
+      (ListUnderLaw(.expandableTable), []), (ListUnderLaw(.roster()), [.undo, .expandAndCollapse]),
     ])
   func concern(_ subject: ListUnderLaw, laws: [ListLaw]) {
     #expect(ListLaw.allCases.filter { !subject.isConcerned(by: $0) } == laws)

@@ -96,16 +96,7 @@ extension MovingRows {
   /// - Complexity: Amortized O(log *n*).
   public mutating func move(from source: Int, to target: Int, at time: Time) -> Bool {
     guard source != target else { return false }
-    let id = tree.id(index: source)
-    let seen = tree.top(of: id).map { $0 + displacement(ofRow: source, at: time) }
-    tree.move(from: source, to: target)
-    took(source..<source + 1)
-    gave(target..<target + 1)
-    guard let seen, let top = tree.top(of: id), let height = tree.height(of: id) else { return false }
-    let (passed, distance) = source < target ? (source..<target, height) : (target + 1..<source + 1, -height)
-    let others = travel(passed, from: distance, at: time)
-    let way = seen - top - displacement(ofRow: target, at: time)
-    return travel(target..<target + 1, from: way, at: time) || others
+    return move(source..<source + 1, to: target, at: time)
   }
 
   /// Gives a row another height; those below make room, or close up.
@@ -212,7 +203,7 @@ extension MovingRows {
   }
 
   /// The same where the height is known at which these rows begin.
-  private mutating func travel(
+  mutating func travel(
     _ index: Int, at top: Double, from displacement: Double, _ duration: Double, _ time: Time
   ) -> Bool {
     guard top < tree.height else { return false }
@@ -253,7 +244,7 @@ extension MovingRows {
   }
 
   /// Adds a motion, to an equal one where there is one.
-  private mutating func add(_ part: Part) {
+  mutating func add(_ part: Part) {
     if let same = running.lastIndex(where: { $0.isOfSameRows(part) && $0.joins(part) }) {
       running[same] = running[same].joined(part, part.rows)
       return

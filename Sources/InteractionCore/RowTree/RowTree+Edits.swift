@@ -81,6 +81,41 @@ extension RowTree {
     insert(&rows, index: index)
   }
 
+  /// Issues ids of rows that are not in the tree yet.
+  ///
+  /// - Parameter count: The number of ids, 0 or more.
+  /// - Returns: Their raw values, in order.
+  /// - Precondition: No more than 2 147 483 647 ids are issued.
+  /// - Complexity: Amortized O(*k*) in the number *k* of ids.
+  package mutating func issueIDs(_ count: Int) -> Range<Int> {
+    let first = slotOfID.count
+    precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
+    slotOfID.append(contentsOf: repeatElement(0, count: count))
+    return first..<first + count
+  }
+
+  /// Puts rows in, one after the other, whose ids were issued before and which are not in the tree.
+  ///
+  /// - Parameters:
+  ///   - new: The rows: ids, heights in points, and hide depths.
+  ///   - index: The position of the first of them among all rows afterwards.
+  /// - Precondition: The tree has issued the ids, the rows are not in it, and `index` is in `0...count`.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
+  package mutating func restore(_ new: [NewRow], index: Int) {
+    precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
+    guard !new.isEmpty else { return }
+    var rows: [Slot] = []
+    rows.reserveCapacity(new.count)
+    for row in new {
+      precondition(slotOfID.indices.contains(row.id.rawValue), "Only a row whose id was issued can come.")
+      precondition(!contains(row.id), "A row that is in the tree cannot come again.")
+      let height = Self.usable(row.height)
+      rows.append(
+        Slot(child: Int32(row.id.rawValue), depth: Int32(row.hideDepth), rows: 1, visible: 1, height: height))
+    }
+    insert(&rows, index: index)
+  }
+
   /// Removes rows, hidden ones too; their ids are never issued again.
   ///
   /// - Parameter range: The positions among all rows; an empty range changes nothing.
@@ -141,6 +176,34 @@ extension RowTree {
     insert(&rows, index: target)
   }
 
+  /// Moves neighbouring rows, which keep their ids, their heights and their hide depths.
+  ///
+  /// - Parameters:
+  ///   - range: Their positions among all rows.
+  ///   - target: The position of the first of them among all rows afterwards.
+  /// - Precondition: `range` lies within `0..<count`, and `target` in `0...count - range.count`.
+  /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
+  package mutating func move(_ range: Range<Int>, to target: Int) {
+    checkRange(range)
+    precondition(target >= 0 && target <= count - range.count, "Rows can be moved only to positions in the tree.")
+    guard range.lowerBound != target, !range.isEmpty else { return }
+    var rows: [Slot] = []
+    rows.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (first, depth) = slotOfRow(index: index)
+      let end = min(slotRange(of: first / Self.capacity).upperBound, first + range.upperBound - index)
+      for slot in first..<end {
+        var row = slots[slot]
+        row.depth += depth
+        rows.append(row)
+      }
+      index += end - first
+    }
+    remove(range)
+    insert(&rows, index: target)
+  }
+
   /// Changes the height of a row; a hidden row has it when it is shown again.
   ///
   /// - Parameters:
@@ -159,5 +222,21 @@ extension RowTree {
 
   func checkRange(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must lie in the tree.")
+  }
+}
+
+/// A row that is to come into a tree.
+package struct NewRow {
+  /// The id, which the tree has issued.
+  package let id: RowID
+  /// The height in points.
+  package let height: Double
+  /// How often the row is hidden.
+  package let hideDepth: Int
+
+  package init(_ id: RowID, height: Double, hideDepth: Int) {
+    self.id = id
+    self.height = height
+    self.hideDepth = hideDepth
   }
 }

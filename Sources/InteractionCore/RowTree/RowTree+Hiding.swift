@@ -23,6 +23,34 @@ extension RowTree {
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 
+  /// Changes how often every row in a range is hidden.
+  ///
+  /// - Parameters:
+  ///   - range: The positions among all rows; an empty range changes nothing.
+  ///   - change: What is added to the hide depths.
+  /// - Precondition: `range` lies within `0..<count`, and no hide depth becomes negative.
+  /// - Complexity: O(log *n*), however long the range is.
+  package mutating func deepen(_ range: Range<Int>, by change: Int) {
+    checkRange(range)
+    guard !range.isEmpty, change != 0 else { return }
+    root = shifted(root, range, by: Int32(change))
+    precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
+  }
+
+  /// How often a row is hidden; nil for one that is not in the tree.
+  ///
+  /// - Complexity: O(log *n*).
+  package func hideDepth(of id: RowID) -> Int? {
+    var next = slot(of: id)
+    guard next != nil else { return nil }
+    var depth = root.depth
+    while let slot = next {
+      depth += slots.depth[slot]
+      next = slotAbove(slot)
+    }
+    return Int(depth)
+  }
+
   /// Changes the hide depth of some rows below a node, and answers what stands for the node afterwards.
   ///
   /// The range is counted from the first row of the node, and not empty.

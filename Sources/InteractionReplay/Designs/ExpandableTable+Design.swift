@@ -8,7 +8,7 @@ extension ListDesign {
     "expandable-table", keys: ["descriptors", "pinsHeaders"], hasViewport: false,
     scripting: ListScripting(
       actions: ExpandableTable.RowAction.allCases.map { $0.rawValue }, events: ExpandableTable.scriptEvents,
-      rowCount: { table in table.rowCount }, timeline: ["visible", "titles"],
+      timeline: ["visible", "titles"],
       // With fewer corrections the original may crash while it loads its list, before the first event.
       start: { table in table.originalHasCrashed ? ListEffects(notices: [.originalWouldCrash]) : .none },
       state: { table, effects, _ in table.list.state(after: effects.update) },
@@ -20,7 +20,7 @@ extension ListDesign {
         state["value"] = table.value(of: id)?.json
         return table.place(of: id, at: time).map { .init(top: $0.top, height: $0.height, state: state) }
       }),
-    laws: Laws(own: ExpandableTable.lawEvents, special: [.expandAndCollapse]) { rows in
+    laws: Laws(own: ExpandableTable.lawEvents, undo: ExpandableTable.lawUndo, special: [.expandAndCollapse]) { rows in
       ["descriptors": JSON(ExpandableTable.lawSample(rows: rows).propertyList)]
     },
     read: { fields, _ throws(ScriptError) in
@@ -41,43 +41,41 @@ extension ListDesign {
 // MARK: - Events
 
 extension ExpandableTable {
-  /// How many rows there are, hidden ones too.
-  fileprivate var rowCount: Int { (0..<sectionCount).reduce(0) { $0 + rows(inSection: $1).count } }
-
-  fileprivate static let scriptEvents: [ListScriptEvent<ExpandableTable>] = [
-    ListScriptEvent("select", keys: ["section", "row"]) { fields, _ throws(ScriptError) in
-      let position = RowPosition(section: try fields.integer("section"), row: try fields.integer("row"))
-      return { table, time in table.rowSelected(position, at: time) }
-    },
-    rowEvent("setText", "text") { fields throws(ScriptError) in
-      let text = try fields.string("text")
-      return { table, row, _ in table.textChanged(row, to: text) }
-    },
-    rowEvent("setSwitch", "isOn") { fields throws(ScriptError) in
-      let isOn = try fields.required("isOn", "true or false").bool()
-      return { table, row, _ in table.switchChanged(row, isOn: isOn) }
-    },
-    rowEvent("setSlider", "value") { fields throws(ScriptError) in
-      let value = try fields.number("value")
-      return { table, row, _ in table.sliderChanged(row, to: value) }
-    },
-    rowEvent("setDate", "text") { fields throws(ScriptError) in
-      let text = try fields.string("text")
-      return { table, row, _ in table.dateChosen(row, text: text) }
-    },
-    rowEvent("reveal") { _ in { table, row, time in table.reveal(row, at: time) } },
-    ListScriptEvent("expandAll") { _, _ in { table, time in table.expandAll(at: time) } },
-    ListScriptEvent("collapseAll") { _, _ in { table, time in table.collapseAll(at: time) } },
-  ]
+  fileprivate static let scriptEvents: [ListScriptEvent<ExpandableTable>] =
+    [
+      ListScriptEvent("select", keys: ["section", "row"]) { fields, _ throws(ScriptError) in
+        let position = RowPosition(section: try fields.integer("section"), row: try fields.integer("row"))
+        return { table, time in table.rowSelected(position, at: time) }
+      },
+      rowEvent("setText", "text") { fields throws(ScriptError) in
+        let text = try fields.string("text")
+        return { table, row, _ in table.textChanged(row, to: text) }
+      },
+      rowEvent("setSwitch", "isOn") { fields throws(ScriptError) in
+        let isOn = try fields.required("isOn", "true or false").bool()
+        return { table, row, _ in table.switchChanged(row, isOn: isOn) }
+      },
+      rowEvent("setSlider", "value") { fields throws(ScriptError) in
+        let value = try fields.number("value")
+        return { table, row, _ in table.sliderChanged(row, to: value) }
+      },
+      rowEvent("setDate", "text") { fields throws(ScriptError) in
+        let text = try fields.string("text")
+        return { table, row, _ in table.dateChosen(row, text: text) }
+      },
+      rowEvent("reveal") { _ in { table, row, time in table.reveal(row, at: time) } },
+      ListScriptEvent("expandAll") { _, _ in { table, time in table.expandAll(at: time) } },
+      ListScriptEvent("collapseAll") { _, _ in { table, time in table.collapseAll(at: time) } },
+    ] + editEvents
 
   private typealias RowChange = @Sendable (inout ExpandableTable, RowID, Time) -> ListEffects
 
-  /// An event of a row, which is named by its position among all rows of its section, hidden ones too.
+  /// An event of a row, which is named by its position among all rows of its section, hidden ones too, or by its id.
   private static func rowEvent(
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
-    ListScriptEvent(kind, keys: ["section", "row"] + keys) { fields, table throws(ScriptError) in
-      let row = try table.row(fields)
+    ListScriptEvent(kind, keys: ["section", "row", "id"] + keys) { fields, table throws(ScriptError) in
+      let row = try fields["id"] == nil ? table.row(fields) : fields.rowID("id")
       let change = try read(fields)
       return { table, time in change(&table, row, time) }
     }
@@ -128,45 +126,6 @@ extension FormValue {
     case .text(let text), .date(let text), .choice(let text): .string(text)
     case .isOn(let isOn): .bool(isOn)
     case .level(let level): .number(Double(level))
-    }
-  }
-}
-
-// MARK: - Laws
-
-extension ExpandableTable {
-  fileprivate static let lawEvents: [OwnEvent<ExpandableTable>] = [
-    OwnEvent("expand all") { table, time in table.expandAll(at: time) },
-    OwnEvent("collapse all") { table, time in table.collapseAll(at: time) },
-    OwnEvent("reveal 4") { table, time in table.reveal(RowID(4), at: time) },
-    OwnEvent("type") { table, _ in table.textChanged(RowID(1), to: "Typed") },
-    OwnEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
-    OwnEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
-    OwnEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
-  ]
-
-  /// Rows of every kind, nested two levels deep, in three sections.
-  fileprivate static func lawSample(rows: Int) -> DescriptorList {
-    func hidden(_ kind: String, value: String = "") -> RowDescriptor {
-      RowDescriptor(kind, value: value, isVisible: false)
-    }
-    func parent(_ rows: Int, isVisible: Bool = true) -> RowDescriptor {
-      RowDescriptor("idCellNormal", isExpandable: true, isVisible: isVisible, additionalRows: rows)
-    }
-    var sections = [
-      [
-        parent(4), hidden("idCellTextfield"), parent(2, isVisible: false), hidden("idCellSwitch", value: "false"),
-        hidden("idCellDatePicker"),
-      ],
-      [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
-      [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
-    ]
-    // A longer one, to scroll.
-    if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
-    do {
-      return try DescriptorList(sections: sections)
-    } catch {
-      preconditionFailure("The rows of this sample belong together.")
     }
   }
 }

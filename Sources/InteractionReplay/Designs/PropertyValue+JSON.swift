@@ -23,6 +23,19 @@ extension ScriptValue {
   }
 }
 
+extension ScriptValue {
+  /// Rows that are to come into a form, which make sense as a section of their own.
+  func newRows() throws(ScriptError) -> [RowDescriptor] {
+    let value = try PropertyValue(self)
+    do throws(DescriptorError) {
+      let list = try DescriptorList(.array([value]))
+      return (0..<list.count).map { list.descriptor(of: $0) }
+    } catch {
+      throw self.error(error.inScript)
+    }
+  }
+}
+
 extension DescriptorList {
   /// Reads a property list.
   fileprivate init(file bytes: [UInt8]) throws(FileProblem) {

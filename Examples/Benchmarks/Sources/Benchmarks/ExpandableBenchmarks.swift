@@ -70,6 +70,7 @@ private func measure(_ rows: Int) -> [Measurement] {
   measurements.append(
     measurement("row at a position", 300) { for place in places { keep(still.id(for: RowPosition(row: place))) } })
   measurements.append(measurement("position of a row", 300) { for id in ids { keep(still.position(of: id)) } })
+  measurements += edits(table, parents.first?.1 ?? 0) { measurement($0, $1, count: $2, runs: $3, $4) }
   let middle = table.contentHeight / 2
   var host = HeadlessTable(table, width: 320, height: 480)
   host.scroll(to: middle, at: .zero)
@@ -86,6 +87,32 @@ private func measure(_ rows: Int) -> [Measurement] {
     measurements += others(list, parent, children, size, rows)
   }
   return measurements
+}
+
+/// Edits from outside, each with its undoing: near the top, where all other rows are below.
+private func edits(
+  _ form: ExpandableTable, _ parent: Int, _ measurement: (String, Double, Int, Int, () -> Void) -> Measurement
+) -> [Measurement] {
+  var table = form
+  let row = RowDescriptor("idCellValuePicker", primaryTitle: "Choice")
+  func edit(_ edit: ExpandableTable.Edit) {
+    if let effects = try? table.edit(edit, at: .zero) { keep(effects) }
+    keep(table.undo(at: .zero))
+    table.advance(to: Time(1))
+  }
+  // The first edit copies what the form above still has.
+  edit(.insert([row], .under(RowID(parent))))
+  return [
+    measurement("insert a row and undo it", 20_000, 100, 31) {
+      for _ in 0..<100 { edit(.insert([row], .under(RowID(parent)))) }
+    },
+    measurement("remove a row over 1 and undo it", 20_000, 100, 31) {
+      for _ in 0..<100 { edit(.remove(RowID(parent))) }
+    },
+    measurement("move a row over 1 to the end and undo it", 20_000, 100, 31) {
+      for _ in 0..<100 { edit(.move(RowID(parent), .row(form.rows(inSection: 0).count - 2, inSection: 0))) }
+    },
+  ]
 }
 
 /// What a table holds from the allocator, for each row.

@@ -1,0 +1,226 @@
+extension ExpandableTable {
+  /// A change of rows or sections from outside: what an app, its server or another person does to the form.
+  ///
+  ///     let question = RowDescriptor("idCellNormal", secondaryTitle: "Colour", isExpandable: true, additionalRows: 1)
+  ///     let red = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
+  ///     try table.edit(.insert([question, red], .row(0, inSection: 0)), at: now)
+  ///     try table.edit(.move(RowID(0), .below(RowID(3))), at: now)
+  public enum Edit: Hashable, Sendable {
+    /// Rows come, each of which `additionalRows` of it are folded under.
+    ///
+    /// Whether they show follows from where they come, whatever their `isVisible` says.
+    case insert([RowDescriptor], Place)
+    /// A row goes, and what is folded under it.
+    case remove(RowID)
+    /// A row moves, and what is folded under it.
+    case move(RowID, Place)
+    /// A section comes with its rows; the index is that of the section afterwards, from 0.
+    case insertSection([RowDescriptor], title: String, index: Int)
+    /// A section goes with its rows, by its index from 0.
+    case removeSection(Int)
+    /// A section moves with its rows, from its index to another one, which it has afterwards.
+    case moveSection(Int, to: Int)
+  }
+
+  /// A place between the rows of a form.
+  ///
+  ///     try table.edit(.move(RowID(7), .under(RowID(2))), at: now)   // the last of those folded under row 2
+  public enum Place: Hashable, Sendable {
+    /// At an index among all rows of a section, hidden ones too, counted without what moves.
+    ///
+    /// What comes there is folded under the row that the one at that index now is folded under; at the end, under none.
+    case row(Int, inSection: Int)
+    /// Right above a row, folded under the same as it.
+    case above(RowID)
+    /// Below a row and what is folded under it, folded under the same as it.
+    case below(RowID)
+    /// The last of those folded under a row, which must be expandable.
+    case under(RowID)
+  }
+
+  /// Why an edit was refused, and what to do about it.
+  ///
+  ///     do {
+  ///       try table.edit(.remove(RowID(70)), at: now)
+  ///     } catch {
+  ///       print(error)   // row 70: there is no such row (it may have gone; ask for ids anew)
+  ///     }
+  public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no row of this id, or not any more.
+    case noSuchRow(RowID)
+    /// There is no section of this index.
+    case noSuchSection(Int, count: Int)
+    /// A section has no place of this index.
+    case noSuchPlace(Int, inSection: Int, most: Int)
+    /// A row is to come under one that does not expand.
+    case notExpandable(RowID)
+    /// A row is to move to a place above, below or under itself or a row that is folded under it.
+    case insideItself(RowID)
+    /// A row that is to come makes no sense where it stands among the others; it is named by its index among them.
+    case row(DescriptorError)
+    /// There would be more rows than a list holds: `DescriptorList.mostRows`.
+    case tooManyRows(most: Int)
+
+    /// One sentence: what is wrong, where, and what is expected.
+    public var description: String {
+      switch self {
+      case .noSuchRow(let row):
+        "row " + String(row.rawValue) + ": there is no such row (it may have gone; ask for ids anew)"
+      case .noSuchSection(let section, let count):
+        "section " + String(section) + ": there is no such section (there are " + String(count) + ", from 0)"
+      case .noSuchPlace(let row, let section, let most):
+        "section " + String(section) + ", row " + String(row) + ": there is no such place (0 to " + String(most)
+          + " is expected)"
+      case .notExpandable(let row):
+        "row " + String(row.rawValue)
+          + ": it does not expand, so nothing can be folded under it (name an expandable row)"
+      case .insideItself(let row):
+        "row " + String(row.rawValue) + ": it would move to a place in itself (name a row that does not move with it)"
+      case .row(let error): "of the rows to insert, " + error.description
+      case .tooManyRows(let most): "more than " + String(most) + " rows (split the list)"
+      }
+    }
+  }
+
+  /// Changes rows or sections from outside, in one step to undo.
+  ///
+  /// Rows travel and fade as when one expands. What is entered stays in rows that stay; the answer that is put together of
+  /// parts, such as a name, follows the parts that come and go, and any other answer stays as it was given. A text that is
+  /// typed in a row which goes is reported to have ended.
+  ///
+  /// New rows have ids that no row has had before.
+  ///
+  /// - Parameters:
+  ///   - edit: What is to change.
+  ///   - time: The moment at which rows begin to move.
+  /// - Returns: The update; `didInsert`, `didDelete` or `didMove` of every row that shows, and `didChange` of the row
+  ///   whose answer is another one. Where the article's program would crash, `originalWouldCrash` alone.
+  /// - Throws: An ``EditError`` for an edit that makes no sense; nothing has changed then.
+  /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that come, go or move, *d* levels deep;
+  ///   with rows that are parts of an answer, O(*p* log *n*) more for *p* rows directly under that one.
+  @discardableResult
+  public mutating func edit(_ edit: Edit, at time: Time) throws(EditError) -> ListEffects {
+    if originalHasCrashed { return Self.crash }
+    switch edit {
+    case .insert(let new, let place): return try insert(new, place, at: time)
+    case .remove(let row): return try remove(row, at: time)
+    case .move(let row, let place): return try move(row, place, at: time)
+    case .insertSection(let new, let title, let index):
+      guard (0...sectionCount).contains(index) else {
+        throw EditError.noSuchSection(index, count: sectionCount)
+      }
+      if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
+      let first = try store(new, parent: nil, isSection: true)
+      let section = sections.make(title, header: RowID(first - 1))
+      return make(.insertSection(section, index: index, Array(first..<first + new.count)), at: time)
+    case .removeSection(let index):
+      try check(section: index)
+      return make(.removeSection(index), at: time)
+    case .moveSection(let index, let target):
+      try check(section: index)
+      try check(section: target)
+      return index == target ? .none : make(.moveSection(index, to: target), at: time)
+    }
+  }
+
+  private func check(section: Int) throws(EditError) {
+    guard (0..<sectionCount).contains(section) else { throw EditError.noSuchSection(section, count: sectionCount) }
+  }
+
+  // MARK: Rows
+
+  private mutating func insert(_ new: [RowDescriptor], _ place: Place, at time: Time) throws(EditError) -> ListEffects {
+    let (index, parent) = try resolve(place, without: 0..<0)
+    guard !new.isEmpty else { return .none }
+    let first = try store(new, parent: parent, isSection: false)
+    return make(.insert(Array(first..<first + new.count), index: index), at: time)
+  }
+
+  private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
+    guard holds(id) else { throw EditError.noSuchRow(id) }
+    let rows = subtree(of: id.rawValue)
+    guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
+    return make(.remove(rows), at: time)
+  }
+
+  private mutating func move(_ id: RowID, _ place: Place, at time: Time) throws(EditError) -> ListEffects {
+    guard holds(id) else { throw EditError.noSuchRow(id) }
+    let rows = subtree(of: id.rawValue)
+    let (index, parent) = try resolve(place, without: rows)
+    guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
+    let before = section(of: id.rawValue)
+    // The row or header right above the place is in its section.
+    let above = index - 1 < rows.lowerBound ? index - 1 : index - 1 + rows.count
+    guard sections.section(at: above) == before || leavesRows(in: before, without: rows.count) else {
+      return Self.crash
+    }
+    return make(.move(rows, to: index, parent: parent), at: time)
+  }
+
+  /// The indices in the tree of a row and what is folded under it.
+  private func subtree(of row: Int) -> Range<Int> {
+    let below = indices(below: row)
+    return below.lowerBound - 1..<below.upperBound
+  }
+
+  /// Whether the article survives the section once some rows have left it.
+  private func leavesRows(in section: Int, without count: Int) -> Bool {
+    corrections.contains(.emptySection) || sections.rows(section).count > count
+  }
+
+  /// The index in the tree that a place is, counted without some rows, and the row that it is under.
+  private func resolve(
+    _ place: Place, without gone: Range<Int>
+  ) throws(EditError) -> (index: Int, parent: Int?) {
+    /// An index counted without the rows, from one that counts them.
+    func without(_ index: Int) -> Int { index <= gone.lowerBound ? index : index - gone.count }
+    switch place {
+    case .row(let row, let section):
+      try check(section: section)
+      let all = sections.rows(section)
+      let most = all.count - all.clamped(to: gone).count
+      guard (0...most).contains(row) else { throw EditError.noSuchPlace(row, inSection: section, most: most) }
+      let index = without(all.lowerBound) + row
+      let now = index < gone.lowerBound ? index : index + gone.count
+      return (index, row == most ? nil : data.parent(of: self.row(at: now)))
+    case .above(let id):
+      let index = try indexOutside(gone, of: id)
+      return (without(index), data.parent(of: id.rawValue))
+    case .below(let id):
+      let index = try indexOutside(gone, of: id)
+      return (without(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
+    case .under(let id):
+      let index = try indexOutside(gone, of: id)
+      guard data.isExpandable(id.rawValue) else { throw EditError.notExpandable(id) }
+      return (without(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
+    }
+  }
+
+  private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
+    guard holds(id) else { throw EditError.noSuchRow(id) }
+    let index = index(of: id.rawValue)
+    guard !gone.contains(index) else { throw EditError.insideItself(id) }
+    return index
+  }
+
+  /// Keeps what new rows are, which are not in the tree yet; the first of a section's is behind its header.
+  ///
+  /// - Returns: The id of the first of them.
+  private mutating func store(
+    _ new: [RowDescriptor], parent: Int?, isSection: Bool
+  ) throws(EditError) -> Int {
+    guard new.count <= DescriptorList.mostRows - (rows.tree.count - sectionCount) else {
+      throw EditError.tooManyRows(most: DescriptorList.mostRows)
+    }
+    let list: DescriptorList
+    do {
+      list = try DescriptorListBuilder.list(placing: new)
+    } catch {
+      throw EditError.row(error)
+    }
+    let ids = rows.issueIDs(new.count + (isSection ? 1 : 0))
+    let first = ids.upperBound - new.count
+    data.append(list.rows, from: first, parent: parent)
+    return first
+  }
+}

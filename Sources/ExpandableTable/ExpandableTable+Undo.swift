@@ -1,0 +1,148 @@
+// What people enter, and how it and every other change is taken back.
+extension ExpandableTable {
+  /// Whether there is anything to undo.
+  public var canUndo: Bool { !history.isEmpty || !entry.isEmpty }
+
+  /// How many changes can be taken back, 0 or more; 100 at first.
+  ///
+  /// Each change beyond that forgets the oldest one, and with rows that cannot come back any more their texts. The name is
+  /// that of Apple's undo managers, where 0 stands for no bound; here nothing can be taken back then, but what is being
+  /// typed.
+  public var levelsOfUndo: Int {
+    get { history.levels }
+    set { for step in history.setLevels(newValue) { forget(step) } }
+  }
+
+  /// Takes the last change back: an edit from outside, a choice, a switch, a date, a slider's way under one finger, or a
+  /// text that was typed until the keyboard went.
+  ///
+  /// A finger on a slider lets it go back first. If a text is being typed, undoing takes back what has been typed, and the
+  /// typing goes on. Rows that come back have their ids and all that was entered in them. Folding is no step, because it
+  /// changes nothing that is entered: what is folded stays folded, and what a choice has folded does too.
+  ///
+  ///     table.switchChanged(RowID(3), isOn: true)
+  ///     table.undo(at: Time(1)).notices   // didChange of the switch and of the row that it answers
+  ///
+  /// - Parameter time: The moment at which rows begin to move.
+  /// - Returns: The changes that take it back; nothing if there is nothing to undo.
+  /// - Complexity: As of `edit(_:at:)`.
+  @discardableResult
+  public mutating func undo(at time: Time) -> ListEffects {
+    if originalHasCrashed { return Self.crash }
+    var effects = ListEffects()
+    if case .sliding(let slide) = attention {
+      effects.add(sliderDragged(slide.row, PanSample(.cancelled, translation: .zero)))
+    }
+    var step = UndoStep(changes: entry.reversed())
+    if entry.isEmpty {
+      guard let last = history.takeLast() else { return effects }
+      step = last
+    }
+    entry = []
+    var gone: [Int] = []
+    for change in step.changes {
+      // What has come by the change that is taken back does not come again.
+      switch inverse(of: change) {
+      case .insert(let ids, _), .insertSection(_, _, let ids): gone += ids
+      case .remove, .move, .removeSection, .moveSection, .write: break
+      }
+      effects.add(apply(change, at: time))
+    }
+    for row in gone { data.forget(row) }
+    effects.add(forgetHiddenAttention())
+    return effects
+  }
+
+  /// Remembers how a change is taken back.
+  mutating func record(_ step: UndoStep) {
+    for forgotten in history.record(step) { forget(forgotten) }
+  }
+
+  /// Forgets the rows that only a step could have brought back.
+  private mutating func forget(_ step: UndoStep) {
+    for change in step.changes {
+      switch change {
+      case .insert(let ids, _), .insertSection(_, _, let ids): for row in ids { data.forget(row) }
+      case .remove, .move, .removeSection, .moveSection, .write: break
+      }
+    }
+  }
+
+  // MARK: Entering
+
+  /// The text of a row that changes.
+  func text(_ field: Field, of row: Int) -> String {
+    switch field {
+    case .title: data.primaryTitles[row]
+    case .value: data.values[row]
+    }
+  }
+
+  /// Gives a row another text because of what is entered, which is taken back with the rest of it.
+  mutating func set(_ field: Field, of row: Int, to text: String) {
+    let old = self.text(field, of: row)
+    guard old != text else { return }
+    let isKnown = entry.contains { change in
+      if case .write(field, row, _) = change { true } else { false }
+    }
+    if !isKnown { entry.append(.write(field, of: row, old)) }
+    store(text, field, row)
+  }
+
+  /// What is entered in a row begins: what another row was given is a step of its own.
+  mutating func beginEntry(in row: RowID) {
+    switch attention {
+    case .typing(row): break
+    case .sliding(let slide) where slide.row == row: break
+    case .typing, .sliding, .nothing: recordEntry()
+    }
+  }
+
+  /// What was entered in a row is a step, unless more is coming.
+  mutating func endEntry(in row: RowID) {
+    switch attention {
+    case .typing(row): break
+    case .sliding(let slide) where slide.row == row: break
+    case .typing, .sliding, .nothing: recordEntry()
+    }
+  }
+
+  /// Makes a step of what has been entered, if anything is another text now.
+  mutating func recordEntry() {
+    guard !entry.isEmpty else { return }
+    var changes: [Change] = []
+    for change in entry.reversed() where change != inverse(of: change) { changes.append(change) }
+    entry = []
+    if !changes.isEmpty { record(UndoStep(changes: changes)) }
+  }
+
+  /// The row that the answer of a sliding finger goes to, and what it was before the finger came.
+  var slideOrigin: SlideOrigin? {
+    guard case .sliding(let slide) = attention, holds(slide.row) else { return nil }
+    let parent = data.parent(of: slide.row.rawValue)
+    return SlideOrigin(parent: parent, title: parent.map { data.primaryTitles[$0] })
+  }
+
+  /// What a finger on a slider answers.
+  struct SlideOrigin: Equatable {
+    let parent: Int?
+    let title: String?
+  }
+
+  /// A row gets another text, and shows it.
+  mutating func write(_ text: String, _ field: Field, _ row: Int) -> ListEffects {
+    guard self.text(field, of: row) != text else { return .none }
+    store(text, field, row)
+    // Reloading a row that is typed into would take the keyboard from it.
+    let changed = editedRow == RowID(row) ? [] : [row]
+    let update = corrections.contains(.changedRowsOnly) ? reload(changed) : ListUpdate([.reloadAll])
+    return ListEffects(update: update, notices: [.didChange(RowID(row))])
+  }
+
+  private mutating func store(_ text: String, _ field: Field, _ row: Int) {
+    switch field {
+    case .title: data.primaryTitles[row] = text
+    case .value: data.values[row] = text
+    }
+  }
+}

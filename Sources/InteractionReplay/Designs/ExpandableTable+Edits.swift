@@ -1,0 +1,65 @@
+import ExpandableTable
+
+// The edits from outside as events of scripts.
+extension ExpandableTable {
+  static let editEvents: [ListScriptEvent<ExpandableTable>] = [
+    edit("insert", ["rows"] + Place.keys) { fields throws(ScriptError) in
+      .insert(try fields.newRows(), try Place(fields))
+    },
+    edit("remove", ["id"]) { fields throws(ScriptError) in .remove(try fields.rowID("id")) },
+    edit("move", ["id"] + Place.keys) { fields throws(ScriptError) in
+      .move(try fields.rowID("id"), try Place(fields))
+    },
+    edit("insertSection", ["rows", "title", "section"]) { fields throws(ScriptError) in
+      let title = try fields["title"]?.string() ?? ""
+      return .insertSection(try fields.newRows(), title: title, index: try fields.index("section"))
+    },
+    edit("removeSection", ["section"]) { fields throws(ScriptError) in .removeSection(try fields.index("section")) },
+    edit("moveSection", ["section", "to"]) { fields throws(ScriptError) in
+      .moveSection(try fields.index("section"), to: try fields.index("to"))
+    },
+  ]
+
+  /// An edit; one that makes no sense at its moment does nothing.
+  private static func edit(
+    _ kind: String, _ keys: [String], read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> Edit
+  ) -> ListScriptEvent<ExpandableTable> {
+    ListScriptEvent(kind, keys: keys) { fields, _ throws(ScriptError) in
+      let edit = try read(fields)
+      return { table, time in table.edited(edit, at: time) }
+    }
+  }
+
+  /// The effects of an edit; none of one that makes no sense.
+  mutating func edited(_ edit: Edit, at time: Time) -> ListEffects {
+    do throws(EditError) {
+      return try self.edit(edit, at: time)
+    } catch {
+      return .none
+    }
+  }
+}
+
+extension ExpandableTable.Place {
+  fileprivate static let keys = ["above", "below", "under", "section", "row"]
+
+  /// Reads where rows are to come: above, below or under a row by its id, or at an index of a section.
+  fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
+    let given = Self.keys.filter { $0 != "row" && fields[$0] != nil }
+    guard given.count == 1 else {
+      throw fields.error(about: given.last ?? "section", "one of above, below, under or section and row is expected")
+    }
+    switch given[0] {
+    case "above": self = .above(try fields.rowID("above"))
+    case "below": self = .below(try fields.rowID("below"))
+    case "under": self = .under(try fields.rowID("under"))
+    default: self = .row(try fields.index("row"), inSection: try fields.index("section"))
+    }
+  }
+}
+
+extension ScriptFields {
+  fileprivate func newRows() throws(ScriptError) -> [RowDescriptor] {
+    try required("rows", "an array of rows").newRows()
+  }
+}

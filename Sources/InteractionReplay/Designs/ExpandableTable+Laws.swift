@@ -1,0 +1,79 @@
+import ExpandableTable
+import HeadlessTable
+import InteractionLaws
+
+extension ExpandableTable {
+  static let lawEvents: [OwnEvent<ExpandableTable>] = [
+    OwnEvent("expand all") { table, time in table.expandAll(at: time) },
+    OwnEvent("collapse all") { table, time in table.collapseAll(at: time) },
+    OwnEvent("reveal 4") { table, time in table.reveal(RowID(4), at: time) },
+    OwnEvent("type") { table, _ in table.textChanged(RowID(1), to: "Typed") },
+    OwnEvent("switch on") { table, _ in table.switchChanged(RowID(3), isOn: true) },
+    OwnEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
+    OwnEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
+    OwnEvent("insert a question first") { table, time in table.edited(.insert(question, .above(RowID(0))), at: time) },
+    OwnEvent("insert a field under 0") { table, time in
+      table.edited(.insert([RowDescriptor("idCellTextfield", value: "New")], .under(RowID(0))), at: time)
+    },
+    OwnEvent("remove 2") { table, time in table.edited(.remove(RowID(2)), at: time) },
+    OwnEvent("remove the row at 1") { table, time in
+      table.id(for: RowPosition(row: 1)).map { table.edited(.remove($0), at: time) } ?? .none
+    },
+    OwnEvent("move 6 under 0") { table, time in table.edited(.move(RowID(6), .under(RowID(0))), at: time) },
+    OwnEvent("move 0 to the end of section 1") { table, time in
+      table.edited(.move(RowID(0), .row(table.rows(inSection: 1).count, inSection: 1)), at: time)
+    },
+    OwnEvent("move 1 below 6") { table, time in table.edited(.move(RowID(1), .below(RowID(6))), at: time) },
+    OwnEvent("insert a section") { table, time in
+      table.edited(.insertSection(question, title: "New", index: 1), at: time)
+    },
+    OwnEvent("remove section 1") { table, time in table.edited(.removeSection(1), at: time) },
+    OwnEvent("move section 2 to 0") { table, time in table.edited(.moveSection(2, to: 0), at: time) },
+  ]
+
+  private static let question = [
+    RowDescriptor("idCellNormal", isExpandable: true, isExpanded: true, additionalRows: 1),
+    RowDescriptor("idCellValuePicker", primaryTitle: "Choice"),
+  ]
+
+  static let lawUndo = ListLaw.Undo<ExpandableTable>({ table, time in table.undo(at: time) }) { table in
+    var table = table
+    if table.editedRow != nil {
+      // What has been typed goes first when something is taken back; it is no part of what was there.
+      _ = table.type("?", at: .zero)
+      _ = table.undo(at: .zero)
+    }
+    return (0..<table.sectionCount).map { section in
+      table.sectionTitles[section] + ": "
+        + table.rows(inSection: section).map { row in
+          let (title, value) = (table.primaryTitle(of: row), table.descriptor(of: row)?.value ?? "")
+          return "\(row.rawValue) \(table.indentLevel(of: row)) \(title) \(value)"
+        }.joined(separator: ", ")
+    }.joined(separator: "; ")
+  }
+
+  /// Rows of every kind, nested two levels deep, in three sections.
+  static func lawSample(rows: Int) -> DescriptorList {
+    func hidden(_ kind: String, value: String = "") -> RowDescriptor {
+      RowDescriptor(kind, value: value, isVisible: false)
+    }
+    func parent(_ rows: Int, isVisible: Bool = true) -> RowDescriptor {
+      RowDescriptor("idCellNormal", isExpandable: true, isVisible: isVisible, additionalRows: rows)
+    }
+    var sections = [
+      [
+        parent(4), hidden("idCellTextfield"), parent(2, isVisible: false), hidden("idCellSwitch", value: "false"),
+        hidden("idCellDatePicker"),
+      ],
+      [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
+      [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
+    ]
+    // A longer one, to scroll.
+    if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }
+    do {
+      return try DescriptorList(sections: sections)
+    } catch {
+      preconditionFailure("The rows of this sample belong together.")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import InteractionCore
+import InteractionLaws
+import Testing
+
+/// Neighbouring rows of a tree that come, go and move together, beside an array that does the same.
+@Suite("Neighbouring rows of a tree")
+struct RowTreeBlockTests {
+  private struct Row: Equatable {
+    let id: RowID
+    let height: Double
+    var depth: Int
+  }
+
+  @Test("They keep their ids, heights and hide depths wherever they come", arguments: 0..<10)
+  func random(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    var tree = RowTree(count: 900, height: 10)
+    var rows = (0..<900).map { Row(id: RowID($0), height: 10, depth: 0) }
+    var gone: [Row] = []
+    for _ in 0..<200 {
+      let lower = random.below(rows.count)
+      let range = lower..<min(rows.count, lower + 1 + random.below(120))
+      switch random.below(5) {
+      case 0:
+        let moved = Array(rows[range])
+        rows.removeSubrange(range)
+        let target = random.below(rows.count + 1)
+        rows.insert(contentsOf: moved, at: target)
+        tree.move(range, to: target)
+      case 1:
+        let change = random.below(4)
+        for index in range { rows[index].depth += change }
+        tree.deepen(range, by: change)
+      case 2:
+        let least = rows[range].map(\.depth).min() ?? 0
+        for index in range { rows[index].depth -= least }
+        tree.deepen(range, by: -least)
+      case 3 where rows.count > 200:
+        gone += rows[range]
+        rows.removeSubrange(range)
+        tree.remove(range)
+      default:
+        let first = tree.issueIDs(3).lowerBound
+        let new = (0..<3).map { Row(id: RowID(first + $0), height: Double($0), depth: $0) } + gone
+        gone = []
+        let index = random.below(rows.count + 1)
+        rows.insert(contentsOf: new, at: index)
+        tree.restore(new.map { NewRow($0.id, height: $0.height, hideDepth: $0.depth) }, index: index)
+      }
+      #expect(tree.ids == rows.map(\.id))
+      #expect(rows.allSatisfy { tree.hideDepth(of: $0.id) == $0.depth && tree.height(of: $0.id) == $0.height })
+      #expect(tree.visibleCount == rows.count { $0.depth == 0 })
+      #expect(tree.height == rows.reduce(0) { $0 + ($1.depth == 0 ? $1.height : 0) })
+    }
+  }
+
+  @Test("The ids of some of them come in order")
+  func ids() {
+    let tree = RowTree(count: 100, height: 1)
+    var found: [RowID] = []
+    tree.forEachID(in: 30..<97) { found.append($0) }
+    #expect(found == (30..<97).map { RowID($0) })
+    tree.forEachID(in: 5..<5) { _ in Issue.record("no row") }
+  }
+
+  @Test("An id that was issued is that of no row before it comes")
+  func issued() {
+    var tree = RowTree(count: 2, height: 1)
+    let ids = tree.issueIDs(2)
+    #expect(ids == 2..<4 && tree.count == 2)
+    #expect(!tree.contains(RowID(2)) && tree.hideDepth(of: RowID(3)) == nil)
+    tree.restore([NewRow(RowID(3), height: .nan, hideDepth: 1)], index: 0)
+    #expect(tree.id(index: 0) == RowID(3) && tree.height(of: RowID(3)) == 0 && tree.isHidden(RowID(3)))
+  }
+}
