@@ -140,7 +140,7 @@ extension TableStep {
     case .touch, .frame, .list(.wait), .hover, .highlights: nil
     case .wheel(let event): event.phase == .began || event.phase == .momentumBegan ? name : nil
     case .key, .list, .type, .endEditing, .undo, .scroll, .keyboard, .perform, .resize, .scrollTo, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .lawEvent, .own:
+      .cancelTouches, .reducesMotion, .policies, .options, .lawEvent, .own:
       name
     }
   }
