@@ -31,6 +31,16 @@ extension ConstraintSwipe {
     return SwipeEffects(notice, startedMotion: moves)
   }
 
+  /// Shows some of the buttons of a side for a moment, as a hint.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    guard state == .resting(.closed), !reducesMotion, strips[edge].reach > 0 else { return .none }
+    state = .settling(Settling(start: time, from: 0, caught: 0, rest: .closed, hint: edge))
+    return SwipeEffects(startedMotion: true)
+  }
+
   /// Hides the buttons, from code.
   ///
   /// - Complexity: O(1).

@@ -51,9 +51,14 @@ extension ConstraintSwipe {
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {
-            var frame = actionFrame(edge, index, at: time).moved(by: origin)
-            frame.height = inner
-            layers.append(button(actions[index], LayerID(id, .action(edge, index)), index, frame))
+            func painted(_ frame: LayoutRect) -> LayoutRect {
+              LayoutRect(origin.x + frame.x, origin.y + frame.y, frame.width, inner)
+            }
+            let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
+            let whole = strips[edge].wholeFrame(index, in: size, offset: offset, by: options.transition)
+            layers.appendButton(
+              actions[index], LayerID(id, .action(edge, index)), painted(actionFrame(edge, index, at: time)),
+              whole: whole.map(painted), fill: fill)
           }
         }
         let container = ground.moved(by: Vector(offset, 0))
@@ -65,12 +70,6 @@ extension ConstraintSwipe {
         }
       }
     }
-  }
-
-  private func button(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
-    let fill = action.color ?? Self.buttonColor(action, at: index)
-    let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
-    return Layer(id, "UIButton", frame, fill: .fixed(fill), text: text)
   }
 
   /// A bright colour for a button that asks for none, as the article wants them: red for what destroys.

@@ -7,23 +7,41 @@ extension ConstraintSwipe {
 
   /// How the buttons of a side are laid out in a row of a width, in points.
   static func layout(
-    width: Double, corrections: Corrections
+    width: Double, options: SwipeOptions, corrections: Corrections
   ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
     let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
-    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, limit: limit) }
+    let widths = options.buttonWidths
+    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
   }
 
-  /// Lays the row out for a width, in points.
+  /// Lays the row out for a size, in points.
   ///
-  /// Another width ends a pan or a motion at the resting position; the same width changes nothing.
+  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
   ///
   /// - Complexity: O(*n*) in the number of actions.
-  public mutating func resize(toWidth width: Double, at time: Time) {
-    let width = max(0, width.madeFinite)
-    guard width != size.width else { return }
-    size.width = width
-    strips = strips.laidOut(by: Self.layout(width: width, corrections: corrections))
+  public mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size = size.madeFinite
+    guard self.size.width != width else { return }
+    let layout = Self.layout(width: self.size.width, options: options, corrections: corrections)
+    strips = strips.laidOut(by: layout)
     state = .resting(rest)
+  }
+
+  /// Gives a side other actions; in the system's looks those of the trailing side, of which the first counts.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let (actions, old, isArmed) = (look.actions(edge, of: actions), strips[edge], armedEdge(at: time) == edge)
+    guard actions != old.actions else { return .none }
+    let layout = Self.layout(width: size.width, options: options, corrections: corrections)
+    strips = strips.setting(actions, edge, layout: layout)
+    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
+    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    let (before, rest) = (rest, strips.remaining(rest, setting: edge))
+    state = .resting(rest)
+    return SwipeEffects(rest == before ? nil : rest.notice)
   }
 
   // MARK: Where things are
@@ -33,16 +51,18 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stand still.
+  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
   ///
   /// Where full swipes are on, the outermost one grows with content that is beyond them.
   ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    let isSwipedFully = isSwipedFully(edge)
+    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
-      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
+      index, in: size, offset: offset(at: time), by: options.transition,
+      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Whether a drag to a side may be a full swipe; without `fingerKeepsHold` the content stops at its buttons.

@@ -53,6 +53,8 @@ extension ConstraintSwipe {
     let caught: Double
     /// Where it ends.
     let rest: Rest
+    /// The side whose buttons it shows on its way from closed to closed, as a hint.
+    var hint: SwipeEdge?
   }
 
   /// The resting position that was chosen last, whether the content is there or on its way.

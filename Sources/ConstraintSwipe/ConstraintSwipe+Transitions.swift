@@ -127,6 +127,7 @@ extension ConstraintSwipe {
 
   /// The motion of a snap, as the rules have it.
   func motion(_ snap: Settling) -> Motion {
+    if let edge = snap.hint { return Motion(start: snap.start, from: 0, to: 0, curve: strips[edge].preview) }
     let curve: Curve =
       switch rules {
       case .article: .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: Self.snapLeg)
@@ -139,7 +140,7 @@ extension ConstraintSwipe {
   /// Where the content is during a snap, in points.
   func offset(during snap: Settling, at time: Time) -> Double {
     let offset = motion(snap).position(at: time)
-    guard snap.rest == .closed, corrections.contains(.bounceStaysCovered) else { return offset }
+    guard snap.rest == .closed, snap.hint == nil, corrections.contains(.bounceStaysCovered) else { return offset }
     // Beyond closed lies the other side: it shows nothing where it has nothing, and must not where it has.
     let beyond: SwipeEdge = overshootSign(snap) > 0 ? .leading : .trailing
     guard !strips[beyond].isEmpty else { return offset }

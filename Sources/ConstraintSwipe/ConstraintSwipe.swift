@@ -73,7 +73,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     self.look = look
     strips = ActionStrips(
       leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing),
-      layout: Self.layout(width: size.width, corrections: corrections))
+      layout: Self.layout(width: size.width, options: options, corrections: corrections))
   }
 
   /// Whether a list remembers the row by its id; false only without `Correction.followsIdentity`.

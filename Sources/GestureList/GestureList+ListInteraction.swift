@@ -116,7 +116,7 @@ extension GestureList: ListInteraction {
     let width = max(0, width.madeFinite)
     guard width != self.width else { return }
     self.width = width
-    for index in kept.indices { kept[index].row.resize(toWidth: width, at: time) }
+    for index in kept.indices { kept[index].row.resize(to: LayoutSize(width: width, height: 0), at: time) }
     if case .swiping = gesture { gesture = .none }
     leftovers.gap = nil
     advance(to: time)

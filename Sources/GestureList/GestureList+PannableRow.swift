@@ -48,13 +48,13 @@ extension GestureList.Row: PannableRow {
     if case .returning(let motion) = state, motion.isSettled(at: time) { rest(atEndOf: motion) }
   }
 
-  /// Lays the row out for a width, in points.
+  /// Lays the row out for a size, in points; how high it is its list knows.
   ///
-  /// Another width ends a pan or a motion at offset 0; the same width changes nothing.
+  /// Another width ends a pan or a motion at offset 0; the same one changes nothing.
   ///
   /// - Complexity: O(1).
-  public mutating func resize(toWidth width: Double, at time: Time) {
-    let width = max(0, width.madeFinite)
+  public mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = size.madeFinite.width
     guard width != self.width else { return }
     self.width = width
     state = .resting

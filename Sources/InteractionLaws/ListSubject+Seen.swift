@@ -60,7 +60,8 @@ extension ListSubject {
       case .reorderControl:
         if part == .reorderControl { continue }
         name = "reorder control"
-      case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
+      case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
+        .header,
         .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
         .pressed, .hovered, .own:
         continue
@@ -98,7 +99,8 @@ extension LayerPart {
   fileprivate var isTouchable: Bool {
     switch self {
     case .action, .control, .reorderControl: true
-    case .row, .ground, .scroll, .actionLabel, .actionGroup, .content, .label, .detail, .controlPart, .header,
+    case .row, .ground, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .controlPart,
+      .header,
       .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel,
       .pressed, .hovered, .own:
       false

@@ -189,7 +189,8 @@ extension Layer {
   /// What it says, if that is no part of a row's buttons, which come and go with its opening, nor of its controls.
   fileprivate var content: String? {
     switch id.part {
-    case .action, .actionLabel, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel, .control,
+    case .action, .actionLabel, .actionImage, .actionGroup, .cue, .completion, .placeholder, .lifted, .liftedLabel,
+      .control,
       .controlPart, .reorderControl, .pressed, .hovered, .own:
       nil
     case .row, .ground, .scroll, .content, .label, .detail, .header, .headerLabel, .accessory, .accessoryImage,

@@ -1,6 +1,17 @@
 extension RevealingRow {
-  /// How much of the row the buttons of a side take, in points, as their frames say.
+  /// How much of the row the buttons of a side take where it rests open, in points, as their frames say.
   func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
+    let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
+    // Buttons may move with the content, and even share what room there is beside it.
+    guard shown > 0, width <= shown + rounding else { return width }
+    var open = self
+    open.prepareForReuse()
+    _ = open.open(edge, animated: false, at: time)
+    return open.framedWidth(edge, at: time)
+  }
+
+  /// How far the frames of a side's buttons reach into the row, in points.
+  private func framedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
     var width = 0.0
     for index in actions(edge).indices {
       let frame = actionFrame(edge, index, at: time)

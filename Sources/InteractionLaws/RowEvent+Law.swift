@@ -14,8 +14,11 @@ extension RowEvent: LawEvent {
     case .pan(let sample): sample.text
     case .scroll(let report): report.text
     case .open(_, let animated), .close(let animated): name + (animated ? "" : " at once")
-    case .resize(let width): name + " " + DecimalText.text(width)
-    case .press, .tapButton, .tap, .perform, .reuse, .table, .wait: name
+    case .resize(let width, let height):
+      name + " " + DecimalText.text(width) + (height.map { " by " + DecimalText.text($0) } ?? "")
+    case .setActions(let actions, _):
+      name + (actions.isEmpty ? " none" : " " + actions.map { $0.id }.joined(separator: ", "))
+    case .press, .tapButton, .tap, .perform, .preview, .reuse, .table, .wait: name
     }
   }
 
@@ -23,7 +26,9 @@ extension RowEvent: LawEvent {
   var pan: PanSample? {
     switch self {
     case .pan(let sample): sample
-    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: nil
+    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table,
+      .wait:
+      nil
     }
   }
 
@@ -43,6 +48,8 @@ extension RowEvent: LawEvent {
     case .open(let edge, let animated): .open(edge.opposite, animated: animated)
     case .press(let edge, let index, let phase): .press(edge.opposite, index, phase)
     case .tapButton(let edge, let index): .tapButton(edge.opposite, index)
+    case .setActions(let actions, let edge): .setActions(actions, edge.opposite)
+    case .preview(let edge): .preview(edge.opposite)
     case .scroll, .close, .tap, .perform, .reuse, .resize, .table, .wait: self
     }
   }

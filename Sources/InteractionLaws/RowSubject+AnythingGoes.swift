@@ -11,7 +11,8 @@ extension RowSubject {
     }
     events += [
       .open(.trailing, animated: true), .close(animated: false), .press(.trailing, -1, .up),
-      .resize(.nan), .resize(320), .tap, .reuse, .table(.tableScrolled),
+      .resize(.nan, height: .nan), .resize(320), .setActions(Self.other(.trailing), .trailing), .tap, .reuse,
+      .table(.tableScrolled),
     ]
     if isDriven {
       events += [
@@ -45,7 +46,10 @@ extension RowSubject {
     case 7: return .press(edge(), random.below(4) - 1, random.element(of: PressPhase.allCases))
     case 8: return random.below(2) == 0 ? .tap : .reuse
     default:
-      return random.below(3) == 0 ? .resize(number()) : .table(random.element(of: TableChange.allCases))
+      if random.below(3) == 0 { return .setActions(Array(Self.other(.leading).prefix(random.below(2))), .leading) }
+      return random.below(3) == 0
+        ? .resize(number(), height: random.below(2) == 0 ? number() : nil)
+        : .table(random.element(of: TableChange.allCases))
     }
   }
 

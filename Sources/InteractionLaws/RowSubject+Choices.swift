@@ -26,6 +26,7 @@ extension RowSubject {
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
     if isWild { return (wildNumber(&random), wildEvent(&random)) }
     let choices = choices(after: walk)
+    if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
     // While a finger is down mostly its own samples come, and the first choices are these.
     let most = walk.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
     let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
@@ -47,15 +48,17 @@ extension RowSubject {
     case .scroll(.moved): return .scroll(.moved(contentOffset: origin - x))
     case .scroll(.ended(_, let velocity, _)):
       return .scroll(.ended(contentOffset: origin - x, velocity: velocity, target: origin - x))
-    case .scroll(.began), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait:
+    case .scroll(.began), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview,
+      .table, .wait:
       return event
     }
   }
 
   /// What can happen to a row that no finger holds; `origin` is a closed row's content offset in a scroll view.
   static func freeEvents(_ row: Row, drivenFrom origin: Double?) -> [RowEvent] {
-    guard let origin else { return [.pan(.began, 0)] + hostEvents(row) }
-    return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + hostEvents(row)
+    let host = hostEvents(row) + [.preview(.trailing)]
+    guard let origin else { return [.pan(.began, 0)] + host }
+    return [.scroll(.began(contentOffset: origin)), .scroll(.moved(contentOffset: origin))] + host
   }
 
   /// What can happen besides the finger on the content.
@@ -64,19 +67,42 @@ extension RowSubject {
     let more: [RowEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
-      .press(.leading, 0, .up), .press(.trailing, 0, .down),
+      .press(.trailing, 0, .down),
     ]
     return opening + more
   }
 
+  /// Another action than those of the row.
+  static func other(_ edge: SwipeEdge) -> [InteractionAction] {
+    [InteractionAction(id: "set." + edge.name, title: "Set", width: 50)]
+  }
+
+  /// What a walk meets now and then: sizes and actions that a row gets while anything goes on.
+  private static func rareEvents(_ row: Row) -> [RowEvent] {
+    let (width, height) = (row.size.width, row.size.height)
+    let sizes: [RowEvent] = [
+      .resize(width * 1.5), .resize(width), .resize(width, height: height * 2), .resize(width, height: height),
+    ]
+    let renamed = row.actions(.trailing).map { action in
+      var action = action
+      action.id += ".renamed"
+      return action
+    }
+    return sizes + [
+      .preview(.leading), .preview(.trailing), .setActions(renamed, .trailing), .setActions(other(.leading), .leading),
+    ]
+      + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
+  }
+
   /// What can happen under a finger, its own samples first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
+    let set = RowEvent.setActions(other(.trailing), .trailing)
     if let origin {
       let moved = positions.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
       let ended = releases(positions).map { x, velocity in
         RowEvent.scroll(.ended(contentOffset: origin - x, velocity: velocity, target: origin - x + velocity / 8))
       }
-      return moved + ended + hostEvents(row)
+      return moved + ended + hostEvents(row) + [set]
     }
     // A finger that moves has a velocity; some designs ask it for the axis.
     let changed = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
@@ -85,7 +111,7 @@ extension RowSubject {
       .pan(.changed, -90, velocity: Vector(1, 300)), .pan(.cancelled, 0), .pan(.cancelled, -60), .pan(.failed, 0),
       .pan(.failed, 60),
     ]
-    return changed + ended + others + hostEvents(row)
+    return changed + ended + others + hostEvents(row) + [set]
   }
 
   /// Translations on both sides of every threshold that a release may have.

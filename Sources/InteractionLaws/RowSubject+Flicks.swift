@@ -5,7 +5,9 @@ extension RowSubject {
     switch step.event {
     case .pan(let sample) where sample.phase == .changed: break
     case .scroll(.moved): break
-    case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: return nil
+    case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview,
+      .table, .wait:
+      return nil
     }
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)

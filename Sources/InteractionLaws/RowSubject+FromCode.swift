@@ -55,7 +55,8 @@ extension RowSubject {
     switch step.event {
     case .open(let edge, _): asked = .open(edge)
     case .close: asked = .closed
-    case .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: return nil
+    case .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
+      return nil
     }
     let (before, after) = (step.before.row.rest, step.after.row.rest)
     guard after != asked, after != before else { return nil }
@@ -69,14 +70,14 @@ extension RowSubject {
   func resizeFailure(_ step: Step) -> Failure? {
     let now = step.after.now
     var row = step.after.row
-    row.resize(toWidth: row.size.width, at: now)
+    row.resize(to: row.size, at: now)
     if let failure = difference("after a layout pass", step.after.row, row, at: now) {
       return failure.after(probe([.resize(row.size.width)], at: now))
     }
     // A narrow row and a wider one; the row's own width is the layout pass above, which leaves a finger its hold.
     for width in [150, row.size.width + 160] where width != row.size.width {
       row = step.after.row
-      row.resize(toWidth: width, at: now)
+      row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)
       let (settled, end) = row.settled(at: now)
       guard settled.rest == step.after.row.rest, placeFailure(settled, at: end) == nil else {
         let expected = "at width " + DecimalText.text(width) + ", " + step.after.row.rest.name
@@ -84,6 +85,21 @@ extension RowSubject {
           .after(probe([.resize(width)], at: now) + wait(until: end, after: now))
       }
     }
-    return nil
+    return heightFailure(step)
+  }
+
+  /// At another height nothing that goes sideways is another.
+  private func heightFailure(_ step: Step) -> Failure? {
+    let (before, now) = (step.after.row, step.after.now)
+    let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)
+    var row = before
+    row.resize(to: taller, at: now)
+    let events = probe([.resize(taller.width, height: taller.height)], at: now)
+    guard row.rest == before.rest, row.settles == before.settles, row.offset(at: now) == before.offset(at: now) else {
+      return Failure("20 points higher, " + before.text(at: now), found: row.text(at: now)).after(events)
+    }
+    row.resize(to: before.size, at: now)
+    return difference("at its own height again", before, row, at: now)?
+      .after(events + probe([.resize(before.size.width, height: before.size.height)], at: now))
   }
 }

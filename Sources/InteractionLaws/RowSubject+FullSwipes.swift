@@ -53,7 +53,7 @@ extension RowSubject {
             contentOffset: report.contentOffset, velocity: 0 - velocity,
             target: report.contentOffset - ScrollPhysics.glide(velocity: velocity)))
         : nil
-    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: nil
+    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait: nil
     }
   }
 

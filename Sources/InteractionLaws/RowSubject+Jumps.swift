@@ -3,7 +3,7 @@ extension RowSubject {
     let now = step.after.now
     let (from, to) = (step.before.row.offset(at: now), step.after.row.offset(at: now))
     switch step.event {
-    case .scroll, .open(_, animated: false), .close(animated: false), .reuse, .resize:
+    case .scroll, .open(_, animated: false), .close(animated: false), .reuse, .resize, .setActions:
       return nil
     case .pan(let sample):
       if sample.phase == .began {
@@ -18,7 +18,7 @@ extension RowSubject {
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
       }
       return sample.phase == .changed ? detourFailure(step, sample, path) : nil
-    case .open, .close, .press, .tapButton, .tap, .perform, .table, .wait:
+    case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .wait:
       if habits.reducesMotion { return nil }
     }
     return from == to ? nil : Failure("offset " + DecimalText.text(from), found: DecimalText.text(to))

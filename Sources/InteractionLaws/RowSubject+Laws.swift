@@ -24,6 +24,8 @@ extension RowSubject {
     case .sameScriptSameTrace: traceFailure(step, path())
     case .anythingGoes: anythingGoesFailure(step)
     case .resizeKeepsThePosition: resizeFailure(step)
+    case .actionsCanBeSet: actionsFailure(step)
+    case .previewsOnlyHint: previewFailure(step)
     case .actionsCanBeHit: hitFailure(step)
     case .paintedIsPressed: pressedPaintFailure(step)
     case .paintedWhereItIs: paintFailure(step)
@@ -37,12 +39,12 @@ extension RowSubject {
 
   func isOfState(_ law: SwipeLaw) -> Bool {
     switch law {
-    case .reuseIsFresh, .openAndClose, .resizeKeepsThePosition, .actionsCanBeHit, .paintedIsPressed, .paintedWhereItIs,
-      .everyGestureHasAnAction:
+    case .reuseIsFresh, .openAndClose, .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedIsPressed,
+      .paintedWhereItIs, .everyGestureHasAnAction:
       true
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .equalRowsActAlike, .flicksCount,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .motionEnds, .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate:
+      .motionEnds, .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate, .previewsOnlyHint:
       false
     }
   }
@@ -51,10 +53,11 @@ extension RowSubject {
     switch law {
     case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .fullSwipesAreArmed: 2
     case .forecastsComeTrue: 4
+    case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
       .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds,
-      .signalsAlternate:
+      .signalsAlternate, .previewsOnlyHint:
       1
     }
   }
@@ -76,7 +79,10 @@ extension RowSubject {
     var first: [RowEvent] = []
     if let hold = walk.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
     first.append(.reuse)
-    if walk.row.size.width != row.size.width { first.append(.resize(row.size.width)) }
+    if walk.row.size != row.size { first.append(.resize(row.size.width, height: row.size.height)) }
+    for edge in SwipeEdge.allCases where walk.row.actions(edge) != row.actions(edge) {
+      first.append(.setActions(row.actions(edge), edge))
+    }
     return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 

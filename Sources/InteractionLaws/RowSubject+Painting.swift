@@ -105,7 +105,7 @@ extension RowSubject {
             Button(edge: edge, index: index).name + " painted within " + place.text, found: frame.text)
         }
         if let failure = titleFailure(row, edge, index, layer) { return failure }
-      case .actionLabel(let edge, let index):
+      case .actionLabel(let edge, let index), .actionImage(let edge, let index):
         if let failure = titleFailure(row, edge, index, layer) { return failure }
       case .ground, .scroll, .actionGroup, .label, .detail, .control, .controlPart, .header, .headerLabel, .accessory,
         .accessoryImage, .reorderControl, .separator, .cue, .completion, .placeholder, .lifted, .liftedLabel, .pressed,

@@ -63,7 +63,9 @@ extension RowSubject {
       case .scroll(.moved(let offset)):
         next.contentOffset = offset
         samples.append(Timed(middle, .scroll(.moved(contentOffset: (last.contentOffset + offset) / 2))))
-      case .scroll(.ended), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: break
+      case .scroll(.ended), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview,
+        .table, .wait:
+        break
       }
       if !sample.event.begins { samples.append(sample) }
       last = next
@@ -100,7 +102,9 @@ extension RowEvent {
     switch self {
     case .pan(let sample): sample.phase == .began
     case .scroll(.began): true
-    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: false
+    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table,
+      .wait:
+      false
     }
   }
 }

@@ -13,7 +13,9 @@ extension RowSubject {
         ends = !begins && sample.phase != .changed
       case .scroll(.began): (begins, ends) = (true, false)
       case .scroll(.ended): (begins, ends) = (false, true)
-      case .scroll(.moved), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: continue
+      case .scroll(.moved), .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview,
+        .table, .wait:
+        continue
       }
       guard begins != isHeld else { return false }
       isHeld = !ends
@@ -30,15 +32,21 @@ extension RowSubject {
         + simpler(velocity).map { .pan(PanSample(phase, translation: translation, velocity: $0)) }
     case .press(let edge, let index, let phase) where index != 0:
       return [.wait, .press(edge, 0, phase)]
-    case .resize(let width):
-      return [.wait] + Self.simpler(width).map { .resize($0) }
+    case .resize(let width, let height):
+      var simpler: [RowEvent] = [.wait]
+      if height != nil { simpler.append(.resize(width)) }
+      return simpler + Self.simpler(width).map { .resize($0, height: height) }
+    case .setActions(let actions, let edge):
+      var simpler: [RowEvent] = [.wait]
+      if !actions.isEmpty { simpler.append(.setActions([], edge)) }
+      return simpler
     case .scroll(.moved(let offset)): return Self.simpler(offset).map { .scroll(.moved(contentOffset: $0)) }
     case .scroll(.ended(let offset, let velocity, let target)):
       return Self.simpler(offset).map { .scroll(.ended(contentOffset: $0, velocity: velocity, target: target)) }
         + Self.simpler(velocity).map { .scroll(.ended(contentOffset: offset, velocity: $0, target: target)) }
         + Self.simpler(target).map { .scroll(.ended(contentOffset: offset, velocity: velocity, target: $0)) }
     // Where such an event is not what matters, the time that passes may be.
-    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .table: return [.wait]
+    case .open, .close, .press, .tapButton, .tap, .perform, .preview, .reuse, .table: return [.wait]
     case .scroll(.began): return []
     }
   }

@@ -21,7 +21,8 @@ extension RowSubject {
     case .scroll(.began): return .began
     case .scroll(.moved(let contentOffset)), .scroll(.ended(let contentOffset, _, _)):
       lifting = .scroll(.moved(contentOffset: contentOffset))
-    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait: return []
+    case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
+      return []
     }
     let now = step.before.now
     let (before, moved) = (step.before.row, moved(step, lifting))

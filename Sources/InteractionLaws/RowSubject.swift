@@ -116,7 +116,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .scroll(let report):
       answer = scroll?(&after.row, report, event.at)
       effects = answer?.effects ?? .none
-    case .pan, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .table, .wait:
+    case .pan, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table,
+      .wait:
       effects = after.row.handle(event.event, at: event.at)
       twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
     }
@@ -148,8 +149,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
       after.reported = .closed
       after.hold?.isAlone = false
       after.isPressing = false
-    case .resize(let width):
+    case .resize(let width, _):
       if width != before.row.size.width { after.hold?.isAlone = false }
+    case .setActions(let actions, let edge):
+      if actions != before.row.actions(edge) { after.hold?.isAlone = false }
     case .wait: break
     case .press(_, _, let phase):
       after.hold?.isAlone = false
@@ -157,7 +160,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     case .tapButton:
       after.hold?.isAlone = false
       after.isPressing = false
-    case .open, .close, .tap, .perform, .table: after.hold?.isAlone = false
+    case .open, .close, .tap, .perform, .preview, .table: after.hold?.isAlone = false
     }
   }
 
@@ -174,10 +177,13 @@ struct RowSubject<Row: RevealingRow>: Subject {
     return walk.row.offset(at: walk.now).bitPattern &* 1_000_003 &+ walk.now.seconds.bitPattern &* 8191 &+ hold
   }
 
-  /// A fresh row of another one's width.
+  /// A fresh row of another one's size and actions.
   func freshRow(like other: Row) -> Row {
     var fresh = row
-    if fresh.size.width != other.size.width { fresh.resize(toWidth: other.size.width, at: .zero) }
+    if fresh.size != other.size { fresh.resize(to: other.size, at: .zero) }
+    for edge in SwipeEdge.allCases where fresh.actions(edge) != other.actions(edge) {
+      _ = fresh.setActions(other.actions(edge), edge, at: .zero)
+    }
     return fresh
   }
 }

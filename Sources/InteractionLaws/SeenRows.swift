@@ -78,7 +78,8 @@ extension Layer {
     switch id.part {
     case .row, .lifted: id.row != nil
     case .header, .placeholder: true
-    case .ground, .scroll, .action, .actionLabel, .actionGroup, .content, .label, .detail, .control, .controlPart,
+    case .ground, .scroll, .action, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail, .control,
+      .controlPart,
       .headerLabel, .accessory, .accessoryImage, .reorderControl, .separator, .cue, .completion, .liftedLabel, .pressed,
       .hovered,
       .own:

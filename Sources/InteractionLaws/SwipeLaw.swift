@@ -34,8 +34,12 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case sameScriptSameTrace
   /// Nothing breaks a row.
   case anythingGoes
-  /// Another width keeps the resting position.
+  /// Another size keeps the resting position.
   case resizeKeepsThePosition
+  /// Other actions keep the resting position, and the row is as one that was created with them.
+  case actionsCanBeSet
+  /// A preview shows that a row can be swiped, and does nothing else.
+  case previewsOnlyHint
   /// Buttons that show can be pressed, others cannot.
   case actionsCanBeHit
   /// The button at a point is the one that is painted on top there; of rows that can be drawn.
@@ -72,6 +76,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .sameScriptSameTrace: "same script, same trace"
     case .anythingGoes: "anything goes"
     case .resizeKeepsThePosition: "resize keeps the position"
+    case .actionsCanBeSet: "actions can be set"
+    case .previewsOnlyHint: "previews only hint"
     case .actionsCanBeHit: "actions can be hit"
     case .paintedIsPressed: "what is painted is pressed"
     case .paintedWhereItIs: "painted where it is"
@@ -162,8 +168,19 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .resizeKeepsThePosition:
       """
-      At another width a closed row is closed and an open row open, at the new widths of its buttons; the same width \
-      is a layout pass that changes nothing.
+      At another width a closed row is closed and an open row open, at the new widths of its buttons. Another height \
+      moves nothing sideways, also under a finger and in motion. The same size is a layout pass that changes nothing.
+      """
+    case .actionsCanBeSet:
+      """
+      Of a row that takes other actions: the same ones change nothing. Where all go from a side, a row that is open there \
+      closes and says so once, and any other one stays as it was. Set back, they make a row that equals one that was \
+      opened with them. A finger on a button that has become another one presses nothing.
+      """
+    case .previewsOnlyHint:
+      """
+      A preview reports nothing and ends closed. A row that is open, moves, or is held by a finger does nothing, and so \
+      does one at a side that cannot be opened.
       """
     case .actionsCanBeHit:
       """

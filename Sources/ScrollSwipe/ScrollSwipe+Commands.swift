@@ -12,6 +12,19 @@ extension ScrollSwipe {
     return go(to: .open(edge), .request(animated: animated), at: time)
   }
 
+  /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    guard state == .resting(.closed), !reducesMotion, strips[edge].reach > 0,
+      let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview, at: time)
+    else { return .none }
+    state = .settling(settling, .closed)
+    containers?.hasScrolled = true
+    return SwipeEffects(startedMotion: true)
+  }
+
   /// Hides the buttons, from code: the library's `close`.
   ///
   /// - Complexity: O(1).

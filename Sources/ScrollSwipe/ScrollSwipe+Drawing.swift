@@ -35,17 +35,16 @@ extension ScrollSwipe {
     _ edge: SwipeEdge, _ frame: LayoutRect, of id: RowID, at time: Time, into layers: inout LayerList
   ) {
     let strip = strips[edge]
-    let excess = isSwipedFully(edge) ? min(edge.sign * offset(at: time), size.width) - strip.reach : 0
-    let isArmed = armedEdge(at: time) == edge
+    let offset = offset(at: time)
+    // The container of the buttons that show is where they rest open; the articles' hidden ones may be elsewhere.
+    let rest = strip.edge == .leading ? 0 : size.width - strip.total
+    let shift = Vector(frame.x - rest, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
-        // The container is as wide as its buttons, so that a row of that width is what they lie in.
-        let container = LayoutSize(width: strip.total, height: frame.height)
-        let button = strip.frame(index, in: container, stretchedBy: excess, isArmed: isArmed)
-          .moved(by: Vector(frame.x, frame.y))
-        let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
-        let fill = Paint.fixed(action.color ?? Self.buttonColor(action))
-        layers.append(Layer(LayerID(id, .action(edge, index)), "UIButton", button, fill: fill, text: text))
+        let whole = strip.wholeFrame(index, in: size, offset: offset, by: options.transition)
+        layers.appendButton(
+          action, LayerID(id, .action(edge, index)), actionFrame(edge, index, at: time).moved(by: shift),
+          whole: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
       }
     }
   }

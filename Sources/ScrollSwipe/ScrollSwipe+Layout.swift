@@ -6,24 +6,47 @@ extension ScrollSwipe {
 
   /// How the buttons of a side are laid out in a row of a width, in points.
   static func layout(
-    width: Double, corrections: Corrections
+    width: Double, options: SwipeOptions, corrections: Corrections
   ) -> (SwipeEdge, [InteractionAction]) -> ActionStrip {
     let limit = corrections.contains(.contentStaysVisible) ? width - ActionStrip.visibleContent : .infinity
-    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, limit: limit) }
+    let widths = options.buttonWidths
+    return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
   }
 
-  /// Lays the row out for a width, in points: the article's `layoutSubviews`.
+  /// Lays the row out for a size, in points: the article's `layoutSubviews`.
   ///
-  /// Another width ends a pan or a motion at the resting position; the same width changes nothing. `targetContentOffset`
-  /// says where a real scroll view must go then.
+  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
+  /// `targetContentOffset` says where a real scroll view must go then.
   ///
   /// - Complexity: O(*n*) in the number of actions.
-  public mutating func resize(toWidth width: Double, at time: Time) {
-    let width = max(0, width.madeFinite)
-    guard width != size.width || !corrections.contains(.layoutKeepsState) else { return }
-    size.width = width
-    strips = strips.laidOut(by: Self.layout(width: width, corrections: corrections))
-    let rest = corrections.contains(.layoutKeepsState) ? rest : .closed
+  public mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size = size.madeFinite
+    guard self.size.width != width || !corrections.contains(.layoutKeepsState) else { return }
+    let layout = Self.layout(width: self.size.width, options: options, corrections: corrections)
+    strips = strips.laidOut(by: layout)
+    put(at: corrections.contains(.layoutKeepsState) ? rest : .closed)
+  }
+
+  /// Gives a side other actions; under rules without that side it has none.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let actions = rules.edges.contains(edge) ? actions : []
+    let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
+    guard actions != old.actions else { return .none }
+    let layout = Self.layout(width: size.width, options: options, corrections: corrections)
+    strips = strips.setting(actions, edge, layout: layout)
+    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
+    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    let before = rest
+    put(at: strips.remaining(before, setting: edge))
+    return SwipeEffects(rest == before ? nil : rest.notice)
+  }
+
+  /// Puts the content at a resting position at once, or sends the real scroll view there.
+  private mutating func put(at rest: Rest) {
     guard case .driven(var scroll, _) = state else {
       state = .resting(rest)
       didScroll(to: strips.offset(of: rest))
@@ -41,16 +64,18 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stand still.
+  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
   ///
   /// Where full swipes are on, the outermost one grows with content that is beyond them.
   ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    let isSwipedFully = isSwipedFully(edge)
+    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
-      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
+      index, in: size, offset: offset(at: time), by: options.transition,
+      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Whether a drag to a side may be a full swipe.

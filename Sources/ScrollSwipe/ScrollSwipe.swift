@@ -87,7 +87,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     self.options = options
     let trailing = rules.edges.contains(.trailing) ? trailing : []
     strips = ActionStrips(
-      leading: leading, trailing: trailing, layout: Self.layout(width: size.width, corrections: corrections))
+      leading: leading, trailing: trailing,
+      layout: Self.layout(width: size.width, options: options, corrections: corrections))
     containers = firstContainers
   }
 }

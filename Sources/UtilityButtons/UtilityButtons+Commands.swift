@@ -10,6 +10,20 @@ extension UtilityButtons {
     canEnter(edge) ? ask(for: .open(edge), animated: animated, at: time) : .none
   }
 
+  /// Shows some of the buttons of a side for a moment, as a hint; a row that a real scroll view drives does not.
+  ///
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    guard state == .resting(.closed), obeys, !reducesMotion, canOpen(edge), strips[edge].reach > 0,
+      let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview, at: time)
+    else { return .none }
+    // A cell is laid out before it scrolls.
+    if !isLaidOut { didLayOut() }
+    state = .settling(settling, .closed)
+    return SwipeEffects(startedMotion: true)
+  }
+
   /// Hides the buttons, from code: the library's `hideUtilityButtonsAnimated:`.
   ///
   /// - Complexity: O(1).

@@ -49,17 +49,13 @@ extension UtilityButtons {
       for position in actions(edge).indices {
         guard let index = articleIndex(edge, position) else { continue }
         let button = actionFrame(edge, index, at: time).moved(by: Vector(row.x, row.y))
-        layers.append(buttonLayer(actions(edge)[index], LayerID(id, .action(edge, index)), index, button))
+        let action = strip.actions[index]
+        let whole = strip.wholeFrame(index, in: size, offset: offset(at: time), by: options.transition)
+        layers.appendButton(
+          action, LayerID(id, .action(edge, index)), button, whole: whole?.moved(by: Vector(row.x, row.y)),
+          fill: .fixed(action.color ?? Self.buttonColor(action, at: index)))
       }
     }
-  }
-
-  /// A button with its title or, where the action has one, its icon, in white.
-  private func buttonLayer(_ action: InteractionAction, _ id: LayerID, _ index: Int, _ frame: LayoutRect) -> Layer {
-    let text = LayerText(
-      action.icon ?? action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center,
-      isSymbol: action.icon != nil)
-    return Layer(id, "UIButton", frame, fill: .fixed(action.color ?? Self.buttonColor(action, at: index)), text: text)
   }
 
   private var cellName: String {

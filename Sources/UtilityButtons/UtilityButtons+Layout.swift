@@ -44,7 +44,7 @@ extension UtilityButtons {
     }
     if corrections.contains(.contentStaysVisible) { bound = min(bound, visible) }
     let strip = ActionStrip(
-      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, limit: bound,
+      edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths, limit: bound,
       fillsLimit: rules == .swTableViewCellMaster, inset: inset)
     let isShut = forbidden.contains(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
     return strip.reaching(isShut ? 0 : strip.total + inset)
@@ -52,35 +52,56 @@ extension UtilityButtons {
 
   /// The width of the later master's strip: what its buttons ask for, but for 90 points of the row, in whole points.
   private func wholeWidth(of actions: [InteractionAction]) -> Double {
-    let asked = actions.reduce(0) { $0 + max(0, ($1.width ?? Self.defaultButtonWidth).madeFinite) }
+    let asked = actions.reduce(0) {
+      $0 + ($1.width ?? Self.defaultButtonWidth).madeFinite.clamped(to: options.buttonWidths)
+    }
     return max(0, min(asked, size.width - Self.defaultButtonWidth)).rounded(.toNearestOrAwayFromZero)
   }
 
-  /// Lays the row out for a width, in points.
+  /// Lays the row out for a size, in points.
   ///
-  /// Another width ends a pan or a motion at the resting position; the same width changes nothing. `targetContentOffset`
-  /// says where a real scroll view must go then.
+  /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
+  /// `targetContentOffset` says where a real scroll view must go then.
   ///
   /// - Complexity: O(*n*) in the number of actions.
-  public mutating func resize(toWidth width: Double, at time: Time) {
-    let width = max(0, width.madeFinite)
+  public mutating func resize(to size: LayoutSize, at time: Time) {
     let keepsState = corrections.contains(.layoutKeepsState) || rules != .swTableViewCell
-    if width != size.width {
-      let shown = leftWidth - offset(at: time)
-      size.width = width
+    let (width, shown) = (self.size.width, leftWidth - offset(at: time))
+    self.size = size.madeFinite
+    if self.size.width != width {
       strips = strips.laidOut(by: laidOut)
       band = laidOutBand
-      put(at: keepsState ? rest : .closed, shown)
+      put(at: keepsState ? rest : .closed, shown, as: rest)
     } else if !keepsState {
-      put(at: .closed, leftWidth - offset(at: time))
+      put(at: .closed, shown, as: rest)
     }
     didLayOut()
   }
 
+  /// Gives a side other actions; under rules without that side it has none.
+  ///
+  /// - Complexity: O(*n*) in the number of actions.
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let actions = rules == .zcjTableViewCell && edge == .leading ? [] : actions
+    let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
+    guard actions != old.actions else { return .none }
+    strips = strips.setting(actions, edge, layout: laidOut)
+    band = laidOutBand
+    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
+    if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
+    let (before, rest) = (rest, strips.remaining(rest, setting: edge))
+    let isCutShort = settles != nil
+    put(at: rest, shown, as: rest)
+    // A motion that is cut short ends with a scroll event, as one that is over does.
+    if isCutShort { didScroll(to: strips.offset(of: rest)) }
+    return SwipeEffects(rest == before ? nil : rest.notice)
+  }
+
   /// Puts the content at a resting position at once, or sends the real scroll view there, which shows a content offset.
   ///
-  /// The article's state does not change.
-  private mutating func put(at destination: Rest, _ shown: Double) {
+  /// The article's state does not change where its content closes.
+  private mutating func put(at destination: Rest, _ shown: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     guard case .driven(var scroll, _) = state else {
       state = standing(at: offset, rest)
@@ -105,16 +126,18 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func actions(_ edge: SwipeEdge) -> [InteractionAction] { strips[edge].actions }
 
-  /// The frame of a button, in the row's coordinates; buttons stand still.
+  /// The frame of a button, in the row's coordinates; as long as `options.transition` is `reveal`, buttons stand still.
   ///
   /// Where full swipes are on, the outermost one grows with content that is beyond them.
   ///
   /// - Precondition: The side has an action of this index.
   /// - Complexity: O(1).
   public func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    guard isSwipedFully(edge) else { return strips[edge].frame(index, in: size) }
+    let isSwipedFully = isSwipedFully(edge)
+    guard isSwipedFully || options.transition != .reveal else { return strips[edge].frame(index, in: size) }
     return strips[edge].frame(
-      index, in: size, stretchedTo: offset(at: time), isArmed: armedEdge(at: time) == edge)
+      index, in: size, offset: offset(at: time), by: options.transition,
+      isArmed: isSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
   /// Whether the buttons of a side are painted where the content does not cover them: those of the side that shows.

@@ -61,6 +61,10 @@ package struct FaultyRow: RowAround {
     case leadingFrames
     /// Closes when it becomes narrow.
     case closesWhenNarrow
+    /// Closes when it becomes higher.
+    case closesWhenTall
+    /// Stays open when all of its actions go.
+    case staysOpenForNothing
     /// Has buttons that begin outside.
     case framesOutside
     /// Has buttons far below itself.
@@ -211,10 +215,19 @@ package struct FaultyRow: RowAround {
     if fault == .restsBeside, row.rest == .closed, row.settles == nil, !isHeld { isMarked = false }
   }
 
-  package mutating func resize(toWidth width: Double, at time: Time) {
-    if fault == .closesWhenNarrow, width < 200 { _ = row.close(animated: false, at: time) }
-    if fault == .restsBeside, width != row.size.width { isMarked = false }
-    row.resize(toWidth: width, at: time)
+  package mutating func resize(to size: LayoutSize, at time: Time) {
+    if fault == .closesWhenNarrow, size.width < 200 { _ = row.close(animated: false, at: time) }
+    if fault == .closesWhenTall, size.height > row.size.height { _ = row.close(animated: false, at: time) }
+    if fault == .restsBeside, size.width != row.size.width { isMarked = false }
+    row.resize(to: size, at: time)
+  }
+
+  package mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let rest = rest
+    let effects = row.setActions(actions, edge, at: time)
+    guard fault == .staysOpenForNothing, effects.first != nil else { return effects }
+    (row.rest, row.state) = (rest, .resting(rest))
+    return .none
   }
 
   package mutating func prepareForReuse() {
@@ -238,7 +251,8 @@ package struct FaultyRow: RowAround {
       .opensLaterOnceCancelled, .openClosesUnderFinger, .staysAjar, .flicksBack, .flicksAcross, .flicksTenfold,
       .tapSelectsToo, .tapSelectsHeld,
       .tapIsDeaf, .staysBesideAnother, .closesUnderFinger, .countsSamples, .leadingCurve, .tidiesEarly,
-      .movesAfterwards, .closesWhenNarrow, .pressesLeaving, .hidesButtons, .remembersClosing, .restsBeside,
+      .movesAfterwards, .closesWhenNarrow, .closesWhenTall, .staysOpenForNothing, .pressesLeaving, .hidesButtons,
+      .remembersClosing, .restsBeside,
       .driftsUntold, .settlesLate, .startsNothing, .leapsInMotion:
       break
     }
@@ -269,8 +283,10 @@ package struct FaultyRow: RowAround {
   }
 
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    let isThere = isShown(edge, index, at: time) && (fault == .pressesLeaving || !isClosing(edge, at: time))
-    return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
+    let isClosing = fault != .pressesLeaving && isClosing(edge, at: time)
+    let isShown = isShown(edge, index, at: time)
+    return row.touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+      ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   package mutating func tap(at time: Time) -> SwipeEffects {

@@ -22,6 +22,8 @@ package struct MinimalRow: RevealingRow {
   package var flick: Double
   /// How far beyond the limits a finger brings the content, in points.
   package var slack: Double
+  /// The finger on a button.
+  package var touch = ButtonTouch()
   /// Whether it has been selected, where it breaks the law of equal rows.
   package var hasBeenSelected = Hidden(value: false)
   /// How often any copy was let go by a very fast finger.
@@ -153,16 +155,32 @@ package struct MinimalRow: RevealingRow {
     if case .settling(let motion) = state, motion.isSettled(at: time) { state = .resting(rest) }
   }
 
-  package mutating func resize(toWidth width: Double, at time: Time) {
-    guard width != size.width || fault == .resizeKeepsThePosition && settles != nil else { return }
-    size.width = fault == .anythingGoes || width.isFinite ? max(0, width) : 0
+  package mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size.height = size.madeFinite.height
+    if size.width != width { self.size.width = fault == .anythingGoes || size.width.isFinite ? max(0, size.width) : 0 }
+    guard self.size.width != width || fault == .resizeKeepsThePosition && settles != nil else { return }
     let old = strips
     layOut { _, index in old[index].actions }
     state = .resting(rest)
   }
 
+  package mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    guard actions != self.actions(edge) else { return .none }
+    let old = strips
+    layOut { side, index in side == edge ? actions : old[index].actions }
+    if fault == .actionsCanBeSet { touch.removeAll() }
+    touch.actionsChanged(edge, from: old[edge == .leading ? 0 : 1].actions, to: actions)
+    if zip(strips, old).allSatisfy({ $0.isLaidOut(like: $1) }) { return .none }
+    let closes = rest == .open(edge) && strip(edge).isEmpty
+    if closes { rest = .closed }
+    state = .resting(rest)
+    return SwipeEffects(closes ? .didClose : nil)
+  }
+
   package mutating func prepareForReuse() {
     rest = .closed
+    touch.removeAll()
     if fault == .reuseIsFresh, case .held(let origin, let caught, let offset) = state {
       state = .held(origin: origin + offset - caught, caught: 0, offset: 0)
     } else {
@@ -184,13 +202,23 @@ package struct MinimalRow: RevealingRow {
       to: toggles ? .closed : .open(edge), at: time, animated: animated, reports: fault != .oneNoticePerChange)
   }
 
+  package mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let wags = fault == .previewsOnlyHint && rest == .open(edge) && state == .resting(rest)
+    guard state == .resting(.closed) || wags, !strip(edge).isEmpty else { return .none }
+    let curve: Curve = wags ? .bounce(overshoot: -edge.sign * 20, leg: 0.3) : strip(edge).preview
+    state = .settling(Motion(start: time, from: place(rest), to: place(rest), curve: curve))
+    return SwipeEffects(startedMotion: true)
+  }
+
   package mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
     go(to: .closed, at: time, animated: animated)
   }
 
   package mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    let isThere = fault == .actionsCanBeHit || isShown(edge, index, at: time) && !isClosing(edge, at: time)
-    return phase == .up && isThere ? SwipeEffects(.didPress(edge, index)) : .none
+    let isShown = fault == .actionsCanBeHit || isShown(edge, index, at: time)
+    let isClosing = fault != .actionsCanBeHit && isClosing(edge, at: time)
+    return touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing)
+      ? SwipeEffects(.didPress(edge, index)) : .none
   }
 
   /// Makes each second motion of a row that breaks that law slower.

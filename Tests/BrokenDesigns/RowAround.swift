@@ -20,7 +20,11 @@ extension RowAround {
 
   package mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
   package mutating func advance(to time: Time) { row.advance(to: time) }
-  package mutating func resize(toWidth width: Double, at time: Time) { row.resize(toWidth: width, at: time) }
+  package mutating func resize(to size: LayoutSize, at time: Time) { row.resize(to: size, at: time) }
+  package mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    row.setActions(actions, edge, at: time)
+  }
+  package mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { row.preview(edge, at: time) }
   package mutating func prepareForReuse() { row.prepareForReuse() }
   package mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
     row.open(edge, animated: animated, at: time)

@@ -106,6 +106,7 @@ struct KnownDifference: Hashable, Sendable {
         (.mirror, ["countsFromClosed"]),
         (.anythingGoes, ["noEmptySide"]),
         (.resizeKeepsThePosition, ["layoutKeepsState", "stripsFollow", "firstFrame"]),
+        (.actionsCanBeSet, ["stripsFollow", "firstFrame"]),
         (.actionsCanBeHit, ["pressOnRelease", "failedRestores", "resumesMotion", "oneSideShows"]),
         (.everyGestureHasAnAction, ["stripsFollow", "firstFrame"]),
       ]

@@ -74,9 +74,9 @@ struct RowTests {
   @Test("Reuse and another width make it fresh, the same width does nothing")
   func reuse() {
     var row = dragged(-100)
-    row.resize(toWidth: 320, at: .zero)
+    row.resize(to: LayoutSize(width: 320, height: 50), at: .zero)
     #expect(row == dragged(-100))
-    row.resize(toWidth: 480, at: .zero)
+    row.resize(to: LayoutSize(width: 480, height: 50), at: .zero)
     #expect(row == GestureList.Row(width: 480))
     row = dragged(-100)
     row.prepareForReuse()

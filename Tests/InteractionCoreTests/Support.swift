@@ -102,8 +102,10 @@ struct DrawerRow: RevealingRow, DrawableRow {
     if let motion, motion.isSettled(at: time) { self.motion = nil }
   }
 
-  mutating func resize(toWidth width: Double, at time: Time) {
-    size.width = width
+  mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size = size
+    guard size.width != width else { return }
     hold = nil
     motion = nil
   }

@@ -38,12 +38,12 @@ struct SearchTests {
       (
         .nan,
         [
-          .rests, .staysInBounds, .noJumps, .cancelRestores, .reuseIsFresh, .openAndClose, .sameScriptSameTrace,
-          .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction,
+          .rests, .staysInBounds, .reuseIsFresh, .openAndClose, .sameScriptSameTrace, .anythingGoes,
+          .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction,
         ]
       ),
-      (.infinity, [.anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs]),
-      (1e300, [.resizeKeepsThePosition, .actionsCanBeHit]), (-1, [.staysInBounds]),
+      (.infinity, [.anythingGoes, .actionsCanBeHit, .paintedWhereItIs]), (1e300, [.actionsCanBeHit]),
+      (-1, [.staysInBounds]),
       (0, []),
     ] as [(Double, [SwipeLaw])])
   func widths(width: Double, broken: [SwipeLaw]) {
@@ -55,8 +55,8 @@ struct SearchTests {
   func simplerNumbers() {
     // Beyond all chosen velocities, so that only chance finds it: more than 4100 points per second, either way.
     let found = SwipeLaw.check(
-      { MinimalRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 40))
-    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 10 velocity 4700\n"
-    #expect(found.map { $0.text.hasPrefix(release) } == [true])
+      { MinimalRow(breaking: .rests, flick: 4100) }, laws: [.rests], search: Search(depth: 2, walks: 200))
+    let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 1 velocity 4200\n"
+    #expect(found.map { String($0.text.prefix(release.count)) } == [release])
   }
 }

@@ -186,6 +186,18 @@ struct SwipeLawClauseTests {
     Caught(
       .closesWhenNarrow, .resizeKeepsThePosition,
       ["0 s  open.leading", "0 s  resize 150", "expected: at width 150, leading", "found: offset 0, closed"]),
+    Caught(
+      .closesWhenTall, .resizeKeepsThePosition,
+      [
+        "0 s  pan.began 0", "0 s  resize 320 by 64", "0 s  resize 320 by 44",
+        "expected: at its own height again, a row that is equal by ==", "found: " + same,
+      ], laws: [.resizeKeepsThePosition]),
+    Caught(
+      .staysOpenForNothing, .actionsCanBeSet,
+      [
+        "0 s  open.leading", "0 s  setActions.leading none", "expected: without leading actions, closed, didClose",
+        "found: leading, no notice",
+      ], laws: [.actionsCanBeSet]),
     // A row that is closed shows no part of a button that does not reach beyond it.
     Caught(
       .framesOutside, .actionsCanBeHit,

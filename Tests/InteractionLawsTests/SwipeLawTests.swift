@@ -82,10 +82,20 @@ struct SwipeLawTests {
         Timed(0.2, .reuse), Timed(0.2, pan(.began, 0)), Timed(0.2 + 0.1, pan(.ended, 1, velocity: 4000)),
       ], "again, offset 1, leading, moving, didOpen.leading",
       found: "offset 1, leading, moving, didOpen.leading, but another by == or in its last digits"),
-    Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 21),
+    Caught(.anythingGoes, [.resize(.infinity)], "finite numbers", found: "inf", seed: 10),
     Caught(
       .resizeKeepsThePosition, [.open(.leading, animated: true)], then: [Timed(0, .resize(320))],
       "after a layout pass, offset 0, leading, moving", found: "offset 80, leading"),
+    Caught(
+      .actionsCanBeSet, [.open(.leading, animated: false)],
+      then: [
+        Timed(0, .press(.leading, 0, .down)),
+        Timed(0, .setActions([InteractionAction(id: "leading0.other", title: "leading0")], .leading)),
+        Timed(0, .press(.leading, 0, .up)),
+      ], "no notice of an action that has come under the finger", found: "didPress.leading.0"),
+    Caught(
+      .previewsOnlyHint, [.open(.trailing, animated: false), .preview(.trailing)],
+      "nothing to preview, offset -160, trailing", found: "offset -160, trailing, moving"),
     Caught(
       .actionsCanBeHit, [], then: [Timed(0, .press(.leading, -1, .down)), Timed(0, .press(.leading, -1, .up))],
       "leading button -1 down and up: no notice",

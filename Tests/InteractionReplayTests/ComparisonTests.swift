@@ -163,11 +163,11 @@ struct ComparisonTests {
       Refusal(
         rowScript("", #"{"tableScrolled":{}}"#),
         #"events[0]: unknown kind of event "tableScrolled" "#
-          + "(one of pan, open, close, press, tap, reuse, resize, wait)"),
+          + "(one of pan, open, close, press, tap, reuse, resize, setActions, preview, wait)"),
       Refusal(
         rowScript("", #"{"wait":{}},{"perform":{"action":"close"}}"#),
         #"events[1]: unknown kind of event "perform" "#
-          + "(one of pan, open, close, press, tap, reuse, resize, wait)"),
+          + "(one of pan, open, close, press, tap, reuse, resize, setActions, preview, wait)"),
     ])
   func refusals(_ refusal: Refusal) { #expect(Self.compared(refusal.script) == refusal.line) }
 }

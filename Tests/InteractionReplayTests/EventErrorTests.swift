@@ -136,7 +136,7 @@ struct EventErrorTests {
     arguments: [
       Refusal(
         tableScript(#""rows":3"#, #"{"pan":{}}"#),
-        #"events[0]: unknown kind of event "pan" (one of \#(tableKindsInOrder), describe)"#),
+        #"events[0]: unknown kind of event "pan" (one of \#(tableKindsInOrder), describe, preview)"#),
       Refusal(
         tableScript(#""rows":3"#, #"{"touch":{"phase":"down","x":1,"y":1}}"#),
         "events[0].touch.id: missing (a whole number)"),

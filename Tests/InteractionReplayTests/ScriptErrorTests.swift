@@ -48,7 +48,8 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""sectionIndex":true"#),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+      ),
       Refusal(
         rowScript(#""preset":"uikit""#),
         #"configuration.preset: unknown preset "uikit" (one of UIKit, SwipeCellKit, MGSwipeTableCell, "#
@@ -123,7 +124,7 @@ struct ScriptErrorTests {
         ##"configuration.trailing[0].color: a colour such as "#ff3b30" is expected, not 16724784"##),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","colour":"red"}]"#),
-        #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, color, fulfillment, asksFirst)"#
+        #"configuration.trailing[0]: unknown key "colour" (one of id, title, width, role, icon, iconPlacement, color, fulfillment, asksFirst)"#
       ),
       Refusal(
         rowScript(#""trailing":[{"id":"a","title":"A","icon":1}]"#),
@@ -209,7 +210,8 @@ struct ScriptErrorTests {
       Refusal(
         rowScript("\"a\\u0000b\":{}"),
         #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+      ),
       Refusal(
         rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),
         #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#

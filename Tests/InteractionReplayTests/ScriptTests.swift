@@ -190,7 +190,7 @@ struct ScriptTests {
     action.color = SRGBColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     return action
   }()
-  private static let tableKinds = "(one of \(tableKindsInOrder), describe)"
+  private static let tableKinds = "(one of \(tableKindsInOrder), describe, preview)"
 
   @Test(
     "What the format cannot say is not written, but played",
@@ -220,7 +220,7 @@ struct ScriptTests {
       Unsayable(
         table: Timed(0, .lawEvent("explode")), place: "events[0].lawEvent.name",
         #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
-          + "describe the second, undo)"),
+          + "describe the second, undo, preview the first)"),
       Unsayable(
         table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(tableKinds)"#),
       Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(tableKinds)"),
@@ -240,7 +240,8 @@ struct ScriptTests {
       Unsayable(
         .row(RowSetup(.constraintSwipe, options: ["sectionIndex": true]), []), "configuration",
         #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, fullSwipePart, "#
-          + "fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
+          + "fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+      ),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",
         #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),

@@ -82,7 +82,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 
 /// The kinds of events of a row, as messages list them.
 let rowKinds =
-  "pan, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform"
+  "pan, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled, wait, perform"
 /// The designs that a table can hold.
 let inTables =
   "constraint-swipe, scroll-swipe, utility-buttons, expandable-table, gesture-list"

@@ -152,7 +152,8 @@ struct ScrollDesignTests {
       Refusal(
         script("scroll-swipe", #""sectionIndex":true"#, ""),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, "#
-          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, reducesMotion, corrections)"),
+          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+      ),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),
         #"configuration.forbidden[0]: unknown edge "left" (one of leading, trailing)"#),

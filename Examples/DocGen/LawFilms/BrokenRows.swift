@@ -34,6 +34,8 @@ enum BrokenRows {
         law, "A row that takes any width, an infinite one too", { MinimalRow(breaking: law) }, MinimalRow(),
         search: Search(depth: 0, walks: 30), unseen: "a row without an end shows as nothing.")
     case .resizeKeepsThePosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
+    case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
+    case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
     case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")
     case .paintedIsPressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
     case .paintedWhereItIs: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")

@@ -38,7 +38,7 @@ extension FilmPanel {
     case .tapButton(let edge, let index), .press(let edge, let index, .up):
       tap(row.actionFrame(edge, index, at: time).middle)
     case .press(let edge, let index, .down): touch(row.actionFrame(edge, index, at: time).middle)
-    case .press, .open, .close, .perform, .reuse, .resize, .table, .wait, .scroll: break
+    case .press, .open, .close, .perform, .reuse, .resize, .setActions, .preview, .table, .wait, .scroll: break
     }
   }
 

@@ -134,7 +134,9 @@ extension RowEvent {
   fileprivate var isSample: Bool {
     switch self {
     case .pan(let sample): sample.phase == .changed || sample.phase == .ended
-    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse, .resize, .wait: false
+    case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse, .resize, .setActions, .preview,
+      .wait:
+      false
     }
   }
 
@@ -143,9 +145,11 @@ extension RowEvent {
     switch self {
     case .pan(let sample): sample.words
     case .scroll(let report): report.words
-    case .resize(let width): "resize " + number(width)
+    case .resize(let width, let height): "resize " + number(width) + (height.map { " by " + number($0) } ?? "")
+    case .setActions(let actions, let edge): "set " + edge.name + " actions: " + String(actions.count)
     case .wait: "–"
-    case .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse: name.replacing(".", with: ".<wbr>")
+    case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .reuse:
+      name.replacing(".", with: ".<wbr>")
     }
   }
 }

@@ -14,8 +14,10 @@ public enum LayerPart: Hashable, Sendable {
   case scroll
   /// The button at an index, outermost first.
   case action(SwipeEdge, Int)
-  /// The text or picture on the button at an index.
+  /// The title on the button at an index, where it is not a part of the button's own layer.
   case actionLabel(SwipeEdge, Int)
+  /// The picture on the button at an index, likewise.
+  case actionImage(SwipeEdge, Int)
   /// The view that contains the buttons of a side.
   case actionGroup(SwipeEdge)
   /// The content, which moves sideways.

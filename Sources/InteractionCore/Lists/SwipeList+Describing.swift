@@ -47,9 +47,10 @@ extension SwipeList {
 
   /// Says what a row has of its own, in place of what was said before.
   ///
-  /// Where its template is another one, an open row stays open with its new buttons at once, if it can, and a finger that
-  /// holds it moves it no more. A row that is disabled closes at once. One that waits for an answer goes on waiting. Rows
-  /// below make room for another height, or close up.
+  /// A row gets its template's actions and height as by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it goes
+  /// on moving, and a finger keeps its hold. Where its template is another one in other ways, an open row stays open with its
+  /// new buttons at once, if it can, and a finger that holds it moves it no more. A row that is disabled closes at once. One
+  /// that waits for an answer goes on waiting. Rows below make room for another height, or close up.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
@@ -63,7 +64,7 @@ extension SwipeList {
   ) -> ListEffects {
     guard rows.tree.contains(id) else { return .none }
     var new = description
-    new.row?.resize(toWidth: template.size.width, at: time)
+    new.row?.resize(width: template.size.width, at: time)
     new.row?.reducesMotion = template.reducesMotion
     let old = self.description(of: id)
     guard new != old else { return .none }
@@ -79,12 +80,28 @@ extension SwipeList {
     var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
-      let rest = renew(id, from: oldRow.rest)
+      let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(ListEffects(notices: [.row(id, rest.notice)])) }
     }
     let moves = rows.setHeight(fresh.size.height, of: index, at: time)
     effects.add(ListEffects(startedMotion: moves))
     return effects
+  }
+
+  /// Gives a row the actions and the size of its new template, and returns where it rests; nil where the two templates differ
+  /// in more, or the row is disabled.
+  private mutating func adopted(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
+    var taught = old
+    taught.adopt(fresh, at: time)
+    guard taught == fresh, isEnabled(id) else { return nil }
+    // Of a row that nobody has touched, the state is that of its template.
+    guard active?.id == id || others[id] != nil else { return fresh.rest }
+    let isActive = active?.id == id
+    makeActive(id)
+    active?.row.adopt(fresh, at: time)
+    let rest = active?.row.rest
+    if !isActive { putActiveBack() }
+    return rest
   }
 
   /// Makes a row anew, open where it was open if it can be, and returns where it rests.
@@ -116,5 +133,18 @@ extension SwipeList {
   func closes(_ id: RowID, for opening: RowID?) -> Bool {
     guard id != opening, waiting[id] == nil else { return false }
     return opening.map { group(of: $0) == group(of: id) } ?? true
+  }
+}
+
+extension RevealingRow {
+  /// Takes over the size and the actions of a template.
+  fileprivate mutating func adopt(_ template: Self, at time: Time) {
+    resize(to: template.size, at: time)
+    for edge in SwipeEdge.allCases { _ = setActions(template.actions(edge), edge, at: time) }
+  }
+
+  /// Lays the row out for another width, at its own height.
+  mutating func resize(width: Double, at time: Time) {
+    resize(to: LayoutSize(width: width, height: size.height), at: time)
   }
 }

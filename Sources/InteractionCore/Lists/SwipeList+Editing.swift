@@ -16,7 +16,7 @@ extension SwipeList {
     let index = min(max(0, index), count)
     let kept = rememberedPositions
     var description = description
-    description.row?.resize(toWidth: template.size.width, at: time)
+    description.row?.resize(width: template.size.width, at: time)
     description.row?.reducesMotion = template.reducesMotion
     let height = (description.row ?? template).size.height
     let (id, moves) = rows.insert(height: height, index: index, at: time)

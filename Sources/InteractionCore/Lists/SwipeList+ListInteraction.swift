@@ -156,12 +156,12 @@ extension SwipeList: ListInteraction {
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     putActiveBack()
-    template.resize(toWidth: width, at: time)
+    template.resize(width: width, at: time)
     // In whatever order: none of them concerns another one.
-    for id in descriptions.keys { descriptions[id]?.row?.resize(toWidth: width, at: time) }
+    for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
     for id in ids {
       makeActive(id)
-      active?.row.resize(toWidth: width, at: time)
+      active?.row.resize(width: width, at: time)
     }
     putActiveBack()
   }

@@ -45,6 +45,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var moving: [RowID] = []
   /// The rows that wait for an answer; none of them is the active one.
   var waiting: [RowID: Waiting] = [:]
+  /// Whether a row has shown its buttons as a hint.
+  ///
+  /// Keep it with your app's settings and set it when the list is made, and people see the hint once in all.
+  public var hasPreviewed = false
   /// The titles of the plain actions that every row has; in English by default.
   public var actionTitles = ActionTitles.english
 
@@ -236,7 +240,8 @@ extension SwipeList: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of rows; with titles of their own O(*n* log *n*).
   public static func == (a: SwipeList, b: SwipeList) -> Bool {
-    a.template == b.template && a.actionTitles == b.actionTitles && a.differences == b.differences
+    a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
+      && a.differences == b.differences
       && a.states == b.states && a.waiting == b.waiting
       && a.rows == b.rows && a.hasTitles(of: b)
   }

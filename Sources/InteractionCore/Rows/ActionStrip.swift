@@ -28,13 +28,14 @@ public struct ActionStrip: Hashable, Sendable {
 
   /// Lays buttons out from the row's edge inward.
   ///
-  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit.
+  /// Buttons that ask for more than `limit` shrink in proportion until all of them fit, also below the least width.
   ///
   /// - Parameters:
   ///   - edge: The side of the row that the buttons are on.
   ///   - actions: The actions, outermost first.
   ///   - buttonWidth: The width of a button whose action asks for none, in points. NaN and negative widths count as 0,
   ///     infinity as 10⁹, as they do in an action.
+  ///   - range: The least and the greatest width that a button may ask for, in points; by default any.
   ///   - limit: The greatest width of all buttons together, in points: `.infinity` for no limit. NaN and negative
   ///     limits count as 0.
   ///   - fillsLimit: Whether buttons that ask for less than `limit` grow in proportion until they fill it. Buttons
@@ -43,12 +44,13 @@ public struct ActionStrip: Hashable, Sendable {
   ///     negative insets count as 0, infinity as 10⁹.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
-    edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double, limit: Double, fillsLimit: Bool = false,
+    edge: SwipeEdge, actions: [InteractionAction], buttonWidth: Double,
+    widths range: ClosedRange<Double> = SwipeOptions.anyWidths, limit: Double, fillsLimit: Bool = false,
     inset: Double = 0
   ) {
     self.edge = edge
     self.actions = actions
-    let widths = actions.map { max(0, ($0.width ?? buttonWidth).madeFinite) }
+    let widths = actions.map { max(0, ($0.width ?? buttonWidth).madeFinite.clamped(to: range)) }
     let limit = max(0, limit)
     let sum = widths.reduce(0, +)
     let grows = fillsLimit && 0 < sum && limit < .infinity
@@ -77,6 +79,15 @@ public struct ActionStrip: Hashable, Sendable {
     var strip = self
     strip.reach = max(0, distance.madeFinite)
     return strip
+  }
+
+  /// Whether each button is where the one of the same index is in another strip, and the content moves as far to show them.
+  ///
+  /// - Parameter other: The other strip.
+  /// - Returns: Whether only what the buttons stand for may differ.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func isLaidOut(like other: ActionStrip) -> Bool {
+    edge == other.edge && borders == other.borders && inset == other.inset && reach == other.reach
   }
 
   /// A side without any action.

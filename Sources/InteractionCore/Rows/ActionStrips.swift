@@ -47,6 +47,23 @@ public struct ActionStrips: Hashable, Sendable {
     ActionStrips(leading: leading.actions, trailing: trailing.actions, layout: layout)
   }
 
+  /// Lays out other actions of a side, and those of the other side again.
+  ///
+  /// - Parameters:
+  ///   - actions: The side's actions, outermost first.
+  ///   - edge: The side of the row.
+  ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
+  /// - Returns: The new strips.
+  /// - Complexity: O(*n*) in the number of actions, where `layout` is.
+  public func setting(
+    _ actions: [InteractionAction], _ edge: SwipeEdge, layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
+  ) -> ActionStrips {
+    switch edge {
+    case .leading: ActionStrips(leading: actions, trailing: trailing.actions, layout: layout)
+    case .trailing: ActionStrips(leading: leading.actions, trailing: actions, layout: layout)
+    }
+  }
+
   /// The buttons of a side.
   ///
   /// - Parameter edge: The side of the row.
@@ -90,5 +107,34 @@ public struct ActionStrips: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(sides.leading)
     hasher.combine(sides.trailing)
+  }
+}
+
+// What other actions of a side leave as it was.
+
+extension ActionStrip {
+  /// Whether a row goes on as before with these buttons in place of others: they have the same places, and the finger that
+  /// would perform the outermost action, if one would, performs the same one.
+  ///
+  /// - Parameters:
+  ///   - old: The buttons before.
+  ///   - isArmed: Whether lifting the finger would have performed the outermost action.
+  /// - Returns: Whether a drag and a motion go on.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func keepsPlaces(of old: ActionStrip, isArmed: Bool) -> Bool {
+    isLaidOut(like: old) && (!isArmed || actions.first?.id == old.actions.first?.id)
+  }
+}
+
+extension ActionStrips {
+  /// The resting position that a row keeps with these buttons.
+  ///
+  /// - Parameters:
+  ///   - rest: The resting position before.
+  ///   - edge: The side that has got other buttons.
+  /// - Returns: The same one, or closed where that side was open and has nothing to show.
+  /// - Complexity: O(1).
+  public func remaining(_ rest: Rest, setting edge: SwipeEdge) -> Rest {
+    rest == .open(edge) && self[edge].reach == 0 ? .closed : rest
   }
 }

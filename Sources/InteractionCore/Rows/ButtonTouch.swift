@@ -16,6 +16,8 @@ public struct ButtonTouch: Hashable, Sendable {
   private var edge: SwipeEdge?
   /// The button's index; 0 without a finger.
   private var index = 0
+  /// Whether the button has become another one under the finger.
+  private var isCalledOff = false
 
   /// Creates a memory of no finger.
   ///
@@ -26,6 +28,19 @@ public struct ButtonTouch: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public mutating func removeAll() { self = ButtonTouch() }
+
+  /// Takes note of other actions of a side: a finger on a button that stands for another action presses nothing.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - old: The actions before, outermost first.
+  ///   - new: The actions from now on.
+  /// - Complexity: O(1).
+  public mutating func actionsChanged(_ edge: SwipeEdge, from old: [InteractionAction], to new: [InteractionAction]) {
+    guard self.edge == edge else { return }
+    let isThere = old.indices.contains(index) && new.indices.contains(index)
+    if !isThere || old[index].id != new[index].id { isCalledOff = true }
+  }
 
   /// Takes note of what a finger does to a button, and says whether that presses it.
   ///
@@ -49,6 +64,7 @@ public struct ButtonTouch: Hashable, Sendable {
       if isShown && !isClosing { (self.edge, self.index) = (edge, index) }
       return false
     case .cancelled: return false
+    case .up where before.isCalledOff: return false
     case .up: return isShown && (!isClosing || (before.edge == edge && before.index == index))
     }
   }

@@ -35,6 +35,25 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     public var name: String { rawValue }
   }
 
+  /// How the picture of a button stands to its title; the names are those of `UIButton.Configuration.imagePlacement`.
+  ///
+  ///     let flag = InteractionAction(id: "flag", title: "Flag", icon: "flag.fill", iconPlacement: .top)
+  public enum IconPlacement: String, Hashable, Sendable, CaseIterable {
+    /// In place of the title, which only a screen reader speaks then.
+    case alone
+    /// Above the title.
+    case top
+    /// Before the title.
+    case leading
+    /// Below the title.
+    case bottom
+    /// After the title.
+    case trailing
+
+    /// The name in scripts, such as `top`.
+    public var name: String { rawValue }
+  }
+
   /// What the action is known by; unique among the actions of a row.
   ///
   /// `close`, `open.leading` and `open.trailing` are taken: they name the plain actions that every row has.
@@ -52,13 +71,15 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   /// Whether the app is asked before anything is done: the row waits open until a list's `confirm(_:at:)` or
   /// `cancel(_:at:)`.
   public var asksFirst: Bool
-  /// The name of a picture that is shown in place of the title, if any.
+  /// The name of the button's picture, if it has one; your app finds the picture.
   public var icon: String?
+  /// How the picture stands to the title; without a picture it does not matter.
+  public var iconPlacement: IconPlacement
   /// The background colour of the button; nil for the design's own.
   public var color: SRGBColor?
   /// The width that the button asks for, in points; nil for the design's own.
   ///
-  /// What you set is made fit as in ``init(id:title:role:icon:color:width:fulfillment:asksFirst:)``: NaN and negative
+  /// What you set is made fit as in ``init(id:title:role:icon:iconPlacement:color:width:fulfillment:asksFirst:)``: NaN and negative
   /// widths become 0, and very large ones 10⁹.
   public var width: Double? {
     didSet { width = Self.usable(width) }
@@ -70,7 +91,8 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - id: What the action is known by; unique among the actions of a row.
   ///   - title: What people read on the button or hear from a screen reader.
   ///   - role: What the action is.
-  ///   - icon: The name of a picture that is shown in place of the title, if any.
+  ///   - icon: The name of the button's picture, if it has one.
+  ///   - iconPlacement: How the picture stands to the title; by default it is shown in its place.
   ///   - color: The background colour of the button; nil for the design's own.
   ///   - width: The width that the button asks for, in points; nil for the design's own. NaN and negative widths become
   ///     0, and very large ones, infinity included, become 10⁹.
@@ -78,13 +100,14 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - asksFirst: Whether the app is asked before anything is done.
   /// - Complexity: O(1).
   public init(
-    id: String, title: String, role: Role = .normal, icon: String? = nil, color: SRGBColor? = nil,
-    width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
+    id: String, title: String, role: Role = .normal, icon: String? = nil, iconPlacement: IconPlacement = .alone,
+    color: SRGBColor? = nil, width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
     self.id = id
     self.title = title
     self.role = role
     self.icon = icon
+    self.iconPlacement = iconPlacement
     self.color = color
     self.width = Self.usable(width)
     self.fulfillment = fulfillment

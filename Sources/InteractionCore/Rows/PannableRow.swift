@@ -65,20 +65,20 @@ public protocol PannableRow: Equatable, Sendable {
   /// - Complexity: O(1).
   mutating func advance(to time: Time)
 
-  /// Lays the row out for another width; it keeps its resting position.
+  /// Lays the row out for another size; it keeps its resting position.
   ///
-  /// Another width ends a drag or a motion at the resting position. The same width is a mere layout pass and changes
-  /// nothing.
+  /// Another width ends a drag or a motion at the resting position. Another height, as of a larger type size, leaves both as
+  /// they are, because nothing that goes sideways depends on it. The same size is a mere layout pass and changes nothing.
   ///
   /// - Parameters:
-  ///   - width: The row's new width, in points. NaN and negative widths count as 0.
+  ///   - size: The row's new width and height, in points. What is NaN or negative counts as 0.
   ///   - time: The moment.
   /// - Complexity: O(*n*) in the number of actions.
-  mutating func resize(toWidth width: Double, at time: Time)
+  mutating func resize(to size: LayoutSize, at time: Time)
 
   /// Makes the row fresh for other content, even in the middle of a drag or a motion.
   ///
-  /// Afterwards the row equals one of the same width that has just been created, and nothing is reported.
+  /// Afterwards the row equals one of the same size and actions that has just been created, and nothing is reported.
   ///
   /// - Complexity: O(1).
   mutating func prepareForReuse()

@@ -5,7 +5,7 @@ extension RevealingRow {
   ///   - event: What happens.
   ///   - time: The moment.
   /// - Returns: What the event has caused.
-  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
     handle(event, at: time) { _, _ in .none }
@@ -31,9 +31,11 @@ extension RevealingRow {
     case .reuse:
       prepareForReuse()
       return .none
-    case .resize(let width):
-      resize(toWidth: width, at: time)
+    case .resize(let width, let height):
+      resize(to: LayoutSize(width: width, height: height ?? size.height), at: time)
       return .none
+    case .setActions(let actions, let edge): return setActions(actions, edge, at: time)
+    case .preview(let edge): return preview(edge, at: time)
     case .wait: return .none
     }
   }
@@ -48,7 +50,7 @@ extension RevealingRow where Self: ScrollDriven {
   ///   - event: What happens.
   ///   - time: The moment.
   /// - Returns: What the event has caused.
-  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
     handle(event, at: time) { row, report in row.scroll(report, at: time).effects }

@@ -24,7 +24,7 @@ public protocol RevealingRow: PannableRow {
 
   /// The actions of a side, outermost first.
   ///
-  /// They stay the same while the row exists, because events and notices refer to them by index.
+  /// Events and notices refer to them by index. They change by `setActions(_:_:at:)` only.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: The actions; empty if the side has none. Their ids differ from those of the other side.
@@ -34,7 +34,8 @@ public protocol RevealingRow: PannableRow {
   /// The frame of a button, whether it shows or not.
   ///
   /// Return frames inside the row that do not overlap. A finger hits a button only where the content does not cover it,
-  /// so a button may stand still while the content slides over it.
+  /// so a button may stand still while the content slides over it. Where the side does not show, return what the frame is in a
+  /// row that rests open there.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -134,6 +135,19 @@ public protocol RevealingRow: PannableRow {
   @discardableResult
   mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects
 
+  /// Shows some of a side's buttons and hides them again, as a hint that the row can be swiped; by default nothing happens.
+  ///
+  /// Only a closed row that rests, and does not reduce motion, does it. It is closed all the while: nothing is reported, a
+  /// button that shows cannot be pressed, and a finger catches the content where it is.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: Whether a motion has started.
+  /// - Complexity: O(1).
+  @discardableResult
+  mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects
+
   /// Hides the actions, from code.
   ///
   /// Do nothing where the row is closed already. A list calls this when another row opens or the table scrolls.
@@ -145,6 +159,28 @@ public protocol RevealingRow: PannableRow {
   /// - Complexity: O(1).
   @discardableResult
   mutating func close(animated: Bool, at time: Time) -> SwipeEffects
+
+  /// Gives a side other actions: "Unread" becomes "Read", one comes, or all go; by default nothing happens.
+  ///
+  /// An action is the same one while its id is. As when a row is created, ids are unique in it, and nobody checks that.
+  ///
+  /// - The same actions change nothing at all.
+  /// - Where each button is where it was, a drag and a motion go on, and so does a press of a button whose action is the
+  ///   same. One that has another action under the finger is called off, and so is a drag that would perform by a full
+  ///   swipe what has gone.
+  /// - Where buttons are laid out otherwise, a drag or a motion ends at the resting position, as at another width.
+  /// - A row that is open at a side that has nothing to show any more closes at once, and reports it.
+  ///
+  /// At rest the row equals one that was created with these actions and brought to the same resting position.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions, outermost first. A design whose rules know no buttons at the side leaves them out.
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: `didClose` if the row closes.
+  /// - Complexity: O(*n*) in the number of actions.
+  @discardableResult
+  mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects
 
   /// Handles a finger on a button.
   ///
@@ -196,7 +232,7 @@ public protocol RevealingRow: PannableRow {
   ///   - event: What happens.
   ///   - time: The moment.
   /// - Returns: What the event has caused.
-  /// - Complexity: O(*n*) in the number of actions for `perform` and `resize`, O(1) for all others.
+  /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects
 }
@@ -211,6 +247,29 @@ extension RevealingRow {
   public var reducesMotion: Bool {
     get { false }
     set {}
+  }
+
+  /// Nothing: the row gives no hints.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
+
+  /// Nothing: the row keeps the actions that it was created with.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions, which the row leaves out.
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    .none
   }
 
   /// Whether the side has actions.

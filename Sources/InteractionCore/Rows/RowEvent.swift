@@ -23,8 +23,12 @@ public enum RowEvent: Hashable, Sendable {
   case table(TableChange)
   /// The row is prepared for other content.
   case reuse
-  /// The row gets a width, in points; its present width is a mere layout pass.
-  case resize(Double)
+  /// The row gets a width and a height, in points, or keeps its height; its present size is a mere layout pass.
+  case resize(Double, height: Double? = nil)
+  /// Code shows some of a side's buttons for a moment, as a hint.
+  case preview(SwipeEdge)
+  /// A side gets other actions, outermost first.
+  case setActions([InteractionAction], SwipeEdge)
   /// Nothing but time passes.
   case wait
 
@@ -42,6 +46,8 @@ public enum RowEvent: Hashable, Sendable {
     case .table(let change): change.name
     case .reuse: "reuse"
     case .resize: "resize"
+    case .preview(let edge): "preview." + edge.name
+    case .setActions(_, let edge): "setActions." + edge.name
     case .wait: "wait"
     }
   }

@@ -9,6 +9,7 @@ extension SwipeOptions {
   /// - `fullSwipeMargin`: not known; the least, so that the part decides.
   /// - `flick`: not known; the design's own.
   /// - `locksSide`: not known; off.
+  /// - `transition`: not known; the articles'.
   public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipePart: 240.0 / 440, fullSwipeMargin: 1)
 
   /// SwipeCellKit 2.7.1.
@@ -18,8 +19,10 @@ extension SwipeOptions {
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
   /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
   /// - `locksSide`: not known; off.
+  /// - `transition`: `border`, its `transitionStyle`.
+  /// - `buttonWidths`: any. Its least is 74 points in a row that can hold them.
   public static let swipeCellKit = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1)
+    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border)
 
   /// MGSwipeTableCell 1.6.14.
   ///
@@ -29,8 +32,9 @@ extension SwipeOptions {
   ///   30 points beyond 100 points of buttons, and cannot be said for all widths at once.
   /// - `flick`: 100, from which its inertia decides.
   /// - `locksSide`: off; `allowsOppositeSwipe` is true unless an app says otherwise.
+  /// - `transition`: `border`, that of its swipe settings.
   public static let mgSwipeTableCell = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100)
+    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100, transition: .border)
 
   /// flutter_slidable 4.0.0.
   ///
@@ -39,6 +43,7 @@ extension SwipeOptions {
   /// - `fullSwipeMargin`: not known; the least, so that the part decides.
   /// - `flick`: 1, the least: any velocity that opens does.
   /// - `locksSide`: not known; off.
+  /// - `transition`: none; its action pane asks every app for a motion.
   public static let flutterSlidable = SwipeOptions(
     fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1)
 

@@ -23,6 +23,14 @@ public struct SwipeOptions: Hashable, Sendable {
   /// What is less than 1 counts as 1, at which any movement is a flick, infinity as 10⁹, at which none is, and NaN as
   /// nil. In a design that opens and closes by position alone it only calls a full swipe off; its own is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
+  /// The least and the greatest width that a button may ask for, in points; `anyWidths` by default.
+  ///
+  /// What is less than 0 counts as 0, what is more than 10⁹ as 10⁹. Buttons that together leave too little content in sight
+  /// shrink below the least. An engine knows no fonts: measure a title where it is shown, and give the action that `width`.
+  /// The names in scripts are SwipeCellKit's, `minimumButtonWidth` and `maximumButtonWidth`.
+  public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
+  /// How buttons come into sight; all articles' is ``SwipeTransition/reveal``.
+  public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
   ///
   /// Off by default, because no article has it.
@@ -46,11 +54,13 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - flick: The speed from which a release is a flick, in points per second, 1 or more; nil for the design's own.
   ///   - locksSide: Whether a drag that began toward one side cannot cross to the other.
   ///   - signals: Whether effects tell when a finger begins and crosses a threshold.
+  ///   - buttonWidths: The least and the greatest width that a button may ask for, in points, 0 or more.
+  ///   - transition: How buttons come into sight.
   /// - Complexity: O(1).
   public init(
     fullSwipe: Bool = false, fullSwipePart: Double = defaultFullSwipePart,
     fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false,
-    signals: Bool = false
+    signals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal
   ) {
     self.fullSwipe = fullSwipe
     self.fullSwipePart = Self.part(fullSwipePart)
@@ -58,6 +68,8 @@ public struct SwipeOptions: Hashable, Sendable {
     self.flick = Self.speed(flick)
     self.locksSide = locksSide
     self.signals = signals
+    self.buttonWidths = Self.widths(buttonWidths)
+    self.transition = transition
   }
 
   /// The part of the row's width that a full swipe takes unless an app says otherwise: 0.55.
@@ -69,6 +81,11 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// Chosen here: 500, from which SWTableViewCell takes a release for a flick.
   public static let defaultFlick = 500.0
+
+  /// All widths that a button can have, in points: from 0 to 10⁹.
+  public static let anyWidths = 0.0...1e9
+
+  private static func widths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> { widths.clamped(to: anyWidths) }
 
   private static func part(_ part: Double) -> Double {
     part.isNaN ? defaultFullSwipePart : part.clamped(to: 0...1)

@@ -17,4 +17,9 @@ public struct LayoutSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The same size with sides of which none is negative or infinite: NaN and negative ones become 0, very large ones 10⁹.
+  public var madeFinite: LayoutSize {
+    LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
+  }
 }

@@ -145,7 +145,7 @@ extension Replay {
 struct ComparedEvent: ScriptedEvent {
   /// The row that it is for.
   struct Context: Sendable {
-    let setup: RowSetup
+    var setup: RowSetup
     /// Why a pan must state its velocity, if it must.
     let velocityRule: String?
   }
@@ -153,12 +153,14 @@ struct ComparedEvent: ScriptedEvent {
   let event: RowEvent
 
   static func kinds(in context: Context) -> [String] {
-    ["pan", "open", "close", "press", "tap", "reuse", "resize", "wait"]
+    ["pan", "open", "close", "press", "tap", "reuse", "resize", "setActions", "preview", "wait"]
   }
 
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError) {
     event = try RowEvent(kind, value, in: context.setup, velocityRule: context.velocityRule)
   }
+
+  func change(_ context: inout Context) { event.change(&context.setup) }
 
   var written: (kind: String, fields: [String: JSON]) { event.written }
   var name: String { event.name }

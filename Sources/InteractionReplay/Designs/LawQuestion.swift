@@ -109,7 +109,12 @@ extension SwipeList {
 
   /// What the laws let happen to such a list in a table.
   static func lawEvents(_ differing: Row?) -> [OwnEvent<SwipeList>] {
-    lawEdits(differing) + [OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) }]
+    lawEdits(differing) + [
+      OwnEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
+      OwnEvent("preview the first") { list, time in
+        list.id(for: RowPosition(row: 0)).map { list.preview($0, again: true, at: time) } ?? .none
+      },
+    ]
   }
 
   /// How it takes changes back, and all that this must bring back.

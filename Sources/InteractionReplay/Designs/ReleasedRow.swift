@@ -90,7 +90,11 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     sent { $0.tableChanged(change, at: time) }
   }
-  mutating func resize(toWidth width: Double, at time: Time) { sent { $0.resize(toWidth: width, at: time) } }
+  mutating func resize(to size: LayoutSize, at time: Time) { sent { $0.resize(to: size, at: time) } }
+  mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    sent { $0.setActions(actions, edge, at: time) }
+  }
+  mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { row.preview(edge, at: time) }
   mutating func prepareForReuse() {
     row.prepareForReuse()
     if isReset { (asked, release) = (nil, nil) }

@@ -44,7 +44,8 @@ extension RowSetup {
 extension SwipeOptions {
   /// The keys in a configuration.
   fileprivate static let keys = [
-    "preset", "fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals",
+    "preset", "fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals", "minimumButtonWidth",
+    "maximumButtonWidth", "transition",
   ]
 
   /// Checks the values of the keys, and returns those that differ from the default, or from what a preset says.
@@ -68,6 +69,16 @@ extension SwipeOptions {
     try read("flick", in: 1...1_000_000, unless: base.flick)
     try read("locksSide", unless: base.locksSide)
     try read("signals", unless: base.signals)
+    try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)
+    try read("maximumButtonWidth", in: .extent, unless: base.buttonWidths.upperBound)
+    if case .number(let least) = options["minimumButtonWidth"], case .number(let most) = options["maximumButtonWidth"],
+      least > most
+    {
+      let (one, other) = (JSON.text(of: least), JSON.text(of: most))
+      throw fields.error(about: "minimumButtonWidth", "\(one) is more than \(other), the greatest width")
+    }
+    let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
+    if let transition, transition != base.transition { options["transition"] = .string(transition.name) }
     return options
   }
 
@@ -90,5 +101,8 @@ extension SwipeOptions {
     flick = number("flick") ?? flick
     locksSide = bool("locksSide", or: locksSide)
     signals = bool("signals", or: signals)
+    let least = number("minimumButtonWidth") ?? buttonWidths.lowerBound
+    buttonWidths = least...max(least, number("maximumButtonWidth") ?? buttonWidths.upperBound)
+    transition = SwipeTransition.allCases.first { options["transition"] == .string($0.name) } ?? transition
   }
 }

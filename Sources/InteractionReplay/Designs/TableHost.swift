@@ -181,7 +181,13 @@ extension ListScripting {
         ListScriptEvent("describe", keys: DescribedRow.keys) { fields, _ throws(ScriptError) in
           let own = try DescribedRow(fields, in: setup)
           return { list, time in list.describe(own.id, as: own.description(in: setup, make), at: time) }
-        }
+        },
+        ListScriptEvent("preview", keys: ["row", "edge", "again"]) { fields, _ throws(ScriptError) in
+          let row = try fields.rowID("row")
+          let edge = fields["edge"] == nil ? SwipeEdge.trailing : try fields.edge()
+          let again = try fields.bool("again", or: false)
+          return { list, time in list.preview(row, edge, again: again, at: time) }
+        },
       ], timeline: [], state: { _, _, _ in [:] },
       row: { list, id, time in
         list.place(of: id, at: time).map {

@@ -64,7 +64,7 @@ public struct DescribedRow: Hashable, Sendable {
 
 extension DescribedRow {
   /// The events that only lists of rows have.
-  static let kinds = ["describe"]
+  static let kinds = ["describe", "preview"]
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "group"]
 

@@ -5,7 +5,8 @@ public import InteractionCore
 extension RowEvent: ScriptedEvent {
   /// The kinds of events, by the names that they have in scripts.
   private enum Kind: String, CaseIterable {
-    case pan, scroll, open, close, press, tap, reuse, resize, otherRowOpened, tableScrolled, wait, perform
+    case pan, scroll, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled, wait,
+      perform
   }
 
   static func kinds(in setup: RowSetup) -> [String] {
@@ -31,7 +32,17 @@ extension RowEvent: ScriptedEvent {
     case .press: self = try RowEvent(press: value, in: setup)
     case .tap: self = try value.plain(.tap)
     case .reuse: self = try value.plain(.reuse)
-    case .resize: self = .resize(try value.object(["width"]).number("width", in: .extent))
+    case .resize:
+      let fields = try value.object(["width", "height"])
+      let width = try fields.number("width", in: .extent)
+      self = .resize(width, height: try fields["height"]?.number(in: .extent))
+    case .preview: self = .preview(try value.object(["edge"]).edge())
+    case .setActions:
+      let fields = try value.object(["edge", "actions"])
+      let edge = try fields.edge()
+      var owners = RowSetup.plainOwners
+      for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
+      self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), &owners), edge)
     case .otherRowOpened: self = try value.plain(.table(.otherRowOpened))
     case .tableScrolled: self = try value.plain(.table(.tableScrolled))
     case .wait: self = try value.plain(.wait)
@@ -62,6 +73,14 @@ extension RowEvent: ScriptedEvent {
     }
   }
 
+  func change(_ setup: inout RowSetup) {
+    guard case .setActions(let actions, let edge) = self else { return }
+    switch edge {
+    case .leading: setup.leading = actions
+    case .trailing: setup.trailing = actions
+    }
+  }
+
   // MARK: Writing
 
   var written: (kind: String, fields: [String: JSON]) {
@@ -89,7 +108,11 @@ extension RowEvent: ScriptedEvent {
     case .table(.otherRowOpened): return written(.otherRowOpened)
     case .table(.tableScrolled): return written(.tableScrolled)
     case .reuse: return written(.reuse)
-    case .resize(let width): return written(.resize, ["width": .number(width)])
+    case .resize(let width, let height):
+      return written(.resize, ["width": .number(width)].adding(height.map { ["height": .number($0)] } ?? [:]))
+    case .preview(let edge): return written(.preview, ["edge": .string(edge.name)])
+    case .setActions(let actions, let edge):
+      return written(.setActions, ["edge": .string(edge.name), "actions": .array(actions.map { $0.json })])
     case .wait: return written(.wait)
     }
   }

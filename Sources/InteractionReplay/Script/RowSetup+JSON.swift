@@ -74,11 +74,15 @@ extension RowSetup {
 
 extension InteractionAction {
   fileprivate init(_ value: ScriptValue) throws(ScriptError) {
-    let fields = try value.object(["id", "title", "width", "role", "icon", "color", "fulfillment", "asksFirst"])
+    let fields = try value.object([
+      "id", "title", "width", "role", "icon", "iconPlacement", "color", "fulfillment", "asksFirst",
+    ])
     self.init(
       id: try fields.string("id"), title: try fields.string("title"),
       role: try fields.choice("role", of: Role.allCases, named: { $0.name }, or: .normal),
-      icon: try fields["icon"]?.string(), color: try fields["color"]?.color(),
+      icon: try fields["icon"]?.string(),
+      iconPlacement: try fields.choice("iconPlacement", of: IconPlacement.allCases, named: { $0.name }, or: .alone),
+      color: try fields["color"]?.color(),
       width: try fields["width"]?.number(in: .extent),
       fulfillment: try fields["fulfillment"]?.choice("fulfillment", of: Fulfillment.allCases, named: { $0.name }),
       asksFirst: try fields.bool("asksFirst", or: false))
@@ -88,6 +92,7 @@ extension InteractionAction {
     var values: [String: JSON] = ["id": .string(id), "title": .string(title)]
     if role != .normal { values["role"] = .string(role.name) }
     if let icon { values["icon"] = .string(icon) }
+    if iconPlacement != .alone { values["iconPlacement"] = .string(iconPlacement.name) }
     if let color { values["color"] = .string(color.hexText) }
     if let width { values["width"] = .number(width) }
     if let fulfillment { values["fulfillment"] = .string(fulfillment.name) }

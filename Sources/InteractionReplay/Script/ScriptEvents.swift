@@ -66,7 +66,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       guard let element = text?.elements.next() else { return nil }
       let event = try Timed<Event>(element, after: previous, in: context)
       previous = event.at
-      Event.learn(from: event.event, in: &context)
+      event.event.change(&context)
       text?.context = context
       return event
     }

@@ -9,8 +9,8 @@ protocol ScriptedEvent: Hashable, Sendable {
   static func kinds(in context: Context) -> [String]
   /// Reads an event of one of these kinds.
   init(_ kind: String, _ value: ScriptValue, in context: Context) throws(ScriptError)
-  /// Takes note of what the events after this one may name.
-  static func learn(from event: Self, in context: inout Context)
+  /// Makes what is known what it is after the event, for those that follow.
+  func change(_ context: inout Context)
   /// The kind and the fields, as scripts give them.
   var written: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
@@ -18,7 +18,8 @@ protocol ScriptedEvent: Hashable, Sendable {
 }
 
 extension ScriptedEvent {
-  static func learn(from event: Self, in context: inout Context) {}
+  /// Most events leave what is known as it is.
+  func change(_ context: inout Context) {}
 }
 
 extension Timed where Event: ScriptedEvent {

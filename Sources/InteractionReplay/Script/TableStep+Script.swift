@@ -74,8 +74,8 @@ extension TableStep: ScriptedEvent {
   }
 
   /// A row that is described anew may have actions of its own.
-  static func learn(from event: TableStep, in context: inout TableContext) {
-    guard case .own(let kind, let fields) = event, DescribedRow.kinds.contains(kind) else { return }
+  func change(_ context: inout TableContext) {
+    guard case .own(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
       for case .object(let action) in actions {

@@ -68,6 +68,16 @@ extension SwipeLaw {
       """
     case .resizeKeepsThePosition:
       "You turn the phone to read the button's title, and the row closes: it has forgotten what you asked for."
+    case .actionsCanBeSet:
+      """
+      The message that you have open is read elsewhere, and its button goes. A row that stays open shows you nothing, and one \
+      whose button becomes another one under your finger does what you have not asked for.
+      """
+    case .previewsOnlyHint:
+      """
+      The first row moves aside for a moment and comes back, and you know what your thumb can do. It is no more than that: a \
+      row that you have opened yourself, or hold, stays where you have it.
+      """
     case .actionsCanBeHit:
       """
       You press the one button and get the other, because the second lies over the first. Of all mistakes of a row this \

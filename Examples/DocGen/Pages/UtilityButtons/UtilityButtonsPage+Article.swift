@@ -18,7 +18,7 @@ extension UtilityButtonsPage {
       ("90 and 260 points", own("static let defaultButtonWidth", "static let maximumStripWidth")),
       ("\(code("populateUtilityButtons")), tags", own("func articleIndex(", "func articleTag(")),
       ("touch down, \(code("rightUtilityButtonHandler:"))", own("func press(")),
-      ("2. buttons by colour with title or icon", core("struct InteractionAction") + own("func buttonLayer(")),
+      ("2. buttons by colour with title or icon", core("struct InteractionAction") + core("func appendButton(")),
       ("3. \(code("contentSize")), \(code("utilityButtonsPadding"))", own("var contentSize", "var padding")),
       (code("scrollViewContentOffset"), own("func contentOffset(at")),
       ("the cell's own subviews move", own("func draw(_ content")),

@@ -38,6 +38,7 @@ public struct Drawer: RevealingRow, Hashable {
   public let opensAt: Double
   private var strips: ActionStrips
   private var state = State.resting(.closed)
+  private var touch = ButtonTouch()
 
   /// Creates a closed row.
   ///
@@ -162,7 +163,8 @@ public struct Drawer: RevealingRow, Hashable {
   /// pressed.
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    guard phase == .up, isShown(edge, index, at: time), !isClosing(edge, at: time) else { return .none }
+    let (isShown, isClosing) = (isShown(edge, index, at: time), isClosing(edge, at: time))
+    guard touch.isPressed(phase, edge, index, isShown: isShown, isClosing: isClosing) else { return .none }
     let closing = go(to: .closed, at: time)
     return SwipeEffects(.didPress(edge, index), closing.first, startedMotion: closing.startedMotion)
   }
@@ -199,15 +201,31 @@ public struct Drawer: RevealingRow, Hashable {
     if case .sliding(let motion, let rest) = state, motion.isSettled(at: time) { state = .resting(rest) }
   }
 
-  /// Lays the buttons out for another width, and rests at once where the row was.
-  public mutating func resize(toWidth width: Double, at time: Time) {
-    let width = max(0, width.madeFinite)
-    guard width != size.width else { return }
-    size.width = width
-    strips = strips.laidOut(by: Self.layout(width: width))
+  /// Lays the buttons out for another width, and rests at once where the row was; another height changes nothing else.
+  public mutating func resize(to size: LayoutSize, at time: Time) {
+    let width = self.size.width
+    self.size = size.madeFinite
+    guard self.size.width != width else { return }
+    strips = strips.laidOut(by: Self.layout(width: self.size.width))
     state = .resting(rest)
   }
 
+  /// Takes other actions; where the buttons have other places, the row rests at once where it was, or closes if nothing is
+  /// left to show there.
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    let (old, before) = (strips[edge], rest)
+    guard actions != old.actions else { return .none }
+    strips = strips.setting(actions, edge, layout: Self.layout(width: size.width))
+    touch.actionsChanged(edge, from: old.actions, to: actions)
+    if strips[edge].isLaidOut(like: old) { return .none }
+    state = .resting(strips.remaining(before, setting: edge))
+    return SwipeEffects(rest == before ? nil : rest.notice)
+  }
+
   /// Makes the row equal to a fresh one, in the middle of a drag or a slide too.
-  public mutating func prepareForReuse() { state = .resting(.closed) }
+  public mutating func prepareForReuse() {
+    state = .resting(.closed)
+    touch.removeAll()
+  }
 }

@@ -33,7 +33,11 @@ extension RowAround {
     sound.tableChanged(change, at: time)
   }
   mutating func advance(to time: Time) { sound.advance(to: time) }
-  mutating func resize(toWidth width: Double, at time: Time) { sound.resize(toWidth: width, at: time) }
+  mutating func resize(to size: LayoutSize, at time: Time) { sound.resize(to: size, at: time) }
+  mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    sound.setActions(actions, edge, at: time)
+  }
+  mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { sound.preview(edge, at: time) }
   mutating func prepareForReuse() { sound.prepareForReuse() }
 }
 

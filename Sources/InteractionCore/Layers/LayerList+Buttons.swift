@@ -1,0 +1,61 @@
+extension LayerList {
+  /// Appends a button: its ground, and its title, its picture or both.
+  ///
+  /// A row of your own may paint its buttons otherwise. This is how this package's do.
+  ///
+  /// - Parameters:
+  ///   - action: What the button stands for.
+  ///   - id: The button; its part is `action`.
+  ///   - frame: What shows of it, in points, in the coordinates of the whole list.
+  ///   - whole: The frame of the whole button where that shows in part only, in which the title stays where it is; nil
+  ///     where all of it shows.
+  ///   - fill: The colour of its ground.
+  /// - Complexity: Amortized O(1).
+  public mutating func appendButton(
+    _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
+  ) {
+    var button = Layer(id, "UIButton", frame, fill: fill, clips: whole != nil)
+    let isSplit = action.icon != nil && action.iconPlacement != .alone
+    guard isSplit || whole != nil, case .action(let edge, let index) = id.part else {
+      button.text = action.icon.map(Self.picture) ?? Self.title(action.title)
+      append(button)
+      return
+    }
+    let places = action.iconPlacement.places(in: whole ?? frame)
+    append(button) { layers in
+      if let icon = action.icon {
+        let place = isSplit ? places.icon : whole ?? frame
+        layers.append(
+          Layer(LayerID(id.row, .actionImage(edge, index)), "UIImageView", place, text: Self.picture(icon)))
+        if !isSplit { return }
+      }
+      let place = isSplit ? places.title : whole ?? frame
+      layers.append(
+        Layer(LayerID(id.row, .actionLabel(edge, index)), "UILabel", place, text: Self.title(action.title)))
+    }
+  }
+
+  private static func title(_ string: String) -> LayerText {
+    LayerText(string, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
+  }
+
+  private static func picture(_ name: String) -> LayerText {
+    LayerText(name, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center, isSymbol: true)
+  }
+}
+
+extension InteractionAction.IconPlacement {
+  /// The parts of a button for its picture and its title: halves one above the other, or a third beside two thirds.
+  fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
+    let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
+    switch self {
+    case .alone: return (frame, frame)
+    case .top: return (LayoutRect(x, y, width, height / 2), LayoutRect(x, y + height / 2, width, height / 2))
+    case .bottom: return (LayoutRect(x, y + height / 2, width, height / 2), LayoutRect(x, y, width, height / 2))
+    case .leading:
+      return (LayoutRect(x, y, width / 3, height), LayoutRect(x + width / 3, y, width * 2 / 3, height))
+    case .trailing:
+      return (LayoutRect(x + width * 2 / 3, y, width / 3, height), LayoutRect(x, y, width * 2 / 3, height))
+    }
+  }
+}

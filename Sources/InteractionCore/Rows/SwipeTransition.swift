@@ -1,0 +1,98 @@
+/// How the buttons of a row come into sight while the content moves aside.
+///
+///     let row = ScrollSwipe(
+///       width: 320, height: 44, trailing: [delete, more], options: SwipeOptions(transition: .drag))
+///     row.options.transition.name   // "drag"
+///
+/// From where all buttons show, all four are the same. The names are SwipeCellKit's, but for ``drawer``, which is
+/// flutter_slidable's. In the articles of all three designs the buttons stand still, so ``reveal`` is everybody's default.
+public enum SwipeTransition: String, Hashable, Sendable, CaseIterable {
+  /// The buttons stand still at the row's edge, and the content uncovers them, the outermost first.
+  ///
+  /// SwipeCellKit's `reveal`, flutter_slidable's `BehindMotion`, MGSwipeTableCell's `static`.
+  case reveal
+  /// The buttons move in beside the content, as if they were a part of it, the innermost first.
+  ///
+  /// SwipeCellKit's and MGSwipeTableCell's `drag`, flutter_slidable's `ScrollMotion`.
+  case drag
+  /// The buttons share the room beside the content: each is as much narrower as there is less of it.
+  ///
+  /// SwipeCellKit's and MGSwipeTableCell's `border`, flutter_slidable's `StretchMotion`.
+  case border
+  /// The buttons come out from under one another, the outer ones on top, and share the room as in ``border``; what they
+  /// show moves with them and is cut off.
+  ///
+  /// flutter_slidable's `DrawerMotion`.
+  case drawer
+
+  /// The name in scripts: `reveal`, `drag`, `border` or `drawer`.
+  public var name: String { rawValue }
+}
+
+extension ActionStrip {
+  /// What can be seen of a button, and hit, while the content is at an offset.
+  ///
+  /// - Precondition: `index` is in `0..<actions.count`.
+  /// - Parameters:
+  ///   - index: The button's, from 0, the outermost.
+  ///   - row: The row's width and height, in points.
+  ///   - offset: Where the content is, in points. Where the side does not show, the frame is that of a row that rests open.
+  ///   - transition: How buttons come into sight.
+  ///   - isArmed: Whether a release would perform the outermost action; nil where nothing stretches beyond the buttons.
+  /// - Returns: The frame in the row's coordinates, in points. Frames of one side never overlap.
+  /// - Complexity: O(1).
+  public func frame(
+    _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition, isArmed: Bool?
+  ) -> LayoutRect {
+    if let isArmed, edge.sign * offset > reach {
+      return frame(index, in: row, stretchedTo: offset, isArmed: isArmed)
+    }
+    let shown = edge.sign * offset
+    guard transition != .reveal, shown > 0, shown < reach else { return frame(index, in: row) }
+    let part = part(index, offset: offset, by: transition)
+    return rect(from: max(0, part.outer), to: max(0, part.inner), in: row)
+  }
+
+  /// The frame of the whole button, of which the row's edge or another button may hide a part: what a title is centred in.
+  ///
+  /// - Precondition: `index` is in `0..<actions.count`.
+  /// - Parameters:
+  ///   - index: The button's, from 0, the outermost.
+  ///   - row: The row's width and height, in points.
+  ///   - offset: Where the content is, in points.
+  ///   - transition: How buttons come into sight.
+  /// - Returns: The frame in the row's coordinates, in points, possibly outside of the row; nil where it is what shows.
+  /// - Complexity: O(1).
+  public func wholeFrame(
+    _ index: Int, in row: LayoutSize, offset: Double, by transition: SwipeTransition
+  ) -> LayoutRect? {
+    let part = part(index, offset: offset, by: transition)
+    switch transition {
+    case .reveal, .border: return nil
+    case .drag: return part.outer < 0 ? rect(from: part.outer, to: part.inner, in: row) : nil
+    case .drawer:
+      let width = width(index)
+      return part.inner - part.outer < width ? rect(from: part.inner - width, to: part.inner, in: row) : nil
+    }
+  }
+
+  /// The distances of a button's borders from the row's edge, in points; negative ones are outside.
+  private func part(_ index: Int, offset: Double, by transition: SwipeTransition) -> (outer: Double, inner: Double) {
+    let (outer, inner) = (outerBorder(index) + inset, outerBorder(index + 1) + inset)
+    let shown = edge.sign * offset
+    guard shown > 0, shown < reach else { return (outer, inner) }
+    switch transition {
+    case .reveal: return (outer, inner)
+    case .drag: return (outer - (reach - shown), inner - (reach - shown))
+    case .border, .drawer: return (outer * (shown / reach), inner * (shown / reach))
+    }
+  }
+
+  /// The rectangle between two distances from the row's edge.
+  private func rect(from outer: Double, to inner: Double, in row: LayoutSize) -> LayoutRect {
+    switch edge {
+    case .leading: LayoutRect(outer, 0, inner - outer, row.height)
+    case .trailing: LayoutRect(row.width - inner, 0, inner - outer, row.height)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension RowSubject {
+  // MARK: Actions can be set
+
+  func actionsFailure(_ step: Step) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    for edge in SwipeEdge.allCases {
+      let actions = row.actions(edge)
+      var same = row
+      let effects = same.setActions(actions, edge, at: now)
+      if let failure = difference("with the same actions", row, same, at: now) {
+        return failure.after(probe([.setActions(actions, edge)], at: now))
+      }
+      guard effects == .none else {
+        return Failure("with the same actions, no notice", found: effects.notices.text + " or a motion")
+          .after(probe([.setActions(actions, edge)], at: now))
+      }
+      guard !actions.isEmpty, let failure = goneFailure(step, edge) ?? touchFailure(row, edge, at: now) else {
+        continue
+      }
+      return failure
+    }
+    return nil
+  }
+
+  /// What is wrong with a row that all actions of a side have left, and with one that has them again.
+  private func goneFailure(_ step: Step, _ edge: SwipeEdge) -> Failure? {
+    let (row, now) = (step.after.row, step.after.now)
+    var bare = row
+    let reported = bare.setActions([], edge, at: now).notices
+    // A design may keep the actions that it was created with.
+    guard bare.actions(edge).isEmpty else { return nil }
+    let gone = probe([.setActions([], edge)], at: now)
+    let rest = row.rest == .open(edge) ? Rest.closed : row.rest
+    let expected = [rest.notice].filter { _ in rest != row.rest }
+    guard bare.rest == rest, reported == expected else {
+      return Failure(
+        "without " + edge.name + " actions, " + rest.name + ", " + expected.text,
+        found: bare.rest.name + ", " + reported.text
+      ).after(gone)
+    }
+    // Only a row that has no other past can be compared with one that was opened from code.
+    guard step.after.hold == nil, !step.after.isPressing, rest == row.rest else { return nil }
+    let (settled, end) = row.settled(at: now)
+    var made = freshRow(like: row)
+    if let open = rest.edge { _ = made.open(open, animated: false, at: end) }
+    guard settled == made else { return nil }
+    var back = bare.settled(at: end).row
+    _ = back.setActions(row.actions(edge), edge, at: end)
+    return difference("with its actions set back", made, back.settled(at: end).row, at: end)?
+      .after(gone + probe([.setActions(row.actions(edge), edge)], at: end))
+  }
+
+  /// A finger on a button that becomes another one presses nothing.
+  private func touchFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
+    guard row.isShown(edge, 0, at: now), !row.isClosing(edge, at: now) else { return nil }
+    var actions = row.actions(edge)
+    actions[0].id += ".other"
+    var touched = row
+    let fires = !touched.press(edge, 0, .down, at: now).notices.isEmpty
+    _ = touched.setActions(actions, edge, at: now)
+    guard touched.actions(edge) == actions, !fires else { return nil }
+    let reported = touched.press(edge, 0, .up, at: now).notices
+    guard !reported.isEmpty else { return nil }
+    let events: [RowEvent] = [.press(edge, 0, .down), .setActions(actions, edge), .press(edge, 0, .up)]
+    return Failure("no notice of an action that has come under the finger", found: reported.text)
+      .after(probe(events, at: now))
+  }
+}

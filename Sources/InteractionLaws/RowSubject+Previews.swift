@@ -1,0 +1,29 @@
+extension RowSubject {
+  // MARK: Previews only hint
+
+  func previewFailure(_ step: Step) -> Failure? {
+    guard case .preview(let edge) = step.event else { return nil }
+    let (before, after, now) = (step.before, step.after, step.after.now)
+    let reported = step.effects.notices
+    guard reported.isEmpty else { return Failure("no notice of a preview", found: reported.text) }
+    guard after.row.rest == before.row.rest else {
+      return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
+    }
+    // Of a finger whose drag is over for the row, nobody knows whether it holds the content still.
+    if let hold = before.hold, !hold.isAlone { return nil }
+    let mayHint =
+      before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil
+      && !before.row.isMoving(at: now) && before.row.canOpen(edge)
+    if mayHint, !habits.reducesMotion {
+      guard after.hold == nil else { return nil }
+      let (settled, end) = after.row.settled(at: now)
+      let isClosed = settled.rest == .closed && settled.offset(at: end) == 0 && settled.settles == nil
+      guard !isClosed else { return nil }
+      return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
+    }
+    guard !step.effects.startedMotion, after.row == before.row else {
+      return Failure("nothing to preview, " + before.row.text(at: now), found: after.row.text(at: now))
+    }
+    return nil
+  }
+}
