@@ -14,10 +14,10 @@
 public struct ButtonTouch: Hashable, Sendable {
   /// The side of the button that a finger touched while it could be pressed, or nil.
   private var edge: SwipeEdge?
-  /// The button's index; 0 without a finger.
-  private var index = 0
   /// Whether the button has become another one under the finger.
   private var isCalledOff = false
+  /// The button's index; 0 without a finger.
+  private var index = 0
 
   /// Creates a memory of no finger.
   ///

@@ -23,12 +23,6 @@ public struct SwipeOptions: Hashable, Sendable {
   /// What is less than 1 counts as 1, at which any movement is a flick, infinity as 10⁹, at which none is, and NaN as
   /// nil. In a design that opens and closes by position alone it only calls a full swipe off; its own is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
-  /// The least and the greatest width that a button may ask for, in points; `anyWidths` by default.
-  ///
-  /// What is less than 0 counts as 0, what is more than 10⁹ as 10⁹. Buttons that together leave too little content in sight
-  /// shrink below the least. An engine knows no fonts: measure a title where it is shown, and give the action that `width`.
-  /// The names in scripts are SwipeCellKit's, `minimumButtonWidth` and `maximumButtonWidth`.
-  public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
   /// How buttons come into sight; all articles' is ``SwipeTransition/reveal``.
   public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
@@ -44,6 +38,12 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// Off by default, so that a finger costs nothing that nobody asks for.
   public var signals: Bool
+  /// The least and the greatest width that a button may ask for, in points; `anyWidths` by default.
+  ///
+  /// What is less than 0 counts as 0, what is more than 10⁹ as 10⁹. Buttons that together leave too little content in sight
+  /// shrink below the least. An engine knows no fonts: measure a title where it is shown, and give the action that `width`.
+  /// The names in scripts are SwipeCellKit's, `minimumButtonWidth` and `maximumButtonWidth`.
+  public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
 
   /// Creates options.
   ///
