@@ -11,9 +11,11 @@ struct FeaturesPageTests {
     #expect(!scripts.isEmpty)
     for document in scripts {
       let traces = try Replay().traces(of: Array(document.text.utf8), name: document.path)
-      // Headers, hovering, scrolling and a wheel move what is seen, and report nothing but that.
+      // Headers, hovering, hints and scrolling change what is seen, and report nothing.
       let isReported = traces.json.contains("\"notices\":[\"")
-      let isSeen = ["hover", "pinned-headers", "scroll-to-row"].contains { document.path.hasSuffix($0 + ".json") }
+      let isSeen = ["hover", "pinned-headers", "preview", "scroll-to-row", "transition-"].contains { name in
+        document.path.hasPrefix(Exhibit.folder + name)
+      }
       #expect(isReported != isSeen, "\(document.path)")
     }
   }

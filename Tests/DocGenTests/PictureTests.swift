@@ -47,11 +47,13 @@ struct PictureTests {
   @Test("Whatever moves can be stopped")
   func stillness() throws {
     let moving = try pictures().filter { $0.text.contains("@keyframes") }
-    let laws = moving.map(\.path).filter { $0.hasPrefix(Document.figures + "Laws-") }
+    let pages = moving.map(\.path).filter { path in
+      ["Features-", "Laws-"].contains { path.hasPrefix(Document.figures + $0) }
+    }
     // A design whose gestures are many has a picture for each.
     let gestures = ["swipe", "edit", "pull", "pinch"].map { "GestureList-\($0).svg" }
     let expected = Chapter.all.map(\.picture.name) + gestures
-    #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + laws))
+    #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
       #expect(picture.text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
     }

@@ -70,6 +70,30 @@ extension FeaturesPage {
             FingerPath(start: 1.8, from: held.from, to: held.to, duration: held.duration, rests: held.rests),
           ], duration: 5.4, still: 3.4),
         Exhibit(
+          name: "reorder-control", heading: "A control to move rows by",
+          text: """
+            `GestureList.Options.reorderControl`: each row that may move has a control at one side, by which a finger lifts it at \
+            once, as in UIKit's tables. A finger that rests elsewhere lifts nothing.
+            """,
+          sight: "A finger takes the second row by its control and moves it to the end",
+          table: TableSetup(
+            try ListSetup(.gestureList, ["items": .array(chores), "reorderControl": "trailing"], height: 270)),
+          fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 230), duration: 1.2)],
+          duration: 3, still: 1.3),
+        Exhibit(
+          name: "groups-of-rows", heading: "Rows that stay among their own",
+          text: """
+            `GestureList.Item.group`: a held row passes rows of its own group only, and so headings and other groups keep their \
+            places. Keys and plain actions keep to it, too.
+            """,
+          sight: "The first row of a group is carried to the bottom, and lands at the end of its group",
+          table: try things(
+            [["Milk", "today"], ["Post", "today"], ["Garden", "today"], ["Taxes", "later"], ["Music", "later"]].map {
+              .object(["text": .string($0[0] + ", " + $0[1]), "group": .string($0[1])])
+            }),
+          fingers: [FingerPath(start: 0.5, from: Vector(160, 25), to: Vector(160, 240), duration: 1.4, rests: 0.7)],
+          duration: 4.2, still: 2.2),
+        Exhibit(
           name: "several-rows", heading: "Several rows at once",
           text: """
             `remove(_:at:)` and `move(_:to:at:)` of several rows: one update, and one step to take back.

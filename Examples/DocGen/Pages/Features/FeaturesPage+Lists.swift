@@ -10,6 +10,12 @@ extension FeaturesPage {
       let long = TableSetup(.count(1000), of: row, height: 308)
       let form = TableSetup(
         try ListSetup(.expandableTable, ["descriptors": .array(sections), "pinsHeaders": true]))
+      let edited = TableSetup(try ListSetup(.expandableTable, ["descriptors": .array(sections)]))
+      let fax: JSON = .array([
+        .object([
+          "cellIdentifier": "idCellNormal", "isExpandable": false, "isVisible": true, "primaryTitle": "Fax, a new row",
+        ])
+      ])
       return ownRows + [
         Exhibit(
           name: "scroll-to-row", heading: "Scrolling to a row",
@@ -46,6 +52,20 @@ extension FeaturesPage {
             FingerPath(start: 0.5, from: Vector(200, 420), to: Vector(200, 120), duration: 1.2),
             FingerPath(start: 2.2, from: Vector(200, 420), to: Vector(200, 220), duration: 1.2),
           ], duration: 4.4, still: 1.6),
+        Exhibit(
+          name: "form-from-outside", heading: "A form that changes from outside",
+          text: """
+            `ExpandableTable.edit(_:at:)`: rows and sections come, go and move, each checked, with an error that says what to do \
+            where it makes no sense. `undo(at:)` takes edits back, and what people have entered.
+            """,
+          sight: "A row comes, another one moves to the end of its section, a section moves up, and all is undone",
+          table: edited,
+          steps: [
+            Timed(0.6, .own("insert", ["rows": fax, "below": 0])),
+            Timed(1.8, .own("move", ["id": 1, "section": 0, "row": 6])),
+            Timed(3, .own("moveSection", ["section": 1, "to": 0])), Timed(4.4, .undo), Timed(5.2, .undo),
+            Timed(6, .undo),
+          ], duration: 7.2, still: 1.4),
       ]
     }
   }

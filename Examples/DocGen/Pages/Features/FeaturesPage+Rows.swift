@@ -82,6 +82,43 @@ extension FeaturesPage {
     ]
   }
 
+  /// How buttons come into sight.
+  static var looks: [Exhibit] {
+    let second = middle(1)
+    let transitions = [
+      ("drag", "the buttons are fastened to the content, and come with it: SwipeCellKit's `drag`"),
+      ("border", "the gaps between them open as the content goes: MGSwipeTableCell's and SwipeCellKit's `border`"),
+      ("drawer", "each comes out from behind the one before: flutter_slidable's `DrawerMotion`"),
+    ]
+    let motions = transitions.map { name, words in
+      Exhibit(
+        name: "transition-" + name, heading: "Buttons that come by " + name,
+        text: """
+          `SwipeOptions(transition: .\(name))`: \(words). What is seen is what is hit on the way, too. The default is `reveal`, \
+          as in all three articles: the buttons stand still, and the content slides off them.
+          """,
+        sight: "A row is dragged slowly open and shut: \(words.prefix { $0 != ":" })",
+        table: rows(.scrollSwipe, options: ["transition": .string(name)]),
+        fingers: [
+          FingerPath(start: 0.4, from: Vector(290, second), to: Vector(150, second), duration: 1.4, goesOn: true),
+          FingerPath(start: 2, from: Vector(150, second), to: Vector(280, second), duration: 1.2, comesFrom: true),
+        ], duration: 4, still: 1.2)
+    }
+    return motions + [
+      Exhibit(
+        name: "preview", heading: "A hint that a row can be swiped",
+        text: """
+          `SwipeList.preview(_:_:again:at:)`: the row shows half of its buttons for a moment, and closes. It reports nothing, does \
+          nothing where motion is reduced, and once shown is not shown again unless asked to. A finger stops it.
+          """,
+        sight: "The second row opens by half and closes by itself; a second request does nothing",
+        table: rows(.constraintSwipe),
+        steps: [
+          Timed(0.8, .own("preview", ["row": 1])), Timed(2.4, .own("preview", ["row": 1])),
+        ], duration: 3.6, still: 1.1)
+    ]
+  }
+
   static var presses: [Exhibit] {
     let second = middle(1)
     let asking = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
@@ -139,6 +176,10 @@ extension FeaturesPage {
     let mute = InteractionAction(id: "mute", title: "Mute", color: SRGBColor(hex: 0x5856D6))
     let news = DescribedRow(RowID(1), height: 66, leading: [], trailing: [mute], title: "News: higher, and with Mute")
     let fixed = DescribedRow(RowID(2), title: "Terms: cannot be swiped", isEnabled: false)
+    let unread = InteractionAction(id: "unread", title: "Unread", fulfillment: .stay)
+    let read: JSON = .array([
+      ["id": "read", "title": "Read"], ["id": "delete", "title": "Delete", "role": "destructive"],
+    ])
     let groups = [
       DescribedRow(RowID(0), title: "Inbox, group A", group: "A"),
       DescribedRow(RowID(1), title: "Drafts, group A", group: "A"),
@@ -159,6 +200,16 @@ extension FeaturesPage {
         table: rows(.constraintSwipe, described: [news, fixed]),
         fingers: [open(77, at: 0.5), open(132, at: 2), open(132, at: 4)],
         steps: [Timed(3.4, .own("describe", ["row": 2, "title": "Terms: now it can"]))], duration: 5.6, still: 1.4),
+      Exhibit(
+        name: "live-actions", heading: "Other actions while the row is open",
+        text: """
+          `describe` again, or `setActions(_:_:at:)` of a row by itself: "Unread" becomes "Read" where it is. Where the buttons \
+          keep their places a drag, a motion and a press go on.
+          """,
+        sight: "A row is open with Unread; pressed, the button becomes Read, and one to delete comes beside it",
+        table: rows(.utilityButtons, leading: [], trailing: [unread]),
+        fingers: [open(middle(1), at: 0.5), .press(at: Vector(280, middle(1)), start: 2, duration: 0.15)],
+        steps: [Timed(2.4, .own("describe", ["row": 1, "trailing": read]))], duration: 4.4, still: 3),
       Exhibit(
         name: "groups", heading: "Groups that open one row each",
         text: """

@@ -14,7 +14,8 @@ enum FeaturesPage {
 
   private static func parts() throws -> [Part] {
     [
-      Part(heading: "Swiping", exhibits: swiping), Part(heading: "What a press does", exhibits: presses),
+      Part(heading: "Swiping", exhibits: swiping), Part(heading: "How buttons come into sight", exhibits: looks),
+      Part(heading: "What a press does", exhibits: presses),
       Part(heading: "Lists", exhibits: try lists), Part(heading: "Wheel, pointer and keyboard", exhibits: try input),
       Part(heading: "Moving rows", exhibits: try moving),
     ]
