@@ -54,7 +54,8 @@ struct CommandTests {
       let (outcome, progress) = runWithProgress([], root: root)
 
       #expect(outcome.status == 0 && outcome.output == "")
-      #expect(progress == Chapter.all.map(\.title) + ["Recorded gestures", FeaturesPage.title, LawsPage.title, "Index"])
+      #expect(
+        progress == Chapter.all.map(\.title) + ["Recorded gestures", FeaturesPage.title, LawsPage.title, "Index"])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }
