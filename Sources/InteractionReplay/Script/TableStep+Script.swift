@@ -58,7 +58,7 @@ extension ListSetup {
 
 extension TableStep: ScriptedEvent {
   /// The kinds of events, by the names that they have in scripts.
-  fileprivate enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable {
     case touch, swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
@@ -89,34 +89,34 @@ extension TableStep: ScriptedEvent {
   init(_ kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
     switch Kind(rawValue: kind) {
     case .touch:
-      let fields = try value.object(["id", "phase", "x", "y"])
+      let fields = try value.object(Keys.touch)
       let phase = try fields.choice("phase", of: TouchPhase.allCases, named: { $0.name })
       let finger = try fields.integer("id")
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .touch(TouchEvent(phase, finger: finger, location: location))
     case .wheel:
-      let fields = try value.object(["phase", "x", "y", "delta"])
+      let fields = try value.object(Keys.wheel)
       let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
     case .type:
-      let fields = try value.object(["text", "cursor"])
+      let fields = try value.object(Keys.text)
       self = .type(try fields.string("text"), cursor: try fields["cursor"]?.integer())
     case .endEditing: self = try value.plain(.endEditing)
     case .undo: self = try value.plain(.undo)
     case .hover:
-      let fields = try value.object(["x", "y"])
+      let fields = try value.object(Keys.place)
       // Without a place the pointer has left.
       let isThere = fields["x"] != nil || fields["y"] != nil
       self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
     case .highlights:
-      let fields = try value.object(["press", "hover"])
+      let fields = try value.object(Keys.highlights)
       var highlights: TableHighlights = []
       if try fields.bool("press", or: false) { highlights.insert(.press) }
       if try fields.bool("hover", or: false) { highlights.insert(.hover) }
       self = .highlights(highlights)
     case .key:
-      let fields = try value.object(["key", "movesRow"])
+      let fields = try value.object(Keys.key)
       let key = try fields.choice("key", of: KeyEvent.Key.allCases, named: { $0.name })
       self = .key(KeyEvent(key, movesRow: try fields.bool("movesRow", or: false)))
     case .swipe:
@@ -126,48 +126,48 @@ extension TableStep: ScriptedEvent {
       let (row, sample) = try value.sampleOnRow()
       self = .list(.gesture(.track(row, sample)))
     case .press:
-      let fields = try value.object(["row", "edge", "index", "phase"])
+      let fields = try value.object(Keys.press)
       let phase = try fields.choice("phase", of: PressPhase.allCases, named: { $0.name })
       let (row, edge, index) = (try fields.rowID("row"), try fields.edge(), try fields.integer("index"))
       self = .list(.gesture(.press(row, edge, index, phase)))
     case .control:
-      let fields = try value.object(["row", "index"])
+      let fields = try value.object(Keys.control)
       self = .list(.gesture(.control(try fields.rowID("row"), try fields.integer("index"))))
     case .closeRows:
-      let fields = try value.object(["except"])
+      let fields = try value.object(Keys.exception)
       let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
       self = .list(.gesture(.closeRows(except: exception)))
     case .tapOutside: self = try value.plain(.list(.gesture(.tapOutside)))
-    case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
-    case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
+    case .tap: self = .list(.gesture(.tap(try value.object(Keys.row).rowID("row"))))
+    case .scroll: self = .scroll(contentOffset: try value.object(Keys.contentOffset).number("contentOffset"))
     case .pull:
-      let fields = try value.object(["phase", "contentOffset"])
+      let fields = try value.object(Keys.pull)
       self = .list(.gesture(.pull(try fields.panPhase(), contentOffset: try fields.number("contentOffset"))))
     case .pinch:
-      let fields = try value.object(["phase", "fingers"])
+      let fields = try value.object(Keys.pinch)
       self = .list(.gesture(.pinch(try fields.panPhase(), try fields.fingers(), contentOffset: 0)))
     case .hold:
-      let fields = try value.object(["phase", "y"])
+      let fields = try value.object(Keys.hold)
       self = .list(.gesture(.hold(try fields.panPhase(), y: try fields.number("y"), contentOffset: 0)))
-    case .confirm: self = .list(.confirm(try value.object(["row"]).rowID("row")))
-    case .cancel: self = .list(.cancel(try value.object(["row"]).rowID("row")))
-    case .keyboard: self = .keyboard(height: try value.object(["height"]).number("height", in: .extent))
+    case .confirm: self = .list(.confirm(try value.object(Keys.row).rowID("row")))
+    case .cancel: self = .list(.cancel(try value.object(Keys.row).rowID("row")))
+    case .keyboard: self = .keyboard(height: try value.object(Keys.height).number("height", in: .extent))
     case .resize:
-      let fields = try value.object(["width", "height"])
+      let fields = try value.object(Keys.extent)
       let (width, height) = (try fields.number("width", in: .extent), try fields.number("height", in: .extent))
       self = .resize(LayoutSize(width: width, height: height))
-    case .scrollTo: self = .scrollTo(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
+    case .scrollTo: self = .scrollTo(contentOffset: try value.object(Keys.contentOffset).number("contentOffset"))
     case .scrollToRow:
-      let fields = try value.object(["row", "anchor", "animated"])
+      let fields = try value.object(Keys.scrollToRow)
       let anchor = try fields.choice("anchor", of: ScrollAnchor.allCases, named: { $0.name })
       self = .scrollToRow(try fields.rowID("row"), anchor, animated: try fields.bool("animated", or: true))
     case .cancelTouches: self = try value.plain(.cancelTouches)
-    case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
+    case .reducesMotion: self = .reducesMotion(try value.object(Keys.isOn).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
     case .options: self = .options(try TableOptions(value))
     case .frame: self = try value.plain(.frame)
     case .lawEvent:
-      let name = try value.object(["name"]).choice(
+      let name = try value.object(Keys.name).choice(
         "name", of: context.lawEvents, named: { $0 }, noun: "event of the laws")
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
@@ -177,7 +177,7 @@ extension TableStep: ScriptedEvent {
   }
 
   private init(perform value: ScriptValue, in context: TableContext) throws(ScriptError) {
-    let fields = try value.object(["action", "row"])
+    let fields = try value.object(Keys.action)
     let action = try fields.choice("action", of: context.listActions + context.actions, named: { $0 })
     guard !context.listActions.contains(action) else {
       if let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
@@ -201,60 +201,37 @@ extension TableStep: ScriptedEvent {
     guard case .object(let fields) = value.value else { throw value.error(expecting: "an object") }
     self = .own(kind, fields)
   }
+}
 
-  // MARK: Writing
-
-  var written: (kind: String, fields: [String: JSON]) {
-    switch self {
-    case .touch(let event): (Kind.touch.rawValue, event.fields)
-    case .wheel(let event): (Kind.wheel.rawValue, event.fields)
-    case .type(let text, let cursor):
-      (
-        Kind.type.rawValue,
-        ["text": JSON.string(text)].adding(cursor.map { ["cursor": .number(Double($0))] } ?? [:])
-      )
-    case .endEditing: (Kind.endEditing.rawValue, [:])
-    case .undo: (Kind.undo.rawValue, [:])
-    case .hover(let place): (Kind.hover.rawValue, place.map { ["x": .number($0.x), "y": .number($0.y)] } ?? [:])
-    case .highlights(let highlights): (Kind.highlights.rawValue, highlights.fields)
-    case .key(let event):
-      (
-        Kind.key.rawValue,
-        ["key": JSON.string(event.key.name)].adding(event.movesRow ? ["movesRow": .bool(true)] : [:])
-      )
-    case .list(.gesture(let gesture)): gesture.written
-    case .list(.perform(let action, let row)):
-      (Kind.perform.rawValue, ["action": .string(action), "row": .id(row)])
-    case .list(.confirm(let row)): (Kind.confirm.rawValue, ["row": .id(row)])
-    case .list(.cancel(let row)): (Kind.cancel.rawValue, ["row": .id(row)])
-    case .list(.resize(let width)): (name, ["width": .number(width)])
-    case .list(.wait): (Kind.wait.rawValue, [:])
-    case .scroll(let contentOffset): (Kind.scroll.rawValue, ["contentOffset": .number(contentOffset)])
-    case .keyboard(let height): (Kind.keyboard.rawValue, ["height": .number(height)])
-    case .resize(let size):
-      (Kind.resize.rawValue, ["width": .number(size.width), "height": .number(size.height)])
-    case .scrollTo(let contentOffset): (Kind.scrollTo.rawValue, ["contentOffset": .number(contentOffset)])
-    case .scrollToRow(let row, let anchor, let animated):
-      (
-        Kind.scrollToRow.rawValue,
-        ["row": .id(row), "anchor": .string(anchor.name)].adding(animated ? [:] : ["animated": .bool(false)])
-      )
-    case .cancelTouches: (Kind.cancelTouches.rawValue, [:])
-    case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, isOn ? [:] : ["isOn": .bool(false)])
-    case .policies(let policies): (Kind.policies.rawValue, policies.fields)
-    case .options(let options): (Kind.options.rawValue, options.fields)
-    case .frame: (Kind.frame.rawValue, [:])
-    case .lawEvent(let name): (Kind.lawEvent.rawValue, ["name": .string(name)])
-    case .perform(let action): (Kind.perform.rawValue, ["action": .string(action)])
-    case .own(let kind, let fields): (kind, fields)
-    }
-  }
+/// The keys of events, each in a place of its own: Embedded Swift exchanges array literals in the branches of a switch.
+private enum Keys {
+  static let touch = ["id", "phase", "x", "y"]
+  static let wheel = ["phase", "x", "y", "delta"]
+  static let text = ["text", "cursor"]
+  static let place = ["x", "y"]
+  static let highlights = ["press", "hover"]
+  static let key = ["key", "movesRow"]
+  static let press = ["row", "edge", "index", "phase"]
+  static let control = ["row", "index"]
+  static let exception = ["except"]
+  static let row = ["row"]
+  static let contentOffset = ["contentOffset"]
+  static let pull = ["phase", "contentOffset"]
+  static let pinch = ["phase", "fingers"]
+  static let hold = ["phase", "y"]
+  static let height = ["height"]
+  static let extent = ["width", "height"]
+  static let scrollToRow = ["row", "anchor", "animated"]
+  static let isOn = ["isOn"]
+  static let name = ["name"]
+  static let action = ["action", "row"]
+  static let sample = ["row", "phase", "translation", "velocity"]
 }
 
 extension ScriptValue {
   /// A row, and the sample of a finger that drags it or its slider.
   fileprivate func sampleOnRow() throws(ScriptError) -> (row: RowID, sample: PanSample) {
-    let fields = try object(["row", "phase", "translation", "velocity"])
+    let fields = try object(Keys.sample)
     let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
     let velocity = try fields["velocity"]?.vector() ?? .zero
@@ -269,65 +246,5 @@ extension ScriptFields {
     var fingers: [Double] = []
     for finger in try required("fingers", expected).array(expected) { fingers.append(try finger.number()) }
     return fingers.count == 2 ? FingerPair(fingers[0], fingers[1]) : nil
-  }
-}
-
-extension TouchEvent {
-  fileprivate var fields: [String: JSON] {
-    [
-      "id": .number(Double(finger)), "phase": .string(phase.name), "x": .number(location.x), "y": .number(location.y),
-    ]
-  }
-}
-
-extension TableHighlights {
-  fileprivate var fields: [String: JSON] {
-    var fields: [String: JSON] = [:]
-    if contains(.press) { fields["press"] = .bool(true) }
-    if contains(.hover) { fields["hover"] = .bool(true) }
-    return fields
-  }
-}
-
-extension WheelEvent {
-  fileprivate var fields: [String: JSON] {
-    let delta = delta == .zero ? [:] : ["delta": delta.json]
-    return delta.adding(["phase": .string(phase.name), "x": .number(location.x), "y": .number(location.y)])
-  }
-}
-
-extension TableGesture {
-  /// The gesture as scripts give it.
-  fileprivate var written: (kind: String, fields: [String: JSON]) {
-    func fields(_ phase: PanPhase, _ more: [String: JSON]) -> [String: JSON] {
-      more.adding(["phase": .string(phase.name)])
-    }
-    func fields(_ row: RowID, _ sample: PanSample) -> [String: JSON] {
-      let velocity = sample.velocity == .zero ? [:] : ["velocity": sample.velocity.json]
-      return fields(sample.phase, ["row": .id(row), "translation": sample.translation.json]).adding(velocity)
-    }
-    switch self {
-    case .pan(let row, let sample): return (TableStep.Kind.swipe.rawValue, fields(row, sample))
-    case .track(let row, let sample): return (TableStep.Kind.track.rawValue, fields(row, sample))
-    case .press(let row, let edge, let index, let phase):
-      return (
-        TableStep.Kind.press.rawValue,
-        [
-          "row": .id(row), "edge": .string(edge.name), "index": .number(Double(index)), "phase": .string(phase.name),
-        ]
-      )
-    case .control(let row, let index):
-      return (TableStep.Kind.control.rawValue, ["row": .id(row), "index": .number(Double(index))])
-    case .closeRows(let exception):
-      return (TableStep.Kind.closeRows.rawValue, exception.map { ["except": .id($0)] } ?? [:])
-    case .tapOutside: return (TableStep.Kind.tapOutside.rawValue, [:])
-    case .tap(let row): return (TableStep.Kind.tap.rawValue, ["row": .id(row)])
-    case .pull(let phase, let contentOffset):
-      return (TableStep.Kind.pull.rawValue, fields(phase, ["contentOffset": .number(contentOffset)]))
-    case .pinch(let phase, let fingers, _):
-      let heights = fingers.map { [JSON.number($0.first), .number($0.second)] } ?? []
-      return (TableStep.Kind.pinch.rawValue, fields(phase, ["fingers": .array(heights)]))
-    case .hold(let phase, let y, _): return (TableStep.Kind.hold.rawValue, fields(phase, ["y": .number(y)]))
-    }
   }
 }

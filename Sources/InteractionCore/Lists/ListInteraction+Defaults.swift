@@ -1,0 +1,57 @@
+// What a list says that has no sides, no holds, no questions and no motions of its own.
+
+extension ListInteraction {
+  /// Nil: rows have no sides.
+  ///
+  /// - Parameter row: Any row.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func openEdge(of row: RowID) -> SwipeEdge? { nil }
+  /// None: rows have no sides.
+  ///
+  /// - Parameters:
+  ///   - edge: Any side.
+  ///   - row: Any row.
+  /// - Returns: No action.
+  /// - Complexity: O(1).
+  public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
+  /// No gestures but swipes, taps and scrolls.
+  @inlinable public var gestures: TableGestures { [] }
+  /// No row: there is no text to type.
+  @inlinable public var editedRow: RowID? { nil }
+  /// Nothing: all that is drawn scrolls.
+  @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
+  /// No row: none is ever lifted.
+  @inlinable public var liftedRow: RowID? { nil }
+  /// All open rows but one.
+  ///
+  /// - Parameter row: The row that stays open, if any.
+  /// - Returns: The rows in display order.
+  /// - Complexity: That of `openRows`.
+  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { $0 != row } }
+  /// No row: the list asks nothing.
+  @inlinable public var waitingRows: [RowID] { [] }
+  /// Nothing: no row waits.
+  ///
+  /// - Parameters:
+  ///   - row: Any row's id.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { .none }
+  /// Nothing: no row waits.
+  ///
+  /// - Parameters:
+  ///   - row: Any row's id.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
+  /// False: no row travels, and nothing is to be reduced.
+  @inlinable public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+}

@@ -1,0 +1,147 @@
+// What follows from a row by itself, unless a design says otherwise.
+
+extension RevealingRow {
+  /// True: a list remembers rows by id unless a design says otherwise.
+  public var followsIdentity: Bool { true }
+
+  /// False: nothing moves by itself, and nothing is to be reduced.
+  public var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Nothing: the row gives no hints.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
+
+  /// Nothing: the row keeps the actions that it was created with.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions, which the row leaves out.
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    .none
+  }
+
+  /// Whether the side has actions.
+  ///
+  /// - Parameter edge: The side of the row.
+  /// - Returns: Whether `actions(_:)` is not empty.
+  /// - Complexity: O(1).
+  public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
+
+  /// Nil: the row has no full swipe.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func armedEdge(at time: Time) -> SwipeEdge? { nil }
+
+  /// Nil: the row does not say.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the finger lets go, in points per second.
+  ///   - time: The moment.
+  /// - Returns: Nil.
+  /// - Complexity: O(1).
+  public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
+
+  /// How far the content has gone over the buttons of the side that shows.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The progress, or nil where nothing shows or the side has no buttons.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func progress(at time: Time) -> SwipeProgress? {
+    let offset = offset(at: time)
+    let edge: SwipeEdge = offset > 0 ? .leading : .trailing
+    var width = 0.0
+    for index in actions(edge).indices {
+      let frame = actionFrame(edge, index, at: time)
+      width = max(width, edge == .leading ? frame.maxX : size.width - frame.x)
+    }
+    return offset != 0 && width > 0 ? SwipeProgress(edge: edge, open: offset.magnitude / width) : nil
+  }
+
+  /// Whether a motion runs that is not over at a time.
+  ///
+  /// - Parameter time: The present.
+  /// - Returns: Whether `settles` is later.
+  /// - Complexity: O(1).
+  public func isMoving(at time: Time) -> Bool { settles.map { $0 > time } ?? false }
+
+  /// The frame of the content.
+  ///
+  /// - Parameter time: The moment.
+  /// - Returns: The frame in the row's coordinates, in points: as large as the row, displaced by `offset(at:)`.
+  /// - Complexity: O(1).
+  public func contentFrame(at time: Time) -> LayoutRect { LayoutRect(offset(at: time), 0, size.width, size.height) }
+
+  /// Whether the buttons of a side are painted where the content does not cover them: those of the side that the offset
+  /// shows, at offset 0 those of both.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: False where the other side shows.
+  /// - Complexity: O(1).
+  public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { edge.sign * offset(at: time) >= 0 }
+
+  /// Whether the buttons of a side are on their way out: the content moves, and not to where they show.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - time: The moment.
+  /// - Returns: Whether the row is in motion, without a finger, to another resting position than that of the side.
+  /// - Complexity: O(1).
+  public func isClosing(_ edge: SwipeEdge, at time: Time) -> Bool { rest != .open(edge) && isMoving(at: time) }
+
+  /// Whether any part of a button can be seen.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - index: The button's, from 0, the outermost.
+  ///   - time: The moment.
+  /// - Returns: Whether the side's buttons are painted and the content does not cover the whole button; false for a button
+  ///   of width 0 and for an index that no button has.
+  /// - Complexity: O(1).
+  public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
+    guard actions(edge).indices.contains(index), paintsActions(edge, at: time) else { return false }
+    let frame = actionFrame(edge, index, at: time)
+    guard frame.width > 0 else { return false }
+    let offset = offset(at: time)
+    // Content that shows one side may leave the inner end of the other side's strip uncovered, if that is very wide.
+    switch edge {
+    case .leading: return offset > frame.x || (offset < 0 && size.width + offset < frame.maxX)
+    case .trailing: return size.width + offset < frame.maxX || (offset > 0 && offset > frame.x)
+    }
+  }
+
+  /// The button that can be seen at a point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the row's coordinates, in points.
+  ///   - time: The moment.
+  /// - Returns: The side and the index of the button, from 0, the outermost; nil where the content is, or nothing. Where two
+  ///   buttons lie over each other it is the one on top.
+  /// - Complexity: O(*n*) in the number of actions.
+  public func action(under point: Vector, at time: Time) -> (edge: SwipeEdge, index: Int)? {
+    guard !contentFrame(at: time).contains(point) else { return nil }
+    // The trailing buttons are painted last.
+    for edge in SwipeEdge.allCases.reversed() where paintsActions(edge, at: time) {
+      for index in actions(edge).indices where isShown(edge, index, at: time) {
+        if actionFrame(edge, index, at: time).contains(point) { return (edge, index) }
+      }
+    }
+    return nil
+  }
+}
