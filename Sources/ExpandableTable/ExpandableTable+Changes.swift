@@ -48,7 +48,7 @@ extension ExpandableTable {
     // A finger on a slider whose answer is another one has nothing to give back.
     if let sliding, slideOrigin != sliding { attention = .nothing }
     effects.add(forgetHiddenAttention())
-    record(step)
+    record(step.changes)
     return effects
   }
 

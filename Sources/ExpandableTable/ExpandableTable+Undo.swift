@@ -1,7 +1,7 @@
 // What people enter, and how it and every other change is taken back.
 extension ExpandableTable {
   /// Whether there is anything to undo.
-  public var canUndo: Bool { !history.isEmpty || !entry.isEmpty }
+  public var canUndo: Bool { !history.isEmpty || !enteredChanges.isEmpty }
 
   /// How many changes can be taken back, 0 or more; 100 at first.
   ///
@@ -33,12 +33,11 @@ extension ExpandableTable {
     if case .sliding(let slide) = attention {
       effects.add(sliderDragged(slide.row, PanSample(.cancelled, translation: .zero)))
     }
-    var step = UndoStep(changes: entry.reversed())
-    if entry.isEmpty {
+    var step = UndoStep(changes: takeEntered())
+    if step.changes.isEmpty {
       guard let last = history.takeLast() else { return effects }
       step = last
     }
-    entry = []
     var gone: [Int] = []
     for change in step.changes {
       // What has come by the change that is taken back does not come again.
@@ -53,9 +52,10 @@ extension ExpandableTable {
     return effects
   }
 
-  /// Remembers how a change is taken back.
-  mutating func record(_ step: UndoStep) {
-    for forgotten in history.record(step) { forget(forgotten) }
+  /// Remembers how a change is taken back, if it has changed anything.
+  mutating func record(_ changes: [Change]) {
+    guard !changes.isEmpty else { return }
+    for forgotten in history.record(UndoStep(changes: changes)) { forget(forgotten) }
   }
 
   /// Forgets the rows that only a step could have brought back.
@@ -107,14 +107,22 @@ extension ExpandableTable {
     }
   }
 
-  /// Makes a step of what has been entered, if anything is another text now.
-  mutating func recordEntry() {
-    guard !entry.isEmpty else { return }
+  /// What takes back what has been entered and is no step yet; nothing where every text is what it was.
+  private var enteredChanges: [Change] {
     var changes: [Change] = []
     for change in entry.reversed() where change != inverse(of: change) { changes.append(change) }
-    entry = []
-    if !changes.isEmpty { record(UndoStep(changes: changes)) }
+    return changes
   }
+
+  /// What takes back what has been entered, which counts as entered no longer.
+  mutating func takeEntered() -> [Change] {
+    let changes = enteredChanges
+    entry = []
+    return changes
+  }
+
+  /// Makes a step of what has been entered, if anything is another text now.
+  mutating func recordEntry() { record(takeEntered()) }
 
   /// The row that the answer of a sliding finger goes to, and what it was before the finger came.
   var slideOrigin: SlideOrigin? {

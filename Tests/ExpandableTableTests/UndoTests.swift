@@ -119,6 +119,23 @@ struct UndoTests {
     #expect(!table.canUndo)
   }
 
+  @Test("A text that was typed and deleted again is nothing to take back: the step before is")
+  func deletedAgain() throws {
+    var table = try Self.form()
+    table.perform("edit", on: id(1), at: .zero)
+    table.type("A", at: .zero)
+    table.type("", at: .zero)
+    #expect(!table.canUndo)
+    table.endEditing(at: .zero)
+    table.switchChanged(id(4), isOn: true)
+    table.perform("edit", on: id(1), at: .zero)
+    table.type("A", at: .zero)
+    table.type("", at: .zero)
+    table.undo(at: .zero)
+    #expect(table.value(of: id(4)) == .isOn(false) && table.editedRow == id(1))
+    #expect(!table.canUndo)
+  }
+
   @Test("Rows that come back have their ids and all that was entered in them")
   func bringsBack() throws {
     var table = try Self.form()
