@@ -33,23 +33,22 @@ extension ExpandableTable {
 
   /// Makes a change from outside that can be taken back, with what follows from it.
   mutating func make(_ change: Change, at time: Time) -> ListEffects {
-    recordEntry()
-    let sliding = slideOrigin
-    var step = UndoStep(changes: [])
-    var effects = ListEffects()
-    func apply(_ change: Change, _ table: inout ExpandableTable) {
-      step.changes.insert(table.inverse(of: change), at: 0)
-      effects.add(table.apply(change, at: time))
+    besideEntry { table in
+      var inverse: [Change] = []
+      var effects = ListEffects()
+      func apply(_ change: Change, _ table: inout ExpandableTable) {
+        inverse.insert(table.inverse(of: change), at: 0)
+        effects.add(table.apply(change, at: time))
+      }
+      let answers = table.namesPutTogether(by: change)
+      for row in answers { for change in table.spread(row) { apply(change, &table) } }
+      apply(change, &table)
+      for row in answers where table.holds(RowID(row)) {
+        if let change = table.rejoined(row) { apply(change, &table) }
+      }
+      effects.add(table.forgetHiddenAttention())
+      return (effects, inverse)
     }
-    let answers = namesPutTogether(by: change)
-    for row in answers { for change in spread(row) { apply(change, &self) } }
-    apply(change, &self)
-    for row in answers where holds(RowID(row)) { if let change = rejoined(row) { apply(change, &self) } }
-    // A finger on a slider whose answer is another one has nothing to give back.
-    if let sliding, slideOrigin != sliding { attention = .nothing }
-    effects.add(forgetHiddenAttention())
-    record(step.changes)
-    return effects
   }
 
   /// What makes a change undone that is about to be made.

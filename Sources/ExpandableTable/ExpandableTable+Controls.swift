@@ -96,6 +96,8 @@ extension ExpandableTable {
     case .textField:
       guard editedRow != id else { return .none }
       var effects = typingEnded()
+      // What a finger has slid so far stays.
+      recordEntry()
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects

@@ -54,10 +54,10 @@ extension ExpandableTable {
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
     guard data.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
     let isNew = data.primaryTitles[parent] != data.primaryTitles[row]
-    recordEntry()
-    set(.title, of: parent, to: data.primaryTitles[row])
-    recordEntry()
-    var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
+    var effects = asStep { table in
+      table.set(.title, of: parent, to: table.data.primaryTitles[row])
+      return ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
+    }
     // The article hides the rows below, whether the parent is marked as expanded or not.
     effects.add(
       corrections.contains(.nestedRows)
@@ -82,11 +82,10 @@ extension ExpandableTable {
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .textField) else { return .none }
-    beginEntry(in: id)
-    let effects =
-      corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(name: text, from: row)
-    endEntry(in: id)
-    return effects
+    return entering(in: id) { table in
+      table.corrections.contains(.boundByData)
+        ? table.enter(text, in: row) : table.enterAtFixedPosition(name: text, from: row)
+    }
   }
 
   /// Takes over a row's switch.
@@ -101,11 +100,10 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .onOff) else { return .none }
     let value = isOn ? "true" : "false"
-    beginEntry(in: id)
-    let effects =
-      corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(marital: isOn, from: row)
-    endEntry(in: id)
-    return effects
+    return entering(in: id) { table in
+      table.corrections.contains(.boundByData)
+        ? table.enter(value, in: row) : table.enterAtFixedPosition(marital: isOn, from: row)
+    }
   }
 
   /// Takes over a row's slider.
@@ -120,11 +118,10 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .slider) else { return .none }
     let value = Self.levelText(level)
-    beginEntry(in: id)
-    let effects =
-      corrections.contains(.boundByData) ? enter(value, in: row) : enterAtFixedPosition(level: value, from: row)
-    endEntry(in: id)
-    return effects
+    return entering(in: id) { table in
+      table.corrections.contains(.boundByData)
+        ? table.enter(value, in: row) : table.enterAtFixedPosition(level: value, from: row)
+    }
   }
 
   /// Takes over a date that has been confirmed in a row's wheels.
@@ -139,11 +136,10 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = row(id, of: .datePicker) else { return .none }
     turnedDates[id] = nil
-    beginEntry(in: id)
-    let effects =
-      corrections.contains(.boundByData) ? enter(text, in: row) : enterAtFixedPosition(date: text, from: row)
-    endEntry(in: id)
-    return effects
+    return entering(in: id) { table in
+      table.corrections.contains(.boundByData)
+        ? table.enter(text, in: row) : table.enterAtFixedPosition(date: text, from: row)
+    }
   }
 
   // MARK: The screen

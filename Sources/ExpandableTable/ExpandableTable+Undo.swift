@@ -89,22 +89,50 @@ extension ExpandableTable {
     store(text, field, row)
   }
 
-  /// What is entered in a row begins: what another row was given is a step of its own.
-  mutating func beginEntry(in row: RowID) {
+  /// Enters something in a row: a step of its own, unless it is typed there, or a finger slides there.
+  mutating func entering(in row: RowID, _ enter: (inout ExpandableTable) -> ListEffects) -> ListEffects {
     switch attention {
-    case .typing(row): break
-    case .sliding(let slide) where slide.row == row: break
-    case .typing, .sliding, .nothing: recordEntry()
+    case .typing(row): return enter(&self)
+    case .sliding(let slide) where slide.row == row: return enter(&self)
+    case .typing, .sliding, .nothing: return asStep(enter)
     }
   }
 
-  /// What was entered in a row is a step, unless more is coming.
-  mutating func endEntry(in row: RowID) {
-    switch attention {
-    case .typing(row): break
-    case .sliding(let slide) where slide.row == row: break
-    case .typing, .sliding, .nothing: recordEntry()
+  /// Makes what is entered by a change a step of its own.
+  mutating func asStep(_ enter: (inout ExpandableTable) -> ListEffects) -> ListEffects {
+    besideEntry { table in
+      let effects = enter(&table)
+      return (effects, table.takeEntered())
     }
+  }
+
+  /// Makes a change that is a step of its own, whatever is being entered.
+  ///
+  /// What has been typed so far is the step before it. A finger on a slider goes on, and its way is one step after it;
+  /// but if the slider, or the answer that it has given, is another one then, the slide is over, and the step before.
+  ///
+  /// - Parameter change: Makes the change, and returns its effects and what takes it back.
+  /// - Returns: The effects.
+  mutating func besideEntry(
+    _ change: (inout ExpandableTable) -> (effects: ListEffects, inverse: [Change])
+  ) -> ListEffects {
+    guard let origin = slideOrigin else {
+      recordEntry()
+      let (effects, inverse) = change(&self)
+      record(inverse)
+      return effects
+    }
+    let (slide, way) = (entry, enteredChanges)
+    entry = []
+    let (effects, inverse) = change(&self)
+    if slideOrigin == origin {
+      entry = slide
+    } else {
+      if case .sliding = attention { attention = .nothing }
+      record(way)
+    }
+    record(inverse)
+    return effects
   }
 
   /// What takes back what has been entered and is no step yet; nothing where every text is what it was.
@@ -124,15 +152,17 @@ extension ExpandableTable {
   /// Makes a step of what has been entered, if anything is another text now.
   mutating func recordEntry() { record(takeEntered()) }
 
-  /// The row that the answer of a sliding finger goes to, and what it was before the finger came.
-  var slideOrigin: SlideOrigin? {
+  /// What a sliding finger has entered so far, and the row that its answer goes to; nil without one.
+  private var slideOrigin: SlideOrigin? {
     guard case .sliding(let slide) = attention, holds(slide.row) else { return nil }
     let parent = data.parent(of: slide.row.rawValue)
-    return SlideOrigin(parent: parent, title: parent.map { data.primaryTitles[$0] })
+    return SlideOrigin(
+      value: data.values[slide.row.rawValue], parent: parent, title: parent.map { data.primaryTitles[$0] })
   }
 
-  /// What a finger on a slider answers.
-  struct SlideOrigin: Equatable {
+  /// What a finger on a slider has entered, and what it answers.
+  private struct SlideOrigin: Equatable {
+    let value: String
     let parent: Int?
     let title: String?
   }

@@ -1,0 +1,99 @@
+import ExpandableTable
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// What else changes while a finger slides.
+@Suite("A slide stays one step beside other changes")
+struct SlideUndoTests {
+  /// A level (0), 2, over a slider (1), a status (2) over a switch (3), a name (4) over a field (5), all expanded.
+  ///
+  /// A level is 26 points wide.
+  private static func sliding(to level: Double? = 5) throws -> ExpandableTable {
+    var table = try ExpandableTable([
+      [
+        .parent(1, expanded: true, title: "2"), RowDescriptor("idCellSlider", value: "2"),
+        .parent(1, expanded: true, title: "Single"), RowDescriptor("idCellSwitch", value: "false"),
+        .parent(1, expanded: true), RowDescriptor("idCellTextfield"),
+      ]
+    ])
+    table.slide(1, .began, 0)
+    if let level { table.slide(1, .changed, (level - 2) * 27.6) }
+    return table
+  }
+
+  private func level(_ table: ExpandableTable) -> [String] {
+    [table.primaryTitle(of: id(0)), table.descriptor(of: id(1))?.value ?? ""]
+  }
+
+  private func rows(_ table: ExpandableTable) -> [Int] { table.rows(inSection: 0).map(\.rawValue) }
+
+  @Test("A row that comes meanwhile is a step of its own, and the slide called off is none")
+  func cancelled() throws {
+    var table = try Self.sliding()
+    try table.edit(.insert([.plain], .below(id(4))), at: .zero)
+    #expect(level(table) == ["5", "5"])
+    table.slide(1, .cancelled, 82)
+    #expect(level(table) == ["2", "2"])
+    table.undo(at: .zero)
+    #expect(level(table) == ["2", "2"] && rows(table) == [0, 1, 2, 3, 4, 5])
+    #expect(!table.canUndo)
+  }
+
+  @Test("The slide goes on, and is taken back as a whole, then what came meanwhile")
+  func ended() throws {
+    var table = try Self.sliding()
+    try table.edit(.remove(id(2)), at: .zero)
+    table.slide(1, .ended, 5 * 27.6)
+    #expect(level(table) == ["7", "7"])
+    table.undo(at: .zero)
+    #expect(level(table) == ["2", "2"] && rows(table) == [0, 1, 4, 5])
+    table.undo(at: .zero)
+    #expect(rows(table) == [0, 1, 2, 3, 4, 5] && !table.canUndo)
+  }
+
+  @Test("Undoing while the finger is down calls the slide off, and takes back what came meanwhile")
+  func undone() throws {
+    var table = try Self.sliding()
+    try table.edit(.insert([.plain], .below(id(4))), at: .zero)
+    table.undo(at: .zero)
+    #expect(level(table) == ["2", "2"] && rows(table) == [0, 1, 2, 3, 4, 5])
+    #expect(table.slide(1, .changed, 100) == .none)
+    #expect(!table.canUndo)
+  }
+
+  @Test("So is what is entered meanwhile in another row", arguments: [false, true])
+  func entered(isText: Bool) throws {
+    var table = try Self.sliding()
+    if isText { table.textChanged(id(5), to: "Ann") } else { table.switchChanged(id(3), isOn: true) }
+    table.slide(1, .cancelled, 82)
+    #expect(level(table) == ["2", "2"])
+    #expect([2, 4].map { table.primaryTitle(of: id($0)) } == (isText ? ["Single", "Ann"] : ["Married", ""]))
+    table.undo(at: .zero)
+    #expect([2, 4].map { table.primaryTitle(of: id($0)) } == ["Single", ""])
+    #expect(level(table) == ["2", "2"] && !table.canUndo)
+  }
+
+  @Test("What takes the slider away ends the slide, which is the step before")
+  func removed() throws {
+    var table = try Self.sliding()
+    try table.edit(.remove(id(0)), at: .zero)
+    #expect(table.slide(1, .cancelled, 82) == .none)
+    table.undo(at: .zero)
+    #expect(level(table) == ["5", "5"])
+    table.undo(at: .zero)
+    #expect(level(table) == ["2", "2"] && !table.canUndo)
+  }
+
+  @Test("A tap on a field ends the slide, and what is typed is a step of its own")
+  func typing() throws {
+    var table = try Self.sliding()
+    table.perform("edit", on: id(5), at: .zero)
+    table.type("Ann", at: .zero)
+    #expect(table.slide(1, .cancelled, 82) == .none)
+    table.undo(at: .zero)
+    #expect(level(table) == ["5", "5"] && table.primaryTitle(of: id(4)) == "")
+    table.undo(at: .zero)
+    #expect(level(table) == ["2", "2"] && !table.canUndo)
+  }
+}
