@@ -163,15 +163,23 @@ extension ExpandableTable {
   /// Shows another list instead of this one.
   ///
   /// Rows have their ids by their order, so the rows of the same list keep theirs, unless rows have come, gone or moved.
-  /// Width, titles, corrections and `levelsOfUndo` stay; what was entered, what moves and what could be undone is lost.
+  /// Width, the titles of actions, corrections and `levelsOfUndo` stay; what was entered, what moves and what could be
+  /// undone is lost.
   ///
-  /// - Parameter loaded: The other list.
+  ///     table.reload(list)                                                       // the list that it was made with
+  ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)     // what it shows, its sections as they are
+  ///
+  /// - Parameters:
+  ///   - loaded: The other list.
+  ///   - sectionTitles: The titles above its sections, as when a table is made; nil for those that the table was made
+  ///     with, or that were given here last, whatever sections have come, gone or moved since.
   /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
   ///   headers.
-  public mutating func reload(_ loaded: DescriptorList) {
+  public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, reducesMotion, levels, titles) = (width, reducesMotion, levelsOfUndo, actionTitles)
     self = ExpandableTable(
-      loaded, sectionTitles: sectionTitles, pinsHeaders: pinsHeaders, corrections: corrections)
+      loaded, sectionTitles: sectionTitles ?? sections.loadedTitles, pinsHeaders: pinsHeaders,
+      corrections: corrections)
     self.width = width
     self.reducesMotion = reducesMotion
     levelsOfUndo = levels

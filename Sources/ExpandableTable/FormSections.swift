@@ -5,12 +5,12 @@ struct FormSections: Sendable {
   /// The titles and the ids of the headers in the tree of rows, by the sections' own ids.
   private var titlesByID: [String] = []
   private var headers: [RowID] = []
-  /// Titles for sections that are not there, which a longer list may have.
-  private let spareTitles: [String]
+  /// The titles that the table was made with, or loaded its list with, for the next list.
+  let loadedTitles: [String]
 
   /// The sections of a list whose headers have the ids behind those of its rows.
   init(_ list: DescriptorList, titles: [String]) {
-    spareTitles = Array(titles.dropFirst(list.sectionCount))
+    loadedTitles = titles
     order = RowTree(heights: (0..<list.sectionCount).map { Double(list.rowCount(inSection: $0) + 1) })
     for section in 0..<list.sectionCount {
       titlesByID.append(section < titles.count ? titles[section] : "")
@@ -21,8 +21,8 @@ struct FormSections: Sendable {
   /// How many sections there are.
   var count: Int { order.count }
 
-  /// The titles in order, then the spare ones.
-  var titles: [String] { (0..<count).map(title) + spareTitles }
+  /// The titles in order.
+  var titles: [String] { (0..<count).map(title) }
 
   /// The id of a section, by its index.
   func id(_ section: Int) -> RowID { order.id(index: section) }
