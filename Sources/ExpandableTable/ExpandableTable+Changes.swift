@@ -112,6 +112,7 @@ extension ExpandableTable {
     let ids = rows(at: indices)
     let (before, oldIndent) = (sections.section(at: indices.lowerBound), indentLevel(of: RowID(ids[0])))
     let old = shown(indices, before)
+    let showed = showing(ids)
     add(-ids.count, under: data.parent(of: ids[0]))
     data.parents[ids[0]] = Int32(parent ?? -1)
     add(ids.count, under: parent)
@@ -131,8 +132,23 @@ extension ExpandableTable {
     let new = shown(index..<index + ids.count, after)
     let looksTheSame = indentLevel(of: RowID(ids[0])) == oldIndent && (isNested || ids.count == 1)
     return ListEffects(
-      update: update(from: old, to: new, looksTheSame), notices: showing(ids).map { .didMove($0) }, startedMotion: moves
-    )
+      update: update(from: old, to: new, looksTheSame), notices: notices(of: ids, showed: showed), startedMotion: moves)
+  }
+
+  /// What is told of rows that have moved: those that show no longer have gone, and those that showed not have come.
+  private func notices(of ids: [Int], showed: [RowID]) -> [ListNotice] {
+    var old = showed[...]
+    return ids.compactMap { row in
+      let id = RowID(row)
+      let did = old.first == id
+      if did { old = old.dropFirst() }
+      switch (did, !rows.tree.isHidden(id)) {
+      case (true, true): return .didMove(id)
+      case (true, false): return .didDelete(id)
+      case (false, true): return .didInsert(id)
+      case (false, false): return nil
+      }
+    }
   }
 
   /// The update of rows that have moved; many of them, and those that look another way, go and come instead.

@@ -100,6 +100,11 @@ struct EditTests {
     let effects = try table.edit(.move(id(0), .under(id(4))), at: .zero)
     #expect(ids(table) == [[3], [4, 5, 0, 1, 2]] && below(table, 4) == 4)
     #expect(effects.update == ListUpdate([.delete(.init(0..<3))]))
+    #expect(effects.notices == [.didDelete(id(0)), .didDelete(id(1)), .didDelete(id(2))])
+    let back = table.undo(at: .zero)
+    #expect(back.update == ListUpdate([.insert(.init(0..<3))]))
+    #expect(back.notices == [.didInsert(id(0)), .didInsert(id(1)), .didInsert(id(2))])
+    try table.edit(.move(id(0), .under(id(4))), at: .zero)
     #expect(table.expand(id(4), at: .zero).update.inserted == [.init(section: 1, 1..<5)])
   }
 
