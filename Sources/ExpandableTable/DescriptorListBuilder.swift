@@ -7,7 +7,6 @@ struct DescriptorListBuilder {
   }
 
   private(set) var list = DescriptorList()
-  private var numbers: [String: Int32] = [:]
   /// The rows that the next one is folded under, outermost first.
   private var open: [Open] = []
 
@@ -95,7 +94,7 @@ struct DescriptorListBuilder {
     if row.isVisible { flags.insert(.isVisible) }
     if row.binding != nil { flags.insert(.statesBinding) }
     list.rows.flags.append(flags)
-    let identifier = identifierNumber(row.identifier)
+    let identifier = list.rows.number(of: row.identifier)
     list.rows.identifierNumbers.append(identifier)
     list.rows.additionalRows.append(Int32(row.additionalRows))
     list.rows.parents.append(parent.map { Int32($0) } ?? -1)
@@ -103,15 +102,6 @@ struct DescriptorListBuilder {
     list.rows.primaryTitles.append(row.primaryTitle)
     list.rows.secondaryTitles.append(row.secondaryTitle)
     list.rows.values.append(row.value)
-  }
-
-  private mutating func identifierNumber(_ identifier: String) -> Int32 {
-    if let number = numbers[identifier] { return number }
-    let number = Int32(list.rows.identifiers.count)
-    numbers[identifier] = number
-    list.rows.identifiers.append(identifier)
-    list.rows.kinds.append(RowKind(identifier: identifier))
-    return number
   }
 
   private func error(_ problem: DescriptorError.Problem, at row: Int? = nil, _ key: String? = nil) -> DescriptorError {

@@ -34,9 +34,7 @@ private struct RowWriter {
       numbers[row] = Int32(list.count)
       let identifier = Int(data.identifierNumbers[row])
       if identifiers[identifier] < 0 {
-        identifiers[identifier] = Int32(list.identifiers.count)
-        list.identifiers.append(data.identifiers[identifier])
-        list.kinds.append(data.kinds[identifier])
+        identifiers[identifier] = list.number(of: data.identifiers[identifier])
       }
       if let others = data.others[row] { list.others[list.count] = others }
       list.identifierNumbers.append(identifiers[identifier])

@@ -17,9 +17,11 @@ struct RowStore: Hashable, Sendable {
   }
 
   /// Every identifier once, in order of appearance.
-  var identifiers: [String] = []
+  private(set) var identifiers: [String] = []
   /// What each of them stands for.
-  var kinds: [RowKind] = []
+  private(set) var kinds: [RowKind] = []
+  /// The indices of the identifiers.
+  private var numbers: [String: Int32] = [:]
   /// The identifier of each row, as its index in `identifiers`.
   var identifierNumbers: [Int32] = []
   var flags: [Flags] = []
@@ -71,13 +73,7 @@ struct RowStore: Hashable, Sendable {
   ///   - parent: The row that those of them are under which are under none of them.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     if first > count { appendBlanks(first - count) }
-    // Most identifiers are known already.
-    let numbers = new.identifiers.map { identifier in
-      if let known = identifiers.firstIndex(of: identifier) { return Int32(known) }
-      identifiers.append(identifier)
-      kinds.append(RowKind(identifier: identifier))
-      return Int32(identifiers.count - 1)
-    }
+    let numbers = new.identifiers.map { number(of: $0) }
     identifierNumbers += new.identifierNumbers.map { numbers[Int($0)] }
     flags += new.flags
     additionalRows += new.additionalRows
@@ -87,6 +83,16 @@ struct RowStore: Hashable, Sendable {
     secondaryTitles += new.secondaryTitles
     values += new.values
     for (row, others) in new.others { self.others[first + row] = others }
+  }
+
+  /// The index of an identifier, which is appended if it is new.
+  mutating func number(of identifier: String) -> Int32 {
+    if let number = numbers[identifier] { return number }
+    let number = Int32(identifiers.count)
+    numbers[identifier] = number
+    identifiers.append(identifier)
+    kinds.append(RowKind(identifier: identifier))
+    return number
   }
 
   private mutating func appendBlanks(_ count: Int) {

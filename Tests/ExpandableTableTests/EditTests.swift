@@ -47,6 +47,17 @@ struct EditTests {
     #expect(table.top(of: id(9)) == 236)
   }
 
+  @Test("Rows of kinds that the form has, and of kinds that it has not, come as what they are")
+  func insertKinds() throws {
+    var table = try Self.form()
+    let kinds = ["idCellSlider", "y", "idCellSwitch", "x", "y", "z"]
+    try table.edit(.insert(kinds.map { RowDescriptor($0) }, .row(0, inSection: 0)), at: .zero)
+    #expect((8..<14).map { table.descriptor(of: id($0))?.identifier } == kinds)
+    #expect((8..<14).map { table.kind(of: id($0)) } == [.slider, .plain, .onOff, .plain, .plain, .plain])
+    let again = table.descriptors
+    #expect((0..<6).map { again.descriptor(of: $0).identifier } == kinds)
+  }
+
   @Test("What comes under a row counts for all that it is folded under, and hides with them")
   func insertUnder() throws {
     var table = try Self.form()
