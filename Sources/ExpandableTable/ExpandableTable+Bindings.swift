@@ -58,17 +58,23 @@ extension ExpandableTable {
   func namesPutTogether(by change: Change) -> [Int] {
     guard corrections.isSuperset(of: [.boundByData, .nameParts]) else { return [] }
     func isPart(_ row: Int) -> Bool { data.bindings[row] == .part && !data.values[row].isEmpty }
+    /// Whether the name has words of a row, be they stated in it alone.
+    func hasPart(_ row: Int) -> Bool {
+      guard !isPart(row) else { return true }
+      guard data.bindings[row] == .part, let name = data.parent(of: row) else { return false }
+      return stated(parts(under: name), of: data.primaryTitles[name]).contains { $0.part == row && !$0.words.isEmpty }
+    }
     switch change {
     case .insert(let ids, _):
       guard let parent = data.parent(of: ids[0]) else { return [] }
       return ids.contains { data.parent(of: $0) == parent && isPart($0) } ? [parent] : []
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
-      return isPart(row) ? data.parent(of: row).map { [$0] } ?? [] : []
+      return hasPart(row) ? data.parent(of: row).map { [$0] } ?? [] : []
     case .move(let indices, _, let parent):
       let row = row(at: indices.lowerBound)
       let old = data.parent(of: row)
-      return isPart(row) ? [old, parent == old ? nil : parent].compactMap { $0 } : []
+      return hasPart(row) ? [old, parent == old ? nil : parent].compactMap { $0 } : []
     case .insertSection, .removeSection, .moveSection, .write: return []
     }
   }
