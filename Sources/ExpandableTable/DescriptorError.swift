@@ -27,7 +27,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case unknownBinding(String)
     /// `additionalRows` is negative.
     case negative(Int)
-    /// `additionalRows` exceeds the number of rows that are left below in the section.
+    /// `additionalRows` exceeds the number of rows that are left below in the section, or among the rows to insert.
     case pastEnd(additionalRows: Int, left: Int)
     /// The rows folded under the row end below those folded under its parent, given by its index in the section.
     case overlapsParent(row: Int)
@@ -68,7 +68,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// One sentence: where it is wrong, what is wrong, and what is expected.
   public var description: String {
     var location = section.map { "section " + String($0) } ?? ""
-    if let row { location += ", row " + String(row) }
+    if let row { location += (location.isEmpty ? "" : ", ") + "row " + String(row) }
     if let key { location += (location.isEmpty ? "" : ", ") + key }
     return (location.isEmpty ? "" : location + ": ") + sentence + "."
   }
@@ -83,7 +83,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
       "unknown binding " + name + " (one of none, title, part, onOff, choice is expected)"
     case .negative(let number): String(number) + " is negative (0 or more is expected)"
     case .pastEnd(let additionalRows, let left):
-      String(additionalRows) + " rows lead past the end of the section (at most " + String(left) + " are left below)"
+      String(additionalRows) + " rows lead past the end" + (section == nil ? "" : " of the section") + " (at most "
+        + String(left) + " are left below)"
     case .overlapsParent(let row):
       "its rows end below those of its parent, row " + String(row) + " (they must lie wholly inside)"
     case .hiddenForEver: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"

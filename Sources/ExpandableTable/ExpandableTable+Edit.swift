@@ -50,6 +50,8 @@ extension ExpandableTable {
     case noSuchRow(RowID)
     /// There is no section of this index.
     case noSuchSection(Int, count: Int)
+    /// A section cannot come to this index.
+    case noSuchSectionPlace(Int, most: Int)
     /// A section has no place of this index.
     case noSuchPlace(Int, inSection: Int, most: Int)
     /// A row is to come under one that does not expand.
@@ -68,6 +70,9 @@ extension ExpandableTable {
         "row " + String(row.rawValue) + ": there is no such row (it may have gone; ask for ids anew)"
       case .noSuchSection(let section, let count):
         "section " + String(section) + ": there is no such section (there are " + String(count) + ", from 0)"
+      case .noSuchSectionPlace(let section, let most):
+        "section " + String(section) + ": there is no such place for a section (0 to " + String(most)
+          + " is expected)"
       case .noSuchPlace(let row, let section, let most):
         "section " + String(section) + ", row " + String(row) + ": there is no such place (0 to " + String(most)
           + " is expected)"
@@ -109,7 +114,7 @@ extension ExpandableTable {
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
       guard (0...sectionCount).contains(index) else {
-        throw EditError.noSuchSection(index, count: sectionCount)
+        throw EditError.noSuchSectionPlace(index, most: sectionCount)
       }
       if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
       let first = try store(new, parent: nil, isSection: true)
@@ -218,7 +223,8 @@ extension ExpandableTable {
     do {
       list = try DescriptorListBuilder.list(placing: new)
     } catch {
-      throw EditError.row(error)
+      // The rows are in no section yet.
+      throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))
     }
     let ids = rows.issueIDs(new.count + (isSection ? 1 : 0))
     let first = ids.upperBound - new.count

@@ -281,9 +281,9 @@ struct EditTests {
     Refusal(.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
     Refusal(
       .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
-      "of the rows to insert, section 0, row 1, additionalRows: 2 rows lead past the end of the section (at most 1 are "
-        + "left below)."),
-    Refusal(.insertSection([], title: "", index: 3), "section 3: there is no such section (there are 2, from 0)"),
+      "of the rows to insert, row 1, additionalRows: 2 rows lead past the end (at most 1 are left below)."),
+    Refusal(
+      .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"),
     Refusal(.removeSection(-1), "section -1: there is no such section (there are 2, from 0)"),
     Refusal(.moveSection(0, to: 2), "section 2: there is no such section (there are 2, from 0)"),
   ]
