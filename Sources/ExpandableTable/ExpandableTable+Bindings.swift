@@ -65,13 +65,13 @@ extension ExpandableTable {
       return stated(parts(under: name), of: data.primaryTitles[name]).contains { $0.part == row && !$0.words.isEmpty }
     }
     switch change {
-    case .insert(let ids, _):
+    case .insert(let ids, _, _):
       guard let parent = data.parent(of: ids[0]) else { return [] }
       return ids.contains { data.parent(of: $0) == parent && isPart($0) } ? [parent] : []
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
       return hasPart(row) ? data.parent(of: row).map { [$0] } ?? [] : []
-    case .move(let indices, _, let parent):
+    case .move(let indices, _, let parent, _):
       let row = row(at: indices.lowerBound)
       let old = data.parent(of: row)
       return hasPart(row) ? [old, parent == old ? nil : parent].compactMap { $0 } : []

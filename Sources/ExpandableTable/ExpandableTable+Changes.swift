@@ -5,14 +5,14 @@ extension ExpandableTable {
   /// An index is that of the moment when the change is made. Folding moves no index, and changes are taken back in the
   /// opposite order, so it is the same again then.
   enum Change: Hashable, Sendable {
-    /// Rows come, whose data is there.
-    case insert([Int], index: Int)
+    /// Rows come, whose data is there; where they come back, as they were marked.
+    case insert([Int], index: Int, Marks? = nil)
     /// Rows go; their data stays.
     case remove(Range<Int>)
-    /// Rows move to an index, counted without them, under a row.
-    case move(Range<Int>, to: Int, parent: Int?)
-    /// A section comes with its rows, by its own id.
-    case insertSection(RowID, index: Int, [Int])
+    /// Rows move to an index, counted without them, under a row; where they go back, as they were marked.
+    case move(Range<Int>, to: Int, parent: Int?, Marks? = nil)
+    /// A section comes with its rows, by its own id; where it comes back, as they were marked.
+    case insertSection(RowID, index: Int, [Int], Marks? = nil)
     /// A section goes with its rows.
     case removeSection(Int)
     /// A section moves with its rows.
@@ -54,14 +54,17 @@ extension ExpandableTable {
   /// What makes a change undone that is about to be made.
   func inverse(of change: Change) -> Change {
     switch change {
-    case .insert(let rows, let index): .remove(index..<index + rows.count)
-    case .remove(let indices): .insert(rows(at: indices), index: indices.lowerBound)
-    case .move(let indices, let index, _):
+    case .insert(let rows, let index, _): .remove(index..<index + rows.count)
+    case .remove(let indices):
+      .insert(rows(at: indices), index: indices.lowerBound, marks(of: rows(at: indices)))
+    case .move(let indices, let index, _, _):
       .move(
-        index..<index + indices.count, to: indices.lowerBound, parent: data.parent(of: row(at: indices.lowerBound)))
-    case .insertSection(_, let index, _): .removeSection(index)
+        index..<index + indices.count, to: indices.lowerBound, parent: data.parent(of: row(at: indices.lowerBound)),
+        marks(of: rows(at: indices)))
+    case .insertSection(_, let index, _, _): .removeSection(index)
     case .removeSection(let section):
-      .insertSection(sections.id(section), index: section, allRows(ofSection: section))
+      .insertSection(
+        sections.id(section), index: section, allRows(ofSection: section), marks(of: allRows(ofSection: section)))
     case .moveSection(let section, let target): .moveSection(target, to: section)
     case .write(let field, let row, _): .write(field, of: row, text(field, of: row))
     }
@@ -70,10 +73,11 @@ extension ExpandableTable {
   /// Makes a change, whoever asks for it.
   mutating func apply(_ change: Change, at time: Time) -> ListEffects {
     switch change {
-    case .insert(let ids, let index): return insert(ids, index, at: time)
+    case .insert(let ids, let index, let marks): return insert(ids, index, marks, at: time)
     case .remove(let indices): return remove(indices, at: time)
-    case .move(let indices, let index, let parent): return move(indices, index, parent, at: time)
-    case .insertSection(let section, let index, let ids): return insert(section, index, ids, at: time)
+    case .move(let indices, let index, let parent, let marks): return move(indices, index, parent, marks, at: time)
+    case .insertSection(let section, let index, let ids, let marks):
+      return insert(section, index, ids, marks, at: time)
     case .removeSection(let section): return remove(section: section, at: time)
     case .moveSection(let section, let target): return move(section: section, target, at: time)
     case .write(let field, let row, let text): return write(text, field, row)
@@ -82,10 +86,10 @@ extension ExpandableTable {
 
   // MARK: Rows
 
-  private mutating func insert(_ ids: [Int], _ index: Int, at time: Time) -> ListEffects {
+  private mutating func insert(_ ids: [Int], _ index: Int, _ marks: Marks?, at time: Time) -> ListEffects {
     let section = sections.section(at: index - 1)
     let parent = data.parent(of: ids[0])
-    let moves = rows.restore(newRows(ids, hideDepth: depth(under: parent)), index: index, at: time)
+    let moves = rows.restore(newRows(ids, under: parent, marks), index: index, at: time)
     add(ids.count, under: parent)
     sections.add(ids.count, to: section)
     let shown = shown(index..<index + ids.count, section)
@@ -108,15 +112,18 @@ extension ExpandableTable {
       startedMotion: moves)
   }
 
-  private mutating func move(_ indices: Range<Int>, _ index: Int, _ parent: Int?, at time: Time) -> ListEffects {
+  private mutating func move(
+    _ indices: Range<Int>, _ index: Int, _ parent: Int?, _ stated: Marks?, at time: Time
+  ) -> ListEffects {
     let ids = rows(at: indices)
+    let marks = stated ?? marks(of: ids)
     let (before, oldIndent) = (sections.section(at: indices.lowerBound), indentLevel(of: RowID(ids[0])))
     let old = shown(indices, before)
     let showed = showing(ids)
     add(-ids.count, under: data.parent(of: ids[0]))
     data.parents[ids[0]] = Int32(parent ?? -1)
     add(ids.count, under: parent)
-    let depths = newRows(ids, hideDepth: depth(under: parent)).map { $0.hideDepth }
+    let depths = newRows(ids, under: parent, marks).map { $0.hideDepth }
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let isNested = corrections.contains(.nestedRows)
     let moves = rows.move(indices, to: index, at: time) { tree, new in
@@ -168,10 +175,12 @@ extension ExpandableTable {
 
   // MARK: Sections
 
-  private mutating func insert(_ section: RowID, _ index: Int, _ ids: [Int], at time: Time) -> ListEffects {
+  private mutating func insert(
+    _ section: RowID, _ index: Int, _ ids: [Int], _ marks: Marks?, at time: Time
+  ) -> ListEffects {
     let height = sections.title(of: section).isEmpty ? 0 : Self.headerHeight
     let header = NewRow(sections.header(of: section), height: height, hideDepth: 0)
-    let moves = rows.restore([header] + newRows(ids, hideDepth: 0), index: sections.start(index), at: time)
+    let moves = rows.restore([header] + newRows(ids, under: nil, marks), index: sections.start(index), at: time)
     sections.insert(section, index: index, rows: ids.count)
     return ListEffects(
       update: ListUpdate([.insertSection(index)]), notices: showing(ids).map { .didInsert($0) }, startedMotion: moves)
@@ -209,26 +218,6 @@ extension ExpandableTable {
 
   /// Those of some rows that show.
   private func showing(_ ids: [Int]) -> [RowID] { ids.map { RowID($0) }.filter { !rows.tree.isHidden($0) } }
-
-  /// How often a row is hidden that is directly under another one.
-  private func depth(under parent: Int?) -> Int {
-    guard let parent else { return 0 }
-    let depth = (rows.tree.hideDepth(of: RowID(parent)) ?? 0) + (data.isExpanded(parent) ? 0 : 1)
-    return corrections.contains(.nestedRows) ? depth : min(depth, 1)
-  }
-
-  /// Rows in order, each hidden as often as those that it is folded under have it.
-  private func newRows(_ ids: [Int], hideDepth: Int) -> [NewRow] {
-    /// Where the rows under a row end, and how often they are hidden.
-    var open: [(end: Int, depth: Int)] = []
-    return ids.enumerated().map { index, row in
-      while let last = open.last, last.end <= index { open.removeLast() }
-      let depth = open.last?.depth ?? hideDepth
-      let below = depth + (data.isExpanded(row) ? 0 : 1)
-      open.append((index + 1 + data.countBelow(row), corrections.contains(.nestedRows) ? below : min(below, 1)))
-      return NewRow(RowID(row), height: data.kind(of: row).height, hideDepth: depth)
-    }
-  }
 
   /// More rows, or fewer, are folded under a row and under those that it is folded under itself.
   private mutating func add(_ count: Int, under parent: Int?) {

@@ -42,7 +42,7 @@ extension ExpandableTable {
     for change in step.changes {
       // What has come by the change that is taken back does not come again.
       switch inverse(of: change) {
-      case .insert(let ids, _), .insertSection(_, _, let ids): gone += ids
+      case .insert(let ids, _, _), .insertSection(_, _, let ids, _): gone += ids
       case .remove, .move, .removeSection, .moveSection, .write: break
       }
       effects.add(apply(change, at: time))
@@ -62,7 +62,7 @@ extension ExpandableTable {
   private mutating func forget(_ step: UndoStep) {
     for change in step.changes {
       switch change {
-      case .insert(let ids, _), .insertSection(_, _, let ids): for row in ids { data.forget(row) }
+      case .insert(let ids, _, _), .insertSection(_, _, let ids, _): for row in ids { data.forget(row) }
       case .remove, .move, .removeSection, .moveSection, .write: break
       }
     }

@@ -1,0 +1,73 @@
+import ExpandableTable
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// Without `nestedRows`, a row that expands shows all rows below it, those of collapsed rows too.
+@Suite("Where folded rows do not nest, rows that come back show as they did")
+struct FlatEditTests {
+  /// A row (0) over a collapsed one (1) with two rows (2, 3), all of which show, and a row below (4).
+  private static func form() throws -> ExpandableTable {
+    var table = try ExpandableTable(
+      [[.parent(3), .parent(2, visible: false), .hidden(), .hidden(), .plain]], .without(.nestedRows))
+    table.expand(id(0), at: .zero)
+    return table
+  }
+
+  private func shown(_ table: ExpandableTable) -> [Int] { table.shownRows.joined().map(\.rawValue) }
+
+  @Test("A row that has gone and comes back", arguments: [1, 2])
+  func removed(row: Int) throws {
+    var table = try Self.form()
+    #expect(shown(table) == [0, 1, 2, 3, 4])
+    try table.edit(.remove(id(row)), at: .zero)
+    table.undo(at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("A section that has gone and comes back")
+  func section() throws {
+    var table = try Self.form()
+    try table.edit(.removeSection(0), at: .zero)
+    table.undo(at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("What was folded meanwhile stays folded", arguments: [0, 1])
+  func folded(row: Int) throws {
+    var table = try Self.form()
+    table.expand(id(1), at: .zero)
+    try table.edit(.remove(id(2)), at: .zero)
+    table.collapse(id(row), at: .zero)
+    table.undo(at: .zero)
+    #expect(shown(table) == (row == 0 ? [0, 4] : [0, 1, 4]))
+  }
+
+  @Test("What was folded or unfolded meanwhile in a row that goes back stays so", arguments: [false, true])
+  func foldedInside(isExpanded: Bool) throws {
+    var table = try Self.form()
+    table.expand(id(1), at: .zero)
+    if isExpanded { table.collapse(id(1), at: .zero) }
+    try table.edit(.move(id(1), .below(id(4))), at: .zero)
+    _ = isExpanded ? table.expand(id(1), at: .zero) : table.collapse(id(1), at: .zero)
+    table.undo(at: .zero)
+    #expect(shown(table) == (isExpanded ? [0, 1, 2, 3, 4] : [0, 1, 4]))
+  }
+
+  @Test("A row that moves under the row that it is under already")
+  func moved() throws {
+    var table = try Self.form()
+    try table.edit(.move(id(2), .below(id(3))), at: .zero)
+    #expect(shown(table) == [0, 1, 3, 2, 4])
+    table.undo(at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("A row that has moved elsewhere and goes back", arguments: [1, 2])
+  func movedBack(row: Int) throws {
+    var table = try Self.form()
+    try table.edit(.move(id(row), .below(id(4))), at: .zero)
+    table.undo(at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4])
+  }
+}
