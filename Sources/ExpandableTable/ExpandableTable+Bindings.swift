@@ -8,19 +8,19 @@ extension ExpandableTable {
     switch data.bindings[row] {
     case .none, .choice:
       title = nil
-      keep(value, of: row)
+      set(.value, of: row, to: value)
     case .title:
       title = value
-      keep(value, of: row)
+      set(.value, of: row, to: value)
     case .onOff:
       title = onOffTitle(isOn: value == "true", of: row)
-      keep(value, of: row)
+      set(.value, of: row, to: value)
     case .part:
       if let parent {
         title = nameWith(value, for: row, among: parts(under: parent), under: parent)
       } else {
         title = nil
-        keep(value, of: row)
+        set(.value, of: row, to: value)
       }
     }
     guard let parent, let title, data.primaryTitles[parent] != title else {
@@ -119,8 +119,6 @@ extension ExpandableTable {
     if case .string(let text) = stated?.value { return text }
     return isOn ? ArticleApp.married : ArticleApp.single
   }
-
-  private mutating func keep(_ value: String, of row: Int) { set(.value, of: row, to: value) }
 
   // MARK: Effects
 

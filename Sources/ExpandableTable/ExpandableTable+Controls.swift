@@ -17,7 +17,7 @@ extension ExpandableTable {
   ///   - text: The whole text so far.
   ///   - time: The moment, which makes no difference.
   /// - Returns: As `textChanged(_:to:)`.
-  /// - Complexity: O(log *n*) in the number of rows.
+  /// - Complexity: As of `textChanged(_:to:)`.
   @discardableResult
   public mutating func type(_ text: String, at time: Time) -> ListEffects {
     editedRow.map { textChanged($0, to: text) } ?? .none

@@ -98,9 +98,9 @@ extension ExpandableTable {
   /// - Parameters:
   ///   - edit: What is to change.
   ///   - time: The moment at which rows begin to move.
-  /// - Returns: The update; `didInsert` of every row that has come into sight, `didDelete` of every one that has gone from
-  ///   sight, also with a folded row that it has moved under, and `didMove` of every other one that has moved;
-  ///   `didChange` of the row whose answer is another one. Where the article's program would crash,
+  /// - Returns: The update; `didInsert` of every row that shows now and did not, `didDelete` of every one that showed and
+  ///   does not now, be it under a folded row that it has moved to, and `didMove` of every other one that has moved and
+  ///   shows; `didChange` of the row whose answer is another one. Where the article's program would crash,
   ///   `originalWouldCrash` alone.
   /// - Throws: An ``EditError`` for an edit that makes no sense; nothing has changed then.
   /// - Complexity: O(*k* log *n* + *d*) in the number *n* of rows, for *k* rows that come, go or move, *d* levels deep;

@@ -166,8 +166,8 @@ extension ExpandableTable {
   /// Width, the titles of actions, corrections and `levelsOfUndo` stay; what was entered, what moves and what could be
   /// undone is lost.
   ///
-  ///     table.reload(list)                                                       // the list that it was made with
-  ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)     // what it shows, its sections as they are
+  ///     table.reload(list)                                                    // the list that it was made with
+  ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its own list, as it is now
   ///
   /// - Parameters:
   ///   - loaded: The other list.

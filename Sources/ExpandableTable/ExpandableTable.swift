@@ -29,7 +29,8 @@ public struct ExpandableTable: Sendable {
   var sections: FormSections
   /// Order and heights of all rows and of the sections' headers, and how far each is from its position.
   ///
-  /// Those of the list have their ids by their order in it, the rows first. A row is hidden once for each collapsed row that it is folded under, at any depth.
+  /// Those of the list have their ids by their order in it, the rows first. A row is hidden once for each collapsed row
+  /// that it is folded under, at any depth.
   var rows: MovingRows
   /// Whether some section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool

@@ -34,10 +34,10 @@ struct FormSections: Sendable {
   func header(of id: RowID) -> RowID { headers[id.rawValue] }
 
   /// The title of a section, by its index.
-  func title(_ section: Int) -> String { titlesByID[order.id(index: section).rawValue] }
+  func title(_ section: Int) -> String { title(of: id(section)) }
 
   /// The header of a section, by its index.
-  func header(_ section: Int) -> RowID { headers[order.id(index: section).rawValue] }
+  func header(_ section: Int) -> RowID { header(of: id(section)) }
 
   /// The index that a section's header has among all rows and headers; for one past the last, their number.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
