@@ -8,6 +8,14 @@ extension [String: JSON] {
     for (key, value) in others { fields[key] = value }
     return fields
   }
+
+  /// These fields, and one more if it has a value.
+  func setting(_ key: String, _ value: JSON?) -> [String: JSON] {
+    guard let value else { return self }
+    var fields = self
+    fields[key] = value
+    return fields
+  }
 }
 
 extension JSON {

@@ -26,19 +26,19 @@ extension RowEvent: ScriptedEvent {
     case .pan: self = .pan(try PanSample(value, velocityRule: velocityRule))
     case .scroll: self = .scroll(try ScrollReport(value))
     case .open:
-      let fields = try value.object(Keys.open)
+      let fields = try value.object(["edge", "animated"])
       self = .open(try fields.edge(), animated: try fields.bool("animated", or: true))
-    case .close: self = .close(animated: try value.object(Keys.animated).bool("animated", or: true))
+    case .close: self = .close(animated: try value.object(["animated"]).bool("animated", or: true))
     case .press: self = try RowEvent(press: value, in: setup)
     case .tap: self = try value.plain(.tap)
     case .reuse: self = try value.plain(.reuse)
     case .resize:
-      let fields = try value.object(Keys.size)
+      let fields = try value.object(["width", "height"])
       let width = try fields.number("width", in: .extent)
       self = .resize(width, height: try fields["height"]?.number(in: .extent))
-    case .preview: self = .preview(try value.object(Keys.edge).edge())
+    case .preview: self = .preview(try value.object(["edge"]).edge())
     case .setActions:
-      let fields = try value.object(Keys.setActions)
+      let fields = try value.object(["edge", "actions"])
       let edge = try fields.edge()
       var owners = RowSetup.plainOwners
       for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
@@ -47,7 +47,7 @@ extension RowEvent: ScriptedEvent {
     case .tableScrolled: self = try value.plain(.table(.tableScrolled))
     case .wait: self = try value.plain(.wait)
     case .perform:
-      let fields = try value.object(Keys.perform)
+      let fields = try value.object(["action", "row"])
       self = .perform(try fields.choice("action", of: setup.performable) { $0 })
       if let row = fields["row"], try row.integer() != 0 {
         throw row.error("\(row.value.inWords) is not a row (the only one is 0; leave it out)")
@@ -57,7 +57,7 @@ extension RowEvent: ScriptedEvent {
   }
 
   private init(press value: ScriptValue, in setup: RowSetup) throws(ScriptError) {
-    let fields = try value.object(Keys.press)
+    let fields = try value.object(["edge", "index", "phase"])
     let edge = try fields.edge()
     let index = try fields.integer("index")
     let count = setup.actions(edge).count
@@ -109,7 +109,7 @@ extension RowEvent: ScriptedEvent {
     case .table(.tableScrolled): return written(.tableScrolled)
     case .reuse: return written(.reuse)
     case .resize(let width, let height):
-      return written(.resize, ["width": .number(width)].adding(height.map { ["height": .number($0)] } ?? [:]))
+      return written(.resize, ["width": .number(width)].setting("height", height.map { .number($0) }))
     case .preview(let edge): return written(.preview, ["edge": .string(edge.name)])
     case .setActions(let actions, let edge):
       return written(.setActions, ["edge": .string(edge.name), "actions": .array(actions.map { $0.json })])
@@ -120,7 +120,7 @@ extension RowEvent: ScriptedEvent {
 
 extension PanSample {
   fileprivate init(_ value: ScriptValue, velocityRule: String?) throws(ScriptError) {
-    let fields = try value.object(Keys.pan)
+    let fields = try value.object(["phase", "translation", "velocity"])
     let phase = try fields.panPhase()
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
     if let velocityRule, fields["velocity"] == nil {
@@ -153,16 +153,4 @@ extension ScrollReport {
       return common.adding(["velocity": .number(velocity), "target": .number(target)])
     }
   }
-}
-
-/// The keys of events, each in a place of its own: Embedded Swift exchanges array literals in the branches of a switch.
-private enum Keys {
-  static let open = ["edge", "animated"]
-  static let animated = ["animated"]
-  static let size = ["width", "height"]
-  static let edge = ["edge"]
-  static let setActions = ["edge", "actions"]
-  static let perform = ["action", "row"]
-  static let press = ["edge", "index", "phase"]
-  static let pan = ["phase", "translation", "velocity"]
 }

@@ -89,34 +89,34 @@ extension TableStep: ScriptedEvent {
   init(_ kind: String, _ value: ScriptValue, in context: TableContext) throws(ScriptError) {
     switch Kind(rawValue: kind) {
     case .touch:
-      let fields = try value.object(Keys.touch)
+      let fields = try value.object(["id", "phase", "x", "y"])
       let phase = try fields.choice("phase", of: TouchPhase.allCases, named: { $0.name })
       let finger = try fields.integer("id")
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .touch(TouchEvent(phase, finger: finger, location: location))
     case .wheel:
-      let fields = try value.object(Keys.wheel)
+      let fields = try value.object(["phase", "x", "y", "delta"])
       let phase = try fields.choice("phase", of: WheelPhase.allCases, named: { $0.name })
       let location = Vector(try fields.number("x"), try fields.number("y"))
       self = .wheel(WheelEvent(phase, location: location, delta: try fields["delta"]?.vector() ?? .zero))
     case .type:
-      let fields = try value.object(Keys.text)
+      let fields = try value.object(["text", "cursor"])
       self = .type(try fields.string("text"), cursor: try fields["cursor"]?.integer())
     case .endEditing: self = try value.plain(.endEditing)
     case .undo: self = try value.plain(.undo)
     case .hover:
-      let fields = try value.object(Keys.place)
+      let fields = try value.object(["x", "y"])
       // Without a place the pointer has left.
       let isThere = fields["x"] != nil || fields["y"] != nil
       self = .hover(isThere ? Vector(try fields.number("x"), try fields.number("y")) : nil)
     case .highlights:
-      let fields = try value.object(Keys.highlights)
+      let fields = try value.object(["press", "hover"])
       var highlights: TableHighlights = []
       if try fields.bool("press", or: false) { highlights.insert(.press) }
       if try fields.bool("hover", or: false) { highlights.insert(.hover) }
       self = .highlights(highlights)
     case .key:
-      let fields = try value.object(Keys.key)
+      let fields = try value.object(["key", "movesRow"])
       let key = try fields.choice("key", of: KeyEvent.Key.allCases, named: { $0.name })
       self = .key(KeyEvent(key, movesRow: try fields.bool("movesRow", or: false)))
     case .swipe:
@@ -126,48 +126,48 @@ extension TableStep: ScriptedEvent {
       let (row, sample) = try value.sampleOnRow()
       self = .list(.gesture(.track(row, sample)))
     case .press:
-      let fields = try value.object(Keys.press)
+      let fields = try value.object(["row", "edge", "index", "phase"])
       let phase = try fields.choice("phase", of: PressPhase.allCases, named: { $0.name })
       let (row, edge, index) = (try fields.rowID("row"), try fields.edge(), try fields.integer("index"))
       self = .list(.gesture(.press(row, edge, index, phase)))
     case .control:
-      let fields = try value.object(Keys.control)
+      let fields = try value.object(["row", "index"])
       self = .list(.gesture(.control(try fields.rowID("row"), try fields.integer("index"))))
     case .closeRows:
-      let fields = try value.object(Keys.exception)
+      let fields = try value.object(["except"])
       let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
       self = .list(.gesture(.closeRows(except: exception)))
     case .tapOutside: self = try value.plain(.list(.gesture(.tapOutside)))
-    case .tap: self = .list(.gesture(.tap(try value.object(Keys.row).rowID("row"))))
-    case .scroll: self = .scroll(contentOffset: try value.object(Keys.contentOffset).number("contentOffset"))
+    case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
+    case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
     case .pull:
-      let fields = try value.object(Keys.pull)
+      let fields = try value.object(["phase", "contentOffset"])
       self = .list(.gesture(.pull(try fields.panPhase(), contentOffset: try fields.number("contentOffset"))))
     case .pinch:
-      let fields = try value.object(Keys.pinch)
+      let fields = try value.object(["phase", "fingers"])
       self = .list(.gesture(.pinch(try fields.panPhase(), try fields.fingers(), contentOffset: 0)))
     case .hold:
-      let fields = try value.object(Keys.hold)
+      let fields = try value.object(["phase", "y"])
       self = .list(.gesture(.hold(try fields.panPhase(), y: try fields.number("y"), contentOffset: 0)))
-    case .confirm: self = .list(.confirm(try value.object(Keys.row).rowID("row")))
-    case .cancel: self = .list(.cancel(try value.object(Keys.row).rowID("row")))
-    case .keyboard: self = .keyboard(height: try value.object(Keys.height).number("height", in: .extent))
+    case .confirm: self = .list(.confirm(try value.object(["row"]).rowID("row")))
+    case .cancel: self = .list(.cancel(try value.object(["row"]).rowID("row")))
+    case .keyboard: self = .keyboard(height: try value.object(["height"]).number("height", in: .extent))
     case .resize:
-      let fields = try value.object(Keys.extent)
+      let fields = try value.object(["width", "height"])
       let (width, height) = (try fields.number("width", in: .extent), try fields.number("height", in: .extent))
       self = .resize(LayoutSize(width: width, height: height))
-    case .scrollTo: self = .scrollTo(contentOffset: try value.object(Keys.contentOffset).number("contentOffset"))
+    case .scrollTo: self = .scrollTo(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
     case .scrollToRow:
-      let fields = try value.object(Keys.scrollToRow)
+      let fields = try value.object(["row", "anchor", "animated"])
       let anchor = try fields.choice("anchor", of: ScrollAnchor.allCases, named: { $0.name })
       self = .scrollToRow(try fields.rowID("row"), anchor, animated: try fields.bool("animated", or: true))
     case .cancelTouches: self = try value.plain(.cancelTouches)
-    case .reducesMotion: self = .reducesMotion(try value.object(Keys.isOn).bool("isOn", or: true))
+    case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
     case .options: self = .options(try TableOptions(value))
     case .frame: self = try value.plain(.frame)
     case .lawEvent:
-      let name = try value.object(Keys.name).choice(
+      let name = try value.object(["name"]).choice(
         "name", of: context.lawEvents, named: { $0 }, noun: "event of the laws")
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
@@ -177,7 +177,7 @@ extension TableStep: ScriptedEvent {
   }
 
   private init(perform value: ScriptValue, in context: TableContext) throws(ScriptError) {
-    let fields = try value.object(Keys.action)
+    let fields = try value.object(["action", "row"])
     let action = try fields.choice("action", of: context.listActions + context.actions, named: { $0 })
     guard !context.listActions.contains(action) else {
       if let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
@@ -203,35 +203,10 @@ extension TableStep: ScriptedEvent {
   }
 }
 
-/// The keys of events, each in a place of its own: Embedded Swift exchanges array literals in the branches of a switch.
-private enum Keys {
-  static let touch = ["id", "phase", "x", "y"]
-  static let wheel = ["phase", "x", "y", "delta"]
-  static let text = ["text", "cursor"]
-  static let place = ["x", "y"]
-  static let highlights = ["press", "hover"]
-  static let key = ["key", "movesRow"]
-  static let press = ["row", "edge", "index", "phase"]
-  static let control = ["row", "index"]
-  static let exception = ["except"]
-  static let row = ["row"]
-  static let contentOffset = ["contentOffset"]
-  static let pull = ["phase", "contentOffset"]
-  static let pinch = ["phase", "fingers"]
-  static let hold = ["phase", "y"]
-  static let height = ["height"]
-  static let extent = ["width", "height"]
-  static let scrollToRow = ["row", "anchor", "animated"]
-  static let isOn = ["isOn"]
-  static let name = ["name"]
-  static let action = ["action", "row"]
-  static let sample = ["row", "phase", "translation", "velocity"]
-}
-
 extension ScriptValue {
   /// A row, and the sample of a finger that drags it or its slider.
   fileprivate func sampleOnRow() throws(ScriptError) -> (row: RowID, sample: PanSample) {
-    let fields = try object(Keys.sample)
+    let fields = try object(["row", "phase", "translation", "velocity"])
     let (row, phase) = (try fields.rowID("row"), try fields.panPhase())
     let translation = try fields.required("translation", ScriptValue.vectorForm).vector()
     let velocity = try fields["velocity"]?.vector() ?? .zero

@@ -4,48 +4,53 @@ import InteractionCore
 // The events of tables and lists as scripts give them.
 
 extension TableStep {
+  // Fields are added one by one: Embedded Swift exchanges literals in the branches of a switch.
   var written: (kind: String, fields: [String: JSON]) {
-    switch self {
+    let none: [String: JSON] = [:]
+    return switch self {
     case .touch(let event): (Kind.touch.rawValue, event.fields)
     case .wheel(let event): (Kind.wheel.rawValue, event.fields)
     case .type(let text, let cursor):
+      (Kind.type.rawValue, none.setting("text", .string(text)).setting("cursor", cursor.map { .number(Double($0)) }))
+    case .endEditing: (Kind.endEditing.rawValue, none)
+    case .undo: (Kind.undo.rawValue, none)
+    case .hover(let place):
       (
-        Kind.type.rawValue,
-        ["text": JSON.string(text)].adding(cursor.map { ["cursor": .number(Double($0))] } ?? [:])
+        Kind.hover.rawValue,
+        none.setting("x", place.map { .number($0.x) }).setting("y", place.map { .number($0.y) })
       )
-    case .endEditing: (Kind.endEditing.rawValue, [:])
-    case .undo: (Kind.undo.rawValue, [:])
-    case .hover(let place): (Kind.hover.rawValue, place.map { ["x": .number($0.x), "y": .number($0.y)] } ?? [:])
     case .highlights(let highlights): (Kind.highlights.rawValue, highlights.fields)
     case .key(let event):
       (
         Kind.key.rawValue,
-        ["key": JSON.string(event.key.name)].adding(event.movesRow ? ["movesRow": .bool(true)] : [:])
+        none.setting("key", .string(event.key.name)).setting("movesRow", event.movesRow ? .bool(true) : nil)
       )
     case .list(.gesture(let gesture)): gesture.written
     case .list(.perform(let action, let row)):
-      (Kind.perform.rawValue, ["action": .string(action), "row": .id(row)])
-    case .list(.confirm(let row)): (Kind.confirm.rawValue, ["row": .id(row)])
-    case .list(.cancel(let row)): (Kind.cancel.rawValue, ["row": .id(row)])
-    case .list(.resize(let width)): (name, ["width": .number(width)])
-    case .list(.wait): (Kind.wait.rawValue, [:])
-    case .scroll(let contentOffset): (Kind.scroll.rawValue, ["contentOffset": .number(contentOffset)])
-    case .keyboard(let height): (Kind.keyboard.rawValue, ["height": .number(height)])
+      (Kind.perform.rawValue, none.setting("action", .string(action)).setting("row", .id(row)))
+    case .list(.confirm(let row)): (Kind.confirm.rawValue, none.setting("row", .id(row)))
+    case .list(.cancel(let row)): (Kind.cancel.rawValue, none.setting("row", .id(row)))
+    case .list(.resize(let width)): (name, none.setting("width", .number(width)))
+    case .list(.wait): (Kind.wait.rawValue, none)
+    case .scroll(let contentOffset): (Kind.scroll.rawValue, none.setting("contentOffset", .number(contentOffset)))
+    case .keyboard(let height): (Kind.keyboard.rawValue, none.setting("height", .number(height)))
     case .resize(let size):
-      (Kind.resize.rawValue, ["width": .number(size.width), "height": .number(size.height)])
-    case .scrollTo(let contentOffset): (Kind.scrollTo.rawValue, ["contentOffset": .number(contentOffset)])
+      (Kind.resize.rawValue, none.setting("width", .number(size.width)).setting("height", .number(size.height)))
+    case .scrollTo(let contentOffset):
+      (Kind.scrollTo.rawValue, none.setting("contentOffset", .number(contentOffset)))
     case .scrollToRow(let row, let anchor, let animated):
       (
         Kind.scrollToRow.rawValue,
-        ["row": .id(row), "anchor": .string(anchor.name)].adding(animated ? [:] : ["animated": .bool(false)])
+        none.setting("row", .id(row)).setting("anchor", .string(anchor.name))
+          .setting("animated", animated ? nil : .bool(false))
       )
-    case .cancelTouches: (Kind.cancelTouches.rawValue, [:])
-    case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, isOn ? [:] : ["isOn": .bool(false)])
+    case .cancelTouches: (Kind.cancelTouches.rawValue, none)
+    case .reducesMotion(let isOn): (Kind.reducesMotion.rawValue, none.setting("isOn", isOn ? nil : .bool(false)))
     case .policies(let policies): (Kind.policies.rawValue, policies.fields)
     case .options(let options): (Kind.options.rawValue, options.fields)
-    case .frame: (Kind.frame.rawValue, [:])
-    case .lawEvent(let name): (Kind.lawEvent.rawValue, ["name": .string(name)])
-    case .perform(let action): (Kind.perform.rawValue, ["action": .string(action)])
+    case .frame: (Kind.frame.rawValue, none)
+    case .lawEvent(let name): (Kind.lawEvent.rawValue, none.setting("name", .string(name)))
+    case .perform(let action): (Kind.perform.rawValue, none.setting("action", .string(action)))
     case .own(let kind, let fields): (kind, fields)
     }
   }

@@ -90,13 +90,15 @@ extension FeaturesPage {
       ("border", "the gaps between them open as the content goes: MGSwipeTableCell's and SwipeCellKit's `border`"),
       ("drawer", "each comes out from behind the one before: flutter_slidable's `DrawerMotion`"),
     ]
+    let common = """
+      The default is `reveal`, as in all three articles: the buttons stand still, and the content slides off them. Whichever it \
+      is, what is seen is what is hit on the way, too.
+      """
     let motions = transitions.map { name, words in
       Exhibit(
         name: "transition-" + name, heading: "Buttons that come by " + name,
-        text: """
-          `SwipeOptions(transition: .\(name))`: \(words). What is seen is what is hit on the way, too. The default is `reveal`, \
-          as in all three articles: the buttons stand still, and the content slides off them.
-          """,
+        text: "`SwipeOptions(transition: .\(name))`: \(words). "
+          + (name == transitions[0].0 ? common : "As with the others, what is seen is what is hit."),
         sight: "A row is dragged slowly open and shut: \(words.prefix { $0 != ":" })",
         table: rows(.scrollSwipe, options: ["transition": .string(name)]),
         fingers: [
