@@ -51,7 +51,11 @@ extension HeadlessTable {
 
   /// The row that has come to where a row was that an update has removed; else the one above, or any that is left.
   private func neighbour(of position: RowPosition, after update: ListUpdate) -> RowID? {
-    var place = position
+    let places = SectionPlaces(update)
+    guard let section = places.after(position.section) else {
+      return row(after: RowPosition(section: places.successor(of: position.section), row: -1)) ?? lastRow
+    }
+    var place = RowPosition(section: section, row: position.row)
     for rows in update.deleted where rows.section == position.section {
       place.row -= rows.range.clamped(to: min(rows.range.lowerBound, position.row)..<position.row).count
     }

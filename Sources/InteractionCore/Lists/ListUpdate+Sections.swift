@@ -1,12 +1,12 @@
 /// Where the sections of a list are after an update, and where they were before it.
-struct SectionPlaces {
+package struct SectionPlaces {
   /// Those that have gone and those that have come, each by their numbers, in order.
   private let leaving, coming: [Int]
   /// Those that have moved.
   private let moves: [(from: Int, to: Int)]
 
   /// The places of sections that come and go in an update, each number once.
-  init(_ update: ListUpdate) {
+  package init(_ update: ListUpdate) {
     moves = update.movedSections
     leaving = (update.deletedSections + moves.map { $0.from }).sorted()
     coming = (update.insertedSections + moves.map { $0.to }).sorted()
@@ -16,9 +16,17 @@ struct SectionPlaces {
   var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
 
   /// The number of a section after the update; nil for one that has been deleted.
-  func after(_ section: Int) -> Int? {
+  package func after(_ section: Int) -> Int? {
     if let move = moves.first(where: { $0.from == section }) { return move.to }
     return leaving.contains(section) ? nil : Self.shift(section, without: leaving, with: coming)
+  }
+
+  /// The number after the update of what has come to the place of a section that has been deleted; there may be no such
+  /// section.
+  package func successor(of section: Int) -> Int {
+    var place = section &- leaving.count { $0 < section }
+    for number in coming where number < place { place &+= 1 }
+    return place
   }
 
   /// The number of a section before the update; nil for one that has been inserted.
