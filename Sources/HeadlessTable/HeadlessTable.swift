@@ -243,22 +243,22 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Keeps gesture and scrolling in step with the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
-    if effects.changesRows { rowsChanged(by: effects.update, at: time) }
+    if effects.changesRows { rowsChanged(by: effects, at: time) }
     if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
     if rows.editedRow != revealedRow { editedRowChanged(at: time) }
   }
 
   /// Lets go of a row that is gone, and brings the content back from beyond its new end, together with rows that travel.
-  @usableFromInline mutating func rowsChanged(by update: ListUpdate, at time: Time) {
+  @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = finger.row, rows.position(of: row) == nil { finger = finger.withoutRow }
     if let row = wheel.row, rows.position(of: row) == nil {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
     }
     followTarget(isFollowing: !reducesMotion, at: time)
-    if keptFocus != nil { focusFollows(update) }
+    if keptFocus != nil { focusFollows(effects.update) }
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
-    revealUnfolded(by: update, at: time)
+    revealUnfolded(by: effects, at: time)
   }
 
   /// Closes the other rows where the policy is one open row and this one rests open.

@@ -11,6 +11,20 @@ struct FormSightTests {
 
   private func plain(_ count: Int) -> [RowDescriptor] { [RowDescriptor](repeating: .plain, count: count) }
 
+  @Test("A row that an app inserts below one whose answer it becomes a part of is no row that has unfolded")
+  func insertedPart() throws {
+    func field(_ text: String) -> RowDescriptor { RowDescriptor("idCellTextfield", value: text) }
+    let name = [RowDescriptor.parent(2, expanded: true, title: "Ann Lee"), field("Ann"), field("Lee")]
+    // The name is at 440, and 60 points high: its lower third is out of sight.
+    var table = try table(plain(10) + name + plain(20))
+    let effects = table.edit(at: .zero) { (try? $0.edit(.insert([field("Eve")], .above(id(11))), at: .zero)) ?? .none }
+    #expect(effects.update == ListUpdate([.insert(.init(11..<12)), .reload(.init(10..<11))]))
+    #expect(table.offset(1) == 0)
+    table.edit(at: Time(1)) { (try? $0.edit(.remove(id(11)), at: Time(1))) ?? .none }
+    table.undo(at: Time(2))
+    #expect(table.offset(3) == 0)
+  }
+
   @Test("When its section goes, the keyboard is about the first row that has come there")
   func focusOfSection() throws {
     var table = try table(plain(5), plain(5), plain(5))
