@@ -69,4 +69,16 @@ struct EqualityTests {
     #expect(table.list == fresh.list)
     #expect(table == fresh)
   }
+
+  @Test("Nothing is left of the options with which a finger has held a row")
+  func options() {
+    let fresh = FingerTable().table
+    var table = fresh
+    table.options = .dndKit
+    table.play(Finger().down(100, 75, at: 0).move(100, 80, at: 1).up(100, 80, at: 2))
+    table.advance(to: Time(10))
+    #expect(table != fresh)
+    table.options = fresh.options
+    #expect(table == fresh)
+  }
 }

@@ -87,6 +87,14 @@ struct PreviewTests {
     table.perform("open.trailing", on: RowID(0), at: .zero)
     let effects = table.edit(at: Time(1)) { $0.preview(RowID(1), at: Time(1)) }
     #expect(effects.startedMotion && effects.notices == [] && table.list.openRows == [RowID(0)])
+    var still = table
+    still.advance(to: Time(1.1))
+    table.play(Finger().down(160, 150, at: 1.05).move(160, 100, at: 1.1))
+    // All but the slop.
+    #expect(table.contentOffset(at: Time(1.1)) == 40)
+    #expect(table.list.row(RowID(1)) == still.list.row(RowID(1)))
+    #expect(table.list.row(RowID(1)) != table.list.row(RowID(2)))
+    table.play(Finger().up(160, 100, at: 1.2))
     table.advance(to: Time(2))
     #expect(table.list.row(RowID(1)) == table.list.row(RowID(2)))
   }
