@@ -16,13 +16,13 @@ extension GestureList {
     ///
     /// What is less counts as 0, at which any pull counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pullThreshold: Double {
-      didSet { pullThreshold = Self.rows(pullThreshold, or: Self.defaultPullThreshold) }
+      didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
     /// How many rows' heights two fingers must part to add an item, 0 or more; more is farther.
     ///
     /// What is less counts as 0, at which any parting counts, infinity as 10⁹, at which none does, and NaN as the default.
     public var pinchThreshold: Double {
-      didSet { pinchThreshold = Self.rows(pinchThreshold, or: Self.defaultPinchThreshold) }
+      didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
     /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article takes any two.
     public var pinchNeedsNeighbours: Bool
@@ -47,8 +47,8 @@ extension GestureList {
       reorderControl: SwipeEdge? = nil
     ) {
       self.dismissThreshold = Self.part(dismissThreshold)
-      self.pullThreshold = Self.rows(pullThreshold, or: Self.defaultPullThreshold)
-      self.pinchThreshold = Self.rows(pinchThreshold, or: Self.defaultPinchThreshold)
+      self.pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold)
+      self.pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold)
       self.pinchNeedsNeighbours = pinchNeedsNeighbours
       self.reorderControl = reorderControl
     }
@@ -68,10 +68,6 @@ extension GestureList {
 
     private static func part(_ part: Double) -> Double {
       part.isNaN ? defaultDismissThreshold : part.clamped(to: 0.01...1)
-    }
-
-    private static func rows(_ rows: Double, or other: Double) -> Double {
-      rows.isNaN ? other : max(0, rows.madeFinite)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct TableOptions: Hashable, Sendable {
   /// infinity counts as 10⁹, at which no finger ever holds, and NaN as the default. Until then the finger may drift by
   /// less than the slop, UIKit's `allowableMovement`, dnd-kit's `tolerance`.
   public var minimumPressDuration: Double {
-    didSet { minimumPressDuration = Self.number(minimumPressDuration, or: Self.defaultMinimumPressDuration) }
+    didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }
   /// How far a finger moves, sideways or up and down, before it is more than a tap, in points, 1 or more; larger makes
   /// taps safer and drags later.
@@ -25,7 +25,7 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// What is less counts as 0, infinity as 10⁹, at which no finger swipes a row, and NaN as the default.
   public var backGestureEdge: Double {
-    didSet { backGestureEdge = Self.number(backGestureEdge, or: Self.defaultBackGestureEdge) }
+    didSet { backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge) }
   }
   /// The fraction of the velocity that is left after each millisecond of gliding, 0.5...0.9999; larger glides farther.
   ///
@@ -48,9 +48,9 @@ public struct TableOptions: Hashable, Sendable {
     backGestureEdge: Double = defaultBackGestureEdge, decelerationRate: Double = ScrollPhysics.decelerationRate,
     autoscroll: AutoscrollOptions = AutoscrollOptions()
   ) {
-    self.minimumPressDuration = Self.number(minimumPressDuration, or: Self.defaultMinimumPressDuration)
+    self.minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration)
     self.slop = Self.slop(slop)
-    self.backGestureEdge = Self.number(backGestureEdge, or: Self.defaultBackGestureEdge)
+    self.backGestureEdge = backGestureEdge.nonNegative(or: Self.defaultBackGestureEdge)
     self.decelerationRate = Self.rate(decelerationRate)
     self.autoscroll = autoscroll
   }
@@ -67,10 +67,6 @@ public struct TableOptions: Hashable, Sendable {
   ///
   /// Chosen here after Ionic's swipe-back guard: 15.
   public static let defaultBackGestureEdge = 15.0
-
-  private static func number(_ number: Double, or other: Double) -> Double {
-    number.isNaN ? other : max(0, number.madeFinite)
-  }
 
   private static func slop(_ slop: Double) -> Double { slop.isNaN ? defaultSlop : max(1, slop.madeFinite) }
 

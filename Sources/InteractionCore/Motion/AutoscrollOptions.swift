@@ -13,21 +13,21 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// The greatest height of a zone, in points, 0 or more; larger scrolls earlier on tall screens.
   ///
   /// What is less counts as 0, infinity as 10⁹, and NaN as the default.
-  public var largestZone: Double { didSet { largestZone = Self.number(largestZone, or: Self.defaultLargestZone) } }
+  public var largestZone: Double { didSet { largestZone = largestZone.nonNegative(or: Self.defaultLargestZone) } }
   /// The speed at the end of the viewport and beyond it, once the ramp is over, in points per second, 0 or more.
   ///
   /// What is less counts as 0, which scrolls nothing, infinity as 10⁹, and NaN as the default.
-  public var topSpeed: Double { didSet { topSpeed = Self.number(topSpeed, or: Self.defaultTopSpeed) } }
+  public var topSpeed: Double { didSet { topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed) } }
   /// How long the speed takes to grow from 0 to what the finger's depth gives, in seconds, 0 or more; larger is gentler.
   ///
   /// What is less counts as 0, which is full speed at once, infinity as 10⁹, and NaN as the default.
-  public var rampDuration: Double { didSet { rampDuration = Self.number(rampDuration, or: Self.defaultRampDuration) } }
+  public var rampDuration: Double { didSet { rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration) } }
   /// How much nearer to an end the finger must be than it once was since it began to hold the row, in points, 0 or more;
   /// larger needs a clearer will to scroll.
   ///
   /// What is less counts as 0, which asks for no movement, infinity as 10⁹, and NaN as the default.
   public var leastApproach: Double {
-    didSet { leastApproach = Self.number(leastApproach, or: Self.defaultLeastApproach) }
+    didSet { leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach) }
   }
 
   /// Creates options.
@@ -45,10 +45,10 @@ public struct AutoscrollOptions: Hashable, Sendable {
     leastApproach: Double = defaultLeastApproach
   ) {
     self.zoneFraction = Self.fraction(zoneFraction)
-    self.largestZone = Self.number(largestZone, or: Self.defaultLargestZone)
-    self.topSpeed = Self.number(topSpeed, or: Self.defaultTopSpeed)
-    self.rampDuration = Self.number(rampDuration, or: Self.defaultRampDuration)
-    self.leastApproach = Self.number(leastApproach, or: Self.defaultLeastApproach)
+    self.largestZone = largestZone.nonNegative(or: Self.defaultLargestZone)
+    self.topSpeed = topSpeed.nonNegative(or: Self.defaultTopSpeed)
+    self.rampDuration = rampDuration.nonNegative(or: Self.defaultRampDuration)
+    self.leastApproach = leastApproach.nonNegative(or: Self.defaultLeastApproach)
   }
 
   /// The fraction of the viewport's height that each zone takes unless an app says otherwise.
@@ -74,9 +74,5 @@ public struct AutoscrollOptions: Hashable, Sendable {
 
   private static func fraction(_ fraction: Double) -> Double {
     fraction.isNaN ? defaultZoneFraction : fraction.clamped(to: 0...0.5)
-  }
-
-  private static func number(_ number: Double, or other: Double) -> Double {
-    number.isNaN ? other : max(0, number.madeFinite)
   }
 }

@@ -120,20 +120,7 @@ extension ActionStrip {
   /// - Returns: The frame in the row's coordinates, in points, and inside the row where the buttons are.
   /// - Complexity: O(1).
   public func frame(_ index: Int, in row: LayoutSize, stretchedTo offset: Double, isArmed: Bool) -> LayoutRect {
-    frame(index, in: row, stretchedBy: min(edge.sign * offset, row.width) - reach, isArmed: isArmed)
-  }
-
-  /// The same frame of content that is some points beyond the buttons, in a row or a container that may be narrower.
-  ///
-  /// - Precondition: `index` is in `0..<actions.count`.
-  /// - Parameters:
-  ///   - index: The button's, from 0, the outermost.
-  ///   - row: The width and height of what the buttons lie in, in points.
-  ///   - excess: How far the content is beyond the buttons, in points; 0 or less changes nothing.
-  ///   - isArmed: Whether a release would perform the outermost action.
-  /// - Returns: The frame in the coordinates of what the buttons lie in, in points.
-  /// - Complexity: O(1).
-  public func frame(_ index: Int, in row: LayoutSize, stretchedBy excess: Double, isArmed: Bool) -> LayoutRect {
+    let excess = min(edge.sign * offset, row.width) - reach
     guard excess > 0 else { return frame(index, in: row) }
     let inner = isArmed ? total + excess : outerBorder(index + 1) + excess
     let outer = index == 0 ? 0 : isArmed ? inner : outerBorder(index) + excess

@@ -14,4 +14,7 @@ extension Double {
   @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
+
+  /// This number made finite, 0 instead of a negative one, and another number instead of NaN.
+  package func nonNegative(or other: Double) -> Double { isNaN ? other : Swift.max(0, madeFinite) }
 }
