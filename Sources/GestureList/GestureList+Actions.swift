@@ -70,7 +70,7 @@ extension GestureList {
   /// A running gesture is cancelled, and an edit ends first. Unknown rows do nothing, and neither do actions that the row
   /// does not have.
   ///
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) where a row with a group moves past *k* others.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }

@@ -66,7 +66,7 @@ extension GestureList: ListInteraction {
 
   /// Handles what a table has recognised, or a host's own recognisers.
   ///
-  /// - Complexity: O(log *n*) in the number of items.
+  /// - Complexity: O(log *n*) in the number of items; O(*k* log *n*) where a held row with a group passes *k* others.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {

@@ -6,8 +6,9 @@ extension HeadlessTable {
   /// A wheel without phases scrolls at once, and stops at the ends of the content. Two fingers up or down scroll as one
   /// finger on the content does, with its rubber band; what they are lifted in goes on by the system's momentum alone, and
   /// swings back where that meets an end. Two fingers sideways swipe the row under the pointer, with the samples of one
-  /// finger; momentum does nothing after that. What glides they stop, and may swipe or scroll then. The first movement decides, sideways only if |dx| > |dy|, as Apple's example
-  /// for `trackSwipeEvent` does: the system has waited already until fingers move.
+  /// finger; momentum does nothing after that. They stop a gliding table, and may then swipe or scroll. The first movement
+  /// decides, sideways only if |dx| > |dy|, as Apple's example for `trackSwipeEvent` does: the system has waited already
+  /// until fingers move.
   ///
   ///     let place = Vector(160, 60)
   ///     table.wheel(WheelEvent(.began, location: place, delta: Vector(-20, 1)), at: Time(0))

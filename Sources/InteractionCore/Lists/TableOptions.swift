@@ -10,9 +10,9 @@ public struct TableOptions: Hashable, Sendable {
   /// How long a finger rests before it holds what is under it, in seconds, 0 or more; larger makes scrolling safer and
   /// holds later.
   ///
-  /// UIKit's name; dnd-kit's is `delay`. What is less counts as 0, at which a finger holds at once, and neither taps nor scrolls where the list takes holds;
-  /// infinity counts as 10⁹, at which no finger ever holds, and NaN as the default. Until then the finger may drift by
-  /// less than the slop, UIKit's `allowableMovement`, dnd-kit's `tolerance`.
+  /// UIKit's name; dnd-kit's is `delay`. What is less counts as 0, at which a finger holds at once, and neither taps nor
+  /// scrolls where the list takes holds; infinity counts as 10⁹, at which no finger ever holds, and NaN as the default.
+  /// Until then the finger may drift by less than the slop, UIKit's `allowableMovement`, dnd-kit's `tolerance`.
   public var minimumPressDuration: Double {
     didSet { minimumPressDuration = minimumPressDuration.nonNegative(or: Self.defaultMinimumPressDuration) }
   }

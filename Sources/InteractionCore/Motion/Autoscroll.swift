@@ -2,8 +2,9 @@
 ///
 /// There are two zones, at the top and at the bottom of the viewport, and each scrolls toward its end. The speed grows
 /// with the square of the finger's depth in the zone, because a row must be easy to drop near the end too. For the same
-/// reason the speed starts from 0 and grows linearly during the first second. `AutoscrollOptions` tunes all of that. A finger that has lifted a row within a zone
-/// and does not move toward its end scrolls nothing: it may only want to look at the row, or to drop it nearby.
+/// reason the speed starts from 0 and grows linearly for the options' `rampDuration`. `AutoscrollOptions` tunes all of
+/// that. A finger that has lifted a row within a zone and does not move toward its end scrolls nothing: it may only want
+/// to look at the row, or to drop it nearby.
 ///
 ///     let speed = Autoscroll.speed(y: 460, viewportHeight: 480)   // 675: three quarters deep in the lower zone
 ///     let scroll = Autoscroll(speed: speed, from: 0, in: 0...1_000, after: nil, at: Time(0))

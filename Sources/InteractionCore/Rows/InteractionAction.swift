@@ -79,8 +79,9 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   public var color: SRGBColor?
   /// The width that the button asks for, in points; nil for the design's own.
   ///
-  /// What you set is made fit as in ``init(id:title:role:icon:iconPlacement:color:width:fulfillment:asksFirst:)``: NaN and negative
-  /// widths become 0, and very large ones 10⁹.
+  /// What you set is made fit as in
+  /// ``init(id:title:role:icon:iconPlacement:color:width:fulfillment:asksFirst:)``: NaN and negative widths become 0, and
+  /// very large ones 10⁹.
   public var width: Double? {
     didSet { width = Self.usable(width) }
   }
