@@ -36,6 +36,11 @@ extension MovingRows {
       return true
     }
     let way = seen - top - displacement(ofRow: target, at: time)
+    // Several rows that come from farther away than rows travel would be seen to jump there first.
+    if range.count > 1, way.magnitude > Self.farthest {
+      fadeIn(new, at: time)
+      return true
+    }
     for part in carried { add(part) }
     return travel(new, from: way, at: time) || moves
   }
