@@ -31,6 +31,8 @@ struct KnownDifference: Hashable, Sendable {
     // The rows around a gap stay apart when it has taken an item.
     KnownDifference("gesture-list", .rowsInSightArePainted, cures: ["gapCloses"]),
     KnownDifference("gesture-list", .rowsDoNotJump, cures: ["gapCloses"]),
+    // Folding is flat, and rows that are folded inside others come and go at once.
+    KnownDifference("expandable-table", .rowsDoNotJump, cures: ["nestedRows"]),
     // Each row that a lifted one passes is told; how many they are depends on when somebody looks.
     KnownDifference("gesture-list", .framesChangeNothing, cures: ["noticeOnChange"]),
   ]
