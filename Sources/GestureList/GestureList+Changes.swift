@@ -131,12 +131,7 @@ extension GestureList {
   /// Issues the id of a new item, whose row is not in yet.
   mutating func newItem(_ item: Item) -> RowID {
     let id = rows.issueID()
-    if var other = model {
-      model = nil
-      _ = other.insert(height: 0, index: other.count)
-      other.remove(other.count - 1..<other.count)
-      model = other
-    }
+    _ = model?.issueIDs(1)
     items.append(item)
     if item.group != nil { hasGroups = true }
     return id

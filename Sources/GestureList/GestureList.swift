@@ -168,11 +168,8 @@ extension GestureList {
 
   /// The ids of the items, in order.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of items.
-  public var ids: [RowID] {
-    let order = model ?? rows.tree
-    return (0..<order.count).map { order.id(index: $0) }
-  }
+  /// - Complexity: O(*n*) in the number of items.
+  public var ids: [RowID] { (model ?? rows.tree).ids }
 
   /// The texts of the items, in order.
   ///

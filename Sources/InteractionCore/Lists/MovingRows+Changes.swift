@@ -43,11 +43,9 @@ extension MovingRows {
   /// Issues the id of a row that is not in the list yet, see `restore(_:height:index:duration:at:)`.
   ///
   /// - Returns: The id.
-  /// - Complexity: Amortized O(log *n*).
+  /// - Complexity: Amortized O(1).
   public mutating func issueID() -> RowID {
-    let id = tree.insert(height: 0, index: tree.count)
-    tree.remove(tree.count - 1..<tree.count)
-    return id
+    RowID(tree.issueIDs(1).lowerBound)
   }
 
   /// Puts a row in whose id was issued before, and which is not in the list; those below make room for it.

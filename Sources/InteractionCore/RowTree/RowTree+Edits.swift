@@ -33,16 +33,14 @@ extension RowTree {
 
   private mutating func insert(count: Int, index: Int, height: (Int) -> Double) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
-    let first = slotOfID.count
-    precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
-    slotOfID.append(contentsOf: repeatElement(0, count: count))
+    let ids = issueIDs(count)
     var new: [Slot] = []
     new.reserveCapacity(count)
-    for offset in 0..<count {
-      new.append(Slot(child: Int32(first + offset), depth: 0, rows: 1, visible: 1, height: height(offset)))
+    for (offset, id) in ids.enumerated() {
+      new.append(Slot(child: Int32(id), depth: 0, rows: 1, visible: 1, height: height(offset)))
     }
     insert(&new, index: index)
-    return first..<first + count
+    return ids
   }
 
   /// Inserts rows, given as slots that each hold the row's whole hide depth.
@@ -73,12 +71,7 @@ extension RowTree {
   /// - Precondition: The tree has issued `id`, its row is not in the tree, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n*).
   public mutating func restore(_ id: RowID, height: Double, index: Int) {
-    precondition(slotOfID.indices.contains(id.rawValue), "Only a row that was once in the tree can come back.")
-    precondition(!contains(id), "A row that is in the tree cannot come back.")
-    precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
-    let slot = Slot(child: Int32(id.rawValue), depth: 0, rows: 1, visible: 1, height: Self.usable(height))
-    var rows = [slot]
-    insert(&rows, index: index)
+    restore([NewRow(id, height: height, hideDepth: 0)], index: index)
   }
 
   /// Issues ids of rows that are not in the tree yet.
@@ -107,8 +100,8 @@ extension RowTree {
     var rows: [Slot] = []
     rows.reserveCapacity(new.count)
     for row in new {
-      precondition(slotOfID.indices.contains(row.id.rawValue), "Only a row whose id was issued can come.")
-      precondition(!contains(row.id), "A row that is in the tree cannot come again.")
+      precondition(slotOfID.indices.contains(row.id.rawValue), "Only a row whose id was issued can come in.")
+      precondition(!contains(row.id), "A row that is in the tree cannot come in again.")
       let height = Self.usable(row.height)
       rows.append(
         Slot(child: Int32(row.id.rawValue), depth: Int32(row.hideDepth), rows: 1, visible: 1, height: height))
@@ -167,13 +160,7 @@ extension RowTree {
   public mutating func move(from source: Int, to target: Int) {
     precondition(source >= 0 && source < count, "A row to move must be in the tree.")
     precondition(target >= 0 && target < count, "A row can be moved only to a position in the tree.")
-    guard source != target else { return }
-    let (slot, depth) = slotOfRow(index: source)
-    var row = slots[slot]
-    row.depth += depth
-    remove(source..<source + 1)
-    var rows = [row]
-    insert(&rows, index: target)
+    move(source..<source + 1, to: target)
   }
 
   /// Moves neighbouring rows, which keep their ids, their heights and their hide depths.

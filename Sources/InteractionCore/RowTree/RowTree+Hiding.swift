@@ -5,9 +5,7 @@ extension RowTree {
   /// - Precondition: `range` lies within `0..<count`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>) {
-    checkRange(range)
-    guard !range.isEmpty else { return }
-    root = shifted(root, range, by: 1)
+    deepen(range, by: 1)
   }
 
   /// Takes 1 from the hide depth of every row in a range, which undoes one `hide(_:)` of the same rows.
@@ -16,11 +14,7 @@ extension RowTree {
   /// - Precondition: `range` lies within `0..<count`, and every row in it is hidden.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>) {
-    checkRange(range)
-    guard !range.isEmpty else { return }
-    root = shifted(root, range, by: -1)
-    // The depth of the root is the smallest of all rows.
-    precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
+    deepen(range, by: -1)
   }
 
   /// Changes how often every row in a range is hidden.
@@ -34,6 +28,7 @@ extension RowTree {
     checkRange(range)
     guard !range.isEmpty, change != 0 else { return }
     root = shifted(root, range, by: Int32(change))
+    // The depth of the root is the smallest of all rows.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
   }
 

@@ -16,6 +16,11 @@ extension [String: JSON] {
     fields[key] = value
     return fields
   }
+
+  /// These fields, and a number if it is not the usual one.
+  func setting(_ key: String, _ number: Double, unless usual: Double) -> [String: JSON] {
+    setting(key, number == usual ? nil : .number(number))
+  }
 }
 
 extension JSON {

@@ -18,16 +18,12 @@ extension TableOptions {
   /// What differs from the default.
   var fields: [String: JSON] {
     let usual = TableOptions()
-    var values: [String: JSON] = [:]
-    func write(_ key: String, _ number: Double, unless other: Double) {
-      if number != other { values[key] = .number(number) }
-    }
-    write("minimumPressDuration", minimumPressDuration, unless: usual.minimumPressDuration)
-    write("slop", slop, unless: usual.slop)
-    write("backGestureEdge", backGestureEdge, unless: usual.backGestureEdge)
-    write("decelerationRate", decelerationRate, unless: usual.decelerationRate)
-    if autoscroll != usual.autoscroll { values["autoscroll"] = .object(autoscroll.fields) }
-    return values
+    return [:]
+      .setting("minimumPressDuration", minimumPressDuration, unless: usual.minimumPressDuration)
+      .setting("slop", slop, unless: usual.slop)
+      .setting("backGestureEdge", backGestureEdge, unless: usual.backGestureEdge)
+      .setting("decelerationRate", decelerationRate, unless: usual.decelerationRate)
+      .setting("autoscroll", autoscroll == usual.autoscroll ? nil : .object(autoscroll.fields))
   }
 }
 
@@ -45,15 +41,11 @@ extension AutoscrollOptions {
   /// What differs from the default.
   fileprivate var fields: [String: JSON] {
     let usual = AutoscrollOptions()
-    var values: [String: JSON] = [:]
-    func write(_ key: String, _ number: Double, unless other: Double) {
-      if number != other { values[key] = .number(number) }
-    }
-    write("zoneFraction", zoneFraction, unless: usual.zoneFraction)
-    write("largestZone", largestZone, unless: usual.largestZone)
-    write("topSpeed", topSpeed, unless: usual.topSpeed)
-    write("rampDuration", rampDuration, unless: usual.rampDuration)
-    write("leastApproach", leastApproach, unless: usual.leastApproach)
-    return values
+    return [:]
+      .setting("zoneFraction", zoneFraction, unless: usual.zoneFraction)
+      .setting("largestZone", largestZone, unless: usual.largestZone)
+      .setting("topSpeed", topSpeed, unless: usual.topSpeed)
+      .setting("rampDuration", rampDuration, unless: usual.rampDuration)
+      .setting("leastApproach", leastApproach, unless: usual.leastApproach)
   }
 }
