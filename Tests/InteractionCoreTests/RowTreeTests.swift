@@ -46,6 +46,25 @@ struct RowTreeTests {
     #expect(tree.top(of: RowID(1)) == 10.0 + 30 + 40)
   }
 
+  /// More rows than one block of memory holds, and so many that a tree that grows by single rows moves its first block often.
+  @Test("Copies of a large tree, and of one that grew by and by, are trees of their own")
+  func largeCopies() {
+    let loaded = RowTree(count: 140_000, height: 10)
+    var grown = RowTree()
+    for index in 0..<3_000 { _ = grown.insert(height: 10, index: index) }
+    for tree in [loaded, grown] {
+      var changed = tree
+      #expect(changed == tree)
+      changed.remove(100..<tree.count - 100)
+      _ = changed.insert(height: 20, index: 200)
+      #expect(ids(changed) == Array(0..<100) + Array(tree.count - 100..<tree.count) + [tree.count])
+      #expect(changed.height == 200 * 10 + 20)
+      #expect(tree.height == Double(tree.count) * 10)
+      #expect(tree.ids == (0..<tree.count).map(RowID.init))
+      #expect(tree.index(of: RowID(tree.count - 1)) == tree.count - 1)
+    }
+  }
+
   @Test("A copy does not follow the original")
   func copy() {
     var tree = RowTree(count: 100, height: 10)

@@ -1,68 +1,147 @@
 extension RowTree {
-  /// Puts slots into a node; what does not fit is spread evenly over new nodes to its right.
+  /// Puts entries into a node; what does not fit is spread evenly over new nodes to its right.
   ///
-  /// One slot, a million slots and the filling of an empty tree are the same case: the slots of the new nodes
-  /// are put into the node above in turn, and so on up to the root.
+  /// One row, a million rows and the filling of an empty tree are the same case: what stands for the new nodes is put into
+  /// the node above in turn, and so on up to the root.
   ///
-  /// `offset` is the number of the node's slots before the new ones.
-  ///
-  /// - Complexity: O(log *n* + *k*) in the number *k* of slots.
-  mutating func put(_ new: [Slot], into node: Int, offset: Int) {
-    let old = slotRange(of: node)
-    let gap = old.lowerBound + offset
-    if old.count + new.count <= Self.capacity {
-      slots.move(gap..<old.upperBound, to: gap + new.count)
-      for index in new.indices { slots[gap + index] = new[index] }
-      nodes[node].used += Int16(new.count)
-      noteSlots(gap..<old.upperBound + new.count, in: node)
-      renewPath(from: node)
-      return
-    }
+  /// - Parameters:
+  ///   - count: How many entries, 1 or more.
+  ///   - number: The node.
+  ///   - offset: The number of the node's lanes before the new ones.
+  ///   - entry: Makes each entry, once and in order.
+  /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
+  mutating func put(_ count: Int, into number: Int32, offset: Int, _ entry: (Int) -> Entry) {
+    let node = memory.node(number)
+    let isLeaf = number >= 0
+    let used = node.used
+    guard used + count <= Self.capacity else { return spread(count, into: number, offset: offset, entry) }
+    node.move(offset..<used, to: offset + count, isLeaf: isLeaf)
+    node.used = used + count
+    node.set(offset..<offset + count, isLeaf: isLeaf) { entry($0 &- offset) }
+    note(offset..<used + count, in: number)
+    // In a branch the lane before the gap may have changed, too.
+    renewPath(from: number, lane: max(offset - 1, 0))
+  }
 
-    if node == topNode { raiseRoot() }
-    let above = Int(nodes[node].above)
-    let depth = slots.depth[above]
-    let all = filling(old.lowerBound..<gap) + new + filling(gap..<old.upperBound)
-    let parts = (all.count + Self.capacity - 1) / Self.capacity
-    // The first `longer` parts take one slot more than the others.
-    let (shorter, longer) = all.count.quotientAndRemainder(dividingBy: parts)
-    var siblings: [Slot] = []
-    var next = all.startIndex
+  private mutating func spread(_ count: Int, into number: Int32, offset: Int, _ entry: (Int) -> Entry) {
+    if number == root.child { raiseRoot() }
+    let isLeaf = number >= 0
+    let all = memory.node(number).used + count
+    let most = isLeaf ? Self.usual : Self.capacity
+    let parts = max(2, (all + most - 1) / most)
+    memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
+    let node = memory.node(number)
+    let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
+    let (parent, lane) = slot(node.above)
+    let depth = parent.depth(lane)
+    // The first `longer` parts take one entry more than the others.
+    let (shorter, longer) = all.quotientAndRemainder(dividingBy: parts)
+    var siblings: [Entry] = []
+    siblings.reserveCapacity(parts - 1)
+    var next = 0
     for part in 0..<parts {
-      let target = part == 0 ? node : makeNode(level: nodes[node].level)
-      let end = next + shorter + (part < longer ? 1 : 0)
-      fill(target, with: all[next..<end])
-      next = end
-      let sums = renewed(Slot(child: Int32(target), depth: depth))
-      if part == 0 { slots[above] = sums } else { siblings.append(sums) }
+      let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
+      let size = shorter + (part < longer ? 1 : 0)
+      // What is before the gap stays where it is until a later part takes it.
+      let kept = part == 0 ? min(offset, size) : 0
+      if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
+      let new = memory.node(target)
+      new.used = size
+      new.set(kept..<size, isLeaf: isLeaf) { lane in
+        let index = next &+ lane
+        if index < offset { return node.entry(index, isLeaf: isLeaf) }
+        return index < offset + count ? entry(index &- offset) : tail[index - offset - count]
+      }
+      note(kept..<size, in: target)
+      next += size
+      let sums = renewed(Entry(child: target, depth: depth))
+      if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
-    let parent = above / Self.capacity
-    put(siblings, into: parent, offset: above - parent * Self.capacity + 1)
+    let above = node.above &>> Int32(Self.shift)
+    put(siblings.count, into: ~above, offset: lane + 1) { siblings[$0] }
   }
 
-  private func filling(_ range: Range<Int>) -> [Slot] {
-    range.map { slots[$0] }
+  /// Notes where the rows or nodes in some lanes of a node are now.
+  private func note(_ lanes: Range<Int>, in number: Int32) {
+    let node = memory.node(number)
+    if number >= 0 {
+      memory.note(node, lanes, in: number)
+    } else {
+      for lane in lanes { memory.node(node.child(lane)).above = ~number &* Int32(Self.capacity) &+ Int32(lane) }
+    }
   }
 
-  private mutating func fill(_ node: Int, with new: ArraySlice<Slot>) {
-    let first = node * Self.capacity
-    for index in new.indices { slots[first + index - new.startIndex] = new[index] }
-    nodes[node].used = Int16(new.count)
-    noteSlots(first..<first + new.count, in: node)
+  /// Takes lanes out of a node; its sums are those from before.
+  func removeLanes(_ lanes: Range<Int>, in number: Int32) {
+    let node = memory.node(number)
+    let used = node.used
+    node.move(lanes.upperBound..<used, to: lanes.lowerBound, isLeaf: number >= 0)
+    node.used = used - lanes.count
+    note(lanes.lowerBound..<used - lanes.count, in: number)
+  }
+
+  /// Gives back a node and all nodes below it.
+  func freeNodes(from number: Int32) {
+    let node = memory.node(number)
+    if number < 0 {
+      for lane in 0..<node.used { freeNodes(from: node.child(lane)) }
+    }
+    memory.freeNode(number)
+  }
+
+  /// Lifts the depth that all lanes of a node share out of them, and computes its sums afresh.
+  ///
+  /// - Parameters:
+  ///   - entry: What stands for the node in the node above.
+  ///   - lane: The first lane that holds something else than when the sums were computed last; nil where they are up to date.
+  /// - Returns: The same with the lifted depth added and the new sums.
+  func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
+    let node = memory.node(entry.child)
+    let used = node.used
+    guard used > 0 else { return Entry(child: entry.child, depth: 0) }
+    let first = node.isLifted ? lane : 0
+    var result = Entry(child: entry.child, depth: entry.depth + node.liftSharedDepth())
+    if entry.child >= 0 {
+      result.rows = Int32(truncatingIfNeeded: used)
+      result.visible = Int32(truncatingIfNeeded: node.visibleLeafCount(before: used))
+      result.height = node.leafHeight(before: used)
+    } else {
+      if let first { node.sum(from: first) }
+      result.rows = Int32(truncatingIfNeeded: node.rows(before: used))
+      result.visible = Int32(truncatingIfNeeded: node.visible(before: used))
+      result.height = node.height(before: used)
+    }
+    return result
+  }
+
+  /// Renews what stands for a node, from the first lane on that has changed, and then for every node above it.
+  mutating func renewPath(from number: Int32, lane: Int) {
+    var number = number
+    var changed: Int? = lane
+    while number != root.child {
+      let above = memory.node(number).above
+      let (branch, lane) = slot(above)
+      branch.replace(lane, by: renewed(branch.entry(lane, isLeaf: false), from: changed))
+      number = ~(above &>> Int32(Self.shift))
+      changed = nil
+    }
+    root = renewed(root, from: changed)
   }
 
   private mutating func raiseRoot() {
-    let node = makeNode(level: nodes[topNode].level + 1)
-    let first = node * Self.capacity
-    slots[first] = root
-    nodes[node].used = 1
-    noteSlots(first..<first + 1, in: node)
-    root = renewed(Slot(child: Int32(node), depth: 0))
+    let number = memory.makeNode(isLeaf: false)
+    let node = memory.node(number)
+    node.used = 1
+    node.set(0..<1, isLeaf: false) { _ in root }
+    note(0..<1, in: number)
+    root = renewed(Entry(child: number, depth: 0))
   }
+
+  // MARK: After a removal
 
   /// Brings the nodes beside a gap back to a good size after a removal.
   ///
-  /// The gap leaves at most two nodes on each level with too few slots: the last before it and the first after it.
+  /// The gap leaves at most two nodes on each level with too few lanes: the last before it and the first after it.
   ///
   /// - Parameter boundary: The position among all rows where rows were removed.
   /// - Complexity: O(log *n*).
@@ -71,47 +150,57 @@ extension RowTree {
     lowerRoot()
   }
 
-  /// Combines nodes on the way to a row with their neighbours until they have enough slots.
+  /// Combines nodes on the way to a row with their neighbours until they have enough lanes.
   ///
-  /// From the top down, so that the node above has neighbours to offer: it starts with 8 slots or more and
-  /// loses at most 3 of them, because 3 neighbours make 8 slots even if one of them is beside the gap too.
+  /// From the top down, so that the node above has neighbours to offer: it starts with 8 lanes or more and
+  /// loses at most 3 of them, because 3 neighbours make 8 lanes even if one of them is beside the gap too.
   private mutating func mendPath(to index: Int) {
-    var node = topNode
+    var number = root.child
     var index = index
-    while !isLeaf(node) {
-      let slot = slots.slot(from: node * Self.capacity, containing: &index)
-      let child = Int(slots.child[slot])
-      if nodes[child].used < Self.fewest && nodes[node].used > 1 {
-        // Back to the numbering of `node`: the row may be in another slot afterwards.
-        let (first, before) = split(slot)
-        index += slots.rowCount(first, count: before)
-        combine(before == 0 ? slot : slot - 1, in: node)
+    while number < 0 {
+      let node = memory.node(number)
+      let lane = node.lane(containing: &index)
+      let child = node.child(lane)
+      if memory.node(child).used < Self.fewest && node.used > 1 {
+        // Back to the numbering of `node`: the row may be in another lane afterwards.
+        index += node.rows(before: lane)
+        combine(max(lane - 1, 0), in: number)
       } else {
-        node = child
+        number = child
       }
     }
   }
 
-  /// Puts the slots of the right neighbour into the node of a slot.
+  /// Puts what the right neighbour of a lane holds into the node of the lane.
   ///
-  /// If they are too many for one node, this spreads them evenly over two.
-  private mutating func combine(_ slot: Int, in node: Int) {
-    let left = slots[slot]
-    let right = slots[slot + 1]
-    slots.deepen(slotRange(of: Int(right.child)), by: right.depth - left.depth)
-    let moved = filling(slotRange(of: Int(right.child)))
-    freeNode(Int(right.child))
-    removeSlots(slot + 1..<slot + 2, in: node)
-    put(moved, into: Int(left.child), offset: Int(nodes[Int(left.child)].used))
+  /// If it is too much for one node, this spreads it evenly over two.
+  private mutating func combine(_ lane: Int, in number: Int32) {
+    let node = memory.node(number)
+    let left = node.entry(lane, isLeaf: false)
+    let right = node.entry(lane + 1, isLeaf: false)
+    let from = memory.node(right.child)
+    let moved = (0..<from.used).map { lane in
+      var entry = from.entry(lane, isLeaf: right.child >= 0)
+      entry.depth += right.depth - left.depth
+      return entry
+    }
+    memory.freeNode(right.child)
+    removeLanes(lane + 1..<lane + 2, in: number)
+    node.sum(from: lane + 1)
+    put(moved.count, into: left.child, offset: memory.node(left.child).used) { moved[$0] }
   }
 
-  /// Removes topmost nodes that have a single slot, or none.
+  /// Removes topmost nodes that have a single lane in use, or none.
   private mutating func lowerRoot() {
-    if root.rows == 0 { nodes[topNode].level = 0 }
-    while !isLeaf(topNode) && nodes[topNode].used == 1 {
-      var only = slots[topNode * Self.capacity]
+    if root.rows == 0, root.child < 0 {
+      memory.freeNode(root.child)
+      root = Entry(child: memory.makeNode(isLeaf: true), depth: 0)
+    }
+    while root.child < 0, memory.node(root.child).used == 1 {
+      var only = memory.node(root.child).entry(0, isLeaf: false)
       only.depth += root.depth
-      freeNode(topNode)
+      memory.freeNode(root.child)
+      memory.node(only.child).above = -1
       root = only
     }
   }

@@ -34,32 +34,31 @@ extension RowTree {
   private mutating func insert(count: Int, index: Int, height: (Int) -> Double) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
     let ids = issueIDs(count)
-    var new: [Slot] = []
-    new.reserveCapacity(count)
-    for (offset, id) in ids.enumerated() {
-      new.append(Slot(child: Int32(id), depth: 0, rows: 1, visible: 1, height: height(offset)))
+    insert(count, index: index) { row, depth in
+      Entry(
+        child: Int32(truncatingIfNeeded: ids.lowerBound &+ row), depth: 0 &- depth, rows: 1, visible: 1,
+        height: height(row))
     }
-    insert(&new, index: index)
     return ids
   }
 
-  /// Inserts rows, given as slots that each hold the row's whole hide depth.
-  private mutating func insert(_ rows: inout [Slot], index: Int) {
-    var node = topNode
+  /// Inserts rows, of which a closure makes the entries, given the sum of the depths above them.
+  private mutating func insert(_ count: Int, index: Int, _ entry: (Int, Int32) -> Entry) {
+    guard count > 0 else { return }
+    own()
+    var number = root.child
     var offset = index
     var depth = root.depth
-    while !isLeaf(node) {
-      var slot = node * Self.capacity
+    while number < 0 {
+      let branch = memory.node(number)
       // Between two nodes the left one takes the row.
-      while offset > Int(slots.rows[slot]) {
-        offset -= Int(slots.rows[slot])
-        slot += 1
-      }
-      depth += slots.depth[slot]
-      node = Int(slots.child[slot])
+      var before = max(offset - 1, 0)
+      let lane = branch.lane(containing: &before)
+      offset -= branch.rows(before: lane)
+      depth += branch.depth(lane)
+      number = branch.child(lane)
     }
-    for row in rows.indices { rows[row].depth -= depth }
-    put(rows, into: node, offset: offset)
+    put(count, into: number, offset: offset) { entry($0, depth) }
   }
 
   /// Puts a removed row back, visible, under the id that it had.
@@ -81,9 +80,9 @@ extension RowTree {
   /// - Precondition: No more than 2 147 483 647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
-    let first = slotOfID.count
-    precondition(count <= Int(Int32.max) - first, "A tree can issue no more than 2 147 483 647 ids.")
-    slotOfID.append(contentsOf: repeatElement(0, count: count))
+    precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2 147 483 647 ids.")
+    own()
+    let first = memory.issueIDs(count)
     return first..<first + count
   }
 
@@ -96,17 +95,16 @@ extension RowTree {
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int) {
     precondition(index >= 0 && index <= count, "A row can be inserted only at 0...count.")
-    guard !new.isEmpty else { return }
-    var rows: [Slot] = []
-    rows.reserveCapacity(new.count)
     for row in new {
-      precondition(slotOfID.indices.contains(row.id.rawValue), "Only a row whose id was issued can come in.")
+      let isIssued = row.id.rawValue >= 0 && row.id.rawValue < memory.idCount
+      precondition(isIssued, "Only a row whose id was issued can come in.")
       precondition(!contains(row.id), "A row that is in the tree cannot come in again.")
-      let height = Self.usable(row.height)
-      rows.append(
-        Slot(child: Int32(row.id.rawValue), depth: Int32(row.hideDepth), rows: 1, visible: 1, height: height))
     }
-    insert(&rows, index: index)
+    insert(new.count, index: index) { row, depth in
+      Entry(
+        child: Int32(new[row].id.rawValue), depth: Int32(new[row].hideDepth) - depth, rows: 1, visible: 1,
+        height: Self.usable(new[row].height))
+    }
   }
 
   /// Removes rows, hidden ones too; their ids are never issued again.
@@ -117,37 +115,55 @@ extension RowTree {
   public mutating func remove(_ range: Range<Int>) {
     checkRange(range)
     guard !range.isEmpty else { return }
-    root = cut(range, from: root)
-    mend(around: range.lowerBound)
+    own()
+    let (number, first, _) = place(index: range.lowerBound)
+    let left = memory.node(number).used - range.count
+    if first <= left, left >= Self.fewest {
+      removeLanes(first..<first + range.count, in: number)
+      return renewPath(from: number, lane: first)
+    }
+    var isShort = false
+    root = cut(range, from: root, &isShort)
+    if isShort { mend(around: range.lowerBound) }
   }
 
   /// Takes rows out of a node, which keeps those that are left.
   ///
   /// - Parameters:
   ///   - range: Counted from the first row of the node; not empty.
-  ///   - slot: What stands for the node in the node above.
+  ///   - entry: What stands for the node in the node above.
+  ///   - isShort: Becomes true if a node has too few lanes afterwards.
   /// - Returns: What stands for it afterwards.
-  private mutating func cut(_ range: Range<Int>, from slot: Slot) -> Slot {
-    let node = Int(slot.child)
-    let isLeaf = isLeaf(node)
-    var gone: Range<Int>?
-    var start = 0
-    for index in slotRange(of: node) {
-      let below = slots[index]
-      let rows = start..<start + Int(below.rows)
-      start = rows.upperBound
-      if rows.upperBound <= range.lowerBound { continue }
-      if rows.lowerBound >= range.upperBound { break }
-      let part = rows.clamped(to: range)
-      if part == rows {
-        if !isLeaf { freeNodes(from: Int(below.child)) }
-        gone = (gone?.lowerBound ?? index)..<index + 1
-      } else {
-        slots[index] = cut(part.lowerBound - rows.lowerBound..<part.upperBound - rows.lowerBound, from: below)
-      }
+  private func cut(_ range: Range<Int>, from entry: Entry, _ isShort: inout Bool) -> Entry {
+    let node = memory.node(entry.child)
+    defer { if node.used < (entry.child == root.child ? 2 : Self.fewest) { isShort = true } }
+    if entry.child >= 0 {
+      removeLanes(range, in: entry.child)
+      return renewed(entry)
     }
-    if let gone { removeSlots(gone, in: node) }
-    return renewed(slot)
+    var start = range.lowerBound
+    let first = node.lane(containing: &start)
+    var left = range.count
+    var gone = 0
+    var lane = first
+    var firstGone = first
+    while left > 0 {
+      let rows = node.rows(lane)
+      let part = min(left, rows - start)
+      if part == rows {
+        freeNodes(from: node.child(lane))
+        if gone == 0 { firstGone = lane }
+        gone += 1
+      } else {
+        node.replace(lane, by: cut(start..<start + part, from: node.entry(lane, isLeaf: false), &isShort))
+      }
+      left -= part
+      start = 0
+      lane += 1
+    }
+    guard gone > 0 else { return renewed(entry, from: nil) }
+    removeLanes(firstGone..<firstGone + gone, in: entry.child)
+    return renewed(entry, from: first)
   }
 
   /// Moves a row, which keeps its id, its height and its hide depth.
@@ -174,21 +190,26 @@ extension RowTree {
     checkRange(range)
     precondition(target >= 0 && target <= count - range.count, "Rows can be moved only to positions in the tree.")
     guard range.lowerBound != target, !range.isEmpty else { return }
-    var rows: [Slot] = []
+    var rows: [Entry] = []
     rows.reserveCapacity(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
-      let (first, depth) = slotOfRow(index: index)
-      let end = min(slotRange(of: first / Self.capacity).upperBound, first + range.upperBound - index)
-      for slot in first..<end {
-        var row = slots[slot]
+      let (number, first, depth) = place(index: index)
+      let leaf = memory.node(number)
+      let end = min(leaf.used, first + range.upperBound - index)
+      for lane in first..<end {
+        var row = leaf.entry(lane, isLeaf: true)
         row.depth += depth
         rows.append(row)
       }
       index += end - first
     }
     remove(range)
-    insert(&rows, index: target)
+    insert(rows.count, index: target) { row, depth in
+      var entry = rows[row]
+      entry.depth -= depth
+      return entry
+    }
   }
 
   /// Changes the height of a row; a hidden row has it when it is shown again.
@@ -198,9 +219,12 @@ extension RowTree {
   ///   - id: The row. If it is not in the tree, nothing happens.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
-    guard let slot = slot(of: id) else { return }
-    slots.height[slot] = Self.usable(height)
-    renewPath(from: slot / Self.capacity)
+    guard contains(id) else { return }
+    own()
+    let slot = memory[id.rawValue]
+    let (number, lane) = (slot &>> Int32(Self.shift), Int(slot) & (Self.capacity - 1))
+    memory.node(number).setHeight(lane, Self.usable(height))
+    renewPath(from: number, lane: lane)
   }
 
   private static func usable(_ height: Double) -> Double {

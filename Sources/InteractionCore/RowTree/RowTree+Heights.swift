@@ -10,7 +10,7 @@ extension RowTree {
   /// - Returns: Its height in points, or nil if it is not in the tree.
   /// - Complexity: O(1).
   public func height(of id: RowID) -> Double? {
-    slot(of: id).map { slots.height[$0] }
+    leaf(of: id).map { $0.leaf.height($0.lane) }
   }
 
   /// Returns the upper edge of a visible row.
@@ -20,8 +20,8 @@ extension RowTree {
   ///   the tree.
   /// - Complexity: O(log *n*).
   public func top(of id: RowID) -> Double? {
-    guard let slot = slot(of: id), root.depth == 0 else { return nil }
-    return top(ofSlot: slot)
+    guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
+    return top(of: leaf).map { $0 + leaf.leafHeight(before: lane) }
   }
 
   /// Returns the height of all visible rows among the first ones.
@@ -36,17 +36,17 @@ extension RowTree {
     precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
     guard index < count else { return height }
     guard root.depth == 0 else { return 0 }
-    var node = topNode
+    var number = root.child
     var left = index
     var result = 0.0
-    while !isLeaf(node) {
-      let slot = slots.slot(from: node * Self.capacity, containing: &left)
-      let (first, before) = split(slot)
-      result += slots.visibleHeight(first, count: before)
-      guard slots.depth[slot] == 0 else { return result }
-      node = Int(slots.child[slot])
+    while number < 0 {
+      let branch = memory.node(number)
+      let lane = branch.lane(containing: &left)
+      result += branch.height(before: lane)
+      guard branch.isShown(lane) else { return result }
+      number = branch.child(lane)
     }
-    return result + slots.visibleHeight(node * Self.capacity, count: left)
+    return result + memory.node(number).leafHeight(before: left)
   }
 
   /// Returns the visible row at a height.
@@ -59,12 +59,13 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public func id(atHeight y: Double) -> RowID? {
     guard y >= 0 && y < height else { return nil }
-    var node = topNode
+    var number = root.child
     var origin = 0.0
     while true {
-      let (slot, above) = slot(in: node, origin: origin, atHeight: y)
-      if isLeaf(node) { return RowID(Int(slots.child[slot])) }
-      node = Int(slots.child[slot])
+      let node = memory.node(number)
+      let (lane, above) = node.lane(atHeight: y, origin: origin, isLeaf: number >= 0)
+      if number >= 0 { return RowID(Int(node.child(lane))) }
+      number = node.child(lane)
       origin += above
     }
   }
@@ -85,22 +86,23 @@ extension RowTree {
     from lower: Double, upTo upper: Double, _ body: (_ id: RowID, _ top: Double, _ height: Double) -> Void
   ) {
     guard root.depth == 0 && lower < upper && lower < height else { return }
-    _ = visit(topNode, origin: 0, lower, upper, body)
+    _ = visit(root.child, origin: 0, lower, upper, body)
   }
 
   /// Visits the rows below a node, and says whether rows further down may meet the stretch.
   private func visit(
-    _ node: Int, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
+    _ number: Int32, origin: Double, _ lower: Double, _ upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
-    var (first, above) = slot(in: node, origin: origin, atHeight: lower)
-    for slot in first..<slotRange(of: node).upperBound {
-      let height = slots.height[slot]
-      guard slots.depth[slot] == 0 && height > 0 else { continue }
+    let node = memory.node(number)
+    var (first, above) = node.lane(atHeight: lower, origin: origin, isLeaf: number >= 0)
+    for lane in first..<node.used {
+      let height = node.height(lane)
+      guard node.isShown(lane) && height > 0 else { continue }
       let top = origin + above
       guard top < upper else { return false }
-      if isLeaf(node) {
-        body(RowID(Int(slots.child[slot])), top, height)
-      } else if !visit(Int(slots.child[slot]), origin: top, lower, upper, body) {
+      if number >= 0 {
+        body(RowID(Int(node.child(lane))), top, height)
+      } else if !visit(node.child(lane), origin: top, lower, upper, body) {
         return false
       }
       above += height
@@ -108,18 +110,13 @@ extension RowTree {
     return true
   }
 
-  private func slot(in node: Int, origin: Double, atHeight y: Double) -> (slot: Int, above: Double) {
-    slots.slot(from: node * Self.capacity, count: Int(nodes[node].used), origin: origin, atHeight: y)
-  }
-
-  /// The top of a slot, or nil if a depth on its path is not 0.
+  /// The top of a node, or nil if a depth on its path is not 0.
   ///
   /// Adds from the root down, in the same order as `id(atHeight:)`, to get the same number to the last bit.
-  private func top(ofSlot slot: Int) -> Double? {
-    guard slots.depth[slot] == 0 else { return nil }
-    let (first, count) = split(slot)
-    let before = slots.visibleHeight(first, count: count)
-    guard let above = slotAbove(slot) else { return before }
-    return top(ofSlot: above).map { $0 + before }
+  private func top(of node: Node) -> Double? {
+    guard node.above >= 0 else { return 0 }
+    let (branch, lane) = slot(node.above)
+    guard branch.isShown(lane) else { return nil }
+    return top(of: branch).map { $0 + branch.height(before: lane) }
   }
 }

@@ -27,6 +27,7 @@ extension RowTree {
   package mutating func deepen(_ range: Range<Int>, by change: Int) {
     checkRange(range)
     guard !range.isEmpty, change != 0 else { return }
+    own()
     root = shifted(root, range, by: Int32(change))
     // The depth of the root is the smallest of all rows.
     precondition(root.depth >= 0, "A row can be shown only as often as it was hidden.")
@@ -36,41 +37,44 @@ extension RowTree {
   ///
   /// - Complexity: O(log *n*).
   package func hideDepth(of id: RowID) -> Int? {
-    var next = slot(of: id)
-    guard next != nil else { return nil }
-    var depth = root.depth
-    while let slot = next {
-      depth += slots.depth[slot]
-      next = slotAbove(slot)
+    guard let (leaf, lane) = leaf(of: id) else { return nil }
+    var depth = root.depth + leaf.depth(lane)
+    var above = leaf.above
+    while above >= 0 {
+      let (branch, lane) = slot(above)
+      depth += branch.depth(lane)
+      above = branch.above
     }
     return Int(depth)
   }
 
-  /// Changes the hide depth of some rows below a node, and answers what stands for the node afterwards.
+  /// Changes the hide depth of some rows below a node, and returns what stands for the node afterwards.
   ///
   /// The range is counted from the first row of the node, and not empty.
-  private mutating func shifted(_ slot: Slot, _ range: Range<Int>, by change: Int32) -> Slot {
-    let node = Int(slot.child)
-    let first = node * Self.capacity
-    if isLeaf(node) {
-      slots.deepen(first + range.lowerBound..<first + range.upperBound, by: change)
-      return renewed(slot)
+  private func shifted(_ entry: Entry, _ range: Range<Int>, by change: Int32) -> Entry {
+    let node = memory.node(entry.child)
+    if entry.child >= 0 {
+      node.deepen(range, by: change)
+      return renewed(entry)
     }
     var start = range.lowerBound
     var left = range.count
-    var index = slots.slot(from: first, containing: &start)
+    let first = node.lane(containing: &start)
+    var lane = first
+    var whole: Int?
     while left > 0 {
-      let rows = Int(slots.rows[index])
+      let rows = node.rows(lane)
       let part = min(left, rows - start)
       if part == rows {
-        slots.depth[index] += change
+        node.deepen(lane..<lane + 1, by: change)
+        whole = whole ?? lane
       } else {
-        slots[index] = shifted(slots[index], start..<start + part, by: change)
+        node.replace(lane, by: shifted(node.entry(lane, isLeaf: false), start..<start + part, by: change))
       }
       left -= part
       start = 0
-      index += 1
+      lane += 1
     }
-    return renewed(slot)
+    return renewed(entry, from: whole)
   }
 }

@@ -17,7 +17,8 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public func id(index: Int) -> RowID {
     precondition(index >= 0 && index < count, "The position of a row must be in 0..<count.")
-    return RowID(Int(slots.child[slotOfRow(index: index).slot]))
+    let (leaf, lane, _) = place(index: index)
+    return RowID(Int(memory.node(leaf).child(lane)))
   }
 
   /// The ids of all rows in order, hidden ones too.
@@ -43,9 +44,10 @@ extension RowTree {
     checkRange(range)
     var index = range.lowerBound
     while index < range.upperBound {
-      let first = slotOfRow(index: index).slot
-      let end = min(slotRange(of: first / Self.capacity).upperBound, first + range.upperBound - index)
-      for slot in first..<end { body(RowID(Int(slots.child[slot]))) }
+      let (number, first, _) = place(index: index)
+      let leaf = memory.node(number)
+      let end = min(leaf.used, first + range.upperBound - index)
+      for lane in first..<end { body(RowID(Int(leaf.child(lane)))) }
       index += end - first
     }
   }
@@ -56,12 +58,13 @@ extension RowTree {
   /// - Returns: Its position, or nil if it is not in the tree.
   /// - Complexity: O(log *n*).
   public func index(of id: RowID) -> Int? {
-    guard var slot = slot(of: id) else { return nil }
-    var index = split(slot).count
-    while let above = slotAbove(slot) {
-      slot = above
-      let (first, before) = split(slot)
-      index += slots.rowCount(first, count: before)
+    guard let (leaf, lane) = leaf(of: id) else { return nil }
+    var index = lane
+    var above = leaf.above
+    while above >= 0 {
+      let (branch, lane) = slot(above)
+      index += branch.rows(before: lane)
+      above = branch.above
     }
     return index
   }
@@ -74,14 +77,14 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public func visibleID(index: Int) -> RowID {
     precondition(index >= 0 && index < visibleCount, "The position must be in 0..<visibleCount.")
-    var node = topNode
+    var number = root.child
     var left = index
-    while !isLeaf(node) {
-      let slot = slots.slot(from: node * Self.capacity, containingVisible: &left)
-      node = Int(slots.child[slot])
+    while number < 0 {
+      let branch = memory.node(number)
+      number = branch.child(branch.lane(containingVisible: &left))
     }
-    let slot = slots.leafSlot(from: node * Self.capacity, ofVisible: left)
-    return RowID(Int(slots.child[slot]))
+    let leaf = memory.node(number)
+    return RowID(Int(leaf.child(leaf.lane(ofVisible: left))))
   }
 
   /// Returns the position of a row among the visible rows.
@@ -90,14 +93,14 @@ extension RowTree {
   /// - Returns: Its position, or nil if it is hidden or not in the tree.
   /// - Complexity: O(log *n*).
   public func visibleIndex(of id: RowID) -> Int? {
-    guard root.depth == 0, var slot = slot(of: id), slots.depth[slot] == 0 else { return nil }
-    var (first, before) = split(slot)
-    var index = slots.visibleLeafCount(first, count: before)
-    while let above = slotAbove(slot) {
-      guard slots.depth[above] == 0 else { return nil }
-      slot = above
-      (first, before) = split(slot)
-      index += slots.visibleCount(first, count: before)
+    guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
+    var index = leaf.visibleLeafCount(before: lane)
+    var above = leaf.above
+    while above >= 0 {
+      let (branch, lane) = slot(above)
+      guard branch.isShown(lane) else { return nil }
+      index += branch.visible(before: lane)
+      above = branch.above
     }
     return index
   }
@@ -112,17 +115,17 @@ extension RowTree {
     precondition(index >= 0 && index <= count, "The number of rows must be in 0...count.")
     guard index < count else { return visibleCount }
     guard root.depth == 0 else { return 0 }
-    var node = topNode
+    var number = root.child
     var left = index
     var result = 0
-    while !isLeaf(node) {
-      let slot = slots.slot(from: node * Self.capacity, containing: &left)
-      let (first, before) = split(slot)
-      result += slots.visibleCount(first, count: before)
-      guard slots.depth[slot] == 0 else { return result }
-      node = Int(slots.child[slot])
+    while number < 0 {
+      let branch = memory.node(number)
+      let lane = branch.lane(containing: &left)
+      result += branch.visible(before: lane)
+      guard branch.isShown(lane) else { return result }
+      number = branch.child(lane)
     }
-    return result + slots.visibleLeafCount(node * Self.capacity, count: left)
+    return result + memory.node(number).visibleLeafCount(before: left)
   }
 
   /// Returns whether a row is in the tree, hidden or not.
@@ -130,7 +133,7 @@ extension RowTree {
   /// - Parameter id: The row.
   /// - Returns: Whether the tree has issued the id and not removed the row since.
   /// - Complexity: O(1).
-  public func contains(_ id: RowID) -> Bool { slot(of: id) != nil }
+  public func contains(_ id: RowID) -> Bool { leaf(of: id) != nil }
 
   /// Returns whether a row is in the tree and its hide depth is not 0.
   ///
@@ -138,12 +141,46 @@ extension RowTree {
   /// - Returns: Whether it is hidden; false if it is not in the tree.
   /// - Complexity: O(log *n*).
   public func isHidden(_ id: RowID) -> Bool {
-    var next = slot(of: id)
-    guard next != nil else { return false }
-    while let slot = next {
-      guard slots.depth[slot] == 0 else { return true }
-      next = slotAbove(slot)
+    guard let (leaf, lane) = leaf(of: id) else { return false }
+    guard leaf.isShown(lane) else { return true }
+    var above = leaf.above
+    while above >= 0 {
+      let (branch, lane) = slot(above)
+      guard branch.isShown(lane) else { return true }
+      above = branch.above
     }
     return root.depth != 0
+  }
+
+  // MARK: Places
+
+  /// The leaf and the lane of a row, or nil if the row is not in the tree.
+  func leaf(of id: RowID) -> (leaf: Node, lane: Int)? {
+    guard id.rawValue >= 0, id.rawValue < memory.idCount else { return nil }
+    let slot = Int(memory[id.rawValue])
+    let leaf = memory.leaf(slot &>> Self.shift)
+    let lane = slot & (Self.capacity &- 1)
+    // Another row may be where one that was removed has been, or none.
+    guard lane < leaf.used, leaf.child(lane) == Int32(truncatingIfNeeded: id.rawValue) else { return nil }
+    return (leaf, lane)
+  }
+
+  /// The branch and the lane that stand for a node, by its `above`.
+  func slot(_ above: Int32) -> (branch: Node, lane: Int) {
+    (memory.branch(Int(above) &>> Self.shift), Int(above) & (Self.capacity &- 1))
+  }
+
+  /// The number of the leaf and the lane of the row at a position, and the sum of the depths above it.
+  func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
+    var number = root.child
+    var left = index
+    var depth = root.depth
+    while number < 0 {
+      let branch = memory.node(number)
+      let lane = branch.lane(containing: &left)
+      depth += branch.depth(lane)
+      number = branch.child(lane)
+    }
+    return (number, left, depth)
   }
 }

@@ -17,13 +17,13 @@
 /// mistake and stops the program; an unknown id is not, because rows come and go.
 ///
 /// In every complexity *n* is the number of rows, hidden ones included. The base of the logarithm is the number of
-/// slots in use in a node, 16 to 32 as a rule and never below 5. Insertion is amortized, because arrays grow. A removed
-/// row leaves four bytes behind, for its id.
+/// lanes in use in a node, 16 to 32 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
+/// for its id.
 ///
 /// ### How it works
 ///
-/// It is a blocked B+-tree: every node has up to 32 slots, every leaf is equally far from the root, and a slot holds
-/// the sums of everything below it. With fewer slots than in practice:
+/// It is a blocked B+-tree: every node has up to 32 lanes, every leaf is equally far from the root, and a lane of a branch
+/// holds the sums of everything below it. With fewer lanes than in practice:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
 ///                                     |
@@ -34,32 +34,30 @@
 ///
 /// Three ideas carry the rest:
 /// - **Depths add up along the path.** A row's hide depth is the sum of the depths from the root down to it. In every
-///   node the smallest depth is 0: what all slots have in common is lifted into the slot above. Hiding 100 000 rows is
-///   thus `+ 1` in the few slots that cover them. The slots of a node that count are those with depth 0, and a row is
+///   node the smallest depth is 0: what all lanes have in common is lifted into the lane above. Hiding 100 000 rows is
+///   thus `+ 1` in the few lanes that cover them. The lanes of a node that count are those with depth 0, and a row is
 ///   visible when all depths on its path are 0. In the picture the rows with the ids 2 and 4 have hide depths 1 and 3.
-/// - **Sums are never adjusted, only computed afresh** from the slots below, so that no rounding errors build up.
-/// - **Positions are not stored.** An id leads to its slot; the position follows from walking up to the root.
+/// - **Sums are never adjusted, only computed afresh** from what lies below, so that no rounding errors build up.
+/// - **Positions are not stored.** An id leads to its leaf and lane; the position follows from walking up to the root.
 public struct RowTree: Sendable {
-  /// The number of slots that a node has room for.
-  static let capacity = 32
-  /// A node that falls below this number of slots is combined with a neighbour.
+  /// The number of lanes of a node.
+  static let capacity = 1 << shift
+  static let shift = 5
+  /// How many lanes of a leaf are filled where many rows come together, so that one more needs no new leaf.
+  static let usual = 31
+  /// A node that falls below this number of lanes is combined with a neighbour.
   static let fewest = 8
 
-  /// Node `n` owns the slots from `32 * n` on; the first `nodes[n].used` of them are in use.
-  var slots = Slots()
-  var nodes: [Node] = []
-  /// Nodes that are out of use and can be given out again.
-  var freeNodes: [Int32] = []
-  /// For every id ever issued, the slot of its row; after a removal, one that no longer holds it.
-  var slotOfID: [Int32] = []
-  /// What a slot above the topmost node would hold: the sums of the whole tree.
-  var root = Slot(child: 0, depth: 0)
+  /// The nodes and the ids.
+  var memory = Memory()
+  /// What stands for the topmost node: the sums of the whole tree.
+  var root: Entry
 
   /// Creates a tree without rows.
   ///
   /// - Complexity: O(1).
   public init() {
-    root.child = Int32(makeNode(level: 0))
+    root = Entry(child: memory.makeNode(isLeaf: true), depth: 0)
   }
 
   /// Creates a tree of visible rows of one height, with the ids `0..<count` in order.
@@ -85,13 +83,15 @@ public struct RowTree: Sendable {
     _ = insert(heights: heights, index: 0)
   }
 
-  private mutating func reserve(rows: Int) {
-    let leaves = rows / Self.capacity + 1
+  private func reserve(rows: Int) {
+    let leaves = rows / Self.usual + 1
     // A 32nd of the leaves, a 32nd of that and so on: together less than a 30th.
-    let branches = leaves / 30 + 8
-    slots.reserve((leaves + branches) * Self.capacity)
-    nodes.reserveCapacity(leaves + branches)
-    slotOfID.reserveCapacity(rows)
+    memory.reserve(leaves: leaves, branches: leaves / 30 + 8, ids: rows)
+  }
+
+  /// Takes the memory for this tree alone, before it changes.
+  mutating func own() {
+    if !isKnownUniquelyReferenced(&memory) { memory = Memory(copying: memory) }
   }
 }
 
@@ -102,29 +102,29 @@ extension RowTree: Equatable {
   ///
   /// - Complexity: O(*n*).
   public static func == (a: RowTree, b: RowTree) -> Bool {
-    guard a.root.rows == b.root.rows, a.root.depth == b.root.depth,
-      a.root.visible == b.root.visible
+    guard a.root.rows == b.root.rows, a.root.depth == b.root.depth, a.root.visible == b.root.visible
     else { return false }
-    var inA = (slot: 0, depth: Int32(0), end: 0)
+    if a.memory === b.memory { return true }
+    var inA = (leaf: a.memory.node(a.root.child), lane: 0, depth: Int32(0), end: 0)
     var inB = inA
     for index in 0..<a.count {
-      if inA.slot == inA.end { inA = a.run(index: index) }
-      if inB.slot == inB.end { inB = b.run(index: index) }
-      let rowA = a.slots[inA.slot]
-      let rowB = b.slots[inB.slot]
+      if inA.lane == inA.end { inA = a.run(index: index) }
+      if inB.lane == inB.end { inB = b.run(index: index) }
       guard
-        rowA.child == rowB.child, rowA.height == rowB.height,
-        rowA.depth + inA.depth == rowB.depth + inB.depth
+        inA.leaf.child(inA.lane) == inB.leaf.child(inB.lane),
+        inA.leaf.height(inA.lane) == inB.leaf.height(inB.lane),
+        inA.leaf.depth(inA.lane) + inA.depth == inB.leaf.depth(inB.lane) + inB.depth
       else { return false }
-      inA.slot += 1
-      inB.slot += 1
+      inA.lane += 1
+      inB.lane += 1
     }
     return true
   }
 
-  /// The slot of a row, the sum of the depths above it, and the end of its leaf.
-  private func run(index: Int) -> (slot: Int, depth: Int32, end: Int) {
-    let (slot, depth) = slotOfRow(index: index)
-    return (slot, depth, slotRange(of: slot / Self.capacity).upperBound)
+  /// The leaf and the lane of a row, the sum of the depths above, and where the leaf ends.
+  private func run(index: Int) -> (leaf: Node, lane: Int, depth: Int32, end: Int) {
+    let (number, lane, depth) = place(index: index)
+    let leaf = memory.node(number)
+    return (leaf, lane, depth, leaf.used)
   }
 }

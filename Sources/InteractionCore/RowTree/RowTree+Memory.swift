@@ -1,0 +1,198 @@
+extension RowTree {
+  /// The memory of a tree: its nodes, and for every id ever issued where its row is.
+  ///
+  /// Nodes lie in raw memory, because an array for each of their properties is counted, checked and doubled by itself: that
+  /// took four times the instructions of an edit, and with ten million rows an insertion that doubled one took 80 ms. All
+  /// unsafe code of a tree is here and in `Node`.
+  ///
+  /// Its fields are not checked for exclusive access, which would happen at every look-up: only a tree that owns its memory
+  /// alone changes it, and no change calls anything from outside.
+  final class Memory: @unchecked Sendable {
+    @exclusivity(unchecked) private var leaves: Blocks
+    @exclusivity(unchecked) private var branches: Blocks
+    /// For every id the slot of its row; after a removal, one that no longer holds it.
+    @exclusivity(unchecked) private var slots: Blocks
+    /// The first leaf and the first branch out of use, each of which knows the next; -1 where there is none.
+    @exclusivity(unchecked) private var freeLeaf: Int32 = -1
+    @exclusivity(unchecked) private var freeBranch: Int32 = -1
+
+    init() {
+      unsafe leaves = Blocks(cellSize: Node.leafSize, cellsInBlock: 4096)
+      unsafe branches = Blocks(cellSize: Node.branchSize, cellsInBlock: 512)
+      unsafe slots = Blocks(cellSize: 4, cellsInBlock: 131_072)
+    }
+
+    init(copying other: Memory) {
+      unsafe leaves = other.leaves.copy()
+      unsafe branches = other.branches.copy()
+      unsafe slots = other.slots.copy()
+      unsafe freeLeaf = other.freeLeaf
+      unsafe freeBranch = other.freeBranch
+    }
+
+    deinit {
+      unsafe leaves.deallocate()
+      unsafe branches.deallocate()
+      unsafe slots.deallocate()
+    }
+
+    /// Makes room for what comes: until it is used up no node moves.
+    func reserve(leaves leafCount: Int, branches branchCount: Int, ids: Int = 0) {
+      unsafe leaves.reserve(leaves.count + leafCount)
+      unsafe branches.reserve(branches.count + branchCount)
+      unsafe slots.reserve(slots.count + ids)
+    }
+
+    // MARK: Nodes
+
+    /// A node by its number: leaves are numbered from 0 up, branches from -1 down.
+    func node(_ number: Int32) -> Node { number >= 0 ? leaf(Int(number)) : branch(Int(~number)) }
+
+    func leaf(_ number: Int) -> Node { unsafe Node(leaves[number]) }
+
+    func branch(_ number: Int) -> Node { unsafe Node(branches[number]) }
+
+    /// Makes a node without entries, and returns its number.
+    ///
+    /// Where there is no room for it, other nodes may move.
+    func makeNode(isLeaf: Bool) -> Int32 {
+      let number: Int32
+      if isLeaf, unsafe freeLeaf >= 0 {
+        number = unsafe freeLeaf
+        unsafe freeLeaf = node(number).above
+      } else if !isLeaf, unsafe freeBranch >= 0 {
+        number = unsafe ~freeBranch
+        unsafe freeBranch = node(number).above
+      } else {
+        number = unsafe isLeaf ? Int32(leaves.add(1)) : ~Int32(branches.add(1))
+      }
+      node(number).clear()
+      return number
+    }
+
+    /// Gives a node back; a look-up that is still led to it by the id of a removed row finds no entry in use.
+    func freeNode(_ number: Int32) {
+      node(number).clear()
+      if number >= 0 {
+        node(number).above = unsafe freeLeaf
+        unsafe freeLeaf = number
+      } else {
+        node(number).above = unsafe freeBranch
+        unsafe freeBranch = ~number
+      }
+    }
+
+    // MARK: Ids
+
+    /// How many ids have been issued.
+    var idCount: Int { unsafe slots.count }
+
+    /// Issues ids whose rows are nowhere yet.
+    func issueIDs(_ count: Int) -> Int {
+      let first = unsafe slots.add(count)
+      unsafe slots.clear(first..<first + count)
+      return first
+    }
+
+    /// Notes where the rows in some lanes of a leaf are.
+    func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
+      let slots = unsafe slots
+      let first = number &* Int32(RowTree.capacity)
+      for lane in lanes {
+        let slot = unsafe slots[Int(leaf.child(lane))].assumingMemoryBound(to: Int32.self)
+        unsafe slot.pointee = first &+ Int32(truncatingIfNeeded: lane)
+      }
+    }
+
+    /// Where the row of an id is: 32 times the number of its leaf, and the lane there.
+    subscript(id: Int) -> Int32 { unsafe slots[id].assumingMemoryBound(to: Int32.self).pointee }
+  }
+
+  /// Cells of one size, numbered from 0, in blocks of memory.
+  ///
+  /// A block that is full never moves. Only the first does, while it is the only one and grows, by doubling.
+  @safe private struct Blocks {
+    private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
+    private var blockCount = 0
+    /// For how many blocks, and for how many cells, there is memory.
+    private var mostBlocks = 1
+    private var room = 0
+    private(set) var count = 0
+    private let cellSize: Int
+    private let shift: Int
+
+    /// Blocks of a number of cells that is a power of two.
+    init(cellSize: Int, cellsInBlock: Int) {
+      self.cellSize = cellSize
+      shift = cellsInBlock.trailingZeroBitCount
+      unsafe blocks = .allocate(capacity: 1)
+    }
+
+    subscript(cell: Int) -> UnsafeMutableRawPointer {
+      unsafe blocks[cell &>> shift] + (cell & ((1 &<< shift) &- 1)) &* cellSize
+    }
+
+    /// Adds cells that hold anything, and returns the number of the first.
+    mutating func add(_ more: Int) -> Int {
+      reserve(count + more)
+      count += more
+      return count - more
+    }
+
+    mutating func reserve(_ cells: Int) {
+      guard cells > room else { return }
+      let whole = 1 << shift
+      if room < whole { growFirst(to: min(max(cells, 2 * count), whole)) }
+      while room < cells { addBlock(whole) }
+    }
+
+    /// Sets cells to 0.
+    func clear(_ cells: Range<Int>) {
+      var first = cells.lowerBound
+      while first < cells.upperBound {
+        let end = min(cells.upperBound, (first >> shift + 1) << shift)
+        unsafe self[first].initializeMemory(as: UInt8.self, repeating: 0, count: (end - first) * cellSize)
+        first = end
+      }
+    }
+
+    private mutating func growFirst(to cells: Int) {
+      let old = unsafe blockCount == 0 ? nil : blocks[0]
+      blockCount = 0
+      room = 0
+      addBlock(cells)
+      guard let old = unsafe old else { return }
+      unsafe blocks[0].copyMemory(from: old, byteCount: count * cellSize)
+      unsafe old.deallocate()
+    }
+
+    private mutating func addBlock(_ cells: Int) {
+      if blockCount == mostBlocks {
+        mostBlocks *= 2
+        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: mostBlocks)
+        unsafe larger.initialize(from: blocks, count: blockCount)
+        unsafe blocks.deallocate()
+        unsafe blocks = larger
+      }
+      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * cellSize, alignment: 8))
+      blockCount += 1
+      room += cells
+    }
+
+    func copy() -> Blocks {
+      var copy = Blocks(cellSize: cellSize, cellsInBlock: 1 << shift)
+      guard count > 0 else { return copy }
+      _ = copy.add(count)
+      for block in 0..<copy.blockCount {
+        let cells = min(count - block << shift, 1 << shift)
+        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * cellSize)
+      }
+      return copy
+    }
+
+    func deallocate() {
+      for block in 0..<blockCount { unsafe blocks[block].deallocate() }
+      unsafe blocks.deallocate()
+    }
+  }
+}

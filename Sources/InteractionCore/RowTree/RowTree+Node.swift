@@ -1,0 +1,298 @@
+extension RowTree {
+  /// What a lane of a node holds: a row in a leaf, what stands for a whole node in a branch.
+  struct Entry: Sendable {
+    /// The raw value of the row's id in a leaf, the number of the node below in a branch.
+    var child: Int32
+    /// Hide depth that everything below has beyond the depth of this node's own entry; 0 in at least one lane.
+    var depth: Int32
+    /// Rows below, hidden ones too; 1 in a leaf.
+    var rows: Int32 = 0
+    /// Rows below that are visible while the depth here and above is 0; 1 in a leaf.
+    var visible: Int32 = 0
+    /// Height of the rows that `visible` counts, in points; the row's own height in a leaf, hidden or not.
+    var height = 0.0
+  }
+
+  /// A node where it lies in memory.
+  ///
+  /// Its properties stand beside each other, 32 lanes each, because a look-up asks all lanes for one. A branch also has for
+  /// each lane the sums up to its end, which count only what is visible; a leaf does without, to be small.
+  ///
+  /// Lanes are not checked: they come from masks and from `used`, and are below 32.
+  @safe struct Node {
+    private let memory: UnsafeMutableRawPointer
+
+    init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
+
+    // The layout, in bytes: heights, then what the node knows itself, then whole numbers, and last the sums of heights.
+    static let leafSize = 528
+    static let branchSize = 1296
+    private var heights: UnsafeMutablePointer<Double> { unsafe memory.assumingMemoryBound(to: Double.self) }
+    private var head: UnsafeMutablePointer<Int32> { unsafe (memory + 256).assumingMemoryBound(to: Int32.self) }
+    private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 272).assumingMemoryBound(to: Int32.self) }
+    private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 400).assumingMemoryBound(to: Int32.self) }
+    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 528).assumingMemoryBound(to: Int32.self) }
+    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 656).assumingMemoryBound(to: Int32.self) }
+    private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 784).assumingMemoryBound(to: Int32.self) }
+    private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 912).assumingMemoryBound(to: Int32.self) }
+    private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1040).assumingMemoryBound(to: Double.self) }
+
+    /// The slot of the branch above that stands for this node, 32 times the branch and the lane; -1 for the topmost node.
+    var above: Int32 {
+      get { unsafe head[0] }
+      nonmutating set { unsafe head[0] = newValue }
+    }
+
+    /// How many lanes are in use; the others hold anything.
+    var used: Int {
+      get { unsafe Int(head[1]) }
+      nonmutating set { unsafe head[1] = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// A bit for each lane with the depth 0, where `isLifted`.
+    private var shown: UInt32 {
+      get { unsafe UInt32(bitPattern: head[2]) }
+      nonmutating set { unsafe head[2] = Int32(bitPattern: newValue) }
+    }
+
+    /// Whether the smallest depth of the lanes is 0.
+    var isLifted: Bool { unsafe head[3] == 0 && shown != 0 }
+
+    func clear() {
+      above = -1
+      used = 0
+      shown = 0
+      unsafe head[3] = 0
+    }
+
+    // MARK: Lanes
+
+    func child(_ lane: Int) -> Int32 { unsafe children[lane] }
+
+    func depth(_ lane: Int) -> Int32 { unsafe depths[lane] }
+
+    func height(_ lane: Int) -> Double { unsafe heights[lane] }
+
+    /// The rows below a lane of a branch.
+    func rows(_ lane: Int) -> Int { unsafe Int(rows[lane]) }
+
+    func isShown(_ lane: Int) -> Bool { unsafe depths[lane] == 0 }
+
+    func setHeight(_ lane: Int, _ height: Double) { unsafe heights[lane] = height }
+
+    /// What a lane of a branch, or of a leaf, holds.
+    func entry(_ lane: Int, isLeaf: Bool) -> Entry {
+      unsafe Entry(
+        child: children[lane], depth: depths[lane], rows: isLeaf ? 1 : rows[lane], visible: isLeaf ? 1 : visible[lane],
+        height: heights[lane])
+    }
+
+    /// Sets lanes to what a closure makes, in order.
+    func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
+      var bits = shown
+      var lowest: Int32 = 0
+      for lane in lanes {
+        let new = entry(lane)
+        unsafe children[lane] = new.child
+        unsafe depths[lane] = new.depth
+        unsafe heights[lane] = new.height
+        let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: lane)
+        bits = new.depth == 0 ? bits | bit : bits & ~bit
+        lowest = min(lowest, new.depth)
+        if isLeaf { continue }
+        unsafe rows[lane] = new.rows
+        unsafe visible[lane] = new.visible
+      }
+      shown = bits
+      if lowest < 0 { unsafe head[3] = 1 }
+    }
+
+    /// Moves what lanes hold to other lanes, which may overlap the old ones.
+    func move(_ range: Range<Int>, to first: Int, isLeaf: Bool) {
+      let bits = (shown &>> UInt32(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
+      shown = shown & bitsBelow(min(first, range.lowerBound))
+      guard !range.isEmpty else { return }
+      shown |= bits &<< UInt32(truncatingIfNeeded: first)
+      unsafe (heights + first).update(from: heights + range.lowerBound, count: range.count)
+      unsafe (children + first).update(from: children + range.lowerBound, count: range.count)
+      unsafe (depths + first).update(from: depths + range.lowerBound, count: range.count)
+      if isLeaf { return }
+      unsafe (rows + first).update(from: rows + range.lowerBound, count: range.count)
+      unsafe (visible + first).update(from: visible + range.lowerBound, count: range.count)
+    }
+
+    /// Adds to the depths of lanes, of which the smallest is 0 again after `liftSharedDepth()`.
+    func deepen(_ range: Range<Int>, by change: Int32) {
+      for lane in range { unsafe depths[lane] &+= change }
+      unsafe head[3] = 1
+    }
+
+    /// Takes the depth that all lanes share out of them.
+    ///
+    /// - Returns: That depth, which belongs to the entry above.
+    func liftSharedDepth() -> Int32 {
+      let used = used
+      guard !isLifted, used > 0 else { return 0 }
+      var shared = Int32.max
+      for lane in 0..<used { unsafe shared = min(shared, depths[lane]) }
+      var bits: UInt32 = 0
+      for lane in 0..<used {
+        unsafe depths[lane] &-= shared
+        if unsafe depths[lane] == 0 { bits |= 1 &<< UInt32(truncatingIfNeeded: lane) }
+      }
+      shown = bits
+      unsafe head[3] = 0
+      return shared
+    }
+  }
+}
+
+/// The bits of the lanes below one.
+@inline(__always)
+private func bitsBelow(_ lane: Int) -> UInt32 {
+  UInt32(truncatingIfNeeded: (UInt64(1) &<< UInt64(truncatingIfNeeded: lane)) &- 1)
+}
+
+// MARK: - Sums
+
+extension RowTree.Node {
+  /// Visible rows before a lane of a leaf.
+  func visibleLeafCount(before lane: Int) -> Int { (shown & bitsBelow(lane)).nonzeroBitCount }
+
+  /// Height of the visible rows before a lane of a leaf, in points.
+  func leafHeight(before lane: Int) -> Double {
+    var sum = 0.0
+    let hidden = ~shown & bitsBelow(lane)
+    if hidden == 0 {
+      for lane in 0..<lane { unsafe sum += heights[lane] }
+    } else {
+      for lane in 0..<lane where hidden & (1 &<< UInt32(truncatingIfNeeded: lane)) == 0 { unsafe sum += heights[lane] }
+    }
+    return sum
+  }
+
+  /// Rows below the lanes of a branch before one.
+  func rows(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(rowEnds[lane &- 1]) }
+
+  /// Visible rows below the lanes of a branch before one.
+  func visible(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(visibleEnds[lane &- 1]) }
+
+  /// Height of the visible rows below the lanes of a branch before one, in points.
+  func height(before lane: Int) -> Double { unsafe lane == 0 ? 0 : heightEnds[lane &- 1] }
+
+  /// Computes the sums of a branch afresh from a lane on, from what its lanes hold.
+  ///
+  /// Lanes out of use have the greatest sums, so that no search ends there.
+  func sum(from first: Int) {
+    let (rows, visible, rowEnds, visibleEnds) = unsafe (rows, visible, rowEnds, visibleEnds)
+    var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
+    var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
+    for lane in first..<used {
+      unsafe rowEnd &+= rows[lane]
+      if isShown(lane) { unsafe visibleEnd &+= visible[lane] }
+      unsafe rowEnds[lane] = rowEnd
+      unsafe visibleEnds[lane] = visibleEnd
+    }
+    sumHeights(from: first)
+    for lane in used..<RowTree.capacity {
+      unsafe rowEnds[lane] = .max
+      unsafe visibleEnds[lane] = .max
+      unsafe heightEnds[lane] = .infinity
+    }
+  }
+
+  private func sumHeights(from first: Int) {
+    let (heights, heightEnds) = unsafe (heights, heightEnds)
+    var heightEnd = height(before: first)
+    let hidden = ~shown & bitsBelow(used)
+    if hidden &>> UInt32(truncatingIfNeeded: first) == 0 {
+      for lane in first..<used {
+        unsafe heightEnd += heights[lane]
+        unsafe heightEnds[lane] = heightEnd
+      }
+    } else {
+      for lane in first..<used {
+        if hidden & (1 &<< UInt32(truncatingIfNeeded: lane)) == 0 { unsafe heightEnd += heights[lane] }
+        unsafe heightEnds[lane] = heightEnd
+      }
+    }
+  }
+
+  /// Sets a lane of a branch that is in use, and with it the sums.
+  ///
+  /// Those of whole numbers are adjusted, because that is exact.
+  func replace(_ lane: Int, by entry: RowTree.Entry) {
+    let rowChange = unsafe entry.rows &- rows[lane]
+    let visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
+    set(lane..<lane + 1, isLeaf: false) { _ in entry }
+    let (rowEnds, visibleEnds) = unsafe (rowEnds, visibleEnds)
+    for lane in lane..<used {
+      unsafe rowEnds[lane] &+= rowChange
+      unsafe visibleEnds[lane] &+= visibleChange
+    }
+    sumHeights(from: lane)
+  }
+}
+
+// MARK: - Searches
+
+extension RowTree.Node {
+  /// The lane of a branch that contains a row.
+  ///
+  /// `index` is counted from the first row of the node, in which it must be; afterwards from the first row of the lane.
+  func lane(containing index: inout Int) -> Int {
+    let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
+    index -= rows(before: lane)
+    return lane
+  }
+
+  /// The lane of a branch that contains a visible row; `index` is counted among the visible rows, else as above.
+  func lane(containingVisible index: inout Int) -> Int {
+    let lane = min(unsafe Self.count(visibleEnds, upTo: index), used &- 1)
+    index -= visible(before: lane)
+    return lane
+  }
+
+  /// How many sums are not greater than a number.
+  ///
+  /// It counts all lanes. A loop that ends early is a branch that the processor guesses wrongly, and while it guesses it does
+  /// not fetch what comes next.
+  private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
+    let wanted = Int32(truncatingIfNeeded: index)
+    var result: Int32 = 0
+    for lane in 0..<RowTree.capacity { unsafe result &-= (ends[lane] &- wanted &- 1) &>> 31 }
+    return Int(result)
+  }
+
+  /// The lane of a visible row in its leaf.
+  func lane(ofVisible index: Int) -> Int {
+    var bits = shown
+    for _ in 0..<index { bits &= bits &- 1 }
+    return bits.trailingZeroBitCount
+  }
+
+  /// The lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
+  ///
+  /// The first of all where the whole node is below `y`, the last with a height where it is above. `y` and `origin`, the top of
+  /// the node, are counted from the top of the first row of the tree. Adds in the same order as the sums, and so finds the same
+  /// tops to the last bit.
+  func lane(atHeight y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
+    if !isLeaf {
+      // As in `count`: a sum is greater where the sign is set.
+      var lane = RowTree.capacity
+      for other in 0..<RowTree.capacity {
+        lane &+= unsafe Int(truncatingIfNeeded: Int64(bitPattern: (y - (origin + heightEnds[other])).bitPattern) &>> 63)
+      }
+      if lane < used { return (lane, height(before: lane)) }
+    }
+    var last = (lane: 0, above: 0.0)
+    var above = 0.0
+    for lane in 0..<used {
+      let next = unsafe isLeaf ? (isShown(lane) ? above + heights[lane] : above) : heightEnds[lane]
+      if next > above { last = (lane, above) }
+      if origin + next > y { break }
+      above = next
+    }
+    return last
+  }
+}
