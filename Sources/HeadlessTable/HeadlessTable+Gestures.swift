@@ -26,8 +26,7 @@ extension HeadlessTable {
     if case .undecided(let touch) = finger, let start = wakes, time >= start {
       tidy(at: start)
       finger = .holding(touch)
-      effects.add(hold(.began, at: start))
-      listChanged(by: effects, at: start)
+      effects.add(changed(at: start, keepingSight: true) { $0.hold(.began, at: start) })
     }
     if scroll.scrollsForHold, scroll.offset(at: time) != heldOffset {
       tidy(at: time)
@@ -51,13 +50,21 @@ extension HeadlessTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
-    let effects = happened(at: time, keepingSight: true) { $0.handled(gesture, at: time) }
+    let effects = happened(at: time, keepingSight: Self.mayChangeRows(gesture)) { $0.handled(gesture, at: time) }
     if case .pull(let phase, let offset) = gesture {
       // Rows that come or go do not take the content out of the finger's hand.
       scroll.place(offset)
       if phase != .began && phase != .changed { scroll.letGo(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
+  }
+
+  /// Whether a gesture may do more than drag what it drags already.
+  private static func mayChangeRows(_ gesture: TableGesture) -> Bool {
+    switch gesture {
+    case .pan(_, let sample), .track(_, let sample): sample.phase != .changed
+    case .tap, .press, .control, .pull, .pinch, .hold, .closeRows, .tapOutside: true
+    }
   }
 
   private mutating func handled(_ gesture: TableGesture, at time: Time) -> ListEffects {

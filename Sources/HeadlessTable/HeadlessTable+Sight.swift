@@ -12,10 +12,15 @@
     let displacement: Double
   }
 
+  /// The most rows in sight that are kept: any number of rows without height fits there.
+  static let mostRows = 64
+
   /// The first row in sight.
   let first: Edge
   /// The row above, which counts where the first one goes: then those below it close up.
   let above: Edge?
+  /// The other rows in sight, of which the first that stays counts where both have gone.
+  let below: ArraySlice<Edge>
 }
 
 extension HeadlessTable {
@@ -29,19 +34,16 @@ extension HeadlessTable {
     if case .pinching = finger { return nil }
     let covered = coveredHeight(at: time)
     let sight = LayoutRect(0, offset + covered, size.width, max(0, size.height - covered))
-    guard let first = firstRow(seenIn: sight, at: time), let top = rows.top(of: first),
-      let position = rows.position(of: first)
-    else { return nil }
-    let edge = SightAnchor.Edge(
-      row: first, height: top, displacement: displacement(of: first, seenIn: sight, at: time) ?? 0)
-    let before = RowPosition(section: position.section, row: position.row - 1)
+    let seen = edges(seenIn: sight, at: time)
+    guard let first = seen.first, let position = rows.position(of: first.row) else { return nil }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
-    guard let above = rows.id(for: before), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
+    guard let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, at: time)
-    else { return SightAnchor(first: edge, above: nil) }
+    else { return SightAnchor(first: first, above: nil, below: seen.dropFirst()) }
     return SightAnchor(
-      first: edge, above: .init(row: above, height: aboveTop + height, displacement: displacement))
+      first: first, above: .init(row: above, height: aboveTop + height, displacement: displacement),
+      below: seen.dropFirst())
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
@@ -51,13 +53,27 @@ extension HeadlessTable {
     } else if let above = anchor.above, let top = stayingTop(of: above, update), let height = rows.height(of: above.row)
     {
       keep(above, at: top + height, top: top, at: time)
+    } else {
+      for edge in anchor.below {
+        guard let top = stayingTop(of: edge, update) else { continue }
+        return keep(edge, at: top, top: top, at: time)
+      }
     }
   }
 
-  /// Where a row is after a change that has not moved it among the others.
+  /// Where a row is after a change that has not moved it among the others; nil for one that has gone or moved, whichever
+  /// way the update tells it.
   private func stayingTop(of edge: SightAnchor.Edge, _ update: ListUpdate) -> Double? {
-    guard let position = rows.position(of: edge.row), !update.moved.contains(where: { $0.to == position }) else {
-      return nil
+    guard let position = rows.position(of: edge.row) else { return nil }
+    for change in update.changes {
+      switch change {
+      case .move(let move): if move.to == position { return nil }
+      case .insert(let come):
+        if come.section == position.section, come.range.contains(position.row) { return nil }
+      case .insertSection(let section), .moveSection(_, to: let section):
+        if section == position.section { return nil }
+      case .delete, .reload, .reloadSection, .deleteSection, .reloadAll: break
+      }
     }
     return rows.top(of: edge.row)
   }
@@ -74,15 +90,29 @@ extension HeadlessTable {
     scroll.shift(by: rest, from: displacement + distance - rest, at: time)
   }
 
-  /// The uppermost row that is seen in a stretch of the content.
-  private func firstRow(seenIn viewport: LayoutRect, at time: Time) -> RowID? {
-    guard rows.settles != nil else { return rows.row(atHeight: viewport.y) }
-    var layers = LayerList()
-    rows.draw(viewport: viewport, at: time, into: &layers)
-    for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.leastSeen {
-      if let row = layer.id.row, rows.position(of: row) != nil { return row }
+  /// The rows that are seen in a stretch of the content, from the uppermost one on.
+  private func edges(seenIn viewport: LayoutRect, at time: Time) -> [SightAnchor.Edge] {
+    var edges: [SightAnchor.Edge] = []
+    if rows.settles != nil {
+      var layers = LayerList()
+      rows.draw(viewport: viewport, at: time, into: &layers)
+      for layer in layers.layers where layer.id.part == .row && layer.alpha >= MovingRows.leastSeen {
+        guard let row = layer.id.row, rows.position(of: row) != nil, let top = rows.top(of: row) else { continue }
+        edges.append(.init(row: row, height: top, displacement: layer.frame.y - top))
+      }
+      guard edges.isEmpty else { return edges }
+      // All that is there has just begun to fade in.
+      guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row) else { return [] }
+      return [.init(row: row, height: top, displacement: displacement(of: row, seenIn: viewport, at: time) ?? 0)]
     }
-    return rows.row(atHeight: viewport.y)
+    var next = rows.row(atHeight: viewport.y)
+    while let row = next, let top = rows.top(of: row), let position = rows.position(of: row),
+      edges.isEmpty || top < viewport.y + viewport.height, edges.count < SightAnchor.mostRows
+    {
+      edges.append(.init(row: row, height: top, displacement: 0))
+      next = self.row(after: position)
+    }
+    return edges
   }
 
   /// How far from its position a row is seen in a stretch of the content; nil for one on its way that is not seen there.

@@ -128,12 +128,19 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     at time: Time, keepingSight keepsSight: Bool = false, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     var effects = timePassed(until: time)
+    effects.add(changed(at: time, keepingSight: keepsSight, event))
+    return effects
+  }
+
+  /// Lets something happen once time has passed, and keeps gesture and scrolling in step with the rows.
+  mutating func changed(
+    at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
+  ) -> ListEffects {
     let anchor = keepsSight ? sightAnchor(at: time) : nil
     let caused = event(&self)
     if let anchor, caused.changesRows { keepInSight(anchor, update: caused.update, at: time) }
     listChanged(by: caused, at: time)
-    effects.add(caused)
-    return effects
+    return caused
   }
 
   /// Handles what time alone has brought, then tidies up.

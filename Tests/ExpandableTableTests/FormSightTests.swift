@@ -11,6 +11,28 @@ struct FormSightTests {
 
   private func plain(_ count: Int) -> [RowDescriptor] { [RowDescriptor](repeating: .plain, count: count) }
 
+  @Test("The content does not follow the first row in sight, however an update tells that it moves")
+  func firstRowMoves() throws {
+    var table = try table(plain(100) + [.parent(1, expanded: true), .plain])
+    table.scroll(to: 440, at: .zero)
+    // Row 10, the first in sight, comes to the end, where it is indented.
+    let effects = table.edit(at: Time(1)) { list in
+      (try? list.edit(.move(id(10), .under(id(100))), at: Time(1))) ?? .none
+    }
+    #expect(effects.changesRows && effects.update.moved.isEmpty)
+    #expect(table.offset(2) == 440)
+  }
+
+  @Test("Nor does it follow a section that moves")
+  func sectionMoves() throws {
+    var table = try table(plain(10), plain(10), plain(50))
+    // Without titles, the sections are 440, 440 and 2200 points high.
+    table.scroll(to: 440, at: .zero)
+    let effects = table.edit(at: Time(1)) { (try? $0.edit(.moveSection(1, to: 2), at: Time(1))) ?? .none }
+    #expect(effects.update.movedSections.count == 1)
+    #expect(table.offset(2) == 440)
+  }
+
   @Test("A row that an app inserts below one whose answer it becomes a part of is no row that has unfolded")
   func insertedPart() throws {
     func field(_ text: String) -> RowDescriptor { RowDescriptor("idCellTextfield", value: text) }

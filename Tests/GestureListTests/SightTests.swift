@@ -30,4 +30,35 @@ struct SightTests {
       }
     }
   }
+
+  @Test("What stays in sight does not move when the first row in sight and those above it go together")
+  func firstRowsGo() {
+    var table = FingerTable(100).table
+    table.scroll(to: 500, at: .zero)
+    // Row 10 is the first in sight.
+    table.edit(at: Time(1)) { $0.remove((5...10).map { RowID($0) }, at: Time(1)) }
+    for step in 0...10 {
+      let time = Time(1 + Double(step) / 20)
+      let top = table.list.appearance(of: RowID(11), at: time).map { $0.frame.y - table.contentOffset(at: time) }
+      expectClose(top, 50)
+    }
+    // Six rows of 50.
+    #expect(table.contentOffset(at: Time(2)) == 500 - 300)
+  }
+
+  @Test("A finger that begins to hold a row where it rests ends an edit as any other does")
+  func byHold() {
+    var table = FingerTable(60).table
+    table.perform("addBelow", on: RowID(0), at: .zero)
+    table.scroll(to: 1030, at: Time(0.5))
+    table.play(Finger().down(100, 75, at: 1))
+    table.advance(to: Time(1.5))
+    #expect(table.list.count == 60 && table.list.liftedRow == RowID(21))
+    for step in 0...10 {
+      let time = Time(1.5 + Double(step) / 20)
+      let top = table.list.appearance(of: RowID(20), at: time).map { $0.frame.y - table.contentOffset(at: time) }
+      expectClose(top, 20)
+    }
+    #expect(table.contentOffset(at: Time(2)) == 980)
+  }
 }
