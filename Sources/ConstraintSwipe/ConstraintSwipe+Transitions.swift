@@ -109,7 +109,11 @@ extension ConstraintSwipe {
   public static let springRemainder = 0.001
   /// The angular frequency ω of the library's spring in radians per second: its envelope e^(−ζωT) falls to the remainder
   /// in its duration T.
-  public static let springFrequency = -RealMath.log(springRemainder) / (springDampingRatio * springDuration)
+  public static let springFrequency = springFrequency(springDuration)
+
+  private static func springFrequency(_ duration: Double) -> Double {
+    -RealMath.log(springRemainder) / (springDampingRatio * duration)
+  }
 
   /// The snap that is running, if any.
   var snap: Settling? {
@@ -127,12 +131,18 @@ extension ConstraintSwipe {
 
   /// The motion of a snap, as the rules have it.
   func motion(_ snap: Settling) -> Motion {
-    if let edge = snap.hint { return Motion(start: snap.start, from: 0, to: 0, curve: strips[edge].preview) }
+    let duration = options.animationDuration
+    if let edge = snap.hint {
+      return Motion(start: snap.start, from: 0, to: 0, curve: strips[edge].preview(leg: options.previewLeg))
+    }
     let curve: Curve =
       switch rules {
-      case .article: .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: Self.snapLeg)
+      case .article:
+        .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: duration.map { $0 / 2 } ?? Self.snapLeg)
       case .dnsSwipeableTableCell:
-        .spring(frequency: Self.springFrequency, dampingRatio: Self.springDampingRatio, velocity: 0)
+        .spring(
+          frequency: duration.map(Self.springFrequency) ?? Self.springFrequency,
+          dampingRatio: Self.springDampingRatio, velocity: 0)
       }
     return Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve)
   }

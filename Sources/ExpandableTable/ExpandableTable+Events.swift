@@ -176,12 +176,14 @@ extension ExpandableTable {
   /// - Complexity: That of creating a table, O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
-    let (width, reducesMotion, levels, titles) = (width, reducesMotion, levelsOfUndo, actionTitles)
+    let (width, levels, titles) = (width, levelsOfUndo, actionTitles)
+    let (reducesMotion, duration) = (reducesMotion, animationDuration)
     self = ExpandableTable(
       loaded, sectionTitles: sectionTitles ?? sections.loadedTitles, pinsHeaders: pinsHeaders,
       corrections: corrections)
     self.width = width
     self.reducesMotion = reducesMotion
+    animationDuration = duration
     levelsOfUndo = levels
     actionTitles = titles
   }

@@ -105,6 +105,12 @@ extension ExpandableTable: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
+  /// How long rows take that travel or fade in, in seconds, 0.05...10; nil for UIKit's 0.3.
+  public var animationDuration: Double? {
+    get { rows.animationDuration }
+    set { rows.animationDuration = newValue }
+  }
+
   /// When the last row that travels or fades in has arrived; nil when none does.
   public var settles: Time? { rows.settles }
 

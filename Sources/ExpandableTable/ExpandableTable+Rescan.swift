@@ -95,9 +95,10 @@ extension ExpandableTable {
       guard isShown != shown[id.rawValue] else { continue }
       if isShown { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
     }
-    let reducesMotion = rows.reducesMotion
+    let (reducesMotion, duration) = (rows.reducesMotion, rows.animationDuration)
     rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
+    rows.animationDuration = duration
     let fading = turned.filter { shown[$0] && data.isExpanded($0) }.prefix(Self.mostTravelling)
     for row in fading { fadeIn(below: row, at: time) }
     return !fading.isEmpty

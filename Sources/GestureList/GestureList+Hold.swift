@@ -9,7 +9,7 @@ extension GestureList {
     }
     hold.y = y
     hold.contentOffset = offset
-    if !corrections.contains(.resumesMotion) { hold.away = Self.lifting(from: 0, to: 0, at: hold.rise.start) }
+    if !corrections.contains(.resumesMotion) { hold.away = lifting(from: 0, to: 0, at: hold.rise.start) }
     gesture = .holding(hold)
     var effects = pass(hold, at: time)
     if phase == .ended, case .holding(let hold) = gesture { effects.add(holdEnded(hold, phase, at: time)) }
@@ -25,7 +25,7 @@ extension GestureList {
       gesture = .holding(
         Hold(
           row: nil, origin: 0, recorded: 0, source: 0, y: y, contentOffset: contentOffset,
-          away: Self.lifting(from: 0, to: 0, at: time), rise: Self.lifting(from: 0, to: 1, at: time)))
+          away: lifting(from: 0, to: 0, at: time), rise: lifting(from: 0, to: 1, at: time)))
       return effects
     }
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
@@ -39,15 +39,15 @@ extension GestureList {
     gesture = .holding(
       Hold(
         row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
-        away: Self.lifting(from: lifted - contentOffset - y, to: 0, at: time),
-        rise: Self.lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
+        away: lifting(from: lifted - contentOffset - y, to: 0, at: time),
+        rise: lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
     effects.add(ListEffects(startedMotion: true))
     return effects
   }
 
   /// The motion of a number while a row rises or sinks.
-  private static func lifting(from: Double, to: Double, at time: Time) -> Motion {
-    Motion(start: time, from: from, to: to, curve: .easeInOut(duration: liftDuration))
+  private func lifting(from: Double, to: Double, at time: Time) -> Motion {
+    Motion(start: time, from: from, to: to, curve: .easeInOut(duration: animationDuration ?? Self.liftDuration))
   }
 
   /// The finger is at another height: the lifted row passes other rows.
@@ -180,8 +180,8 @@ extension GestureList {
     if let index = rows.tree.index(of: home) { rows.putInPlace(index) }
     let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
     landing = Landing(
-      row: row, home: home, away: Self.lifting(from: away, to: 0, at: time),
-      sink: Self.lifting(from: hold.rise.position(at: time), to: 0, at: time))
+      row: row, home: home, away: lifting(from: away, to: 0, at: time),
+      sink: lifting(from: hold.rise.position(at: time), to: 0, at: time))
     return true
   }
 }

@@ -86,6 +86,16 @@ extension GestureList: ListInteraction {
     set { rows.reducesMotion = newValue }
   }
 
+  /// How long rows take that travel, fade in, rise to a finger, sink or return, in seconds, 0.05...10; nil for the article's
+  /// durations.
+  public var animationDuration: Double? {
+    get { rows.animationDuration }
+    set {
+      rows.animationDuration = newValue
+      for index in kept.indices { kept[index].row.animationDuration = newValue }
+    }
+  }
+
   /// When everything that moves by itself has settled; nil when nothing moves.
   public var settles: Time? {
     var latest = rows.settles

@@ -64,7 +64,9 @@ extension GestureList.Row: PannableRow {
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
+    let duration = animationDuration
     self = GestureList.Row(width: width, dismissThreshold: dismissThreshold, corrections: corrections)
+    animationDuration = duration
   }
 
   // MARK: The pan, article's `handlePan:`
@@ -108,8 +110,8 @@ extension GestureList.Row: PannableRow {
   /// Returns to where the article's pan began, which is offset 0 unless a cancelled one has left the row elsewhere.
   private mutating func goBack(from grip: Grip, at time: Time, reporting notice: SwipeNotice?) -> SwipeEffects {
     let home = corrections.contains(.cancelRestores) ? 0 : grip.caught
-    let motion = Motion(
-      start: time, from: grip.offset, to: home, curve: .easeInOut(duration: GestureList.returnDuration))
+    let curve = Curve.easeInOut(duration: animationDuration ?? GestureList.returnDuration)
+    let motion = Motion(start: time, from: grip.offset, to: home, curve: curve)
     guard grip.offset != home else {
       rest(atEndOf: motion)
       return SwipeEffects(notice)

@@ -63,6 +63,8 @@ extension GestureList {
     public internal(set) var width: Double
     /// The part of its width from which letting go counts, 0.01...1.
     public let dismissThreshold: Double
+    /// How long it takes to return, in seconds, 0.05...10; nil for the article's `returnDuration`.
+    public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
     /// Which faults of the article are corrected.
     public let corrections: Corrections
     /// What moves the row.

@@ -184,7 +184,11 @@ extension GestureList {
   public func row(_ id: RowID) -> Row { kept.first { $0.id == id }?.row ?? newRow }
 
   /// A fresh row.
-  var newRow: Row { Row(width: width, dismissThreshold: options.dismissThreshold, corrections: corrections) }
+  var newRow: Row {
+    var row = Row(width: width, dismissThreshold: options.dismissThreshold, corrections: corrections)
+    row.animationDuration = animationDuration
+    return row
+  }
 
   /// The height of an item's row, in points.
   func height(ofItem id: RowID) -> Double { items[id.rawValue].height ?? rowHeight }

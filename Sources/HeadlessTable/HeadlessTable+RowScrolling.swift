@@ -3,7 +3,7 @@
 extension HeadlessTable {
   /// Scrolls until a row is at an anchor, or as near to it as the content goes.
   ///
-  /// An animated scroll takes `ScrollPhysics.animationDuration`, eased in and out. The content arrives at the row, though
+  /// An animated scroll takes `options.animationDuration`, else `ScrollPhysics.animationDuration`, eased in and out. The content arrives at the row, though
   /// rows come, go or change their heights meanwhile, a keyboard shows or the table is rotated; if the row itself goes,
   /// the content stops where it is. A finger that touches catches the content, as it catches a glide. One that holds the
   /// content already keeps it: then an animated scroll does nothing.

@@ -24,8 +24,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public let direction: ReadingDirection
   /// What the table by itself does to open rows.
   public var policies: TablePolicies
-  /// Delays, distances and speeds; a change counts from the next touch, hold and release on.
-  public var options: TableOptions
+  /// Delays, distances, durations and speeds; a change counts from the next touch, hold, release and motion on.
+  public var options: TableOptions {
+    didSet { if options.animationDuration != oldValue.animationDuration { durationChanged() } }
+  }
   /// What the table paints of touches and of the pointer; nothing by default.
   public var highlights: TableHighlights = []
   /// Where the pointer is, in points in the table's own coordinates; nil while it is not above the table.
@@ -78,7 +80,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - height: The table's height in points; likewise.
   ///   - direction: The direction in which the language is read; right-to-left mirrors touches and frames.
   ///   - policies: What the table by itself does to open rows.
-  ///   - options: Delays, distances and speeds.
+  ///   - options: Delays, distances, durations and speeds.
   /// - Complexity: That of laying the list out for a width.
   public init(
     _ list: List, width: Double, height: Double, direction: ReadingDirection = .leftToRight,
@@ -91,6 +93,12 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     self.options = options
     scroll = VerticalScroll(viewportHeight: size.height)
     rows.resize(toWidth: size.width, at: .zero)
+    if options.animationDuration != nil { durationChanged() }
+  }
+
+  private mutating func durationChanged() {
+    rows.animationDuration = options.animationDuration
+    scroll.animation = .easeInOut(duration: options.animationDuration ?? ScrollPhysics.animationDuration)
   }
 
   /// How far the content is scrolled.

@@ -49,8 +49,7 @@ extension VerticalScroll {
     let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
     guard !isHeld else { return }
     guard target != restingOffset(at: time) else { return }
-    let curve = Curve.easeInOut(duration: ScrollPhysics.animationDuration)
-    state = .moving(Motion(start: time, from: base(at: time), to: target, curve: curve), then: nil)
+    state = .moving(Motion(start: time, from: base(at: time), to: target, curve: animation), then: nil)
   }
 
   /// Whether a finger decides where the content is.

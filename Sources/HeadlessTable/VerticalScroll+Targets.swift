@@ -8,7 +8,7 @@ extension VerticalScroll {
   ///   - offset: The offset at which the row is there, one at which the content can rest, in points.
   ///   - time: The moment.
   mutating func approach(_ target: RowTarget, at offset: Double, from time: Time) {
-    let motion = Motion(start: time, from: base(at: time), to: offset, curve: ScrollPhysics.animation)
+    let motion = Motion(start: time, from: base(at: time), to: offset, curve: animation)
     state = motion.from == offset ? .resting(offset) : .approaching(motion, target)
   }
 
@@ -25,11 +25,10 @@ extension VerticalScroll {
   mutating func shift(by distance: Double, from displacement: Double, at time: Time) {
     if distance != 0 { translate(by: distance) }
     guard displacement != 0 else { return }
-    let motion = Motion(start: time, from: displacement, to: 0, curve: ScrollPhysics.animation)
+    let motion = Motion(start: time, from: displacement, to: 0, curve: animation)
     if let last = shifts.last, last.start == time {
       // Rows that come and go at one moment travel as one.
-      shifts[shifts.count - 1] = Motion(
-        start: time, from: last.from + displacement, to: 0, curve: ScrollPhysics.animation)
+      shifts[shifts.count - 1] = Motion(start: time, from: last.from + displacement, to: 0, curve: animation)
       return
     }
     if shifts.count >= MovingRows.capacity { shifts.removeFirst() }

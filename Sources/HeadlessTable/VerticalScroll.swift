@@ -32,6 +32,8 @@
   var viewportHeight: Double
   /// What covers the viewport at the bottom, in points: the content scrolls farther by that.
   var bottomInset = 0.0
+  /// How the content moves that code scrolls, or that follows rows.
+  var animation = ScrollPhysics.animation
   /// What moves the content.
   var state = State.resting(0)
   /// How far the content still is from where `state` has it: it follows rows that travel, so that what is seen stays.
@@ -221,7 +223,7 @@
       guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
       // From farther away than what can be seen nobody sees where it sets out.
       let from = min(offset, end + viewportHeight)
-      state = .moving(Motion(start: time, from: from, to: end, curve: ScrollPhysics.animation), then: nil)
+      state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
     case .scrollingForHold(let scroll):
       let offset = scroll.offset(at: time)
       state = .scrollingForHold(

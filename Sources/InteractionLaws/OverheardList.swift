@@ -102,6 +102,10 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
     get { list.reducesMotion }
     set { list.reducesMotion = newValue }
   }
+  var animationDuration: Double? {
+    get { list.animationDuration }
+    set { list.animationDuration = newValue }
+  }
   var settles: Time? { list.settles }
   mutating func advance(to time: Time) { list.advance(to: time) }
   mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }

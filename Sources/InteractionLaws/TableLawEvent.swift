@@ -239,6 +239,7 @@ extension TableOptions {
       part("minimumPressDuration", minimumPressDuration, usual.minimumPressDuration) + part("slop", slop, usual.slop)
       + part("backGestureEdge", backGestureEdge, usual.backGestureEdge)
       + part("decelerationRate", decelerationRate, usual.decelerationRate)
+      + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
       + part("zoneFraction", own.zoneFraction, other.zoneFraction)
       + part("largestZone", own.largestZone, other.largestZone) + part("topSpeed", own.topSpeed, other.topSpeed)
       + part("rampDuration", own.rampDuration, other.rampDuration)

@@ -15,10 +15,10 @@ extension TableSubject {
     switch event {
     case .scrollToRow(let row, let anchor, _):
       guard after.isFree, after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
-      let middle = after.now + ScrollPhysics.animationDuration / 2
+      let duration = after.table.options.animationDuration ?? ScrollPhysics.animationDuration
+      let middle = after.now + duration / 2
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
-      return Aim(
-        row: row, anchor: anchor, until: isUnderWay ? after.now + ScrollPhysics.animationDuration : after.now)
+      return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
     case .own, .resize, .keyboard, .reducesMotion, .policies, .options:
       // Nobody can follow rows that come and go untold, which is another law's.

@@ -168,8 +168,11 @@ extension TableSubject {
     case 0: return .dndKit
     case 1:
       return TableOptions(
-        minimumPressDuration: 0.0625, slop: 1, backGestureEdge: 0, decelerationRate: 0.99, autoscroll: autoscroll)
-    default: return TableOptions(minimumPressDuration: 2, slop: 30, backGestureEdge: 60, decelerationRate: 0.9995)
+        minimumPressDuration: 0.0625, slop: 1, backGestureEdge: 0, decelerationRate: 0.99, animationDuration: 0.05,
+        autoscroll: autoscroll)
+    default:
+      return TableOptions(
+        minimumPressDuration: 2, slop: 30, backGestureEdge: 60, decelerationRate: 0.9995, animationDuration: 1.5)
     }
   }
 
@@ -214,6 +217,7 @@ extension TableSubject {
     func number() -> Double { wildNumber(&random) }
     return TableOptions(
       minimumPressDuration: number(), slop: number(), backGestureEdge: number(), decelerationRate: number(),
+      animationDuration: number(),
       autoscroll: AutoscrollOptions(
         zoneFraction: number(), largestZone: number(), topSpeed: number(), rampDuration: number(),
         leastApproach: number()))

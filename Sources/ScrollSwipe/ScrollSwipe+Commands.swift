@@ -18,7 +18,7 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     guard state == .resting(.closed), !reducesMotion, strips[edge].reach > 0,
-      let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview, at: time)
+      let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     state = .settling(settling, .closed)
     containers?.hasScrolled = true

@@ -34,8 +34,8 @@ extension ScrollSwipe {
     case .release(let velocity):
       if offset == 0 && rest == .closed { return nil }
       return rest == .closed && closesByAnimation(offset: offset, velocity: velocity)
-        ? ScrollPhysics.animation : spring(to: rest, velocity, from: offset)
-    case .cancellation, .table, .request(animated: true): return ScrollPhysics.animation
+        ? options.animation : spring(to: rest, velocity, from: offset)
+    case .cancellation, .table, .request(animated: true): return options.animation
     case .request(animated: false): return nil
     }
   }
@@ -44,10 +44,13 @@ extension ScrollSwipe {
   private func spring(to rest: Rest, _ velocity: Double, from offset: Double) -> Curve {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     guard isSwipedFully(edge) else {
-      return ScrollPhysics.settling(from: offset, velocity: velocity, stops: strips.stops, width: size.width)
+      return ScrollPhysics.settling(
+        from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
-    let carried = ScrollPhysics.velocity(velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge))
-    return ScrollPhysics.settling(from: offset, velocity: carried, stops: band.stops, width: size.width)
+    let carried = ScrollPhysics.velocity(
+      velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge), frequency: options.settleFrequency)
+    return ScrollPhysics.settling(
+      from: offset, velocity: carried, stops: band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
   /// Tidies up a motion that is over by now.

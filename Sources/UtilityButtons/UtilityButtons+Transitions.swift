@@ -61,7 +61,7 @@ extension UtilityButtons {
     switch cause {
     case .release(let velocity): curve = spring(from: from, to: target, velocity: velocity)
     case .cancellation: curve = spring(from: from, to: target, velocity: 0)
-    case .table, .request(animated: true): curve = ScrollPhysics.animation
+    case .table, .request(animated: true): curve = options.animation
     case .request(animated: false):
       state = standing(at: target, rest)
       didScroll(to: target)
@@ -75,7 +75,9 @@ extension UtilityButtons {
   /// How the content moves to where the scroll view's delegate sends it.
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
-    return ScrollPhysics.settling(from: from, velocity: velocity, stops: band.stops, width: swing)
+    return ScrollPhysics.settling(
+      from: from, velocity: velocity, stops: band.stops, width: swing,
+      frequency: options.settleFrequency)
   }
 
   /// The velocity that content takes along when the finger lets go: none where it would carry closed content to a side
@@ -84,7 +86,9 @@ extension UtilityButtons {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
     if from == 0 && to == 0 && (isRigid(edge) || lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
-    return ScrollPhysics.velocity(velocity, from: from, to: to, within: farthest(edge))
+    return ScrollPhysics.velocity(
+      velocity, from: from, to: to, within: farthest(edge),
+      frequency: options.settleFrequency)
   }
 
   /// Tidies up a motion that is over by now.

@@ -24,20 +24,22 @@ struct SwipeLawTests {
       .constraintSwipe,
       options: [
         "fullSwipePart": .number(0.4), "fullSwipe": .bool(true), "locksSide": .bool(true), "signals": .bool(true),
-        "transition": .string("border"),
+        "transition": .string("border"), "animationDuration": .number(0.05),
       ]),
     RowUnderLaw(
       .scrollSwipe,
       options: [
         "fullSwipe": .bool(true), "flick": .number(250), "locksSide": .bool(true), "signals": .bool(true),
-        "transition": .string("drag"),
+        "transition": .string("drag"), "animationDuration": .number(0.2),
       ]),
     RowUnderLaw(
       .scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true), "transition": .string("drawer")],
       isDriven: true),
     RowUnderLaw(.constraintSwipe, options: ["transition": .string("drag"), "minimumButtonWidth": .number(100)]),
     RowUnderLaw(.scrollSwipe, options: ["transition": .string("border"), "maximumButtonWidth": .number(60)]),
-    RowUnderLaw(.utilityButtons, options: ["transition": .string("drawer"), "sectionIndex": .bool(true)]),
+    RowUnderLaw(
+      .utilityButtons,
+      options: ["transition": .string("drawer"), "sectionIndex": .bool(true), "animationDuration": .number(2)]),
     RowUnderLaw(
       .utilityButtons,
       options: [

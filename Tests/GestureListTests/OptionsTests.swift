@@ -1,4 +1,5 @@
 import GestureList
+import HeadlessTable
 import TestSupport
 import Testing
 
@@ -87,5 +88,38 @@ struct OptionsTests {
     row.pan(PanSample(.changed, translation: Vector(-40, 0)), at: Time(0.1))
     row.prepareForReuse()
     #expect(row == fresh)
+  }
+
+  @Test("Rows rise, sink, return and make room in as long as the table is told", arguments: [0.1, 1])
+  func durations(seconds: Double) {
+    var fingers = FingerTable(5)
+    fingers.table.options.animationDuration = seconds
+    fingers.touch(.down, 100, 75, at: 0)
+    fingers.table.advance(to: Time(0.5))
+    expectClose(fingers.list.lifted(contentOffset: 0, at: Time(0.5 + seconds / 2))?.scale, 1.025, within: 1e-6)
+    #expect(fingers.table.settles == Time(0.5 + seconds))
+    fingers.touch(.moved, 100, 125, at: 3)
+    #expect(fingers.table.settles == Time(3 + seconds))
+    fingers.touch(.up, 100, 125, at: 6)
+    #expect(fingers.table.settles == Time(6 + seconds))
+    fingers.table.advance(to: Time(9))
+    // A swipe that counts for nothing.
+    fingers.play(.path((200, 75), (100, 75), at: 10))
+    let released = fingers.list.row(RowID(2)).settles
+    #expect(released != nil)
+    expectClose((released ?? .zero) - Time(10), seconds, within: 0.5)
+    fingers.table.advance(to: Time(20))
+    fingers.table.perform("delete", on: RowID(0), at: Time(20))
+    #expect(fingers.table.settles == Time(20 + seconds))
+  }
+
+  @Test("A row that is held returns as the table is told when it is let go")
+  func changedUnderFinger() {
+    var fingers = FingerTable(5)
+    fingers.touch(.down, 200, 75, at: 0)
+    fingers.touch(.moved, 150, 75, at: 0.1)
+    fingers.table.options.animationDuration = 2
+    fingers.touch(.up, 150, 75, at: 1)
+    #expect(fingers.list.row(RowID(1)).settles == Time(3))
   }
 }

@@ -115,6 +115,39 @@ struct OptionsTests {
     expectClose(table.offset(99), end, within: 1e-6)
   }
 
+  @Test("Rows travel, and code scrolls, as long as the table is told", arguments: [0.1, 1.5])
+  func animations(seconds: Double) {
+    var table = makeTable()
+    table.options.animationDuration = seconds
+    table.edit(at: .zero) { $0.remove(RowID(0), at: .zero) }
+    #expect(table.settles == Time(seconds))
+    table.advance(to: Time(10))
+    table.scroll(to: RowID(15), anchor: .top, at: Time(10))
+    let motion = Motion(start: Time(10), from: 0, to: 616, curve: .easeInOut(duration: seconds))
+    #expect(table.settles == motion.end)
+    for part in [0.25, 0.5, 0.75] {
+      #expect(table.offset(10 + part * seconds) == motion.position(at: Time(10 + part * seconds)))
+    }
+    // What code shifts with the rows above goes as they do.
+    table.options.animationDuration = nil
+    table.advance(to: Time(20))
+    table.edit(at: Time(20)) { $0.remove(RowID(1), at: Time(20)) }
+    #expect(table.settles == nil || table.settles == Time(20.3))
+  }
+
+  @Test("A list keeps its own duration in a table that is told none, and what moves goes on")
+  func ownDuration() {
+    var list = makeTable().list
+    list.animationDuration = 2
+    var table = HeadlessTable(list, width: 320, height: 480, options: TableOptions(slop: 5))
+    #expect(table.list.animationDuration == 2)
+    table.edit(at: .zero) { $0.remove(RowID(0), at: .zero) }
+    table.options = TableOptions(animationDuration: 0.1)
+    #expect(table.list.animationDuration == 0.1 && table.settles == Time(2))
+    table.options.animationDuration = nil
+    #expect(table.list.animationDuration == nil)
+  }
+
   @Test("Tables with other options are other tables")
   func equality() {
     var (one, other) = (makeTable(), makeTable())

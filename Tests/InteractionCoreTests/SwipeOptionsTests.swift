@@ -30,6 +30,7 @@ struct SwipeOptionsTests {
     let changes: [SwipeOptions] = [
       SwipeOptions(fullSwipe: true), SwipeOptions(fullSwipePart: 0.5), SwipeOptions(fullSwipeMargin: 20),
       SwipeOptions(flick: 500), SwipeOptions(locksSide: true), SwipeOptions(signals: true),
+      SwipeOptions(animationDuration: 0.3),
     ]
     for options in changes { #expect(options != SwipeOptions()) }
     #expect(Set(changes).count == changes.count)
@@ -48,6 +49,11 @@ struct SwipeOptionsTests {
         #expect(player.armed == .trailing, "\(preset.name)")
       }
     }
+  }
+
+  @Test("Presets know how long their libraries' rows take")
+  func durations() {
+    #expect(SwipeOptions.presets.map(\.options.animationDuration) == [nil, 0.7, 0.3, 0.2])
   }
 
   @Test("Where a preset's library knows a flick, it is the row's", arguments: [(100.0, false), (101, true)])

@@ -7,7 +7,7 @@ struct TableOptionsTests {
   func defaults() {
     let options = TableOptions()
     #expect(options.minimumPressDuration == 0.5 && options.slop == 10 && options.backGestureEdge == 15)
-    #expect(options.decelerationRate == 0.998)
+    #expect(options.decelerationRate == 0.998 && options.animationDuration == nil)
     let autoscroll = options.autoscroll
     #expect(autoscroll.zoneFraction == 1.0 / 6 && autoscroll.largestZone == 80 && autoscroll.topSpeed == 1200)
     #expect(autoscroll.rampDuration == 1 && autoscroll.leastApproach == 2)
@@ -33,12 +33,15 @@ struct TableOptionsTests {
         #expect(other == expected[0])
       }
     }
+    let duration = number.clamped(to: 0.05...10)
+    #expect(made(number).animationDuration == duration && changed(number).animationDuration == duration)
     #expect(made(.nan) == TableOptions() && changed(.nan) == TableOptions())
   }
 
   private func made(_ number: Double) -> TableOptions {
     TableOptions(
       minimumPressDuration: number, slop: number, backGestureEdge: number, decelerationRate: number,
+      animationDuration: number,
       autoscroll: AutoscrollOptions(
         zoneFraction: number, largestZone: number, topSpeed: number, rampDuration: number, leastApproach: number))
   }
@@ -49,6 +52,7 @@ struct TableOptionsTests {
     options.slop = number
     options.backGestureEdge = number
     options.decelerationRate = number
+    options.animationDuration = number
     options.autoscroll.zoneFraction = number
     options.autoscroll.largestZone = number
     options.autoscroll.topSpeed = number
@@ -61,6 +65,7 @@ struct TableOptionsTests {
   func presets() {
     #expect(TableOptions.presets.map(\.name) == ["dnd-kit", "hello-pangea", "SwiftReorder"])
     #expect(TableOptions.presets.map(\.options.minimumPressDuration) == [0.25, 0.12, 0.3])
+    #expect(TableOptions.presets.map(\.options.animationDuration) == [0.25, 0.2, 0.2])
     // In a viewport of 480 points the zones are 96, 120 and 30 points high.
     for (preset, zone) in zip(TableOptions.presets, [96.0, 120, 30]) {
       let options = preset.options.autoscroll

@@ -48,7 +48,7 @@ struct ScriptErrorTests {
       Refusal(
         rowScript(#""sectionIndex":true"#),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, animationDuration, reducesMotion, corrections)"
       ),
       Refusal(
         rowScript(#""preset":"uikit""#),
@@ -210,7 +210,7 @@ struct ScriptErrorTests {
       Refusal(
         rowScript("\"a\\u0000b\":{}"),
         #"configuration: unknown key "a\u{0}b" (one of width, height, leading, trailing, rules, "#
-          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+          + "preset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, animationDuration, reducesMotion, corrections)"
       ),
       Refusal(
         rowScript("", #"{"\#(String(repeating: "x", count: 100))":{}}"#),

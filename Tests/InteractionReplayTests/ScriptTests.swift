@@ -240,7 +240,7 @@ struct ScriptTests {
       Unsayable(
         .row(RowSetup(.constraintSwipe, options: ["sectionIndex": true]), []), "configuration",
         #"unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, fullSwipePart, "#
-          + "fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+          + "fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, animationDuration, reducesMotion, corrections)"
       ),
       Unsayable(
         .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",

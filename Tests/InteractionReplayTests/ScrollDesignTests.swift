@@ -152,7 +152,7 @@ struct ScrollDesignTests {
       Refusal(
         script("scroll-swipe", #""sectionIndex":true"#, ""),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, preset, fullSwipe, "#
-          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, corrections)"
+          + "fullSwipePart, fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, animationDuration, reducesMotion, corrections)"
       ),
       Refusal(
         script("utility-buttons", #""forbidden":["left"]"#, ""),

@@ -5,11 +5,11 @@ import Testing
 struct TableOptionsScriptTests {
   @Test("A table's options are read, and written as what differs from the default")
   func roundTrip() throws {
-    let options = #""options":{"minimumPressDuration":0.25,"autoscroll":{"topSpeed":600}}"#
+    let options = #""options":{"animationDuration":1,"minimumPressDuration":0.25,"autoscroll":{"topSpeed":600}}"#
     let event = #"{"at":1,"options":{"preset":"dnd-kit","slop":7}}"#
     let script = try Replay().script(tableScript(#""rows":3,"# + options, event))
     guard case .table(let table, let events) = script else { preconditionFailure("It is a table's.") }
-    var expected = TableOptions(minimumPressDuration: 0.25)
+    var expected = TableOptions(minimumPressDuration: 0.25, animationDuration: 1)
     expected.autoscroll.topSpeed = 600
     #expect(table.options == expected)
     var later = TableOptions.dndKit
@@ -53,6 +53,7 @@ struct TableOptionsScriptTests {
   @Test(
     "What is wrong with options is said with its place",
     arguments: [
+      (#"{"animationDuration":0}"#, "configuration.options.animationDuration: 0 is out of range (0.05 to 10)"),
       (#"{"slop":0}"#, "configuration.options.slop: 0 is out of range (1 to 1000000000)"),
       (
         #"{"preset":"UIKit"}"#,

@@ -49,6 +49,11 @@ extension ListInteraction {
   /// - Complexity: O(1).
   @discardableResult
   @inlinable public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
+  /// Nil: what moves takes as long as it does.
+  @inlinable public var animationDuration: Double? {
+    get { nil }
+    set {}
+  }
   /// False: no row travels, and nothing is to be reduced.
   @inlinable public var reducesMotion: Bool {
     get { false }

@@ -247,6 +247,11 @@ public protocol ListInteraction: Sendable {
   /// A table has it from its own `reducesMotion`.
   var reducesMotion: Bool { get set }
 
+  /// How long rows take that travel, fade in, or return from a finger, in seconds; nil for the list's own durations.
+  ///
+  /// Nil by default, for lists that know no other. A table has it from its options.
+  var animationDuration: Double? { get set }
+
   /// When everything that moves by itself has settled, or nil if nothing moves.
   ///
   /// Hosts draw frames until then. After `advance(to:)` with this time or a later one, it is nil unless something has

@@ -172,7 +172,7 @@ extension MovingRows {
     _ rows: Range<Int>, from displacement: Double, duration: Double = duration, at time: Time
   ) -> Bool {
     guard displacement != 0, !rows.isEmpty else { return false }
-    let curve = Curve.easeInOut(duration: duration)
+    let curve = Curve.easeInOut(duration: animationDuration ?? duration)
     if reducesMotion {
       add(Part(rows: rows, kind: .fades, motion: Motion(start: time, from: 0, to: 1, curve: curve)))
       return true
@@ -219,7 +219,7 @@ extension MovingRows {
     guard !rows.isEmpty else { return }
     // The latest fade of a row is the one that counts.
     running.removeAll { $0.kind == .fades && $0.rows.clamped(to: rows) == $0.rows }
-    let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: duration))
+    let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
     add(Part(rows: rows, kind: .fades, motion: motion))
   }
 

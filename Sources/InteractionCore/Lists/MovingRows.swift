@@ -43,6 +43,10 @@ public struct MovingRows: Sendable {
   public internal(set) var tree: RowTree
   /// Whether rows that would travel are at their positions at once, and fade in there instead.
   public var reducesMotion = false
+  /// How long every motion takes that sets out from now on, in seconds, 0.05...10; nil for what each is given.
+  ///
+  /// What is less counts as 0.05, what is more as 10, and NaN as nil.
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
 
   /// What moves, the latest last.
   @usableFromInline var running: [Part] = []
@@ -126,7 +130,8 @@ extension MovingRows: Equatable {
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
-    a.running == b.running && a.reducesMotion == b.reducesMotion && a.tree == b.tree
+    a.running == b.running && a.reducesMotion == b.reducesMotion && a.animationDuration == b.animationDuration
+      && a.tree == b.tree
   }
 }
 

@@ -98,6 +98,14 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     }
   }
 
+  /// How long rows take that others make room for, or that close up, in seconds, 0.05...10; nil for UIKit's 0.3.
+  ///
+  /// How long their content takes their `SwipeOptions` say.
+  public var animationDuration: Double? {
+    get { rows.animationDuration }
+    set { rows.animationDuration = newValue }
+  }
+
   /// The number of rows.
   public var count: Int { rows.tree.count }
 

@@ -29,6 +29,11 @@ public struct Motion: Hashable, Sendable {
   /// count as catching a moving table.
   public static let glideTolerance = 0.5
 
+  /// How long a motion may take that an app gives another duration, in seconds.
+  ///
+  /// Chosen here: 0.05...10. In less a row would be seen to jump; for no motion at all there is `reducesMotion`.
+  public static let durations = 0.05...10.0
+
   /// Creates a motion; its numbers are made finite, those of the curve too.
   ///
   /// - Parameters:
@@ -113,6 +118,11 @@ public struct Motion: Hashable, Sendable {
       let logarithm = 1000 * RealMath.log(rate)
       return (from - to) * logarithm * RealMath.exp(t * logarithm)
     }
+  }
+
+  /// The nearest duration that an app may give to a motion; nil where it gives none, or NaN.
+  package static func duration(asked duration: Double?) -> Double? {
+    duration.flatMap { $0.isNaN ? nil : $0.clamped(to: durations) }
   }
 
   /// How long the curve takes for a distance, in seconds; 0 if a number is outside its range.

@@ -25,6 +25,10 @@ public enum ScrollPhysics {
   /// Measured by the authors of Lemonade's SwipeActionRow on iOS, frame by frame: 12.5 fits a settling of 90 points
   /// within an eighth of a point. UIKit does not publish its own.
   public static let settleFrequency = 12.5
+  /// How far a critically damped spring has come when a thousandth of its way is left: its frequency by the time, ωT.
+  ///
+  /// From (1 + ωT) e^(−ωT) = 0.001, the rest that ConstraintSwipe's library leaves: 9.2334.
+  public static let settledPhase = 9.2334
   /// How long an animated change of the offset from code takes, in seconds, eased in and out.
   ///
   /// Chosen here for `setContentOffset(_:animated:)`, whose duration UIKit does not publish: 0.3.
@@ -121,17 +125,19 @@ public enum ScrollPhysics {
   ///   - offset: The offset at which the content is let go, in points.
   ///   - target: The offset to which it settles, in points.
   ///   - farthest: How far out it may go, in points, toward the side that the velocity points to.
+  ///   - frequency: The angular frequency of the spring, in radians per second.
   /// - Returns: The velocity, or the greatest that keeps the content within.
   /// - Complexity: O(1).
   public static func velocity(
-    _ velocity: Double, from offset: Double, to target: Double, within farthest: Double
+    _ velocity: Double, from offset: Double, to target: Double, within farthest: Double,
+    frequency: Double = settleFrequency
   ) -> Double {
     let sign: Double = velocity > 0 ? 1 : -1
     // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins, at most; the way to a target
     // that is farther out takes the velocity that such a spring loses on it.
     let (start, end) = (sign * offset, sign * target)
     let beyond = max(0, farthest - max(start, end))
-    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * settleFrequency
+    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
     return velocity.clamped(to: -fastest...fastest)
   }
 
@@ -147,16 +153,18 @@ public enum ScrollPhysics {
   ///   - stops: The offsets beyond which the rubber band pulls, in points.
   ///   - width: The row's width, in points, which is also the rubber band's dimension; with 0 or less the spring starts
   ///     from rest.
-  /// - Returns: A critically damped spring of `settleFrequency`.
+  ///   - frequency: The angular frequency of the spring, in radians per second.
+  /// - Returns: A critically damped spring.
   /// - Complexity: O(1).
   public static func settling(
-    from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double
+    from offset: Double, velocity: Double, stops: ClosedRange<Double>, width: Double,
+    frequency: Double = settleFrequency
   ) -> Curve {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
     // A critically damped spring of frequency ω goes v / (ω e) farther out than it begins and ends, at most.
-    let fastest = settleFrequency * max(0, width)
+    let fastest = frequency * max(0, width)
     return .spring(
-      frequency: settleFrequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))
+      frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))
   }
 }

@@ -12,8 +12,12 @@ extension ActionStrip {
 
   /// How the content of a closed row shows some of the buttons and comes back: by a motion from 0 to 0.
   ///
-  ///     Motion(start: now, from: 0, to: 0, curve: strip.preview).position(at: now + ActionStrip.previewLeg)   // -80 of -160
-  public var preview: Curve {
-    .bounce(overshoot: edge.sign * reach * Self.previewPart, leg: Self.previewLeg)
+  ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
+  ///
+  /// - Parameter leg: How long the content takes out, and again back, in seconds, more than 0.
+  /// - Returns: A bounce, eased out, however little the strip shows.
+  /// - Complexity: O(1).
+  public func preview(leg: Double = previewLeg) -> Curve {
+    .bounce(overshoot: edge.sign * reach * Self.previewPart, leg: leg)
   }
 }

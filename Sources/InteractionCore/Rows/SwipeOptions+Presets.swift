@@ -10,6 +10,7 @@ extension SwipeOptions {
   /// - `flick`: not known; the design's own.
   /// - `locksSide`: not known; off.
   /// - `transition`: not known; the articles'.
+  /// - `animationDuration`: not known; the design's own.
   public static let uiKit = SwipeOptions(fullSwipe: true, fullSwipePart: 240.0 / 440, fullSwipeMargin: 1)
 
   /// SwipeCellKit 2.7.1.
@@ -20,9 +21,11 @@ extension SwipeOptions {
   /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
   /// - `locksSide`: not known; off.
   /// - `transition`: `border`, its `transitionStyle`.
+  /// - `animationDuration`: 0.7, its spring's where the finger has no velocity.
   /// - `buttonWidths`: any. Its least is 74 points in a row that can hold them.
   public static let swipeCellKit = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border)
+    fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 1, transition: .border,
+    animationDuration: 0.7)
 
   /// MGSwipeTableCell 1.6.14.
   ///
@@ -33,8 +36,10 @@ extension SwipeOptions {
   /// - `flick`: 100, from which its inertia decides.
   /// - `locksSide`: off; `allowsOppositeSwipe` is true unless an app says otherwise.
   /// - `transition`: `border`, that of its swipe settings.
+  /// - `animationDuration`: 0.3, that of its animations of showing and hiding.
   public static let mgSwipeTableCell = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100, transition: .border)
+    fullSwipe: true, fullSwipePart: 0, fullSwipeMargin: 30, flick: 100, transition: .border,
+    animationDuration: 0.3)
 
   /// flutter_slidable 4.0.0.
   ///
@@ -44,8 +49,9 @@ extension SwipeOptions {
   /// - `flick`: 1, the least: any velocity that opens does.
   /// - `locksSide`: not known; off.
   /// - `transition`: none; its action pane asks every app for a motion.
+  /// - `animationDuration`: 0.2, in which it opens and closes.
   public static let flutterSlidable = SwipeOptions(
-    fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1)
+    fullSwipe: true, fullSwipePart: 0.75, fullSwipeMargin: 1, flick: 1, animationDuration: 0.2)
 
   /// The presets by the names that they have in scripts.
   ///

@@ -23,6 +23,12 @@ public struct SwipeOptions: Hashable, Sendable {
   /// What is less than 1 counts as 1, at which any movement is a flick, infinity as 10⁹, at which none is, and NaN as
   /// nil. In a design that opens and closes by position alone it only calls a full swipe off; its own is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
+  /// How long content takes that moves by itself, in seconds, 0.05...10; nil for the design's own motions.
+  ///
+  /// MGSwipeTableCell's `duration`, flutter_slidable's, too. It counts for opening and closing, and for each half of a
+  /// preview. What a design eases takes as long; of the way of a spring at most a thousandth is left then, but for what the
+  /// finger's velocity adds. What is less counts as 0.05, what is more as 10, and NaN as nil.
+  public var animationDuration: Double? { didSet { animationDuration = Motion.duration(asked: animationDuration) } }
   /// How buttons come into sight; all articles' is ``SwipeTransition/reveal``.
   public var transition: SwipeTransition
   /// Whether a drag far beyond the buttons performs the outermost action when the finger lifts.
@@ -56,11 +62,14 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - signals: Whether effects tell when a finger begins and crosses a threshold.
   ///   - buttonWidths: The least and the greatest width that a button may ask for, in points, 0 or more.
   ///   - transition: How buttons come into sight.
+  ///   - animationDuration: How long content takes that moves by itself, in seconds, 0.05...10; nil for the design's own
+  ///     motions.
   /// - Complexity: O(1).
   public init(
     fullSwipe: Bool = false, fullSwipePart: Double = defaultFullSwipePart,
     fullSwipeMargin: Double = defaultFullSwipeMargin, flick: Double? = nil, locksSide: Bool = false,
-    signals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal
+    signals: Bool = false, buttonWidths: ClosedRange<Double> = anyWidths, transition: SwipeTransition = .reveal,
+    animationDuration: Double? = nil
   ) {
     self.fullSwipe = fullSwipe
     self.fullSwipePart = Self.part(fullSwipePart)
@@ -70,6 +79,7 @@ public struct SwipeOptions: Hashable, Sendable {
     self.signals = signals
     self.buttonWidths = Self.widths(buttonWidths)
     self.transition = transition
+    self.animationDuration = Motion.duration(asked: animationDuration)
   }
 
   /// The part of the row's width that a full swipe takes unless an app says otherwise: 0.55.

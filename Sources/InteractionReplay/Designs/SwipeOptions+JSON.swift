@@ -45,7 +45,7 @@ extension SwipeOptions {
   /// The keys in a configuration.
   fileprivate static let keys = [
     "preset", "fullSwipe", "fullSwipePart", "fullSwipeMargin", "flick", "locksSide", "signals", "minimumButtonWidth",
-    "maximumButtonWidth", "transition",
+    "maximumButtonWidth", "transition", "animationDuration",
   ]
 
   /// Checks the values of the keys, and returns those that differ from the default, or from what a preset says.
@@ -67,6 +67,7 @@ extension SwipeOptions {
     try read("fullSwipePart", in: 0...1, unless: base.fullSwipePart)
     try read("fullSwipeMargin", in: 1...1_000_000, unless: base.fullSwipeMargin)
     try read("flick", in: 1...1_000_000, unless: base.flick)
+    try read("animationDuration", in: Motion.durations, unless: base.animationDuration)
     try read("locksSide", unless: base.locksSide)
     try read("signals", unless: base.signals)
     try read("minimumButtonWidth", in: .extent, unless: base.buttonWidths.lowerBound)
@@ -99,6 +100,7 @@ extension SwipeOptions {
     fullSwipePart = number("fullSwipePart") ?? fullSwipePart
     fullSwipeMargin = number("fullSwipeMargin") ?? fullSwipeMargin
     flick = number("flick") ?? flick
+    animationDuration = number("animationDuration") ?? animationDuration
     locksSide = bool("locksSide", or: locksSide)
     signals = bool("signals", or: signals)
     let least = number("minimumButtonWidth") ?? buttonWidths.lowerBound

@@ -5,13 +5,15 @@ extension TableOptions {
   /// Reads options, and else those of a preset, or the default.
   init(_ value: ScriptValue) throws(ScriptError) {
     let fields = try value.object([
-      "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "autoscroll",
+      "preset", "minimumPressDuration", "slop", "backGestureEdge", "decelerationRate", "animationDuration",
+      "autoscroll",
     ])
     self = try fields["preset"]?.choice("preset", of: Self.presets, named: { $0.name }).options ?? TableOptions()
     minimumPressDuration = try fields.number("minimumPressDuration", in: 0...1e9, or: minimumPressDuration)
     slop = try fields.number("slop", in: 1...1e9, or: slop)
     backGestureEdge = try fields.number("backGestureEdge", in: 0...1e9, or: backGestureEdge)
     decelerationRate = try fields.number("decelerationRate", in: 0.5...0.9999, or: decelerationRate)
+    animationDuration = try fields["animationDuration"]?.number(in: Motion.durations) ?? animationDuration
     if let zones = fields["autoscroll"] { try autoscroll.read(zones) }
   }
 
@@ -23,6 +25,7 @@ extension TableOptions {
       .setting("slop", slop, unless: usual.slop)
       .setting("backGestureEdge", backGestureEdge, unless: usual.backGestureEdge)
       .setting("decelerationRate", decelerationRate, unless: usual.decelerationRate)
+      .setting("animationDuration", animationDuration.map { .number($0) })
       .setting("autoscroll", autoscroll == usual.autoscroll ? nil : .object(autoscroll.fields))
   }
 }

@@ -74,8 +74,13 @@ struct Subject: Sendable {
       RowUnderLaw(
         .utilityButtons, rules: "SWTableViewCellMaster",
         options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])),
-    Subject(RowUnderLaw(.constraintSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
-    Subject(RowUnderLaw(.scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true)])),
+    Subject(
+      RowUnderLaw(
+        .constraintSwipe,
+        options: ["fullSwipe": .bool(true), "locksSide": .bool(true), "animationDuration": .number(0.7)])),
+    Subject(
+      RowUnderLaw(
+        .scrollSwipe, options: ["fullSwipe": .bool(true), "locksSide": .bool(true), "animationDuration": .number(0.1)])),
     Subject(ListUnderLaw(.gestureList, options: ["pinchNeedsNeighbours": .bool(true)])),
     Subject(ListUnderLaw(.gestureList, options: tuned)),
   ]
