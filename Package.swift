@@ -48,7 +48,8 @@ let package = Package(
     .executableTarget(
       name: "EmbeddedProbe", dependencies: ["InteractionReplay"], path: "Tests/EmbeddedProbe"),
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
-    .target(name: "BrokenDesigns", dependencies: ["InteractionLaws"], path: "Tests/BrokenDesigns"),
+    .target(
+      name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable"], path: "Tests/BrokenDesigns"),
     .testTarget(
       name: "InteractionCoreTests",
       dependencies: [

@@ -87,7 +87,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .rowsArePainted:
       """
       Once nothing moves and no finger holds anything, every row is painted once, within its position and not \
-      transparent, and no other row is; no number of a layer is NaN or infinite.
+      transparent, and no other row is; headers are of sections that are there, and over no row; no number of a layer is \
+      NaN or infinite.
       """
     case .seenIsHit:
       """
@@ -144,7 +145,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       nothing.
       """
     case .undo:
-      "Taking back what an event has done brings back what was there, and the updates of that add up too."
+      """
+      Taking back what an event has done brings back what was there, and the updates of that add up too; one step back \
+      reports rows that go and come as the event reported them to come and go.
+      """
     case .expandAndCollapse:
       """
       Where a row offers the actions `expand` and `collapse`, one after the other leaves the rows that showed, what \

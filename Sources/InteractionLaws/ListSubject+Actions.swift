@@ -113,13 +113,30 @@ extension ListSubject {
     guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for _ in 0..<Self.mostSteps where contents != expected {
+    for count in 0..<Self.mostSteps where contents != expected {
       let old = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
       if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
+      guard count == 0, contents == expected, step.before.hold == nil else { continue }
+      if let failure = undoneFailure(step, effects, list.visibleRows) { return failure }
     }
     return contents == expected ? nil : Failure("undone, " + expected, found: contents)
+  }
+
+  /// What one step back brings is told as what it takes back was: rows that came to have gone, and those that went to have
+  /// come.
+  private func undoneFailure(_ step: Step, _ back: ListEffects, _ ids: [[RowID]]) -> Failure? {
+    let (told, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
+    for row in after where !ids.joined().contains(row) {
+      guard told.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
+      return Failure("undone, " + row.name + " told to go, as it was told to come", found: text(back.notices))
+    }
+    for row in ids.joined() where before.contains(row) && !after.contains(row) {
+      guard told.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
+      return Failure("undone, " + row.name + " told to come, as it was told to go", found: text(back.notices))
+    }
+    return nil
   }
 
   /// The list once a gesture that lasts has been cancelled.

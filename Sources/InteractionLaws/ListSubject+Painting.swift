@@ -34,6 +34,26 @@ extension ListSubject {
     for case let row? in painted.map({ layers[$0].id.row }) where walk.list.position(of: row) == nil {
       return Failure("no row painted that does not show", found: row.name)
     }
+    return headerFailure(walk, layers)
+  }
+
+  /// Headers are those of sections that are there, and stand where no row is.
+  private func headerFailure(_ walk: Walk, _ layers: some Collection<Layer>) -> Failure? {
+    var last: Int?
+    for layer in layers {
+      guard case .header(let section) = layer.id.part else { continue }
+      let name = "the header of section " + String(section)
+      guard walk.ids.indices.contains(section), section != last else {
+        return Failure("one header of each section", found: name + (section == last ? ", twice" : ", which has gone"))
+      }
+      last = section
+      // A height in a header may lead to the row below.
+      let middle = layer.frame.y + layer.frame.height / 2
+      guard layer.frame.height > 0, let row = walk.list.row(atHeight: middle), let top = walk.list.top(of: row),
+        top <= middle
+      else { continue }
+      return Failure(name + " above its rows", found: "over " + row.name)
+    }
     return nil
   }
 

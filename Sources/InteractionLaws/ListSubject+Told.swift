@@ -55,8 +55,24 @@ extension ListSubject {
       guard isThere, hasMoved || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " of a row that has moved", found: text(step.after.ids, []))
       }
+      if case .didMove = notice, stays(row, in: step) {
+        return Failure(notice.name + " of the row that has moved", found: "another one has")
+      }
     }
     return nil
+  }
+
+  /// Whether an update leaves a row among its neighbours, while no finger carries one.
+  private func stays(_ row: RowID, in step: Step) -> Bool {
+    let update = step.effects.update
+    guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows, !update.reloadsAll else {
+      return false
+    }
+    for (section, rows) in step.before.ids.enumerated() {
+      guard let index = rows.firstIndex(of: row) else { continue }
+      return !update.changes.contains { $0.takesAway(RowPosition(section: section, row: index)) }
+    }
+    return false
   }
 
   // MARK: Events on one row
@@ -173,6 +189,20 @@ extension ListSubject {
       return Failure(row.name + " reloaded, as it says something else", found: text(step.effects.notices))
     }
     return nil
+  }
+}
+
+extension ListUpdate.Change {
+  /// Whether a row that was at a position need not be among the same neighbours afterwards.
+  fileprivate func takesAway(_ position: RowPosition) -> Bool {
+    switch self {
+    case .delete(let rows): rows.section == position.section && rows.range.contains(position.row)
+    case .move(let move): move.from == position
+    case .deleteSection(let section), .moveSection(from: let section, to: _), .reloadSection(let section):
+      section == position.section
+    case .reloadAll: true
+    case .insert, .reload, .insertSection: false
+    }
   }
 }
 

@@ -1,0 +1,213 @@
+package import ExpandableTable
+package import InteractionLaws
+
+/// A sound form, whose rows and sections come, go and move from outside, wrapped as somebody else would wrap it; on demand
+/// with one fault in what it makes of that.
+package struct BrokenForm: ListInteraction {
+  /// What is wrong with it.
+  package enum Fault: Sendable {
+    /// Does not tell that rows come.
+    case insertsSilently
+    /// Tells each section to come last.
+    case tellsSectionsLast
+    /// Names the rows of a section that moves, too.
+    case tellsRowsOfSections
+    /// Removes a row by an edit that it refuses.
+    case changesWhatItRefuses
+    /// Names the row below the one that comes.
+    case namesTheRowBelowTheNewOne
+    /// Names the row below the one that moves.
+    case namesTheRowBelowTheMovedOne
+    /// Says that the text of a row is typed that has gone.
+    case editsWhatIsGone
+    /// Remembers which row is marked by its position.
+    case marksByPosition
+    /// Has all rows at their positions at once.
+    case editsAtOnce
+    /// Does not say that rows begin to move.
+    case tellsNoMotion
+    /// Answers touches where rows will be.
+    case hitsPositions
+    /// Takes two edits back at once.
+    case undoesTwo
+    /// Does not report the rows that go.
+    case removesUnreported
+    /// Does not report the rows that come back.
+    case undoesUnreported
+    /// Paints the header of a section that has gone, below all rows.
+    case paintsGoneHeaders
+    /// Paints the header of a section that has come over its first row.
+    case paintsHeadersLow
+  }
+
+  package private(set) var form: ExpandableTable
+  private let fault: Fault?
+  /// The row that is marked, and where it was then.
+  private var mark: (row: RowID, position: RowPosition)?
+  /// The last row that has gone.
+  private var gone: RowID?
+  /// How many sections there were at first.
+  private let sections: Int
+
+  package init(fault: Fault? = nil) {
+    self.fault = fault
+    let list = try? DescriptorList(sections: [
+      [
+        RowDescriptor("idCellNormal", isExpandable: true, isExpanded: true, additionalRows: 1),
+        RowDescriptor("idCellTextfield"), RowDescriptor("idCellNormal"),
+      ],
+      [RowDescriptor("idCellNormal"), RowDescriptor("idCellNormal")], [RowDescriptor("idCellNormal")],
+    ])
+    guard let list else { preconditionFailure("The rows belong together.") }
+    form = ExpandableTable(list, sectionTitles: ["First", "Second", "Third"])
+    sections = form.sectionCount
+  }
+
+  // MARK: Edits from outside
+
+  /// What is done to it from outside.
+  package static let edits: [OwnEvent<BrokenForm>] = [
+    OwnEvent("insert above 2") { form, time in
+      form.edit(.insert([RowDescriptor("idCellNormal")], .above(RowID(2))), at: time)
+    },
+    OwnEvent("remove 1") { form, time in form.edit(.remove(RowID(1)), at: time) },
+    OwnEvent("move 3 above 2") { form, time in form.edit(.move(RowID(3), .above(RowID(2))), at: time) },
+    OwnEvent("move 0 under itself") { form, time in form.edit(.move(RowID(0), .under(RowID(0))), at: time) },
+    OwnEvent("insert a section") { form, time in
+      form.edit(.insertSection([RowDescriptor("idCellNormal")], title: "New", index: 1), at: time)
+    },
+    OwnEvent("remove section 1") { form, time in form.edit(.removeSection(1), at: time) },
+    OwnEvent("move section 2 to 0") { form, time in form.edit(.moveSection(2, to: 0), at: time) },
+    OwnEvent("mark 2") { form, _ in
+      let row = RowID(2)
+      guard form.mark == nil, let position = form.position(of: row) else { return .none }
+      form.mark = (row, position)
+      return ListEffects(
+        update: ListUpdate([.reload(.init(section: position.section, position.row..<position.row + 1))]))
+    },
+  ]
+
+  /// How edits are taken back.
+  package static let undo = ListLaw.Undo<BrokenForm>({ form, time in form.undo(at: time) }) { form in
+    (0..<form.form.sectionCount).map { section in
+      form.form.sectionTitles[section] + form.form.rows(inSection: section).map { " " + String($0.rawValue) }.joined()
+    }.joined(separator: "; ")
+  }
+
+  private mutating func edit(_ edit: ExpandableTable.Edit, at time: Time) -> ListEffects {
+    let below = form.visibleRow(below: edit.row)
+    do {
+      let effects = try form.edit(edit, at: time)
+      return told(effects, below, of: edit, at: time)
+    } catch {
+      guard fault == .changesWhatItRefuses else { return .none }
+      _ = try? form.edit(.remove(RowID(2)), at: time)
+      return .none
+    }
+  }
+
+  /// What an edit has caused, with what the form makes of it.
+  private mutating func told(
+    _ effects: ListEffects, _ below: RowID?, of edit: ExpandableTable.Edit, at time: Time
+  ) -> ListEffects {
+    if fault == .editsAtOnce { form.advance(to: time + 60) }
+    for case .didDelete(let row) in effects.notices { gone = row }
+    var changes = effects.update.changes
+    switch (fault, edit) {
+    case (.insertsSilently, .insert): changes = []
+    case (.tellsSectionsLast, .insertSection): changes = [.insertSection(form.sectionCount - 1)]
+    case (.tellsRowsOfSections, .moveSection(let from, to: _)): changes.append(.delete(.init(section: from, 0..<1)))
+    default: break
+    }
+    let notices = effects.notices.compactMap { notice -> ListNotice? in
+      switch (fault, notice) {
+      case (.namesTheRowBelowTheNewOne, .didInsert): .didInsert(RowID(2))
+      case (.namesTheRowBelowTheMovedOne, .didMove(let row)): .didMove(below ?? row)
+      case (.removesUnreported, .didDelete): nil
+      default: notice
+      }
+    }
+    let moves = effects.startedMotion && fault != .tellsNoMotion && fault != .editsAtOnce
+    return ListEffects(update: ListUpdate(changes), notices: notices, startedMotion: moves)
+  }
+
+  package var canUndo: Bool { form.canUndo }
+  package mutating func undo(at time: Time) -> ListEffects {
+    var effects = form.undo(at: time)
+    if fault == .undoesTwo { effects.add(form.undo(at: time)) }
+    return fault == .undoesUnreported ? effects.withoutNotices : effects
+  }
+
+  // MARK: Rows
+
+  package var sectionCount: Int { form.sectionCount }
+  package func rowCount(inSection section: Int) -> Int { form.rowCount(inSection: section) }
+  package func id(for position: RowPosition) -> RowID? { form.id(for: position) }
+  package func position(of row: RowID) -> RowPosition? { form.position(of: row) }
+  package var contentHeight: Double { form.contentHeight }
+  package func height(of row: RowID) -> Double? { form.height(of: row) }
+  package func top(of row: RowID) -> Double? { form.top(of: row) }
+  package func row(atHeight y: Double) -> RowID? { form.row(atHeight: y) }
+  package func hit(_ point: Vector, at time: Time) -> RowHit? {
+    form.hit(point, at: fault == .hitsPositions ? time + 60 : time)
+  }
+
+  // MARK: What happens
+
+  package var gestures: TableGestures { form.gestures }
+  package var openRows: [RowID] { form.openRows }
+  package func actions(for row: RowID) -> [InteractionAction] { form.actions(for: row) }
+  package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    form.perform(action, on: row, at: time)
+  }
+  package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    if gesture == .tapOutside { gone = nil }
+    return form.handle(gesture, at: time)
+  }
+  package var editedRow: RowID? { fault == .editsWhatIsGone && gone != nil ? gone : form.editedRow }
+  package var editedText: String? { form.editedText }
+  package mutating func type(_ text: String, at time: Time) -> ListEffects { form.type(text, at: time) }
+  package mutating func endEditing(at time: Time) -> ListEffects { form.endEditing(at: time) }
+  package var settles: Time? { form.settles }
+  package mutating func advance(to time: Time) { form.advance(to: time) }
+  package mutating func resize(toWidth width: Double, at time: Time) { form.resize(toWidth: width, at: time) }
+
+  // MARK: Drawing
+
+  package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    var frame = LayerList()
+    form.draw(viewport: viewport, at: time, into: &frame)
+    let marked = mark.flatMap { fault == .marksByPosition ? form.id(for: $0.position) : $0.row }
+    for var layer in frame.layers {
+      if fault == .paintsHeadersLow, layer.id == LayerID(nil, .header(1)), form.sectionCount > sections {
+        layer.frame.y += 28
+      }
+      layers.append(layer)
+      guard layer.id.part == .row, layer.id.row == marked else { continue }
+      layers.append(Layer(LayerID(marked, .own(0)), "Mark", layer.frame))
+    }
+    guard fault == .paintsGoneHeaders, form.sectionCount < sections, form.settles.map({ $0 <= time }) ?? true else {
+      return
+    }
+    let header = LayoutRect(0, form.contentHeight, 320, 28)
+    layers.append(Layer(LayerID(nil, .header(form.sectionCount)), "Header", header))
+  }
+}
+
+extension ExpandableTable.Edit {
+  /// The row that it is about, if it is about one that is there.
+  fileprivate var row: RowID? {
+    switch self {
+    case .remove(let row), .move(let row, _): row
+    case .insert, .insertSection, .removeSection, .moveSection: nil
+    }
+  }
+}
+
+extension ExpandableTable {
+  /// The row that shows right below another one of its section.
+  fileprivate func visibleRow(below row: RowID?) -> RowID? {
+    guard let row, let position = position(of: row) else { return nil }
+    return id(for: RowPosition(section: position.section, row: position.row + 1))
+  }
+}

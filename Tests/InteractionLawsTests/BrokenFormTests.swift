@@ -1,0 +1,43 @@
+import BrokenDesigns
+import InteractionLaws
+import Testing
+
+@Suite("Laws of lists catch what a form does wrong whose rows and sections are edited from outside")
+struct BrokenFormTests {
+  typealias Caught = InteractionLawsTests.Caught<BrokenForm.Fault, ListLaw>
+
+  static let caught = [
+    Caught(.insertsSilently, .updatesAddUp, .anythingGoes), Caught(.tellsSectionsLast, .updatesAddUp, .anythingGoes),
+    Caught(.tellsRowsOfSections, .updatesAddUp),
+    Caught(.changesWhatItRefuses, .updatesAddUp, .motionsEndOnTime, .anythingGoes, .undo),
+    Caught(.namesTheRowBelowTheNewOne, .toldIsTrue, .undo), Caught(.namesTheRowBelowTheMovedOne, .toldIsTrue),
+    Caught(.editsWhatIsGone, .toldIsTrue), Caught(.marksByPosition, .identity),
+    Caught(.editsAtOnce, .noJumps), Caught(.tellsNoMotion, .motionsEndOnTime),
+    Caught(.hitsPositions, .seenIsHit), Caught(.undoesTwo, .undo), Caught(.removesUnreported, .undo),
+    Caught(.undoesUnreported, .undo), Caught(.paintsGoneHeaders, .rowsArePainted),
+    Caught(.paintsHeadersLow, .rowsArePainted),
+  ]
+
+  private static func violations(_ fault: BrokenForm.Fault?) -> [Violation<ListLawEvent>] {
+    ListLaw.check(
+      { BrokenForm(fault: fault) }, own: BrokenForm.edits, undo: BrokenForm.undo, search: Search(depth: 2, walks: 4))
+  }
+
+  @Test("The sound form keeps every law")
+  func sound() {
+    #expect(Self.violations(nil).map(\.text) == [])
+  }
+
+  @Test("A form with a fault breaks the laws of that, and no other", arguments: caught)
+  func broken(caught: Caught) {
+    let found = Self.violations(caught.fault)
+    #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
+    for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
+      func again(_ fault: BrokenForm.Fault?) -> Violation<ListLawEvent>? {
+        law.check(violation.events, { BrokenForm(fault: fault) }, own: BrokenForm.edits, undo: BrokenForm.undo)
+      }
+      #expect(again(caught.fault)?.found == violation.found)
+      #expect(again(nil)?.text == nil)
+    }
+  }
+}
