@@ -59,10 +59,14 @@ extension HeadlessTable {
     for rows in update.deleted where rows.section == position.section {
       place.row -= rows.range.clamped(to: min(rows.range.lowerBound, position.row)..<position.row).count
     }
-    for move in update.moved where move.from.section == position.section && move.from.row < position.row {
-      place.row -= 1
+    var coming = update.inserted
+    for move in update.moved {
+      if move.from.section == position.section, move.from.row < position.row { place.row -= 1 }
+      coming.append(.init(section: move.to.section, move.to.row..<move.to.row + 1))
     }
-    for rows in update.inserted where rows.section == place.section && rows.range.lowerBound < place.row {
+    // By their numbers after the update, of which the lower ones count first.
+    coming.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for rows in coming where rows.section == place.section && rows.range.lowerBound < place.row {
       place.row += rows.range.count
     }
     return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow

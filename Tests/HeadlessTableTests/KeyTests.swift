@@ -157,6 +157,23 @@ struct KeyTests {
     #expect(table.focus == TableFocus(row: RowID(3)))
   }
 
+  @Test(
+    "When its row goes while others move past its place, the row that has come there is the one that was below it",
+    arguments: [
+      // From below to above it, from above to above it, from above to below it, from right below it away.
+      (8, 0, 6), (0, 2, 6), (1, 7, 6), (6, 0, 7),
+    ])
+  func neighbourAmongMoves(moved: Int, to index: Int, focused: Int) {
+    var table = makeTable(count: 10)
+    table.focus = TableFocus(row: RowID(5))
+    table.edit(at: .zero) { list in
+      var effects = list.remove(RowID(5), at: .zero)
+      effects.add(list.move(RowID(moved), to: index, at: .zero))
+      return effects
+    }
+    #expect(table.focus == TableFocus(row: RowID(focused)))
+  }
+
   @Test("An action loses the focus to its row when the row closes")
   func closes() {
     var table = makeTable()
