@@ -77,6 +77,22 @@ struct SimplestSetupTests {
     #expect(row.trailing.count == 1)
   }
 
+  @Test("The row that shows the fault stays described, and no other one does")
+  func described() throws {
+    let buttons = InteractionAction.buttons([nil], prefix: "t")
+    let setup = TableSetup(
+      .count(12), of: RowSetup(.constraintSwipe, corrections: []),
+      described: [DescribedRow(RowID(1), trailing: buttons), DescribedRow(RowID(5), title: "Five")])
+    let found = try #require(setup.violations(of: [ListLaw.toldIsTrue], search: Search(depth: 2, walks: 30)).first)
+    let simplest = setup.simplest(for: found).setup
+    guard case .rows(let rows, _) = simplest.content else {
+      Issue.record("rows stay rows")
+      return
+    }
+    #expect(rows.count == 2)
+    #expect(simplest.described == [DescribedRow(RowID(1), trailing: buttons)])
+  }
+
   @Test("A violation that the setup does not show, or of a law that nobody knows, stays as it is")
   func unknown() {
     let setup = RowSetup(.utilityButtons, trailing: InteractionAction.buttons([nil], prefix: "t"))

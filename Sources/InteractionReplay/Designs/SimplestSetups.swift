@@ -83,17 +83,23 @@ extension TableSetup {
     case .rows(let rows, let row):
       let count = rows.count
       let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
-      return row.simpler.map { holding(.rows(rows, $0)) } + fewer
+      let plainer = described.indices.map { index in
+        var table = self
+        table.described.remove(at: index)
+        return table
+      }
+      return row.simpler.map { holding(.rows(rows, $0)) } + plainer + fewer
     case .list(let list): return list.simpler.map { holding(.list($0)) }
     }
   }
 
-  /// The same table, of the same extent, with other rows.
+  /// The same table, of the same extent, with other rows; those of the described that are there are described.
   private func holding(_ content: Content) -> TableSetup {
     switch content {
     case .rows(let rows, let row):
       TableSetup(
-        rows, of: row, width: width, height: height, direction: direction, policies: policies, options: options)
+        rows, of: row, described: described.filter { $0.id.rawValue < rows.count }, width: width, height: height,
+        direction: direction, policies: policies, options: options)
     case .list(let list): TableSetup(list, direction: direction, policies: policies, options: options)
     }
   }
