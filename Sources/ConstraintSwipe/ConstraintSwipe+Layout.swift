@@ -14,6 +14,14 @@ extension ConstraintSwipe {
     return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
   }
 
+  /// How far a finger brings the content of a row of a width, in points: without a rubber band.
+  static func band(
+    width: Double, options: SwipeOptions, corrections: Corrections
+  ) -> (ActionStrip, ActionStrip) -> ScrollBand {
+    let fullSwipe = options.fullSwipe && corrections.contains(.fingerKeepsHold)
+    return { ScrollBand(leading: $0, trailing: $1, width: width, fullSwipe: fullSwipe) }
+  }
+
   /// Lays the row out for a size, in points.
   ///
   /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
@@ -23,8 +31,9 @@ extension ConstraintSwipe {
     let width = self.size.width
     self.size = size.madeFinite
     guard self.size.width != width else { return }
-    let layout = Self.layout(width: self.size.width, options: options, corrections: corrections)
-    strips = strips.laidOut(by: layout)
+    strips = strips.laidOut(
+      band: Self.band(width: self.size.width, options: options, corrections: corrections),
+      by: Self.layout(width: self.size.width, options: options, corrections: corrections))
     state = .resting(rest)
   }
 
@@ -35,8 +44,9 @@ extension ConstraintSwipe {
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let (actions, old, isArmed) = (look.actions(edge, of: actions), strips[edge], armedEdge(at: time) == edge)
     guard actions != old.actions else { return .none }
-    let layout = Self.layout(width: size.width, options: options, corrections: corrections)
-    strips = strips.setting(actions, edge, layout: layout)
+    strips = strips.setting(
+      actions, edge, band: Self.band(width: size.width, options: options, corrections: corrections),
+      layout: Self.layout(width: size.width, options: options, corrections: corrections))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
@@ -80,17 +90,5 @@ extension ConstraintSwipe {
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, without a rubber band; where full
   /// swipes are on, up to the row's width.
-  @inline(__always) public var limits: ClosedRange<Double> {
-    guard options.fullSwipe, corrections.contains(.fingerKeepsHold) else {
-      return -strips.trailing.total...strips.leading.total
-    }
-    return Self.limits(of: strips, fullySwipedTo: size.width)
-  }
-
-  /// A function of what it asks for, so that a sample of a finger need not copy the row.
-  @inline(never)
-  private static func limits(of strips: ActionStrips, fullySwipedTo width: Double) -> ClosedRange<Double> {
-    func farthest(_ strip: ActionStrip) -> Double { strip.canBeSwipedFully ? max(strip.total, width) : strip.total }
-    return -farthest(strips.trailing)...farthest(strips.leading)
-  }
+  public var limits: ClosedRange<Double> { strips.band.stops }
 }

@@ -38,7 +38,7 @@ extension ConstraintSwipe {
   }
 
   /// The finger has moved: moves the content.
-  private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     if case .snapping = state { landSnap() }
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
     guard case .held(var hold) = state else { return .none }

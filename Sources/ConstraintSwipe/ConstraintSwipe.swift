@@ -35,7 +35,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// Which faults of the article are corrected.
   public let corrections: Corrections
   /// What is tuned: the full swipe, the speed that calls it off, the lock of the side.
-  public let options: SwipeOptions
+  public var options: SwipeOptions { strips.options }
   /// Which views the row is drawn with.
   public let look: Look
   /// Whether the row reaches its resting positions at once; false at first.
@@ -69,10 +69,10 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
-    self.options = options
     self.look = look
     strips = ActionStrips(
-      leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing),
+      leading: look.actions(.leading, of: leading), trailing: look.actions(.trailing, of: trailing), options: options,
+      band: Self.band(width: size.width, options: options, corrections: corrections),
       layout: Self.layout(width: size.width, options: options, corrections: corrections))
   }
 

@@ -13,6 +13,20 @@ extension ScrollSwipe {
     return { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) }
   }
 
+  /// The rubber band around the content of a row of a width, in points: none at a side without buttons.
+  ///
+  /// In the article there is one, for the scroll view's account of the finger.
+  static func band(
+    width: Double, options: SwipeOptions, corrections: Corrections
+  ) -> (ActionStrip, ActionStrip) -> ScrollBand {
+    let pullsAnyhow = !corrections.contains(.noEmptySide)
+    return { leading, trailing in
+      ScrollBand(
+        leading: leading, trailing: trailing, width: width, fullSwipe: options.fullSwipe,
+        pulls: (pullsAnyhow || !leading.isEmpty, pullsAnyhow || !trailing.isEmpty))
+    }
+  }
+
   /// Lays the row out for a size, in points: the article's `layoutSubviews`.
   ///
   /// Another width ends a pan or a motion at the resting position; another height and the same size leave both as they are.
@@ -23,8 +37,9 @@ extension ScrollSwipe {
     let width = self.size.width
     self.size = size.madeFinite
     guard self.size.width != width || !corrections.contains(.layoutKeepsState) else { return }
-    let layout = Self.layout(width: self.size.width, options: options, corrections: corrections)
-    strips = strips.laidOut(by: layout)
+    strips = strips.laidOut(
+      band: Self.band(width: self.size.width, options: options, corrections: corrections),
+      by: Self.layout(width: self.size.width, options: options, corrections: corrections))
     put(at: corrections.contains(.layoutKeepsState) ? rest : .closed)
   }
 
@@ -36,8 +51,9 @@ extension ScrollSwipe {
     let actions = rules.edges.contains(edge) ? actions : []
     let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
     guard actions != old.actions else { return .none }
-    let layout = Self.layout(width: size.width, options: options, corrections: corrections)
-    strips = strips.setting(actions, edge, layout: layout)
+    strips = strips.setting(
+      actions, edge, band: Self.band(width: size.width, options: options, corrections: corrections),
+      layout: Self.layout(width: size.width, options: options, corrections: corrections))
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let before = rest
@@ -93,30 +109,9 @@ extension ScrollSwipe {
 
   /// Whether an offset shows a side without buttons.
   @inline(__always)
-  func isBesideEmptySide(_ offset: Double) -> Bool { shownEdge(at: offset).map { strips[$0].isEmpty } ?? false }
-
-  /// The rubber band around the content: none at a side without buttons.
-  ///
-  /// In the article there is one, for the scroll view's account of the finger.
-  @inline(__always) var band: ScrollBand {
-    let barsEmptySide = corrections.contains(.noEmptySide)
-    if options.fullSwipe { return Self.fullSwipeBand(strips, width: size.width, barsEmptySide: barsEmptySide) }
-    let stops = strips.stops
-    guard barsEmptySide else { return ScrollBand(stops: stops, width: size.width) }
-    return ScrollBand(
-      stops: stops, width: size.width, leading: !strips.leading.isEmpty, trailing: !strips.trailing.isEmpty)
-  }
-
-  /// The band where full swipes are on: the content follows the finger up to the row's width, and ends there.
-  ///
-  /// A function of what it asks for, so that a sample of a finger need not copy the row.
-  @inline(never)
-  private static func fullSwipeBand(_ strips: ActionStrips, width: Double, barsEmptySide: Bool) -> ScrollBand {
-    func end(_ strip: ActionStrip) -> Double { strip.canBeSwipedFully ? max(strip.reach, width) : strip.reach }
-    func hasBand(_ strip: ActionStrip) -> Bool { !strip.canBeSwipedFully && (!strip.isEmpty || !barsEmptySide) }
-    return ScrollBand(
-      stops: (0 - end(strips.trailing))...end(strips.leading), width: width, leading: hasBand(strips.leading),
-      trailing: hasBand(strips.trailing))
+  func isBesideEmptySide(_ offset: Double) -> Bool {
+    // An empty side reaches 0 points.
+    !strips.band.stops.contains(offset) && (shownEdge(at: offset).map { strips[$0].isEmpty } ?? false)
   }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.

@@ -25,15 +25,15 @@ extension ScrollSwipe {
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion()
     let hold = ScrollHold(
-      offset(at: time), translation: sample.translation.x, band: band, locksSide: options.locksSide)
+      offset(at: time), translation: sample.translation.x, band: strips.band, locksSide: options.locksSide)
     state = .held(hold, rest)
     return .none
   }
 
   /// The finger has moved: moves the content.
-  private mutating func panChanged(_ sample: PanSample) {
+  @inline(__always) private mutating func panChanged(_ sample: PanSample) {
     guard case .held(var hold, let rest) = state else { return }
-    hold.drag(to: sample.translation.x, band: band)
+    hold.drag(to: sample.translation.x, band: strips.band)
     state = .held(hold, rest)
     didScroll(to: hold.offset)
   }

@@ -34,17 +34,36 @@ extension ScrollSwipe {
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let answer = follow(report.contentOffset)
-    guard case .driven(var scroll, let rest) = state else { return ScrollAnswer() }
+    guard case .driven(var scroll, let rest) = state else { return scrolledFirst(report, at: time) }
+    let reported = 0 - report.contentOffset.madeFinite
+    let offset = isBesideEmptySide(reported) ? 0 : reported
+    scroll.moved(to: offset)
+    state = .driven(scroll, rest)
+    didScroll(to: corrections.contains(.noEmptySide) ? offset : reported)
     switch report {
     case .began:
       scroll.grabbed(locksSide: options.locksSide)
       state = .driven(scroll, rest)
-      return ScrollAnswer(targetContentOffset: answer.putBack)
-    case .moved:
-      return ScrollAnswer(targetContentOffset: answer.isSent ? targetContentOffset : answer.putBack)
+    case .moved: break
     case .ended(_, let velocity, _): return ended(scroll, rest, velocity: velocity, at: time)
     }
+    // From a side without buttons, or from one that the finger may not show, the scroll view is put back.
+    return ScrollAnswer(targetContentOffset: scroll.offset == reported ? nil : 0)
+  }
+
+  /// The scroll view reports for the first time: it must go where the row was sent before.
+  @inline(never) private mutating func scrolledFirst(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+    let target: Double?
+    switch state {
+    case .settling(let settling, _): target = settling.target
+    // A scroll view that begins where the row is closed need not be sent there.
+    case .resting(let rest), .adrift(_, let rest): target = strips.offset(of: rest) == 0 ? nil : strips.offset(of: rest)
+    case .held, .driven: target = nil
+    }
+    state = .driven(DrivenScroll(offset(at: time), target: target), rest)
+    var answer = scrolled(report, at: time)
+    if case .moved = report, target != nil { answer.targetContentOffset = targetContentOffset }
+    return answer
   }
 
   /// The finger has let go of the scroll view: a full swipe, or the release rule chooses a resting position.
@@ -59,36 +78,5 @@ extension ScrollSwipe {
       state = .driven(scroll, rest)
     }
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
-  }
-
-  /// Takes over where the scroll view is.
-  ///
-  /// - Parameter contentOffset: The content offset that it reports, in points.
-  /// - Returns: The content offset that puts the scroll view back from a side without buttons, if it is there, and
-  ///   whether it must go where the row was sent before the first report.
-  @inline(__always)
-  private mutating func follow(_ contentOffset: Double) -> (putBack: Double?, isSent: Bool) {
-    let reported = 0 - contentOffset.madeFinite
-    let isOutside = isBesideEmptySide(reported)
-    let offset = isOutside ? 0 : reported
-    let putBack: Double? = isOutside ? 0 : nil
-    didScroll(to: isOutside && corrections.contains(.noEmptySide) ? 0 : reported)
-    switch state {
-    case .driven(var scroll, let rest):
-      scroll.moved(to: offset)
-      state = .driven(scroll, rest)
-      return (scroll.offset == offset ? putBack : 0, false)
-    case .held(_, let rest):
-      state = .driven(DrivenScroll(offset, target: nil), rest)
-      return (putBack, false)
-    case .settling(let settling, let rest):
-      state = .driven(DrivenScroll(offset, target: settling.target), rest)
-      return (putBack, true)
-    case .resting(let rest), .adrift(_, let rest):
-      // A scroll view that begins where the row is closed need not be sent there.
-      let isSent = strips.offset(of: rest) != 0
-      state = .driven(DrivenScroll(offset, target: isSent ? strips.offset(of: rest) : nil), rest)
-      return (putBack, isSent)
-    }
   }
 }

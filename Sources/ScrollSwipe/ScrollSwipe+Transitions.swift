@@ -50,7 +50,7 @@ extension ScrollSwipe {
     let carried = ScrollPhysics.velocity(
       velocity, from: offset, to: strips.offset(of: rest), within: farthest(edge), frequency: options.settleFrequency)
     return ScrollPhysics.settling(
-      from: offset, velocity: carried, stops: band.stops, width: size.width, frequency: options.settleFrequency)
+      from: offset, velocity: carried, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
   }
 
   /// Tidies up a motion that is over by now.

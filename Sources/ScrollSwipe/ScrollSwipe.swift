@@ -54,7 +54,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// Which faults of the article are corrected.
   public let corrections: Corrections
   /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
-  public let options: SwipeOptions
+  public var options: SwipeOptions { strips.options }
   /// Whether the row reaches its resting positions at once; false at first.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
@@ -84,10 +84,10 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     self.rules = rules
     self.corrections = corrections
-    self.options = options
     let trailing = rules.edges.contains(.trailing) ? trailing : []
     strips = ActionStrips(
-      leading: leading, trailing: trailing,
+      leading: leading, trailing: trailing, options: options,
+      band: Self.band(width: size.width, options: options, corrections: corrections),
       layout: Self.layout(width: size.width, options: options, corrections: corrections))
     containers = firstContainers
   }

@@ -69,8 +69,7 @@ extension UtilityButtons {
     let (width, shown) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
     if self.size.width != width {
-      strips = strips.laidOut(by: laidOut)
-      band = laidOutBand
+      strips = strips.laidOut(band: band, by: laidOut)
       put(at: keepsState ? rest : .closed, shown, as: rest)
     } else if !keepsState {
       put(at: .closed, shown, as: rest)
@@ -86,8 +85,7 @@ extension UtilityButtons {
     let actions = rules == .zcjTableViewCell && edge == .leading ? [] : actions
     let (old, isArmed, shown) = (strips[edge], armedEdge(at: time) == edge, leftWidth - offset(at: time))
     guard actions != old.actions else { return .none }
-    strips = strips.setting(actions, edge, layout: laidOut)
-    band = laidOutBand
+    strips = strips.setting(actions, edge, band: band, layout: laidOut)
     buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
     if strips[edge].keepsPlaces(of: old, isArmed: isArmed) { return .none }
     let (before, rest) = (rest, strips.remaining(rest, setting: edge))
@@ -154,24 +152,20 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canEnter(edge) }
 
-  /// The rubber band around the content of this layout.
-  ///
-  /// A scroll view that has nothing to scroll does not bounce. Where a side is swiped fully the content follows the finger up
-  /// to the row's width, and ends there.
-  var laidOutBand: ScrollBand {
-    func end(_ edge: SwipeEdge) -> Double { isSwipedFully(edge) ? farthest(edge) : strips[edge].reach }
-    let stops = (0 - end(.trailing))...end(.leading)
-    return ScrollBand(stops: stops, width: swing, leading: hasBand(.leading), trailing: hasBand(.trailing))
+  /// The rubber band around the content: a scroll view that has nothing to scroll does not bounce.
+  func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
+    let scrolls = leading.reach + trailing.reach > 0
+    return ScrollBand(
+      leading: leading, trailing: trailing, width: size.width, fullSwipe: options.fullSwipe,
+      pulls: (scrolls && !isRigid(leading), scrolls && !isRigid(trailing)))
   }
-
-  private func hasBand(_ edge: SwipeEdge) -> Bool { !isRigid(edge) && !isSwipedFully(edge) }
 
   /// The distance that a rubber band tends to, in points: none where nothing scrolls.
   var swing: Double { padding > 0 ? size.width : 0 }
 
   /// Whether the content cannot be dragged toward a side.
-  func isRigid(_ edge: SwipeEdge) -> Bool {
-    strips[edge].reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(edge))
+  func isRigid(_ strip: ActionStrip) -> Bool {
+    strip.reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(strip.edge))
   }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
@@ -187,6 +181,6 @@ extension UtilityButtons {
   func farthest(_ edge: SwipeEdge) -> Double {
     let reach = strips[edge].reach
     if isSwipedFully(edge) { return max(reach, size.width) }
-    return isRigid(edge) ? 0 : reach + swing
+    return isRigid(strips[edge]) ? 0 : reach + swing
   }
 }

@@ -23,15 +23,17 @@ extension UtilityButtons {
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     finishMotion(at: time)
     let offset = offset(at: time)
-    state = .held(ScrollHold(offset, translation: sample.translation.x, band: band, locksSide: options.locksSide), rest)
+    let hold = ScrollHold(
+      offset, translation: sample.translation.x, band: strips.band, locksSide: options.locksSide)
+    state = .held(hold, rest)
     didScroll(to: offset)
     return .none
   }
 
   /// The finger has moved: moves the content.
-  private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
     guard case .held(var hold, let rest) = state else { return .none }
-    hold.drag(to: sample.translation.x, band: band)
+    hold.drag(to: sample.translation.x, band: strips.band)
     state = .held(hold, rest)
     didScroll(to: hold.offset)
     return .none

@@ -76,7 +76,7 @@ extension UtilityButtons {
   private func spring(from: Double, to target: Double, velocity: Double) -> Curve {
     let velocity = carried(velocity, from: from, to: target)
     return ScrollPhysics.settling(
-      from: from, velocity: velocity, stops: band.stops, width: swing,
+      from: from, velocity: velocity, stops: strips.band.stops, width: swing,
       frequency: options.settleFrequency)
   }
 
@@ -84,7 +84,7 @@ extension UtilityButtons {
   /// that has nothing, and no more than carries it to the row's width where full swipes are on.
   private func carried(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
-    if from == 0 && to == 0 && (isRigid(edge) || lock.forbids(edge)) { return 0 }
+    if from == 0 && to == 0 && (isRigid(strips[edge]) || lock.forbids(edge)) { return 0 }
     guard isSwipedFully(edge) else { return velocity }
     return ScrollPhysics.velocity(
       velocity, from: from, to: to, within: farthest(edge),

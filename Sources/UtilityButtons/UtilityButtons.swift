@@ -44,7 +44,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// Whether the trailing buttons leave room for a table's section index.
   public let hasSectionIndex: Bool
   /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
-  public let options: SwipeOptions
+  public var options: SwipeOptions { strips.options }
   /// The sides that may not open, whatever asks for it.
   public let forbidden: Set<SwipeEdge>
 
@@ -52,8 +52,6 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// The rubber band around the content, which every sample of a finger asks for: it follows from the strips.
-  var band = ScrollBand(stops: 0...0, width: 0)
   /// What moves the content.
   var state = State.resting(.closed)
   /// The finger on a button.
@@ -83,11 +81,11 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
-    self.options = options
     self.forbidden = forbidden
-    strips = ActionStrips(leading: [], trailing: [], layout: { edge, _ in .empty(edge) })
-    strips = ActionStrips(leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, layout: laidOut)
-    band = laidOutBand
+    strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
+    strips = ActionStrips(
+      leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, options: options, band: band,
+      layout: laidOut)
     stripFrames = firstStripFrames
   }
 }

@@ -13,13 +13,13 @@
 /// Every offset must be finite; it is kept as it comes.
 public struct DrivenScroll: Hashable, Sendable {
   /// The offset reported last, in points.
-  public private(set) var offset: Double
+  public var offset: Double
   /// The offset at which a finger caught the content, in points, or nil while none holds it.
   public private(set) var caught: Double?
   /// The offset that the content was sent to, in points, or nil if it was sent nowhere.
   public private(set) var target: Double?
   /// Whether a finger's content may cross the closed position.
-  public private(set) var lock = SideLock.off
+  public var lock = SideLock.off
 
   /// Creates the state after a scroll view's first report.
   ///
@@ -42,7 +42,7 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameter offset: The offset reported, in points.
   /// - Complexity: O(1).
-  public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
+  @inlinable @inline(__always) public mutating func moved(to offset: Double) { self.offset = lock.kept(offset) }
 
   /// Notes that a finger has caught the content, which is no longer on its way to a target.
   ///

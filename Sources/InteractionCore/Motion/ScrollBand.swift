@@ -47,6 +47,28 @@ public struct ScrollBand: Hashable, Sendable {
     }
   }
 
+  /// Creates the band around content between two strips of buttons.
+  ///
+  /// Toward a side that is swiped fully the content follows the finger up to the row's width, and ends there.
+  ///
+  /// - Parameters:
+  ///   - leading: The buttons on the leading side.
+  ///   - trailing: The buttons on the trailing side.
+  ///   - width: The row's width, in points.
+  ///   - fullSwipe: Whether sides with something to perform are swiped fully.
+  ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons where they are not swiped fully.
+  /// - Complexity: O(1).
+  public init(
+    leading: ActionStrip, trailing: ActionStrip, width: Double = 0, fullSwipe: Bool = false,
+    pulls: (leading: Bool, trailing: Bool) = (false, false)
+  ) {
+    func isSwipedFully(_ strip: ActionStrip) -> Bool { fullSwipe && strip.canBeSwipedFully }
+    func end(_ strip: ActionStrip) -> Double { isSwipedFully(strip) ? max(strip.reach, width) : strip.reach }
+    self.init(
+      stops: (0 - end(trailing))...end(leading), width: width, leading: pulls.leading && !isSwipedFully(leading),
+      trailing: pulls.trailing && !isSwipedFully(trailing))
+  }
+
   /// The distance that the band gives beyond one stop, in points: 0 on the rigid side.
   ///
   /// `excess` is how far something is beyond the stop, in points, with the sign of its direction.

@@ -11,15 +11,15 @@
 /// Every number must be finite; a `PanSample` has only such.
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
-  private let origin: Double
+  @usableFromInline let origin: Double
   /// The offset that the content would have had then without a rubber band, in points.
-  private let loose: Double
+  @usableFromInline let loose: Double
   /// The offset at which the content was caught, in points.
   public let caught: Double
   /// The content's offset, in points.
-  public private(set) var offset: Double
+  public var offset: Double
   /// Whether the content may cross the closed position.
-  public private(set) var lock: SideLock
+  public var lock: SideLock
 
   /// Catches the content, which stays where it is until the finger moves.
   ///
@@ -47,17 +47,17 @@ public struct ScrollHold: Hashable, Sendable {
   ///   - translation: The finger's translation since it touched, in points.
   ///   - band: The rubber band, which may have changed since the content was caught.
   /// - Complexity: O(1).
-  public mutating func drag(to translation: Double, band: ScrollBand) {
+  @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
     let wanted = loose + translation - origin
+    offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
+  }
+
+  /// Where the content is that the finger wants beyond a stop.
+  @usableFromInline func held(_ wanted: Double, by band: ScrollBand) -> Double {
     let inside = wanted.clamped(to: band.stops)
-    guard wanted != inside else {
-      offset = lock.kept(wanted)
-      return
-    }
     let reach = band.reach(beyond: wanted - inside)
-    offset = lock.kept(
-      reach > 0
-        ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
-        : wanted.clamped(to: min(inside, caught)...max(inside, caught)))
+    return reach > 0
+      ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
+      : wanted.clamped(to: min(inside, caught)...max(inside, caught))
   }
 }

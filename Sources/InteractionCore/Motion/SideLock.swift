@@ -5,7 +5,7 @@
 ///     lock.kept(50)                    // 0
 ///     lock.allowed(.open(.leading))    // closed
 public struct SideLock: Hashable, Sendable {
-  private enum State: Hashable, Sendable {
+  @usableFromInline enum State: Hashable, Sendable {
     /// Every offset is allowed.
     case off
     /// The first offset that is not 0 decides.
@@ -14,7 +14,7 @@ public struct SideLock: Hashable, Sendable {
     case leading, trailing
   }
 
-  private var state: State
+  @usableFromInline var state: State
 
   /// A drag that may go anywhere.
   public static let off = SideLock(false, caughtAt: 0)
@@ -34,16 +34,24 @@ public struct SideLock: Hashable, Sendable {
   /// - Parameter offset: The offset that the finger wants, in points.
   /// - Returns: The offset, or 0 where it is across the closed position.
   /// - Complexity: O(1).
-  @inline(__always) public mutating func kept(_ offset: Double) -> Double { state == .off ? offset : locked(offset) }
+  @inlinable @inline(__always) public mutating func kept(_ offset: Double) -> Double {
+    if state == .off { return offset }
+    self = decided(by: offset)
+    return within(offset)
+  }
 
-  @inline(never) private mutating func locked(_ offset: Double) -> Double {
+  /// The lock after the finger has wanted an offset.
+  @usableFromInline func decided(by offset: Double) -> SideLock {
+    state == .undecided ? SideLock(true, caughtAt: offset) : self
+  }
+
+  /// The part of an offset that does not lie across the closed position.
+  @usableFromInline func within(_ offset: Double) -> Double {
     switch state {
-    case .off: break
-    case .undecided: state = offset > 0 ? .leading : offset < 0 ? .trailing : .undecided
-    case .leading: return max(0, offset)
-    case .trailing: return min(0, offset)
+    case .off, .undecided: offset
+    case .leading: max(0, offset)
+    case .trailing: min(0, offset)
     }
-    return offset
   }
 
   /// Whether the drag must not show a side.

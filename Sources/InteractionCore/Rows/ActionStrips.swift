@@ -1,4 +1,5 @@
-/// The buttons of both sides of a row, and the offsets at which the content rests.
+/// The buttons of both sides of a row, what is tuned in it, and the offsets at which the content rests and to which a
+/// finger brings it.
 ///
 ///     let strips = ActionStrips(leading: [], trailing: [delete, more]) { edge, actions in
 ///       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260)
@@ -12,10 +13,14 @@ public struct ActionStrips: Hashable, Sendable {
   @usableFromInline final class Sides: Sendable {
     @usableFromInline let leading: ActionStrip
     @usableFromInline let trailing: ActionStrip
+    @usableFromInline let options: SwipeOptions
+    @usableFromInline let band: ScrollBand
 
-    init(leading: ActionStrip, trailing: ActionStrip) {
+    init(leading: ActionStrip, trailing: ActionStrip, options: SwipeOptions, band: ScrollBand) {
       self.leading = leading
       self.trailing = trailing
+      self.options = options
+      self.band = band
     }
   }
 
@@ -23,28 +28,42 @@ public struct ActionStrips: Hashable, Sendable {
   @inlinable public var leading: ActionStrip { sides.leading }
   /// The buttons on the trailing side.
   @inlinable public var trailing: ActionStrip { sides.trailing }
+  /// What is tuned in the row.
+  @inlinable public var options: SwipeOptions { sides.options }
+  /// How far a finger brings the content, which every one of its samples asks for.
+  @inlinable public var band: ScrollBand { sides.band }
 
   /// Lays out the buttons of both sides.
   ///
   /// - Parameters:
   ///   - leading: The actions on the leading side, outermost first.
   ///   - trailing: The actions on the trailing side, outermost first.
+  ///   - options: What is tuned in the row; by default nothing.
+  ///   - band: How far a finger brings the content between the leading and the trailing strip; by default as far as they
+  ///     reach.
   ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
   /// - Complexity: O(*n*) in the number of actions, where `layout` is.
   public init(
-    leading: [InteractionAction], trailing: [InteractionAction],
+    leading: [InteractionAction], trailing: [InteractionAction], options: SwipeOptions = SwipeOptions(),
+    band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
     layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
   ) {
-    sides = Sides(leading: layout(.leading, leading), trailing: layout(.trailing, trailing))
+    let (leading, trailing) = (layout(.leading, leading), layout(.trailing, trailing))
+    sides = Sides(leading: leading, trailing: trailing, options: options, band: band(leading, trailing))
   }
 
   /// Lays out the same actions again, for example after the row's width has changed.
   ///
-  /// - Parameter layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
+  /// - Parameters:
+  ///   - band: How far a finger brings the content between the leading and the trailing strip.
+  ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
   /// - Returns: The new strips; nothing of the old layout is kept.
   /// - Complexity: O(*n*) in the number of actions, where `layout` is.
-  public func laidOut(by layout: (SwipeEdge, [InteractionAction]) -> ActionStrip) -> ActionStrips {
-    ActionStrips(leading: leading.actions, trailing: trailing.actions, layout: layout)
+  public func laidOut(
+    band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
+    by layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
+  ) -> ActionStrips {
+    ActionStrips(leading: leading.actions, trailing: trailing.actions, options: options, band: band, layout: layout)
   }
 
   /// Lays out other actions of a side, and those of the other side again.
@@ -52,16 +71,17 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Parameters:
   ///   - actions: The side's actions, outermost first.
   ///   - edge: The side of the row.
+  ///   - band: How far a finger brings the content between the leading and the trailing strip.
   ///   - layout: Makes the strip of one side of its actions. It is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, where `layout` is.
   public func setting(
-    _ actions: [InteractionAction], _ edge: SwipeEdge, layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
+    _ actions: [InteractionAction], _ edge: SwipeEdge,
+    band: (ActionStrip, ActionStrip) -> ScrollBand = { ScrollBand(leading: $0, trailing: $1) },
+    layout: (SwipeEdge, [InteractionAction]) -> ActionStrip
   ) -> ActionStrips {
-    switch edge {
-    case .leading: ActionStrips(leading: actions, trailing: trailing.actions, layout: layout)
-    case .trailing: ActionStrips(leading: leading.actions, trailing: actions, layout: layout)
-    }
+    let (leading, trailing) = edge == .leading ? (actions, trailing.actions) : (leading.actions, actions)
+    return ActionStrips(leading: leading, trailing: trailing, options: options, band: band, layout: layout)
   }
 
   /// The buttons of a side.
@@ -93,20 +113,23 @@ public struct ActionStrips: Hashable, Sendable {
   /// The offsets between which the content can rest, in points: from the trailing side open to the leading side open.
   @inlinable public var stops: ClosedRange<Double> { (0 - sides.trailing.reach)...sides.leading.reach }
 
-  /// Whether both have the same buttons in the same layout.
+  /// Whether both have the same buttons in the same layout, the same is tuned, and a finger brings the content as far.
   ///
   /// - Complexity: O(1) for copies, O(*n*) in the number of actions otherwise.
   public static func == (one: ActionStrips, other: ActionStrips) -> Bool {
-    one.sides === other.sides || one.leading == other.leading && one.trailing == other.trailing
+    one.sides === other.sides
+      || one.leading == other.leading && one.trailing == other.trailing && one.options == other.options
+        && one.band == other.band
   }
 
-  /// Hashes the buttons of both sides.
+  /// Hashes the buttons of both sides, and what is tuned.
   ///
   /// - Parameter hasher: The hasher to feed.
   /// - Complexity: O(*n*) in the number of actions.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(sides.leading)
     hasher.combine(sides.trailing)
+    hasher.combine(sides.options)
   }
 }
 

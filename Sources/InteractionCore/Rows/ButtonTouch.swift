@@ -12,12 +12,12 @@
 /// remembered until it is lifted or called off, and presses the button as long as any of it shows. `removeAll()` belongs
 /// into `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
+  /// The button's index; 0 without a finger.
+  private var index = 0
   /// The side of the button that a finger touched while it could be pressed, or nil.
   private var edge: SwipeEdge?
   /// Whether the button has become another one under the finger.
   private var isCalledOff = false
-  /// The button's index; 0 without a finger.
-  private var index = 0
 
   /// Creates a memory of no finger.
   ///
