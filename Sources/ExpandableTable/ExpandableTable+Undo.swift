@@ -35,7 +35,7 @@ extension ExpandableTable {
     }
     var step = UndoStep(changes: takeEntered())
     if step.changes.isEmpty {
-      guard let last = history.takeLast() else { return effects }
+      guard let last = history.steps.popLast() else { return effects }
       step = last
     }
     var gone: [Int] = []

@@ -58,15 +58,17 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   mutating func make(_ change: Change, duration: Double = shiftDuration, at time: Time) -> ListEffects {
     guard let inverse = inverse(of: change) else { return .none }
-    record(UndoStep(changes: [inverse] + itemPosition(in: inverse)))
+    var changes = [inverse]
+    if let model, let change = itemPosition(in: inverse, model) { changes.append(change) }
+    record(UndoStep(changes: changes))
     return apply(change, duration: duration, at: time)
   }
 
   /// The item's own index too, where the items are in another order than their rows.
-  private func itemPosition(in inverse: Change) -> [Change] {
+  private func itemPosition(in inverse: Change, _ model: RowTree) -> Change? {
     switch inverse {
-    case .insert(let id, _), .move(let id, _): model?.index(of: id).map { [.moveItem(id, to: $0)] } ?? []
-    case .delete, .setText, .setCompleted, .exchange, .moveRow, .moveItem, .agree: []
+    case .insert(let id, _), .move(let id, _): model.index(of: id).map { .moveItem(id, to: $0) }
+    case .delete, .setText, .setCompleted, .exchange, .moveRow, .moveItem, .agree: nil
     }
   }
 

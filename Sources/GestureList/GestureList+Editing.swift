@@ -106,7 +106,7 @@ extension GestureList {
       editing?.draft = items[row.rawValue].text
       return effects
     }
-    guard let step = history.takeLast() else { return effects }
+    guard let step = history.steps.popLast() else { return effects }
     for change in step.changes {
       effects.add(apply(change, at: time))
       switch change {

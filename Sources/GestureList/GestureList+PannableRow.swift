@@ -65,7 +65,7 @@ extension GestureList.Row: PannableRow {
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {
     let duration = animationDuration
-    self = GestureList.Row(width: width, dismissThreshold: dismissThreshold, corrections: corrections)
+    self = GestureList.Row(width: width, harmless: dismissThreshold, corrections)
     animationDuration = duration
   }
 

@@ -86,8 +86,15 @@ extension GestureList {
     public init(
       width: Double, dismissThreshold: Double = Options.defaultDismissThreshold, corrections: Corrections = .all
     ) {
-      self.width = max(0, width.madeFinite)
-      self.dismissThreshold = Options(dismissThreshold: dismissThreshold).dismissThreshold
+      self.init(
+        width: max(0, width.madeFinite), harmless: Options(dismissThreshold: dismissThreshold).dismissThreshold,
+        corrections)
+    }
+
+    /// The same of numbers that are harmless already.
+    init(width: Double, harmless dismissThreshold: Double, _ corrections: Corrections) {
+      self.width = width
+      self.dismissThreshold = dismissThreshold
       self.corrections = corrections
       laggingAlpha = corrections.contains(.cuesFollow) ? 0 : 1
     }

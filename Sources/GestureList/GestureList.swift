@@ -185,7 +185,7 @@ extension GestureList {
 
   /// A fresh row.
   var newRow: Row {
-    var row = Row(width: width, dismissThreshold: options.dismissThreshold, corrections: corrections)
+    var row = Row(width: width, harmless: options.dismissThreshold, corrections)
     row.animationDuration = animationDuration
     return row
   }

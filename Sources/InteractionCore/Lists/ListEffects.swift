@@ -69,7 +69,7 @@ public struct ListEffects: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of later notices; where both have an update, as much as merging them besides.
   public mutating func add(_ later: ListEffects) {
     if later.changesRows { changes = changes.merged(with: later.changes) }
-    if !later.reports.isEmpty { reports += later.reports }
+    if reports.isEmpty { reports = later.reports } else if !later.reports.isEmpty { reports += later.reports }
     moves = moves || later.moves
     crossings.formUnion(later.crossings)
   }

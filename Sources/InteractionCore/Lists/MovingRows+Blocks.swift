@@ -14,30 +14,30 @@ extension MovingRows {
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
     let new = target..<target + range.count
-    let (old, height) = stretch(range)
-    let showed = shows(range)
+    let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
+    let (old, height, showed) = stretch(range, single)
     // What moves among several rows goes with them; a single one is seen where it is, whatever moves it.
-    let carried = range.count == 1 ? [] : parts(within: range, at: target)
-    let seen = old + (range.count == 1 ? displacement(ofRow: range.lowerBound, at: time) : 0)
+    let carried = single == nil ? parts(within: range, at: target) : []
+    let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
     change(&tree, new)
     took(range)
     gave(new)
-    let (top, newHeight) = stretch(new)
+    let (top, newHeight, shows) = stretch(new, single)
     let isLower = target > range.lowerBound
     let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
     var moves = travel(passed, from: isLower ? height : -newHeight, at: time)
     // Sums of the same heights may differ by a rounding.
     let closing = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
     moves = travel(max(new.upperBound, range.upperBound)..., from: closing, at: time) || moves
-    guard shows(new) else { return moves }
+    guard shows else { return moves }
     guard showed else {
       fadeIn(new, at: time)
       return true
     }
     let way = seen - top - displacement(ofRow: target, at: time)
     // Several rows that come from farther away than rows travel would be seen to jump there first.
-    if range.count > 1, way.magnitude > Self.farthest {
+    if single == nil, way.magnitude > Self.farthest {
       fadeIn(new, at: time)
       return true
     }
@@ -45,19 +45,16 @@ extension MovingRows {
     return travel(new, from: way, at: time) || moves
   }
 
-  /// Where rows begin, and how high they are together.
-  private func stretch(_ rows: Range<Int>) -> (top: Double, height: Double) {
-    let top = tree.height(before: rows.lowerBound)
-    if rows.count == 1 {
-      let id = tree.id(index: rows.lowerBound)
-      return (top, tree.isHidden(id) ? 0 : tree.height(of: id) ?? 0)
+  /// Where rows begin, how high they are together, and whether one of them is not hidden: of a single one by its id, which
+  /// takes fewer look-ups, and knows no place of a hidden one.
+  private func stretch(_ rows: Range<Int>, _ single: RowID?) -> (top: Double, height: Double, shows: Bool) {
+    if let single {
+      guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
+      return (top, height, true)
     }
-    return (top, tree.height(before: rows.upperBound) - top)
-  }
-
-  /// Whether one of some rows is not hidden.
-  private func shows(_ rows: Range<Int>) -> Bool {
-    tree.visibleCount(before: rows.upperBound) > tree.visibleCount(before: rows.lowerBound)
+    let top = tree.height(before: rows.lowerBound)
+    let shows = tree.visibleCount(before: rows.upperBound) > tree.visibleCount(before: rows.lowerBound)
+    return (top, tree.height(before: rows.upperBound) - top, shows)
   }
 
   /// What moves some rows, as it does once the first of them has another index.
@@ -85,7 +82,7 @@ extension MovingRows {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
     gave(rows)
-    let (top, height) = stretch(rows)
+    let (top, height, _) = stretch(rows, new.count == 1 ? new[0].id : nil)
     guard height > 0 else { return false }
     fadeIn(rows, at: time)
     _ = travel(rows.upperBound, at: top + height, from: -height, Self.duration, time)

@@ -196,7 +196,7 @@ extension MovingRows {
   public mutating func travel(
     _ rows: PartialRangeFrom<Int>, from displacement: Double, duration: Double = duration, at time: Time
   ) -> Bool {
-    guard rows.lowerBound < tree.count else { return false }
+    guard displacement != 0, rows.lowerBound < tree.count else { return false }
     return travel(rows.lowerBound, at: tree.height(before: rows.lowerBound), from: displacement, duration, time)
   }
 

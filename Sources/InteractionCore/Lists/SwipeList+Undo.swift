@@ -38,7 +38,7 @@ extension SwipeList {
   /// - Complexity: As of `insert(_:as:index:at:)`, and of `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    switch history.takeLast() {
+    switch history.steps.popLast() {
     case .bringBack(let id, let index):
       let kept = rememberedPositions
       let moves = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)

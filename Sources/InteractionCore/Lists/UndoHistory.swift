@@ -3,10 +3,10 @@
 ///     var history = UndoHistory<String>()
 ///     history.levels = 2
 ///     for step in ["a", "b", "c"] { print(history.record(step)) }   // [], [], ["a"]
-///     history.takeLast()                                           // "c"
+///     history.steps.popLast()                                      // "c"
 package struct UndoHistory<Step: Sendable>: Sendable {
   /// The steps, the latest last.
-  package private(set) var steps: [Step] = []
+  package var steps: [Step] = []
   /// How many steps are kept at most.
   private var most = UndoLevels.usual
 
@@ -29,9 +29,6 @@ package struct UndoHistory<Step: Sendable>: Sendable {
     most = max(0, levels)
     return trimmed()
   }
-
-  /// Takes the latest step out, if there is one.
-  package mutating func takeLast() -> Step? { steps.popLast() }
 
   private mutating func trimmed() -> [Step] {
     guard steps.count > most else { return [] }
