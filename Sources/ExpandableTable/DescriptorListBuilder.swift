@@ -93,7 +93,7 @@ struct DescriptorListBuilder {
     if row.isExpanded { flags.insert(.isExpanded) }
     if row.isVisible { flags.insert(.isVisible) }
     if row.binding != nil { flags.insert(.statesBinding) }
-    list.rows.flags.append(flags)
+    list.rows.append(flags)
     let identifier = list.rows.number(of: row.identifier)
     list.rows.identifierNumbers.append(identifier)
     list.rows.additionalRows.append(Int32(row.additionalRows))

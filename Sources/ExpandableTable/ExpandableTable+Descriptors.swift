@@ -48,7 +48,7 @@ private struct RowWriter {
       list.values.append(data.values[row])
       var flags = data.flags[row]
       if shown[row] { flags.insert(.isVisible) } else { flags.remove(.isVisible) }
-      list.flags.append(flags)
+      list.append(flags)
     }
   }
 }

@@ -40,22 +40,18 @@ extension ExpandableTable {
   /// - Parameter time: The moment at which rows begin to fade in.
   /// - Returns: The rows that have come, neighbours in one range, the reload of the rows that were collapsed and showed,
   ///   and `didExpand` of every row that was collapsed.
-  /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows.
+  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of rows that expand, those that are gone included.
   @discardableResult
-  public mutating func expandAll(at time: Time) -> ListEffects {
-    changeAll(at: time) { $0.isExpandable($1) && !$0.isExpanded($1) }
-  }
+  public mutating func expandAll(at time: Time) -> ListEffects { setAllExpanded(true, at: time) }
 
   /// Collapses every row, those inside others too.
   ///
   /// - Parameter time: The moment of the change.
   /// - Returns: The rows that have gone, neighbours in one range, the reload of the rows that were expanded and still
   ///   show, and `didCollapse` of every row that was expanded.
-  /// - Complexity: O(*n* + *e* log *n*) in the number *n* of rows and *e* of expanded rows.
+  /// - Complexity: O(*g* log *n*) in the number *n* of rows and *g* of rows that expand, those that are gone included.
   @discardableResult
-  public mutating func collapseAll(at time: Time) -> ListEffects {
-    changeAll(at: time) { $0.isExpanded($1) }
-  }
+  public mutating func collapseAll(at time: Time) -> ListEffects { setAllExpanded(false, at: time) }
 
   /// Expands everything that a row is folded under, so that it shows.
   ///
@@ -109,7 +105,7 @@ extension ExpandableTable {
   /// - Returns: Whether any has.
   mutating func flip(_ row: Int, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
-    if isExpanded { data.flags[row].insert(.isExpanded) } else { data.flags[row].remove(.isExpanded) }
+    data.setExpanded(row, isExpanded)
     let indices = indices(below: row)
     guard let time else {
       rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
@@ -148,35 +144,74 @@ extension ExpandableTable {
 
   // MARK: All rows
 
-  /// Expands or collapses rows, and says whether any row has set out.
-  private mutating func turnAll(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
+  private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
+    if originalHasCrashed { return Self.crash }
+    let turned = groups(expanded: !isExpanded)
+    guard !turned.isEmpty else { return .none }
+    var (update, moves) =
+      corrections.contains(.nestedRows) ? turnAll(turned, at: time) : changeAllFlat(turned, at: time)
+    if !corrections.contains(.changedRowsOnly) { update = ListUpdate([.reloadAll]) }
+    var effects = ListEffects(update: update, notices: turned.map(turnNotice), startedMotion: moves)
+    effects.add(forgetHiddenAttention())
+    return effects
+  }
+
+  /// The rows that expand and are expanded, or are not, in order.
+  private func groups(expanded isExpanded: Bool) -> [Int] {
+    var found: [(index: Int, row: Int)] = []
+    for row in data.expandable where data.isExpanded(Int(row)) == isExpanded {
+      if let index = rows.tree.index(of: RowID(Int(row))) { found.append((index, Int(row))) }
+    }
+    found.sort { $0.index < $1.index }
+    return found.map { $0.row }
+  }
+
+  /// A row that turns and shows before and after, and how many rows go or come under it.
+  private struct Turned {
+    let row: Int
+    let position: RowPosition
+    let gone, come: Int
+  }
+
+  /// Expands or collapses rows, and says how those have changed that show, and whether any has set out.
+  private mutating func turnAll(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+    let shown = outermost(of: turned)
     let travels = turned.count <= Self.mostTravelling
     var moves = false
     for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
-    guard !travels, let first = turned.first(where: { shown[$0] }) else { return moves }
+    var update = ListUpdate()
+    var come = (section: 0, rows: 0)
+    for group in shown {
+      let (section, row) = (group.position.section, group.position.row)
+      if section != come.section { come = (section, 0) }
+      update.append(.reload, section, row..<row + 1)
+      update.append(.delete, section, row + 1..<row + 1 + group.gone)
+      update.append(.insert, section, row + 1 + come.rows..<row + 1 + come.rows + group.come)
+      come.rows += group.come
+    }
+    guard !travels, let first = shown.first?.row else { return (update, moves) }
     // What is above the first of them stays where it is.
     rows.fadeIn(indices(below: first).lowerBound..<rows.tree.count, duration: Self.fadeDuration, at: time)
-    return true
+    return (update, true)
   }
 
-  private mutating func changeAll(
-    at time: Time, where turns: (RowStore, Int) -> Bool
-  ) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
-    let shown = visibility
-    var flipped: [Int] = []
-    rows.tree.forEachID { id in
-      if data.isRow(id.rawValue), turns(data, id.rawValue) { flipped.append(id.rawValue) }
+  /// Those of some rows, all of which turn, that show and are folded under none of the others.
+  private func outermost(of turned: [Int]) -> [Turned] {
+    var result: [Turned] = []
+    var end = 0
+    for row in turned {
+      let below = indices(below: row)
+      guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
+      end = below.upperBound
+      // Once all rows are expanded, all show.
+      let (gone, come) = data.isExpanded(row) ? (shownCount(below), 0) : (0, below.count)
+      result.append(Turned(row: row, position: position, gone: gone, come: come))
     }
-    guard !flipped.isEmpty else { return .none }
-    let moves =
-      corrections.contains(.nestedRows)
-      ? turnAll(flipped, shown, at: time) : turnAllFlat(flipped, shown, at: time)
-    let update =
-      corrections.contains(.changedRowsOnly)
-      ? update(from: shown, reloading: flipped) : ListUpdate([.reloadAll])
-    var effects = ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: moves)
-    effects.add(forgetHiddenAttention())
-    return effects
+    return result
+  }
+
+  /// How many of some neighbouring rows show, by their indices among all.
+  private func shownCount(_ indices: Range<Int>) -> Int {
+    rows.tree.visibleCount(before: indices.upperBound) - rows.tree.visibleCount(before: indices.lowerBound)
   }
 }

@@ -29,9 +29,9 @@ extension ExpandableTable {
         let looksDifferent = changed.first == row
         if looksDifferent { changed = changed.dropFirst() }
         switch (shown[row], now[row]) {
-        case (true, true): if looksDifferent { update.append(.reload, section, before) }
-        case (true, false): update.append(.delete, section, before)
-        case (false, true): update.append(.insert, section, after)
+        case (true, true): if looksDifferent { update.append(.reload, section, before..<before + 1) }
+        case (true, false): update.append(.delete, section, before..<before + 1)
+        case (false, true): update.append(.insert, section, after..<after + 1)
         case (false, false): break
         }
         before += shown[row] ? 1 : 0
@@ -84,9 +84,21 @@ extension ExpandableTable {
     return ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: true)
   }
 
+  /// Expands or collapses rows.
+  ///
+  /// - Parameters:
+  ///   - turned: The rows, in order.
+  ///   - time: The moment of the change.
+  /// - Returns: The update, and whether any row has set out.
+  mutating func changeAllFlat(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+    let shown = visibility
+    let moves = turnAllFlat(turned, shown, at: time)
+    return (update(from: shown, reloading: turned), moves)
+  }
+
   /// Turns rows as if they nested, then marks them as they show; those that have come fade in.
-  mutating func turnAllFlat(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
-    for row in turned { data.flags[row].formSymmetricDifference(.isExpanded) }
+  private mutating func turnAllFlat(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
+    for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
@@ -105,7 +117,7 @@ extension ExpandableTable {
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
-    if isExpanded { data.flags[row].insert(.isExpanded) } else { data.flags[row].remove(.isExpanded) }
+    data.setExpanded(row, isExpanded)
     let below = indices(below: row)
     for (index, child) in zip(below, rows(at: below)) where rows.tree.isHidden(RowID(child)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
@@ -118,36 +130,5 @@ extension ExpandableTable {
   func nearestExpandable(above row: Int) -> Int? {
     let above = sections.rows(section(of: row)).lowerBound..<index(of: row)
     return above.last { data.isExpandable(self.row(at: $0)) }.map { self.row(at: $0) }
-  }
-}
-
-extension ListUpdate {
-  fileprivate enum Kind {
-    case delete, insert, reload
-  }
-
-  /// Adds a row, to the range before it where it can.
-  fileprivate mutating func append(_ kind: Kind, _ section: Int, _ row: Int) {
-    // Of the three kinds of ranges at most two are under way, so what continues is among the last two.
-    for index in changes.indices.suffix(2).reversed() {
-      switch (kind, changes[index]) {
-      case (.delete, .delete(let rows)) where rows.section == section && rows.range.upperBound == row:
-        changes[index] = .delete(.init(section: section, rows.range.lowerBound..<row + 1))
-        return
-      case (.insert, .insert(let rows)) where rows.section == section && rows.range.upperBound == row:
-        changes[index] = .insert(.init(section: section, rows.range.lowerBound..<row + 1))
-        return
-      case (.reload, .reload(let rows)) where rows.section == section && rows.range.upperBound == row:
-        changes[index] = .reload(.init(section: section, rows.range.lowerBound..<row + 1))
-        return
-      case (.delete, _), (.insert, _), (.reload, _): break
-      }
-    }
-    let rows = Rows(section: section, row..<row + 1)
-    switch kind {
-    case .delete: changes.append(.delete(rows))
-    case .insert: changes.append(.insert(rows))
-    case .reload: changes.append(.reload(rows))
-    }
   }
 }

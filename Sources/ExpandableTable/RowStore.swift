@@ -24,7 +24,9 @@ struct RowStore: Hashable, Sendable {
   private var numbers: [String: Int32] = [:]
   /// The identifier of each row, as its index in `identifiers`.
   var identifierNumbers: [Int32] = []
-  var flags: [Flags] = []
+  private(set) var flags: [Flags] = []
+  /// The numbers of the rows that expand, in ascending order, be they in the table or not.
+  private(set) var expandable: [Int32] = []
   /// As the list states it, also where the row is not expandable.
   var additionalRows: [Int32] = []
   /// The row that each is folded under, or -1.
@@ -41,6 +43,17 @@ struct RowStore: Hashable, Sendable {
 
   /// Whether a number is that of a row, be it in the table or not.
   func isRow(_ row: Int) -> Bool { flags.indices.contains(row) && !flags[row].contains(.isNoRow) }
+
+  /// Appends what the row of the next number is.
+  mutating func append(_ flags: Flags) {
+    if flags.contains(.isExpandable) { expandable.append(Int32(count)) }
+    self.flags.append(flags)
+  }
+
+  /// Marks a row as expanded, or as collapsed.
+  mutating func setExpanded(_ row: Int, _ isExpanded: Bool) {
+    if isExpanded { flags[row].insert(.isExpanded) } else { flags[row].remove(.isExpanded) }
+  }
 
   /// The descriptor of a row, as it stands.
   func descriptor(of row: Int) -> RowDescriptor {
@@ -76,6 +89,7 @@ struct RowStore: Hashable, Sendable {
     let numbers = new.identifiers.map { number(of: $0) }
     identifierNumbers += new.identifierNumbers.map { numbers[Int($0)] }
     flags += new.flags
+    expandable += new.expandable.map { $0 + Int32(first) }
     additionalRows += new.additionalRows
     parents += new.parents.map { $0 < 0 ? Int32(parent ?? -1) : $0 + Int32(first) }
     bindings += new.bindings
