@@ -14,10 +14,12 @@ extension TableSubject {
   func aim(after event: TableLawEvent, since before: Walk, _ after: Walk) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):
-      guard after.isFree, after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
+      guard after.table.list.liftedRow == nil, after.table.list.top(of: row) != nil else { return nil }
       let duration = after.table.options.animationDuration ?? ScrollPhysics.animationDuration
       let middle = after.now + duration / 2
       let isUnderWay = after.table.contentOffset(at: middle) != after.table.contentOffset(at: after.now)
+      // A finger that is down may hold the content, or rest beside it.
+      guard after.isFree || isUnderWay else { return nil }
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
     case .own, .resize, .keyboard, .reducesMotion, .policies, .options:
