@@ -8,7 +8,10 @@ struct SwipeLawTests {
   static let subjects = Designs.standard.rowsUnderLaw
   /// Options of a design that are no part of its article.
   static let options = [
-    RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)]),
+    RowUnderLaw(.utilityButtons, options: ["sectionIndex": .bool(true), "fullSwipe": .bool(true)])
+  ]
+  /// Other values of what can be tuned, which the rows above differ from in a few events only.
+  static let tuned = [
     RowUnderLaw(
       .utilityButtons, options: ["fullSwipe": .bool(true), "forbidden": .array([.string("leading")])]),
     RowUnderLaw(
@@ -17,9 +20,6 @@ struct SwipeLawTests {
         "sectionIndex": .bool(true), "fullSwipe": .bool(true), "locksSide": .bool(true),
         "reducesMotion": .bool(true),
       ]),
-  ]
-  /// Other values of what can be tuned, which the rows above differ from in a few events only.
-  static let tuned = [
     RowUnderLaw(
       .constraintSwipe,
       options: [

@@ -63,7 +63,7 @@ struct DesignSources: Sendable {
       [
         "visibleContent": ActionStrip.visibleContent, "rubberBandCoefficient": ScrollPhysics.rubberBandCoefficient,
         "decelerationRate": ScrollPhysics.decelerationRate, "settleFrequency": ScrollPhysics.settleFrequency,
-        "animationDuration": ScrollPhysics.animationDuration,
+        "settledPhase": ScrollPhysics.settledPhase, "animationDuration": ScrollPhysics.animationDuration,
       ], uniquingKeysWith: { own, _ in own })
     var rows = try (own + core).map { constant in
       guard let value = known[constant.name] else {

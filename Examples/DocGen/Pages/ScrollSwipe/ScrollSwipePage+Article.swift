@@ -19,8 +19,8 @@ extension ScrollSwipePage {
       ("3. \(code("scrollViewWillEndDragging:…"))", own("func destination(of", "func panEnded(")),
       (code("targetContentOffset"), own("var targetContentOffset")),
       ("4. \(code("layoutSubviews"))", own("func resize(")),
-      ("no scrolling the other way", own("func isBesideEmptySide(", "var band: ScrollBand")),
-      ("5. \(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func follow(")),
+      ("no scrolling the other way", own("func isBesideEmptySide(", "func band(")),
+      ("5. \(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func moveContainers(")),
       ("6. hiding when the table scrolls or another cell opens", own("func tableChanged(")),
       ("buttons at both sides", own("var edges")),
       (

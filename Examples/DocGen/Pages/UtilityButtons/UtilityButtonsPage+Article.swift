@@ -36,7 +36,7 @@ extension UtilityButtonsPage {
       scrollViewLine,
       ("its delegate, from a real one", own("mutating func scroll(")),
       ("not in the article: the library's later rule", own("func choiceOfMaster(")),
-      ("the full swipe", own("func fullySwipedEdge(", "var laidOutBand")),
+      ("the full swipe", own("func fullySwipedEdge(", "func band(")),
       ("the room for a section index", own("static let sectionIndexWidth")),
     ]
   }
