@@ -37,10 +37,10 @@ extension ListSubject {
     switch law {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
-    case .noJumps: 2
     case .motionsEndOnTime: 4
+    case .noJumps, .undo: 2
     case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse:
+      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .expandAndCollapse:
       1
     }
   }

@@ -51,13 +51,12 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .fullSwipesAreArmed: 2
-    case .forecastsComeTrue: 4
+    case .paintedWhereItIs, .tapsCloseOrSelect, .closesWithTable, .previewsOnlyHint: 2
+    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
-      .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .resizeKeepsThePosition, .actionsCanBeHit, .paintedWhereItIs, .everyGestureHasAnAction, .motionEnds,
-      .signalsAlternate, .previewsOnlyHint:
+      .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit,
+      .everyGestureHasAnAction, .motionEnds, .signalsAlternate:
       1
     }
   }
