@@ -78,7 +78,7 @@ extension ConstraintSwipe {
   private static func buttonColor(_ action: InteractionAction, at index: Int) -> SRGBColor {
     switch action.role {
     case .destructive: SRGBColor(hex: 0xFF3B30)
-    case .normal: [SRGBColor(hex: 0xFF9500), SRGBColor(hex: 0x007AFF), SRGBColor(hex: 0xAF52DE)][index % 3]
+    case .normal: SRGBColor(hex: index % 3 == 0 ? 0xFF9500 : index % 3 == 1 ? 0x007AFF : 0xAF52DE)
     }
   }
 }

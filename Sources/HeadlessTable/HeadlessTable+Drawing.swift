@@ -12,28 +12,36 @@ extension HeadlessTable {
   ///   - layers: The frame; what was in it before is removed. One that is filled again allocates only for long titles.
   /// - Returns: What time alone has brought until then, as from `advance(to:)`.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight, and O(*k*²) if those have changed.
-  @discardableResult
+  @discardableResult @inlinable
   public mutating func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
-    drawn(at: time, into: &layers)
+    let effects = timePassed(until: time)
+    let viewport = LayoutRect(0, scroll.offset(at: time), size.width, size.height)
+    layers.removeAll()
+    layers.append(Self.layer(of: viewport)) { rows.draw(viewport: viewport, at: time, into: &$0) }
+    finish(&layers, viewport, at: time)
+    assignViews(to: rowsInSight(at: time), in: layers)
+    return effects
   }
 
-  private mutating func drawn(at time: Time, into layers: inout LayerList) -> ListEffects {
-    let effects = timePassed(until: time)
-    let offset = scroll.offset(at: time)
-    let viewport = LayoutRect(0, offset, size.width, size.height)
-    layers.removeAll()
-    var table = Layer(LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true)
-    table.contentOffset = Vector(0, offset)
-    layers.append(table) { rows.draw(viewport: viewport, at: time, into: &$0) }
+  /// The table's own layer.
+  @usableFromInline static func layer(of viewport: LayoutRect) -> Layer {
+    let offset = Vector(0, viewport.y)
+    return Layer(
+      LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true, contentOffset: offset)
+  }
+
+  /// Adds what a table paints over its list, and passes from the content's coordinates to the table's.
+  @usableFromInline func finish(_ layers: inout LayerList, _ viewport: LayoutRect, at time: Time) {
     if !highlights.isEmpty { drawHighlights(at: time, into: &layers) }
-    layers.move(by: Vector(0, -offset), mirroredIn: direction == .rightToLeft ? size.width : nil)
-    var shown = rowsInSight(at: time)
+    layers.move(by: Vector(0, -viewport.y), mirroredIn: direction == .rightToLeft ? size.width : nil)
+  }
+
+  /// Assigns row views to rows in sight, and to those that are painted.
+  @usableFromInline mutating func assignViews(to rowsInSight: [RowID], in layers: LayerList) {
+    var shown = rowsInSight
     // A row that travels, or that two fingers push aside, is seen where it is not in its position; it has a view all the same.
-    for layer in layers.layers where layer.id.part == .row {
-      if let row = layer.id.row, !shown.contains(row) { shown.append(row) }
-    }
+    layers.forEachRow { row in if !shown.contains(row) { shown.append(row) } }
     pool.show(shown)
-    return effects
   }
 
   /// The rows whose positions meet the viewport; those on their way there may still be seen elsewhere.
@@ -41,7 +49,7 @@ extension HeadlessTable {
   /// - Parameter time: The moment to ask for.
   /// - Returns: The rows in their positions in the list, upper ones first.
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight.
-  public func rowsInSight(at time: Time) -> [RowID] {
+  @inlinable public func rowsInSight(at time: Time) -> [RowID] {
     let offset = scroll.offset(at: time)
     guard size.height > 0, let first = rows.row(atHeight: max(0, offset)), var next = rows.position(of: first)
     else { return [] }

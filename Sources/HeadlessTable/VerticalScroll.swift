@@ -45,7 +45,7 @@
   func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
   /// The contentOffset, in points: 0 at the top, negative when pulled below it.
-  func offset(at time: Time) -> Double {
+  @usableFromInline func offset(at time: Time) -> Double {
     shifts.isEmpty ? base(at: time) : shifts.reduce(base(at: time)) { $0 + $1.position(at: time) }
   }
 

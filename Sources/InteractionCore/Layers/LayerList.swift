@@ -32,9 +32,9 @@ public struct LayerList: Hashable, Sendable {
   ///
   /// - Parameter layer: The layer; its own depth is ignored.
   /// - Complexity: Amortized O(1).
-  public mutating func append(_ layer: Layer) {
+  public mutating func append(_ layer: consuming Layer) {
+    layer.depth = depth
     layers.append(layer)
-    layers[layers.count - 1].depth = depth
   }
 
   /// Appends a layer and, one level deeper, what a closure appends.
@@ -43,7 +43,7 @@ public struct LayerList: Hashable, Sendable {
   ///   - layer: The container; its own depth is ignored.
   ///   - contents: Appends what is in the container to the list that it gets; may append nothing.
   /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
-  public mutating func append(_ layer: Layer, containing contents: (inout LayerList) -> Void) {
+  public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
     depth += 1
     contents(&self)
@@ -63,7 +63,7 @@ public struct LayerList: Hashable, Sendable {
   }
 
   /// Makes a layer more transparent; what it contains goes with it.
-  mutating func fade(layerAt index: Int, to alpha: Double) {
+  @usableFromInline mutating func fade(layerAt index: Int, to alpha: Double) {
     if layers.indices.contains(index) { layers[index].alpha *= alpha }
   }
 
@@ -78,6 +78,14 @@ public struct LayerList: Hashable, Sendable {
     for index in layers.indices {
       let frame = layers[index].frame.moved(by: displacement)
       layers[index].frame = width.map { frame.mirrored(in: $0) } ?? frame
+    }
+  }
+
+  /// Calls a closure with each row that is painted, in drawing order.
+  package func forEachRow(_ body: (RowID) -> Void) {
+    // By index, because a layer that is handed out is copied.
+    for index in layers.indices {
+      if let row = layers[index].id.row, layers[index].id.part == .row { body(row) }
     }
   }
 

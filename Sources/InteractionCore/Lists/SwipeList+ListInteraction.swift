@@ -173,7 +173,7 @@ extension SwipeList: ListInteraction {
   ///   - time: The moment to show.
   ///   - layers: Where to append, at the list's current depth.
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
-  public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+  @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
       let first = layers.layers.count
       row(place.row).draw(content(of: place.row), origin: Vector(0, place.top), at: time, into: &layers)

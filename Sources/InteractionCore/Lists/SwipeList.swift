@@ -29,18 +29,18 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The order and the heights of the rows, and how far each is from its position; it issues the ids.
   @usableFromInline var rows: MovingRows
   /// What the rows' labels say.
-  var titles: RowTitles
+  @usableFromInline var titles: RowTitles
   /// A row that nobody has touched, and that is not described otherwise.
-  var template: Row
+  @usableFromInline var template: Row
   /// The rows that differ, with templates that are laid out as all rows are; those of rows that are gone too, as long as
   /// undoing brings them back.
-  var descriptions: [RowID: Description] = [:]
+  @usableFromInline var descriptions: [RowID: Description] = [:]
   /// The steps that take changes back.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
   @usableFromInline var active: Kept?
   /// The other rows that are not fresh.
-  var others: [RowID: Row] = [:]
+  @usableFromInline var others: [RowID: Row] = [:]
   /// Those of them that move.
   @usableFromInline var moving: [RowID] = []
   /// The rows that wait for an answer; none of them is the active one.
@@ -115,7 +115,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: The id and the title, which a row has even if it is not in the list any more, as long as undoing brings it
   ///   back. After that, as for an unknown row, it is empty, or a numbered one in a list of numbered titles.
   /// - Complexity: O(1), expected.
-  public func content(of id: RowID) -> RowContent {
+  @inlinable public func content(of id: RowID) -> RowContent {
     let own = descriptions.isEmpty ? nil : descriptions[id]?.title
     return RowContent(id: id, title: own ?? titles.title(of: id))
   }
@@ -138,13 +138,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Parameter id: The row's id.
   /// - Returns: A copy of the row; a fresh one if it is not in the list.
   /// - Complexity: O(1), expected.
-  public func row(_ id: RowID) -> Row {
+  @inlinable public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
     return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
   }
 
   /// A row as it is before anybody touches it.
-  func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
+  @inlinable func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
 
   /// Whether a row answers touches.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
