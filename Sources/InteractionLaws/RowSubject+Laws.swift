@@ -51,12 +51,12 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .paintedWhereItIs, .tapsCloseOrSelect, .closesWithTable, .previewsOnlyHint: 2
-    case .equalRowsActAlike, .flicksCount, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
+    case .tapsCloseOrSelect, .flicksCount: 2
+    case .equalRowsActAlike, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
-      .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit,
-      .everyGestureHasAnAction, .motionEnds, .signalsAlternate:
+      .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes, .resizeKeepsThePosition,
+      .actionsCanBeHit, .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint:
       1
     }
   }

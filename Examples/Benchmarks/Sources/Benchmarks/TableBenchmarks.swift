@@ -32,5 +32,23 @@ func tableBenchmarks() -> [Measurement] {
         table.draw(at: Time(clock), into: &frame)
       }
     })
-  return measurements
+  return measurements + [1_000, 1_000_000].map { describing(row, rows: $0) }
+}
+
+/// A row that gets actions and a height of its own, and is like all others again: as much work in a list of any length.
+private func describing(_ row: ConstraintSwipe, rows: Int) -> Measurement {
+  let actions = [InteractionAction(id: "unread", title: "Unread")]
+  let other = ConstraintSwipe(width: 320, height: 60, trailing: actions)
+  var list = SwipeList(of: row, count: rows)
+  let count = 1_000
+  var clock = 0.0
+  return Measurement("SwipeList: describe a row, and no more, \(rows) rows", bound: 20_000, count: count) {
+    for index in 0..<count {
+      let id = RowID(index * (rows / count))
+      // Rows below have arrived before the next ones go.
+      clock += 1
+      list.describe(id, as: .init(row: other, title: "New"), at: Time(clock))
+      list.describe(id, as: .init(), at: Time(clock + 0.5))
+    }
+  }
 }
