@@ -51,8 +51,8 @@ extension RowSubject {
 
   func share(of law: SwipeLaw) -> Int {
     switch law {
-    case .tapsCloseOrSelect, .flicksCount: 2
-    case .equalRowsActAlike, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
+    case .tapsCloseOrSelect, .flicksCount, .equalRowsActAlike: 2
+    case .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
       .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes, .resizeKeepsThePosition,
