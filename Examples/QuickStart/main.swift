@@ -14,8 +14,7 @@ func openARow() {
   table.touch(TouchEvent(.down, location: Vector(300, 60)), at: Time(1))
   print(table.touch(TouchEvent(.up, location: Vector(300, 60)), at: Time(1.1)).notices.map(\.name))
 
-  var frame = LayerList()
-  table.draw(at: Time(2), into: &frame)
-  print(table.list.count, "rows,", frame.layers.count, "layers to paint")
+  table.draw(at: Time(2))
+  print(table.list.count, "rows,", table.frame.layers.count, "layers to paint")
 }
 openARow()

@@ -131,7 +131,9 @@ extension ExpandableTable: ListInteraction {
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hidden) { place in
       let frame = LayoutRect(0, place.top, width, place.height)
       if data.isRow(place.row.rawValue) {
-        draw(place.row.rawValue, in: frame, alpha: place.alpha, into: &layers)
+        layers.appendRow(place.row, top: place.top, isStill: place.alpha == 1) { layers in
+          draw(place.row.rawValue, in: frame, alpha: place.alpha, into: &layers)
+        }
       } else {
         drawHeader(section(of: place.row.rawValue), in: frame, alpha: place.alpha, into: &layers)
       }

@@ -46,8 +46,11 @@ extension GestureList {
     let (id, seen) = (place.row, view(in: place, at: time))
     // Sums are rounded, so that a row which only touches the viewport may be among those that meet it.
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
-    let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
-    layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
+    let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
+    layers.appendRow(id, top: place.top, isStill: isStill) { layers in
+      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
+      layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
+    }
   }
 
   /// A text in a row, or in what looks like one.

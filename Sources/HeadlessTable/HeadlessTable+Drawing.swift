@@ -1,27 +1,42 @@
 extension HeadlessTable {
-  /// Fills a frame with everything that can be seen at a moment, and assigns row views to the rows in sight.
+  /// What was drawn last: all that could be seen at that moment, and how it differs from the frame before.
   ///
-  /// Frames of layers are in the table's coordinates; for right-to-left they are mirrored.
+  /// Frames of layers are in the table's coordinates; for right-to-left they are mirrored. It is empty before the first
+  /// `draw(at:)`.
+  @inlinable public var frame: LayerList { drawn.frame }
+
+  /// Draws everything that can be seen at a moment into ``frame``, and assigns row views to the rows in it.
   ///
-  ///     var frame = LayerList()
-  ///     table.draw(at: now, into: &frame)
-  ///     for layer in frame.layers { paint(layer) }
+  ///     table.draw(at: now)
+  ///     for layer in table.frame.layers { paint(layer) }       // all of it, or
+  ///     for change in table.frame.changes { apply(change) }    // what is new
   ///
-  /// - Parameters:
-  ///   - time: The moment to show.
-  ///   - layers: The frame; what was in it before is removed. One that is filled again allocates only for long titles.
+  /// While a finger drags or scrolls, and while things move by themselves, only those rows are drawn that move or have come
+  /// into sight. After anything else all rows are drawn and compared.
+  ///
+  /// - Parameter time: The moment to show.
   /// - Returns: What time alone has brought until then, as from `advance(to:)`.
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows in sight, and O(*k*²) if those have changed.
+  /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in sight, and that of drawing what is drawn.
+  ///   A frame in which no layers come or go allocates only for long titles.
   @discardableResult @inlinable
-  public mutating func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
+  public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
     let viewport = LayoutRect(0, scroll.offset(at: time), size.width, size.height)
-    layers.removeAll()
-    layers.append(Self.layer(of: viewport)) { rows.draw(viewport: viewport, at: time, into: &$0) }
-    finish(&layers, viewport, at: time)
-    assignViews(to: rowsInSight(at: time), in: layers)
+    // Taken out meanwhile, because a list cannot be read while the table that it is in is changed.
+    var frame = LayerList()
+    swap(&frame, &drawn.frame)
+    let width = direction == .rightToLeft ? size.width : nil
+    frame.redraw(viewport, mirroredIn: width, keepingRows: !drawn.isOutdated) { frame in
+      frame.append(Self.layer(of: viewport)) { rows.draw(viewport: viewport, at: time, into: &$0) }
+    }
+    swap(&frame, &drawn.frame)
+    drawn.isOutdated = false
+    finish(at: time)
     return effects
   }
+
+  /// Forgets the frame, so that the next one is drawn from nothing.
+  package mutating func forgetFrame() { drawn = Drawn() }
 
   /// The table's own layer.
   @usableFromInline static func layer(of viewport: LayoutRect) -> Layer {
@@ -30,18 +45,10 @@ extension HeadlessTable {
       LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true, contentOffset: offset)
   }
 
-  /// Adds what a table paints over its list, and passes from the content's coordinates to the table's.
-  @usableFromInline func finish(_ layers: inout LayerList, _ viewport: LayoutRect, at time: Time) {
-    if !highlights.isEmpty { drawHighlights(at: time, into: &layers) }
-    layers.move(by: Vector(0, -viewport.y), mirroredIn: direction == .rightToLeft ? size.width : nil)
-  }
-
-  /// Assigns row views to rows in sight, and to those that are painted.
-  @usableFromInline mutating func assignViews(to rowsInSight: [RowID], in layers: LayerList) {
-    var shown = rowsInSight
-    // A row that travels, or that two fingers push aside, is seen where it is not in its position; it has a view all the same.
-    layers.forEachRow { row in if !shown.contains(row) { shown.append(row) } }
-    pool.show(shown)
+  /// Adds what a table paints over its list, and assigns views to the rows that are painted.
+  @usableFromInline mutating func finish(at time: Time) {
+    if !highlights.isEmpty { drawHighlights(at: time, into: &drawn.frame) }
+    if drawn.frame.hasOtherLayers { pool.show(drawn.frame.rows) }
   }
 
   /// The rows whose positions meet the viewport; those on their way there may still be seen elsewhere.
@@ -72,4 +79,15 @@ extension HeadlessTable {
     }
     return inSight
   }
+}
+
+/// The frame that was drawn last: no part of what a table is, so that all are equal.
+@usableFromInline struct Drawn: Equatable, Sendable {
+  @usableFromInline var frame = LayerList()
+  /// Whether something has happened since for which any row may look otherwise.
+  @usableFromInline var isOutdated = true
+
+  @usableFromInline init() {}
+
+  @usableFromInline static func == (one: Drawn, other: Drawn) -> Bool { true }
 }

@@ -82,6 +82,7 @@ extension HeadlessTable {
       }
       return effects
     case .pinch(let phase, let fingers, _):
+      drawn.isOutdated = true
       return rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: return rows.handle(gesture, at: time)
     }
@@ -98,6 +99,7 @@ extension HeadlessTable {
   /// Reports to the list where the finger holds, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
+    drawn.isOutdated = true
     heldOffset = offset
     if phase == .began { heldOptions = options.autoscroll }
     heldHeights =
@@ -171,6 +173,7 @@ extension HeadlessTable {
   }
 
   private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {
-    rows.handle(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
+    drawn.isOutdated = true
+    return rows.handle(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
   }
 }

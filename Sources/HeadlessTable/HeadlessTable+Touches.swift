@@ -24,7 +24,8 @@ extension HeadlessTable {
 
   /// Handles what time alone has brought, then the report; what is in sight stays where it is.
   @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
+    drawn.isOutdated = true
+    return happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
   }
 
   /// Whether a report may do more than move what its finger moves already.
@@ -249,6 +250,7 @@ extension HeadlessTable {
   mutating func track(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
+    drawn.isOutdated = true
     let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
     return rows.handle(.track(row, sample), at: time)
   }

@@ -10,8 +10,8 @@
 ///     table.touch(TouchEvent(.down, location: Vector(200, 60)), at: Time(0))
 ///     table.touch(TouchEvent(.moved, location: Vector(100, 62)), at: Time(0.1))
 ///     table.touch(TouchEvent(.up, location: Vector(100, 62)), at: Time(0.15))
-///     var frame = LayerList()
-///     table.draw(at: Time(0.2), into: &frame)
+///     table.draw(at: Time(0.2))
+///     for layer in table.frame.layers { print(layer.name, layer.frame) }
 ///
 /// In contrast to UITableView, it has no delegate and no run loop: what happened is returned, and `settles` is the time until
 /// which frames are worth drawing.
@@ -34,6 +34,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public internal(set) var pointer: Vector?
   /// The row views and the rows they show, as of the last frame.
   public internal(set) var pool = RowPool()
+  /// What was drawn last.
+  @usableFromInline var drawn = Drawn()
   /// The list that touches reach.
   @usableFromInline var rows: List
   /// Where the content is, and how it scrolls.
@@ -129,7 +131,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///
   /// - Parameters:
   ///   - time: The moment.
-  ///   - keepsSight: Whether what is in sight stays where it is when rows change above it.
+  ///   - keepsSight: Whether rows may change by more than being dragged: what is in sight stays where it is then, and all
+  ///     of it is drawn anew.
   ///   - event: What happens.
   /// - Returns: What both have caused, in this order.
   mutating func happened(
@@ -144,6 +147,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   mutating func changed(
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
+    if keepsSight { drawn.isOutdated = true }
     let anchor = keepsSight ? sightAnchor(at: time) : nil
     let caused = event(&self)
     if let anchor, caused.changesRows { keepInSight(anchor, update: caused.update, at: time) }
@@ -186,6 +190,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     let extent = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))
     guard extent != size else { return .none }
     let effects = holdLost(at: time)
+    drawn.isOutdated = true
     size = extent
     scroll.viewportHeight = extent.height
     rows.resize(toWidth: extent.width, at: time)
@@ -258,6 +263,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Keeps gesture and scrolling in step with the rows.
   @inlinable mutating func listChanged(by effects: ListEffects, at time: Time) {
+    if !effects.update.isEmpty { drawn.isOutdated = true }
     if effects.changesRows { rowsChanged(by: effects, at: time) }
     if scroll.scrollsForHold, rows.liftedRow == nil { scroll.stopForHold(at: time) }
     if rows.editedRow != revealedRow { editedRowChanged(at: time) }

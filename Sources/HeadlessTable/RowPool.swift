@@ -3,7 +3,7 @@
 /// Views are numbered from 0 in order of creation. A view whose row leaves the viewport waits to be taken by the next row
 /// that comes, so there are never more views than rows have been in sight at once.
 ///
-///     table.draw(at: now, into: &frame)
+///     table.draw(at: now)
 ///     for view in table.pool.views { print("view", view.number, "shows row", view.row.rawValue) }
 public struct RowPool: Hashable, Sendable {
   /// A view and the row that it shows.
@@ -27,15 +27,18 @@ public struct RowPool: Hashable, Sendable {
 
   /// Assigns views to the rows in sight: rows keep theirs, and new ones take those that have become free.
   ///
-  /// - Complexity: O(*k*) in the number of rows in sight if those are the same as before, else O(*k*²).
+  /// - Complexity: O(*k*) in the number of rows in sight.
   mutating func show(_ rows: [RowID]) {
     if rows.count == views.count, zip(rows, views).allSatisfy({ $0 == $1.row }) { return }
-    for view in views where !rows.contains(view.row) { waiting.append(view.number) }
-    let before = views
+    let shown = Set(rows)
+    var before: [RowID: Int] = [:]
+    for view in views {
+      before[view.row] = view.number
+      if !shown.contains(view.row) { waiting.append(view.number) }
+    }
     views.removeAll(keepingCapacity: true)
     for row in rows {
-      let number = before.first { $0.row == row }?.number ?? waiting.popLast() ?? create()
-      views.append(View(number: number, row: row))
+      views.append(View(number: before[row] ?? waiting.popLast() ?? create(), row: row))
     }
   }
 

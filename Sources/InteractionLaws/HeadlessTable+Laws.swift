@@ -45,9 +45,7 @@ extension HeadlessTable {
       let effects = advance(to: time)
       self.options = options
       return effects
-    case .frame:
-      var layers = LayerList()
-      return draw(at: time, into: &layers)
+    case .frame: return draw(at: time)
     case .wait: return advance(to: time)
     }
   }

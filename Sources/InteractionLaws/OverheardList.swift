@@ -68,9 +68,9 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
     return open
   }
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let before = layers.layers.count
+    let before = layers.count
     list.draw(viewport: viewport, at: time, into: &layers)
-    tally?.add(layers.layers.count - before)
+    tally?.add(layers.count - before)
   }
 
   // MARK: What is passed on

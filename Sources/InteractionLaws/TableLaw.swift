@@ -29,6 +29,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case independentFingers
   /// Frames only show.
   case framesChangeNothing
+  /// A frame that is drawn over another one is the same as one drawn from nothing.
+  case framesAddUp
   /// The table comes to rest when it says so.
   case comesToRest
   /// The table's policies close the rows that they say.
@@ -49,6 +51,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .rowsDoNotJump: "rows do not jump"
     case .independentFingers: "fingers do not disturb each other"
     case .framesChangeNothing: "frames change nothing"
+    case .framesAddUp: "frames add up"
     case .comesToRest: "the table comes to rest"
     case .policies: "policies close rows"
     case .costDoesNotGrow: "cost does not grow"
@@ -111,6 +114,11 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       It does not matter whether frames are asked for in between: the rows, the open ones among them, and all that is \
       told are the same; but for a finger that touches rows which a held one has passed, and which still travel.
+      """
+    case .framesAddUp:
+      """
+      A frame that is drawn over the one before is the same as one drawn from nothing, whatever has happened in between, \
+      and its changes make the one before into it.
       """
     case .comesToRest:
       """
@@ -219,7 +227,7 @@ extension TableLaw {
   /// Whether the law holds for any events on any rows in any order with any numbers.
   private var isWild: Bool {
     switch self {
-    case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .policies: true
+    case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .framesAddUp, .policies: true
     case .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
       .comesToRest, .costDoesNotGrow:
       false

@@ -10,13 +10,14 @@ extension TableSubject {
       step.before.fingers.count < 2, step.after.fingers.count < 2, !step.after.table.reducesMotion,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil
     else { return nil }
-    var (before, after) = (LayerList(), LayerList())
     var table = step.before.table
-    _ = table.draw(at: now, into: &before)
+    _ = table.draw(at: now)
+    let before = table.frame
     // What time alone has lifted or let go, the finger has.
     guard table.list.liftedRow == nil else { return nil }
     table = step.after.table
-    _ = table.draw(at: now, into: &after)
+    _ = table.draw(at: now)
+    let after = table.frame
     // What loses more than a screen sets out from one screen away, so that it is there in time.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {

@@ -17,6 +17,7 @@ extension TableSubject {
     case .rowsDoNotJump: jumpFailure(step)
     case .independentFingers: fingersFailure(step.after)
     case .framesChangeNothing: framesFailure(step)
+    case .framesAddUp: redrawingFailure(step)
     case .comesToRest: restFailure(step.after)
     case .policies: policyFailure(step)
     case .costDoesNotGrow: nil
@@ -26,6 +27,7 @@ extension TableSubject {
   func share(of law: TableLaw) -> Int {
     switch law {
     case .rowsDoNotJump: 3
+    case .framesAddUp: 4
     case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
       .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
       1
@@ -179,9 +181,8 @@ extension TableSubject {
   /// A frame of a table.
   func drawn(_ table: Table, at time: Time) -> LayerList {
     var table = table
-    var frame = LayerList()
-    _ = table.draw(at: time, into: &frame)
-    return frame
+    _ = table.draw(at: time)
+    return table.frame
   }
 }
 

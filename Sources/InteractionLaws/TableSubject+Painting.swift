@@ -18,9 +18,8 @@ extension TableSubject {
 
   func sightFailure(_ walk: Walk) -> Failure? {
     var table = walk.table
-    var frame = LayerList()
-    _ = table.draw(at: walk.now, into: &frame)
-    return sightFailure(of: table, frame, fingers: walk.fingers.count, at: walk.now)
+    _ = table.draw(at: walk.now)
+    return sightFailure(of: table, table.frame, fingers: walk.fingers.count, at: walk.now)
   }
 
   private func sightFailure(of table: Table, _ frame: LayerList, fingers: Int, at time: Time) -> Failure? {
@@ -30,9 +29,7 @@ extension TableSubject {
     let inSight = table.rowsInSight(at: time)
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
-    guard views.starts(with: inSight), views.dropFirst(inSight.count).allSatisfy(painted.contains) else {
-      return Failure("views of rows " + text(inSight), found: "of " + text(views))
-    }
+    guard views == frame.rows else { return Failure("views of rows " + text(frame.rows), found: "of " + text(views)) }
     // In a table without a height nothing can be seen, whatever is drawn.
     guard table.size.height > 0 else { return nil }
     let list = table.list
@@ -81,9 +78,8 @@ extension TableSubject {
       // Another part of the way each time, so that all of it is touched in the course of a search.
       now = now + min(end - now, 10) * Double(walk.dice % 7 + 1) / 8
     }
-    var frame = LayerList()
-    _ = table.draw(at: now, into: &frame)
-    let rows = SeenRows(frame)
+    _ = table.draw(at: now)
+    let rows = SeenRows(table.frame)
     let heights = rows.heightsToTouch.filter { $0 >= 0 && $0 < table.size.height }
     guard !heights.isEmpty else { return nil }
     // Two heights, of which no two events in a row ask the same.

@@ -23,9 +23,10 @@ extension TableSubject {
       return Failure("content scrolled by 0 to " + DecimalText.text(most), found: DecimalText.text(offset))
     }
     if let aim = walk.aim, let failure = aimFailure(aim, table, most, at: end) { return failure }
-    var (frame, later) = (LayerList(), LayerList())
-    _ = table.draw(at: end, into: &frame)
-    _ = table.draw(at: end + 1, into: &later)
+    _ = table.draw(at: end)
+    let frame = table.frame
+    _ = table.draw(at: end + 1)
+    let later = table.frame
     // NaN differs from itself, and is another law's.
     guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
       return Failure("nothing moving from " + end.text + " on", found: "another frame a second later")

@@ -126,9 +126,8 @@ struct TableSubject<List: ListInteraction>: Subject {
         own.first { $0.name == name }.map { event in { event.apply(&$0.list, $1) } }
       }
     }
-    var layers = LayerList()
-    let effects = table.draw(at: time, into: &layers)
-    frame = layers
+    let effects = table.draw(at: time)
+    frame = table.frame
     return effects
   }
 

@@ -60,6 +60,10 @@ package struct BentList: ListInteraction {
     case opensWhatIsGone
     /// Paints the lines below all rows, whatever is in sight.
     case drawsAllLines
+    /// Slides all rows aside when one has been opened, and says that they are still.
+    case saysMovingRowsAreStill
+    /// Paints rows the farther aside, the lower they are on the screen, and says that they are still.
+    case paintsByHeightInSight
     /// Says of each row after a tap that it has changed.
     case reloadsEachRow
   }
@@ -166,6 +170,7 @@ package struct BentList: ListInteraction {
   package var settles: Time? {
     switch fault {
     case .movesForEver: list.openRows.isEmpty ? nil : Time(1e9)
+    case .saysMovingRowsAreStill: opened.flatMap { now < $0 + 1 ? $0 + 1 : nil }
     case .movesAtRest: opened.flatMap { now < $0 + 0.5 ? $0 + 0.5 : nil }
     default: list.settles
     }
@@ -192,13 +197,17 @@ package struct BentList: ListInteraction {
     }
     if fault == .forgetsTheLastRow { rows = rows.dropLast() }
     for (index, row) in rows {
-      let aside = fault == .movesAtRest ? opened.map { min(1, max(0, time - $0)) } ?? 0 : 0
+      let slides = fault == .movesAtRest || fault == .saysMovingRowsAreStill
+      var aside = slides ? opened.map { min(1, max(0, time - $0)) } ?? 0 : 0
       let y = fault == .drawsNowhere ? .infinity : Double(index) * MinimalList.height + lowered
+      if fault == .paintsByHeightInSight { aside = (y - viewport.y) / 10 }
       let name = list.open.contains(row) ? "Open" : "Closed"
       var layer = Layer(LayerID(row, .row), name, LayoutRect(aside, y, width, MinimalList.height), fill: .background)
       if fault == .fadesToNowhere { layer.alpha = .nan }
-      layers.append(layer)
-      if list.isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", layer.frame)) }
+      layers.appendRow(row, top: y, isStill: fault != .movesAtRest) { layers in
+        layers.append(layer)
+        if list.isTicked(row) { layers.append(Layer(LayerID(row, .completion), "Tick", layer.frame)) }
+      }
     }
     for row in fault == .drawsAllLines ? list.ids : [] {
       layers.append(Layer(LayerID(row, .separator), "Line", LayoutRect(0, 0, width, 1)))

@@ -11,9 +11,8 @@ func probe<Row: RevealingRow & DrawableRow>(_ row: Row) {
   table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
   table.touch(TouchEvent(.moved, location: Vector(200, 100)), at: Time(0.1))
   table.touch(TouchEvent(.up, location: Vector(200, 100)), at: Time(0.2))
-  var frame = LayerList()
-  table.draw(at: Time(1), into: &frame)
-  print(frame.recursiveDescription)
+  table.draw(at: Time(1))
+  print(table.frame.recursiveDescription)
 }
 
 /// Lets a real scroll view report to a row, and prints where the row sends it.
@@ -38,9 +37,8 @@ func probeGestures() {
   table.edit(at: Time(4)) { $0.undo(at: Time(4)) }
   table.handle(.pull(.began, contentOffset: 0), at: Time(5))
   table.handle(.pull(.changed, contentOffset: -30), at: Time(5.1))
-  var frame = LayerList()
-  table.draw(at: Time(5.1), into: &frame)
-  print(frame.recursiveDescription)
+  table.draw(at: Time(5.1))
+  print(table.frame.recursiveDescription)
 }
 
 /// Fills in a form by touches, and prints its frame and its values.
@@ -55,9 +53,8 @@ func probeForm() throws(DescriptorError) {
   table.touch(TouchEvent(.up, location: Vector(100, 50)), at: Time(0.1))
   table.touch(TouchEvent(.down, location: Vector(40, 110)), at: Time(1))
   table.touch(TouchEvent(.up, location: Vector(240, 110)), at: Time(1.2))
-  var frame = LayerList()
-  table.draw(at: Time(2), into: &frame)
-  print(frame.recursiveDescription)
+  table.draw(at: Time(2))
+  print(table.frame.recursiveDescription)
   if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
 }
 

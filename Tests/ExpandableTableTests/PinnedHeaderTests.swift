@@ -15,9 +15,9 @@ struct PinnedHeaderTests {
 
   /// The headers that are painted, by their sections, and the heights at which they are.
   private func headers(of table: HeadlessTable<ExpandableTable>, at time: Double = 0) -> [Int: Double] {
-    var (copy, frame, headers) = (table, LayerList(), [Int: Double]())
-    copy.draw(at: Time(time), into: &frame)
-    for layer in frame.layers {
+    var (copy, headers) = (table, [Int: Double]())
+    copy.draw(at: Time(time))
+    for layer in copy.frame.layers {
       if case .header(let section) = layer.id.part {
         #expect(headers[section] == nil, "painted once")
         headers[section] = layer.frame.y
@@ -62,9 +62,8 @@ struct PinnedHeaderTests {
   func covers() throws {
     var table = try makeTable()
     table.scroll(to: 100, at: .zero)
-    var frame = LayerList()
-    table.draw(at: .zero, into: &frame)
-    #expect(frame.layers.suffix(2).map(\.id.part) == [.header(0), .headerLabel(0)])
+    table.draw(at: .zero)
+    #expect(table.frame.layers.suffix(2).map(\.id.part) == [.header(0), .headerLabel(0)])
     func tap(_ y: Double, at time: Double) -> [ListNotice] {
       let down = table.touch(TouchEvent(.down, location: Vector(100, y)), at: Time(time))
       return (down.notices + table.touch(TouchEvent(.up, location: Vector(100, y)), at: Time(time + 0.1)).notices)

@@ -26,10 +26,7 @@ struct EntryPointTests {
     Call("cancelTouches") { $0.cancelTouches(at: $1) },
     Call("handle") { $0.handle(.closeRows(except: nil), at: $1) },
     Call("showKeyboard") { $0.showKeyboard(height: 216, at: $1) },
-    Call("draw") {
-      var layers = LayerList()
-      return $0.draw(at: $1, into: &layers)
-    },
+    Call("draw") { $0.draw(at: $1) },
   ]
 
   @Test("A hold that was due removes the empty item that is edited, and the call tells it", arguments: calls)

@@ -38,10 +38,9 @@ struct TableEdgeTests {
 
     // The third row's position, from 100 to 150, is out of sight; the fingers hold it 30 points lower.
     table.scroll(to: 155, at: Time(0.1))
-    var frame = LayerList()
-    table.draw(at: Time(0.1), into: &frame)
+    table.draw(at: Time(0.1))
 
-    let painted = frame.layers.filter { $0.id.part == .row }.compactMap(\.id.row)
+    let painted = table.frame.layers.filter { $0.id.part == .row }.compactMap(\.id.row)
     #expect(painted.contains(RowID(2)))
     #expect(Set(table.pool.views.map(\.row)) == Set(painted))
   }

@@ -9,8 +9,7 @@ struct RowPoolTests {
   /// Draws the table at an offset and returns what the pool says.
   private func show(_ table: inout SwipeTable, from offset: Double) -> RowPool {
     table.scroll(to: offset, at: .zero)
-    var frame = LayerList()
-    table.draw(at: Time(10), into: &frame)
+    table.draw(at: Time(10))
     return table.pool
   }
 

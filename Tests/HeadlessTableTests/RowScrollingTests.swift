@@ -168,10 +168,9 @@ struct RowScrollingTests {
     var (watched, table) = (makeTable(), makeTable())
     watched.scroll(to: RowID(15), anchor: .top, at: Time(1))
     table.scroll(to: RowID(15), anchor: .top, at: Time(1))
-    var frame = LayerList()
-    watched.draw(at: Time(1.15), into: &frame)
+    watched.draw(at: Time(1.15))
     // At 330 points the rows 7 to 18 are in sight.
-    #expect(frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil } == (7...18).map { RowID($0) })
+    #expect(watched.frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil } == (7...18).map { RowID($0) })
     watched.advance(to: Time(2))
     table.advance(to: Time(2))
     #expect(watched.contentOffset(at: Time(2)) == table.contentOffset(at: Time(2)))

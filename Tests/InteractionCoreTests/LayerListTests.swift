@@ -117,17 +117,21 @@ struct LayerListTests {
     #expect(layers.layers.map(\.depth) == [0])
   }
 
-  @Test("A frame is moved and mirrored as a whole")
+  @Test("A frame is drawn in the viewport's coordinates, and mirrored as a whole")
   func placed() {
-    var moved = table()
-    moved.move(by: Vector(3, -100), mirroredIn: nil)
-    #expect(moved.layers.map(\.frame) == table().layers.map { $0.frame.moved(by: Vector(3, -100)) })
-    var mirrored = table()
-    mirrored.move(by: Vector(0, -100), mirroredIn: 320)
+    func seen(mirroredIn width: Double?) -> LayerList {
+      var frame = LayerList()
+      frame.redraw(LayoutRect(0, 100, 320, 480), mirroredIn: width, keepingRows: false) { frame in
+        for layer in table().layers { frame.append(layer) }
+      }
+      return frame
+    }
+    let moved = seen(mirroredIn: nil)
+    #expect(moved.layers.map(\.frame) == table().layers.map { $0.frame.moved(by: Vector(0, -100)) })
+    let mirrored = seen(mirroredIn: 320)
     // The label's 320 - (-67 + 270) = 117, the button's 320 - (300 + 8) = 12.
     #expect(mirrored.layers[3].frame == LayoutRect(117, 32, 270, 43.5))
     #expect(mirrored.layers[4].frame == LayoutRect(12, 42, 8, 12))
-    #expect(mirrored.layers.map(\.depth) == moved.layers.map(\.depth))
   }
 
   @Test("A layer is plain unless told otherwise")

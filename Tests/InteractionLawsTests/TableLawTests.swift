@@ -21,10 +21,11 @@ struct TableLawTests {
     Caught(.findsTopsLate, .sightStays),
     Caught(
       .creeps, .paintedIsReached, .contentStays, .sightStays, .rowsDoNotJump, .independentFingers,
-      .framesChangeNothing, .comesToRest),
+      .framesChangeNothing, .framesAddUp, .comesToRest),
     Caught(.closesOthersSilently, .independentFingers), Caught(.ticksTheRowBelow, .independentFingers),
     Caught(.dependsOnFrames, .framesChangeNothing),
     Caught(.dragsDependOnFrames, .independentFingers, .framesChangeNothing),
+    Caught(.saysMovingRowsAreStill, .framesAddUp), Caught(.paintsByHeightInSight, .framesAddUp),
     Caught(.movesForEver, .comesToRest), Caught(.movesAtRest, .comesToRest),
     Caught(.keepsRowsOpen, .policies), Caught(.closesOneOfTwo, .policies),
     Caught(.closesTheExcepted, .policies), Caught(.opensWhatIsGone, .policies),

@@ -62,9 +62,8 @@ extension HeadlessTable {
 
   /// A new frame at a moment, in seconds.
   package mutating func frame(at time: Double) -> LayerList {
-    var layers = LayerList()
-    draw(at: Time(time), into: &layers)
-    return layers
+    draw(at: Time(time))
+    return frame
   }
 
   /// Where the content is at a moment in seconds, in points.

@@ -45,7 +45,6 @@ struct Recording {
     var events =
       (touches.map { touch in Change(touch.at) { table, time in table.touch(touch.event, at: time) } } + changes)
       .sorted { $0.time < $1.time }[...]
-    var list = LayerList()
     for frame in 0...Int((duration * Self.rate).rounded()) {
       let now = Double(frame) / Self.rate
       // A report at the very tick counts before the picture is taken.
@@ -53,8 +52,8 @@ struct Recording {
         events.removeFirst()
         note(event.apply(&table, event.time), at: event.time.seconds)
       }
-      note(table.draw(at: Time(now), into: &list), at: now)
-      frames.append(list.layers)
+      note(table.draw(at: Time(now)), at: now)
+      frames.append(table.frame.layers)
     }
   }
 

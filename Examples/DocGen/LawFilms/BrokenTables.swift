@@ -36,6 +36,10 @@ enum BrokenTables {
       found(
         law, .dependsOnFrames, "A list that takes an edit or not, by how often it was asked to draw",
         unseen: "it takes two tables to see it, one of which is asked for more frames.")
+    case .framesAddUp:
+      found(
+        law, .paintsByHeightInSight,
+        "A list that paints rows the farther aside, the lower they are in sight, and says that they are still")
     case .comesToRest:
       found(
         law, .movesForEver, "A list that says that it moves for thirty years once a row is open",

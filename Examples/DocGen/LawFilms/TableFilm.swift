@@ -10,15 +10,14 @@ extension FilmPanel {
   ) {
     var table = HeadlessTable(list, width: 320, height: 480)
     self.init(label, size: table.size)
-    var layers = LayerList()
     for frame in film.frames {
       if let event = frame.event {
         follow(event.event)
         let effects = table.happen(event.event, at: event.at) { name in own.first { $0.name == name }?.apply }
         tell(effects.notices.map(\.name))
       }
-      tell(table.draw(at: frame.now, into: &layers).notices.map(\.name))
-      add(Dressing(type: 22).dressed(layers.layers))
+      tell(table.draw(at: frame.now).notices.map(\.name))
+      add(Dressing(type: 22).dressed(table.frame.layers))
     }
   }
 

@@ -23,7 +23,13 @@ public struct Layer: Hashable, Sendable {
   /// What it is filled with, or nil for nothing.
   public var fill: Paint?
   /// The text in it, or nil.
-  public var text: LayerText?
+  @inlinable public var text: LayerText? {
+    get { hasText ? words : nil }
+    set {
+      hasText = newValue != nil
+      words = newValue ?? Self.noWords
+    }
+  }
   /// The opacity, from 0, invisible, to 1.
   public var alpha: Double
   /// The scale about its centre, horizontally and vertically; 1 is its full size.
@@ -34,6 +40,13 @@ public struct Layer: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// Whether it hides what juts out of it.
   public var clips: Bool
+  /// The text in it, if it has one: kept apart, because to compare optional texts means to copy them.
+  @usableFromInline var words: LayerText
+  /// Whether there is a text in it.
+  @usableFromInline var hasText: Bool
+
+  /// What stands for no text.
+  @usableFromInline static var noWords: LayerText { LayerText("") }
 
   /// Creates a layer; no number is changed.
   ///
@@ -51,7 +64,7 @@ public struct Layer: Hashable, Sendable {
   ///   - clips: Whether it hides what juts out of it.
   ///   - contentOffset: How far a scroll view has scrolled what it contains, in points; nil for all else.
   /// - Complexity: O(1).
-  public init(
+  @inlinable public init(
     _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
     scale: Vector = Vector(1, 1), shadow: LayerShadow? = nil, clips: Bool = false, contentOffset: Vector? = nil
   ) {
@@ -61,10 +74,37 @@ public struct Layer: Hashable, Sendable {
     self.frame = frame
     self.contentOffset = contentOffset
     self.fill = fill
-    self.text = text
+    hasText = text != nil
+    words = text ?? Self.noWords
     self.alpha = alpha
     self.scale = scale
     self.shadow = shadow
     self.clips = clips
+  }
+}
+
+extension Layer {
+  /// Whether two layers show the same thing in the same way.
+  ///
+  /// - Complexity: O(*n*) in the length of name and text.
+  public static func == (one: Layer, other: Layer) -> Bool { one.matches(other) }
+
+  /// Takes over what another layer shows, and gives it what this one has shown.
+  ///
+  /// In place, because a copy of a layer takes longer than anything else that is done to one.
+  ///
+  /// - Returns: Whether there is a difference.
+  mutating func exchange(with other: inout Layer) -> Bool {
+    if matches(other) { return false }
+    swap(&self, &other)
+    return true
+  }
+
+  /// Compares what differs most often first.
+  @inline(__always) private borrowing func matches(_ other: borrowing Layer) -> Bool {
+    frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
+      && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset
+      && fill == other.fill && shadow == other.shadow && name == other.name && hasText == other.hasText
+      && words == other.words
   }
 }

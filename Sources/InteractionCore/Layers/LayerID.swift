@@ -16,7 +16,7 @@ public struct LayerID: Hashable, Sendable {
   ///   - row: The row, or nil for a layer of the list itself.
   ///   - part: The part of the row or of the list.
   /// - Complexity: O(1).
-  public init(_ row: RowID?, _ part: LayerPart) {
+  @inlinable public init(_ row: RowID?, _ part: LayerPart) {
     self.row = row
     self.part = part
   }

@@ -14,15 +14,13 @@ extension LayerList {
   public mutating func appendButton(
     _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
   ) {
-    var button = Layer(id, "UIButton", frame, fill: fill, clips: whole != nil)
     let isSplit = action.icon != nil && action.iconPlacement != .alone
     guard isSplit || whole != nil, case .action(let edge, let index) = id.part else {
-      button.text = action.icon.map(Self.picture) ?? Self.title(action.title)
-      append(button)
-      return
+      let text = action.icon.map(Self.picture) ?? Self.title(action.title)
+      return append(Layer(id, "UIButton", frame, fill: fill, text: text, clips: whole != nil))
     }
     let places = action.iconPlacement.places(in: whole ?? frame)
-    append(button) { layers in
+    append(Layer(id, "UIButton", frame, fill: fill, clips: whole != nil)) { layers in
       if let icon = action.icon {
         let place = isSplit ? places.icon : whole ?? frame
         layers.append(

@@ -1,19 +1,29 @@
 /// A frame: layers in drawing order, in one flat list, each with its depth.
 ///
-/// Use one list for all frames: it keeps its memory, so that after the first frames drawing allocates none for it.
+/// Use one list for all frames: it keeps its memory, so that after the first frames drawing allocates none for it. One
+/// that is drawn over by ``redraw(_:mirroredIn:keepingRows:_:)``, as a table's, also says what has changed.
 ///
-///     var frame = LayerList()
-///     table.draw(at: now, into: &frame)
-///     for layer in frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
-///     print(frame.recursiveDescription)
+///     table.draw(at: now)
+///     for layer in table.frame.layers { print(layer.name, layer.frame) }   // the lowest layer first
+///     print(table.frame.recursiveDescription)
 ///     // <UITableView; frame = (0 0; 320 480); clipsToBounds = YES; contentOffset: {0, 0}>
 ///     // | <SwipeableCell; frame = (0 0; 320 44); clipsToBounds = YES>
 ///     // …
-public struct LayerList: Hashable, Sendable {
+public struct LayerList: Sendable {
   /// The layers in drawing order: a layer covers those before it.
-  public private(set) var layers: [Layer] = []
+  @inlinable public var layers: [Layer] { stack }
+  /// What the last ``redraw(_:mirroredIn:keepingRows:_:)`` has changed, to be applied in this order; empty in a list that
+  /// is only appended to.
+  public internal(set) var changes: [LayerChange] = []
+  /// The layers; while the frame is drawn over, those of the old one may follow.
+  @usableFromInline var stack: [Layer] = []
   /// The depth of the next layer to be appended.
-  private var depth = 0
+  @usableFromInline var depth = 0
+  /// What is drawn over, and how far that has come.
+  @usableFromInline var redrawing = Redrawing()
+
+  /// How many layers there are so far.
+  package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
 
   /// Creates an empty frame.
   ///
@@ -24,7 +34,9 @@ public struct LayerList: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func removeAll() {
-    layers.removeAll(keepingCapacity: true)
+    stack.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    redrawing.forget()
     depth = 0
   }
 
@@ -32,9 +44,10 @@ public struct LayerList: Hashable, Sendable {
   ///
   /// - Parameter layer: The layer; its own depth is ignored.
   /// - Complexity: Amortized O(1).
-  public mutating func append(_ layer: consuming Layer) {
-    layer.depth = depth
-    layers.append(layer)
+  @inlinable public mutating func append(_ layer: consuming Layer) {
+    guard !redrawing.isPlacing else { return place(layer) }
+    stack.append(layer)
+    stack[stack.count - 1].depth = depth
   }
 
   /// Appends a layer and, one level deeper, what a closure appends.
@@ -43,7 +56,7 @@ public struct LayerList: Hashable, Sendable {
   ///   - layer: The container; its own depth is ignored.
   ///   - contents: Appends what is in the container to the list that it gets; may append nothing.
   /// - Complexity: Amortized O(*k*) in the number of layers that are appended.
-  public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
+  @inlinable public mutating func append(_ layer: consuming Layer, containing contents: (inout LayerList) -> Void) {
     append(layer)
     depth += 1
     contents(&self)
@@ -57,36 +70,15 @@ public struct LayerList: Hashable, Sendable {
   ///   - id: What the other one shows; without such a layer nothing is inserted.
   /// - Complexity: O(*n*) in the number of layers.
   public mutating func insert(_ layer: Layer, in id: LayerID) {
-    guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
-    layers.insert(layer, at: index + 1)
-    layers[index + 1].depth = layers[index].depth + 1
+    guard let index = stack.firstIndex(where: { $0.id == id }) else { return }
+    stack.insert(layer, at: index + 1)
+    stack[index + 1].depth = stack[index].depth + 1
+    inserted(at: index + 1)
   }
 
   /// Makes a layer more transparent; what it contains goes with it.
   @usableFromInline mutating func fade(layerAt index: Int, to alpha: Double) {
-    if layers.indices.contains(index) { layers[index].alpha *= alpha }
-  }
-
-  /// Moves all layers, and mirrors them for a language that runs right to left.
-  ///
-  /// - Parameters:
-  ///   - displacement: Added to every frame before it is mirrored, in points.
-  ///   - width: The width about whose middle frames are mirrored, in points, or nil for a language that runs left to
-  ///     right.
-  /// - Complexity: O(*n*) in the number of layers.
-  public mutating func move(by displacement: Vector, mirroredIn width: Double?) {
-    for index in layers.indices {
-      let frame = layers[index].frame.moved(by: displacement)
-      layers[index].frame = width.map { frame.mirrored(in: $0) } ?? frame
-    }
-  }
-
-  /// Calls a closure with each row that is painted, in drawing order.
-  package func forEachRow(_ body: (RowID) -> Void) {
-    // By index, because a layer that is handed out is copied.
-    for index in layers.indices {
-      if let row = layers[index].id.row, layers[index].id.part == .row { body(row) }
-    }
+    if stack.indices.contains(index) { stack[index].alpha *= alpha }
   }
 
   /// The view hierarchy in the form of UIKit's private `recursiveDescription`.
@@ -129,6 +121,19 @@ public struct LayerList: Hashable, Sendable {
     }
     return text + ">\n"
   }
+}
+
+extension LayerList: Hashable {
+  /// Whether both have the same layers, however they have come about.
+  ///
+  /// - Complexity: O(*n*) in the number of layers.
+  public static func == (one: LayerList, other: LayerList) -> Bool { one.layers == other.layers }
+
+  /// Feeds the layers into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  /// - Complexity: O(*n*) in the number of layers.
+  public func hash(into hasher: inout Hasher) { hasher.combine(layers) }
 }
 
 extension DecimalText {

@@ -16,7 +16,7 @@ public struct LayerShadow: Hashable, Sendable {
   ///   - opacity: The opacity, 0...1.
   ///   - radius: The radius of the blur, in points, 0 or more.
   /// - Complexity: O(1).
-  public init(offset: Vector, opacity: Double, radius: Double) {
+  @inlinable public init(offset: Vector, opacity: Double, radius: Double) {
     self.offset = offset
     self.opacity = opacity
     self.radius = radius

@@ -36,7 +36,7 @@ public struct LayerText: Hashable, Sendable {
   ///   - isStruck: Whether the text is struck through.
   ///   - isSymbol: Whether the characters stand for a picture.
   /// - Complexity: O(1).
-  public init(
+  @inlinable public init(
     _ string: String, paint: Paint = .label, size: Double = 17, alignment: Alignment = .leading,
     isStruck: Bool = false, isSymbol: Bool = false
   ) {

@@ -174,10 +174,14 @@ extension SwipeList: ListInteraction {
   ///   - layers: Where to append, at the list's current depth.
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    let (dragged, areFresh) = (active?.id, others.isEmpty)
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
-      let first = layers.layers.count
-      row(place.row).draw(content(of: place.row), origin: Vector(0, place.top), at: time, into: &layers)
-      if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
+      let isFresh = place.row != dragged && (areFresh || others[place.row] == nil)
+      layers.appendRow(place.row, top: place.top, isStill: isFresh && place.alpha == 1) { layers in
+        let first = layers.layers.count
+        row(place.row).draw(content(of: place.row), origin: Vector(0, place.top), at: time, into: &layers)
+        if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
+      }
     }
   }
 

@@ -25,7 +25,7 @@ public struct LayoutRect: Hashable, Sendable {
   ///   - width: The horizontal extent, in points. With 0 or less the rectangle contains no point.
   ///   - height: The vertical extent, in points. With 0 or less the rectangle contains no point.
   /// - Complexity: O(1).
-  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  @inlinable public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -33,9 +33,9 @@ public struct LayoutRect: Hashable, Sendable {
   }
 
   /// The trailing edge, `x + width`, in points.
-  public var maxX: Double { x + width }
+  @inlinable public var maxX: Double { x + width }
   /// The lower edge, `y + height`, in points.
-  public var maxY: Double { y + height }
+  @inlinable public var maxY: Double { y + height }
 
   /// Returns whether a point lies in the rectangle.
   ///
@@ -54,7 +54,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// - Parameter displacement: Added to the corner, in points.
   /// - Returns: A rectangle of the same extent.
   /// - Complexity: O(1).
-  public func moved(by displacement: Vector) -> LayoutRect {
+  @inlinable public func moved(by displacement: Vector) -> LayoutRect {
     LayoutRect(x + displacement.x, y + displacement.y, width, height)
   }
 
@@ -63,5 +63,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// - Parameter outerWidth: The width of what surrounds the rectangle, in points. It is mirrored about the middle.
   /// - Returns: A rectangle of the same extent whose `x` is `outerWidth - maxX`.
   /// - Complexity: O(1).
-  public func mirrored(in outerWidth: Double) -> LayoutRect { LayoutRect(outerWidth - maxX, y, width, height) }
+  @inlinable public func mirrored(in outerWidth: Double) -> LayoutRect {
+    LayoutRect(outerWidth - maxX, y, width, height)
+  }
 }

@@ -17,7 +17,7 @@ public struct RowID: Hashable, Comparable, Sendable {
   /// - Parameter rawValue: The number under which the row was created. Any number is allowed; a list knows only the ids
   ///   that it has issued, and takes all others for rows that are gone.
   /// - Complexity: O(1).
-  public init(_ rawValue: Int) { self.rawValue = rawValue }
+  @inlinable public init(_ rawValue: Int) { self.rawValue = rawValue }
 
   /// Returns whether the left row was created before the right one.
   public static func < (left: RowID, right: RowID) -> Bool { left.rawValue < right.rawValue }

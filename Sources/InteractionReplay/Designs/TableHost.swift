@@ -114,7 +114,10 @@ final class HostedTable<List: ListInteraction>: TableHost {
     scripting.state(table, effects, time)
   }
 
-  func draw(at time: Time, into layers: inout LayerList) -> ListEffects { table.draw(at: time, into: &layers) }
+  func draw(at time: Time, into layers: inout LayerList) -> ListEffects {
+    defer { layers = table.frame }
+    return table.draw(at: time)
+  }
 }
 
 extension EditedText {

@@ -21,15 +21,27 @@ func tableBenchmarks() -> [Measurement] {
       }
     }
   ]
-  var frame = LayerList()
   let frames = 1000
-  table.draw(at: Time(clock), into: &frame)
-  let layers = frame.layers.count
+  table.draw(at: Time(clock))
+  let layers = table.frame.layers.count
   measurements.append(
-    Measurement("HeadlessTable: frame of \(layers) layers, 10⁶ rows", bound: 25_000, count: frames) {
-      for _ in 0..<frames {
+    Measurement("frame, one row swiped, \(layers) layers", bound: 5_000, count: frames) {
+      for index in 0..<frames {
         clock += 1 / 120
-        table.draw(at: Time(clock), into: &frame)
+        table.touch(TouchEvent(.moved, location: Vector(250 - Double(index % 150), 100)), at: Time(clock))
+        table.draw(at: Time(clock))
+      }
+    })
+  var frame = table.frame
+  let (list, viewport) = (table.list, LayoutRect(0, table.contentOffset(at: Time(clock)), 320, 480))
+  measurements.append(
+    Measurement("frame, all anew, \(layers) layers", bound: 25_000, count: frames) {
+      for _ in 0..<frames {
+        frame.redraw(viewport, mirroredIn: nil, keepingRows: false) { frame in
+          frame.append(Layer(LayerID(nil, .row), "UITableView", viewport)) { frame in
+            list.draw(viewport: viewport, at: Time(clock), into: &frame)
+          }
+        }
       }
     })
   return measurements + [1_000, 1_000_000].map { describing(row, rows: $0) }

@@ -24,9 +24,8 @@ extension ConstraintSwipePage {
     let row = Self.row(trailing: [delete], look: look)
     var table = HeadlessTable(SwipeList(of: row, count: ConstraintSwipe.ArticleApp.rowCount), width: 320, height: 480)
     table.perform("open.trailing", on: RowID(0), at: .zero)
-    var frame = LayerList()
-    table.draw(at: Time(1), into: &frame)
-    return frame
+    table.draw(at: Time(1))
+    return table.frame
   }
 
   /// The article's own cell, half open.
@@ -34,9 +33,8 @@ extension ConstraintSwipePage {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(250, 22), to: Vector(150, 26), duration: 0.4)
     table.play(finger.touches().dropLast())
-    var frame = LayerList()
-    table.draw(at: Time(finger.end), into: &frame)
-    return frame
+    table.draw(at: Time(finger.end))
+    return table.frame
   }
 
   func viewHierarchy() throws -> Section {

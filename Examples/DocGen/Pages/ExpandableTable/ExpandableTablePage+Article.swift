@@ -79,9 +79,8 @@ extension ExpandableTablePage {
     table.switchChanged(RowID(6), isOn: true)
     table.sliderChanged(RowID(17), to: 7)
     var host = HeadlessTable(table, width: 320, height: 1200)
-    var layers = LayerList()
-    host.draw(at: Time(1), into: &layers)
-    return layers
+    host.draw(at: Time(1))
+    return host.frame
   }
 
   func viewHierarchy() throws -> Section {

@@ -60,9 +60,11 @@ struct FormFilm {
   }
 
   private func position(_ row: Int, _ part: LayerPart) -> Vector {
-    var (copy, layers) = (table, LayerList())
-    copy.draw(at: Time(now), into: &layers)
-    guard let frame = layers.layers.first(where: { $0.id == LayerID(RowID(row), part) })?.frame else { return .zero }
+    var copy = table
+    copy.draw(at: Time(now))
+    guard let frame = copy.frame.layers.first(where: { $0.id == LayerID(RowID(row), part) })?.frame else {
+      return .zero
+    }
     // The left of a line of text, where people aim.
     return Vector(frame.x + min(frame.width / 2, 90), frame.y + frame.height / 2)
   }

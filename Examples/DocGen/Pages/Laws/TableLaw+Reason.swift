@@ -23,6 +23,8 @@ extension TableLaw {
       "You swipe one row, and another one changes that you have not touched."
     case .framesChangeNothing:
       "What you did yesterday works today only if the phone is fast enough: it depends on how often the screen was drawn."
+    case .framesAddUp:
+      "You have let go of a row, and it stays half open on the screen; what you touch next is not what you see."
     case .comesToRest:
       "Nothing moves, and yet the app draws sixty times a second: your phone gets warm and its battery runs down."
     case .policies:

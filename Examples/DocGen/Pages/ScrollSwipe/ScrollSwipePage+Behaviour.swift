@@ -90,9 +90,8 @@ extension ScrollSwipePage {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(60, 22), to: Vector(160, 26), duration: 0.4)
     table.play(finger.touches().dropLast())
-    var frame = LayerList()
-    table.draw(at: Time(finger.end), into: &frame)
-    return frame
+    table.draw(at: Time(finger.end))
+    return table.frame
   }
 
   var viewHierarchy: Section {

@@ -114,9 +114,8 @@ extension UtilityButtonsPage {
     var table = table(height: 480)
     let finger = FingerPath(start: 0, from: Vector(270, 22), to: Vector(140, 26), duration: 0.4)
     table.play(finger.touches().dropLast())
-    var frame = LayerList()
-    table.draw(at: Time(finger.end), into: &frame)
-    return frame
+    table.draw(at: Time(finger.end))
+    return table.frame
   }
 
   var viewHierarchy: Section {
@@ -182,12 +181,11 @@ extension UtilityButtonsPage {
   var fullSwipeFigure: Document {
     var table = HeadlessTable(SwipeList(of: Self.row(fullSwipe: true), count: 3), width: 320, height: 132)
     _ = table.play(FingerPath(start: 0, from: Vector(310, 22), to: Vector(70, 22), duration: 0.5).touches().dropLast())
-    var layers = LayerList()
-    table.draw(at: Time(1), into: &layers)
+    table.draw(at: Time(1))
     return .figure(
       "UtilityButtonsFullSwipe.svg",
       stillPicture(
-        layers.layers, part: LayoutRect(0, 0, 320, 132), title: "A full swipe",
+        table.frame.layers, part: LayoutRect(0, 0, 320, 132), title: "A full swipe",
         description: "Three rows. The content of the first is dragged 230 points to the left, beyond More and Delete."))
   }
 }

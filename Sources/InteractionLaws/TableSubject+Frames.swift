@@ -1,0 +1,83 @@
+import HeadlessTable
+
+extension TableSubject {
+  // MARK: Frames add up
+
+  /// Draws over the frame from before an event, right after it and once more later, and compares with a table that draws
+  /// for the first time.
+  func redrawingFailure(_ step: Step) -> Failure? {
+    var table = step.before.table
+    _ = table.draw(at: step.before.now)
+    var frame: LayerList?
+    _ = apply(step.event, to: &table, at: step.after.now, &frame)
+    if let failure = redrawingFailure(&table, at: step.after.now) { return failure }
+    // Nothing but time passes, and something may be under way.
+    return redrawingFailure(&table, at: step.after.now + Double(step.after.dice % 4 + 1) / 10)
+  }
+
+  private func redrawingFailure(_ table: inout Table, at time: Time) -> Failure? {
+    let before = table.frame
+    _ = table.draw(at: time)
+    var fresh = table
+    fresh.forgetFrame()
+    _ = fresh.draw(at: time)
+    let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
+    // NaN differs from itself, and is another law's.
+    guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
+    if let failure = difference(drawn, expected) { return failure }
+    return changesFailure(table.frame, over: before)
+  }
+
+  private func difference(_ drawn: [Layer], _ expected: [Layer]) -> Failure? {
+    guard drawn != expected else { return nil }
+    for (one, other) in zip(drawn, expected) where one != other {
+      return Failure(
+        "as in a frame drawn from nothing, " + describe(other), found: describe(one) + " in one drawn over another")
+    }
+    return Failure(
+      "as in a frame drawn from nothing, " + String(expected.count) + " layers",
+      found: String(drawn.count) + " in one drawn over another")
+  }
+
+  private func describe(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
+
+  /// The changes make the old frame into the new one, and each is one.
+  private func changesFailure(_ frame: LayerList, over before: LayerList) -> Failure? {
+    var layers = before.layers
+    for change in frame.changes {
+      guard layers.apply(change, of: frame.layers) else {
+        return Failure("changes that fit the frame before", found: "one that does not")
+      }
+    }
+    guard layers == frame.layers else {
+      return Failure("changes that make the frame out of the one before", found: "others")
+    }
+    return nil
+  }
+}
+
+extension [Layer] {
+  /// Takes a step from an old frame to a new one; false if it does not fit.
+  fileprivate mutating func apply(_ change: LayerChange, of new: [Layer]) -> Bool {
+    switch change {
+    case .changed(let index):
+      guard indices.contains(index), new.indices.contains(index), self[index].id == new[index].id,
+        self[index] != new[index]
+      else { return false }
+      self[index] = new[index]
+    case .moved(let range):
+      guard range.upperBound <= Swift.min(count, new.count) else { return false }
+      for index in range {
+        self[index].frame = new[index].frame
+        guard self[index] == new[index] else { return false }
+      }
+    case .inserted(let range):
+      guard range.lowerBound <= count, range.upperBound <= new.count else { return false }
+      insert(contentsOf: new[range], at: range.lowerBound)
+    case .removed(let range):
+      guard range.upperBound <= count else { return false }
+      removeSubrange(range)
+    }
+    return true
+  }
+}
