@@ -11,9 +11,10 @@ extension RowSubject {
   ///
   /// At the outermost positions also at a velocity where some flicks begin, in points per second.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {
-    let outermost = [positions.min() ?? 0, positions.max() ?? 0]
-    return positions.flatMap { x in [0, fastFinger, -fastFinger].map { (x, $0) } }
-      + outermost.flatMap { x in [(x, 500), (x, -500)] }
+    var releases: [(x: Double, velocity: Double)] = []
+    for x in positions { releases += [(x, 0), (x, fastFinger), (x, -fastFinger)] }
+    for x in [positions.min() ?? 0, positions.max() ?? 0] { releases += [(x, 500), (x, -500)] }
+    return releases
   }
 
   /// The choices of some events, each at once, and of waiting.

@@ -218,7 +218,8 @@ struct CorrectionTests {
   @Test("contentStaysVisible: buttons shrink in proportion")
   func shrunk() {
     let row = Player(trailing: [100, 200]).row
-    #expect(row.actionFrame(.trailing, 0, at: .zero).width == 100.0 * 260 / 300)
+    let part: Double = 260 / 300
+    #expect(row.actionFrame(.trailing, 0, at: .zero).width == 100 * part)
     #expect(row.actionFrame(.trailing, 1, at: .zero).x == 60)
   }
 

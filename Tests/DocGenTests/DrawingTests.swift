@@ -9,7 +9,7 @@ struct DrawingTests {
   @Test("A simplified track stays within the tolerance")
   func tolerance() {
     // A parabola and a jump, which no straight line follows.
-    let track = (0...100).map { frame in [Double(frame * frame) / 50, frame < 40 ? 0 : 30] }
+    let track = (0...100).map { (frame: Int) -> [Double] in [Double(frame * frame) / 50, frame < 40 ? 0 : 30] }
     let keys = simplified(track, tolerance: 0.25)
 
     #expect(keys.first == 0 && keys.last == 100)

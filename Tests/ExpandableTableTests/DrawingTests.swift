@@ -60,10 +60,13 @@ struct DrawingTests {
     table.expandAll(at: .zero)
     let rows = table.layers(at: 0).filter { $0.id.part == .row }
     // Every second row is new; with one group too many the others fade in, too, but for the first.
-    #expect(rows.map(\.alpha) == (0..<2 * groups).map { $0 == 0 || more == 0 && $0 % 2 == 0 ? 1 : 0 })
+    func isSeen(_ row: Int) -> Bool { row == 0 || more == 0 && row % 2 == 0 }
+    let alphas = (0..<2 * groups).map { isSeen($0) ? 1.0 : 0 }
+    #expect(rows.map(\.alpha) == alphas)
     // Parents, 60 points high, are where they were, or every 60 + 44 points where they will be.
     let parents = rows.filter { ($0.id.row?.rawValue ?? 0) % 2 == 0 }
-    #expect(parents.map(\.frame.y) == (0..<groups).map { Double($0) * (more == 0 ? 60 : 60 + 44) })
+    let step: Double = more == 0 ? 60 : 60 + 44
+    #expect(parents.map(\.frame.y) == (0..<groups).map { Double($0) * step })
   }
 
   /// A row of each kind that has no picture of its own above.

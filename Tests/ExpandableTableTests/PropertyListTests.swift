@@ -167,7 +167,7 @@ struct PropertyListTests {
           == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
     }
     #expect(
-      Self.fault(Array("<plist/>".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } + [0xFF])
+      Self.fault("<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() } + [0xFF])
         == "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected).")
   }
 
@@ -180,10 +180,15 @@ struct PropertyListTests {
       bytes += object
     }
     let table = bytes.count
-    bytes += offsets.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    let numbers = [objects.count, 0, table]
-    bytes += [UInt8](repeating: 0, count: 6) + [2, 1]
-    return bytes + numbers.flatMap { number in (0..<8).map { UInt8(number >> (56 - 8 * $0) & 0xFF) } }
+    for offset in offsets { bytes += Self.bytes(of: offset, 2) }
+    bytes += [0, 0, 0, 0, 0, 0, 2, 1]
+    for number in [objects.count, 0, table] { bytes += Self.bytes(of: number, 8) }
+    return bytes
+  }
+
+  /// The lowest bytes of a number, the highest of them first.
+  private static func bytes(of number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
   @Test("A binary list that contains itself, or unfolds without end, is an error")
@@ -191,10 +196,10 @@ struct PropertyListTests {
     // An array of one element, which is itself.
     #expect(Self.fault(Self.binary([[0xA1, 0]])).hasPrefix("not a property list: "))
     // Forty arrays of twice the next one each: 2⁴⁰ values in 168 bytes.
-    let arrays = (0..<40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
+    let arrays = (1...40).map { (next: UInt8) -> [UInt8] in [0xA2, next, next] }
     #expect(Self.fault(Self.binary(arrays + [[0x09]])).hasPrefix("not a property list: "))
     // A long chain, each array inside the one before, with references of one byte.
-    let chain = (0..<250).map { [0xA1, UInt8($0 + 1)] }
+    let chain = (1...250).map { (next: UInt8) -> [UInt8] in [0xA1, next] }
     #expect(Self.fault(Self.binary(chain + [[0x09]])).hasPrefix("not a property list: it is nested too deep"))
   }
 

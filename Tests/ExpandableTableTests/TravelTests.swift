@@ -73,8 +73,9 @@ struct TravelTests {
     table.reducesMotion = true
     table.perform("expand", on: id(5), at: .zero)
     let rows = table.frame(at: 0).layers.filter { $0.id.part == .row && $0.id.row != nil }
-    let tops = (0...5).map { Double($0) * 44 } + (0...4).map { 280 + Double($0) * 44 }
-    #expect(rows.map(\.frame.y) == tops)
+    let above = (0...5).map { Double($0) * 44 }
+    let below = (0...4).map { 280 + Double($0) * 44 }
+    #expect(rows.map(\.frame.y) == above + below)
     #expect(rows.map(\.alpha) == [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
   }
 

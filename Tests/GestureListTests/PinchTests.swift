@@ -39,7 +39,8 @@ struct PinchTests {
       #expect((0..<5).map { player.y($0) } == [-25, 25, 125, 175, 225])
     }
     player.settle()
-    #expect(player.rows.map { player.y($0.rawValue) } == (0..<player.list.count).map { Double($0) * 50 })
+    let positions = (0..<player.list.count).map { Double($0) * 50 }
+    #expect(player.rows.map { player.y($0.rawValue) } == positions)
     #expect(player.list.placeholder == nil)
   }
 

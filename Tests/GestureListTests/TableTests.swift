@@ -41,7 +41,8 @@ struct TableTests {
     fingers.touch(.down, 100, 100, at: 0)
     fingers.touch(.moved, 100, 240, at: 0.1)
     // Beyond the slop, 130 points of finger are 480 (1 - 1 / (130 · 0.55 / 480 + 1)) of content.
-    let pulled = 480 * (1 - 1 / (130 * 0.55 / 480 + 1))
+    let stretch: Double = 130 * 0.55 / 480
+    let pulled = 480 * (1 - 1 / (stretch + 1))
     expectClose(fingers.offset(0.1), -pulled)
     #expect(fingers.list.placeholder?.text == "Release to Add New Item")
     fingers.touch(.up, 100, 240, at: 0.3)

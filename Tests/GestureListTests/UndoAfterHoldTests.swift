@@ -70,6 +70,6 @@ struct UndoAfterHoldTests {
     player.pinch(.ended, 55, 145)
     player.settle()
     // Not armed: 2 · 20 < 50. Everything is in its position.
-    #expect(player.rows.map { player.y($0.rawValue) } == (0..<5).map { Double($0) * 50 })
+    #expect(player.rows.map { player.y($0.rawValue) } == [0, 50, 100, 150, 200])
   }
 }

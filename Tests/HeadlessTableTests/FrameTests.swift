@@ -22,7 +22,8 @@ struct FrameTests {
     #expect(layers.first?.depth == 0)
     let rows = layers.filter { $0.id.part == .row }.dropFirst()
     #expect(rows.map(\.id.row) == (2...13).map(RowID.init))
-    #expect(rows.map(\.frame) == (2...13).map { LayoutRect(0, Double($0) * 44 - 100, 320, 44) })
+    let frames = (2...13).map { LayoutRect(0, Double($0) * 44 - 100, 320, 44) }
+    #expect(rows.map(\.frame) == frames)
     #expect(rows.allSatisfy { $0.depth == 1 })
     #expect(layers.allSatisfy { $0.alpha == 1 && $0.scale == Vector(1, 1) && $0.shadow == nil })
   }

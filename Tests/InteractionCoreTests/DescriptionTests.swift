@@ -166,7 +166,7 @@ struct DescriptionTests {
       list.describe(RowID(row), as: Description(row: mail), at: .zero)
     }
     // The 16 points of each of 10 rows.
-    #expect(list.contentHeight == 44e6 + 160)
+    #expect(list.contentHeight == 44_000_160)
     for row in stride(from: 0, to: 1_000_000, by: 100_000) { list.describe(RowID(row), at: Time(1)) }
   }
 }

@@ -14,13 +14,14 @@ struct MotionTests {
 
   @Test("Motions begin exactly at their start, and end exactly at their target", arguments: curves)
   func ends(curve: Curve) {
-    let motion = Motion(start: Time(3), from: 0.1, to: 0.7 - 160, curve: curve)
+    let end: Double = 0.7 - 160
+    let motion = Motion(start: Time(3), from: 0.1, to: end, curve: curve)
     #expect(motion.start == Time(3))
     #expect(motion.from == 0.1)
-    #expect(motion.to == 0.7 - 160)
+    #expect(motion.to == end)
     #expect(motion.curve == curve)
     for early in [-1e9, 0, 2.999, 3] { #expect(motion.position(at: Time(early)) == 0.1) }
-    for late in [0, 0.001, 10, 1e9] { #expect(motion.position(at: motion.end + late) == 0.7 - 160) }
+    for late in [0, 0.001, 10, 1e9] { #expect(motion.position(at: motion.end + late) == end) }
   }
 
   @Test("Motions are settled from their end on", arguments: curves)

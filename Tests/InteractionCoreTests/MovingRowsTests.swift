@@ -121,7 +121,8 @@ struct MovingRowsTests {
       tops.append(place.top)
       alphas.append(place.alpha)
     }
-    #expect(tops == (0..<places).map { Double($0) * 40 })
+    let positions = (0..<places).map { Double($0) * 40 }
+    #expect(tops == positions)
     #expect(alphas == (0..<places).map { $0 < 2 ? 1 : 0 })
   }
 

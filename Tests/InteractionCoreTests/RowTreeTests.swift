@@ -43,7 +43,7 @@ struct RowTreeTests {
     #expect(tree.isHidden(RowID(1)))
     #expect(tree.height(of: RowID(1)) == 20)
     tree.show(3..<4)
-    #expect(tree.top(of: RowID(1)) == 10.0 + 30 + 40)
+    #expect(tree.top(of: RowID(1)) == 80)  // 10 + 30 + 40
   }
 
   /// More rows than one block of memory holds, and so many that a tree that grows by single rows moves its first block often.
@@ -58,7 +58,7 @@ struct RowTreeTests {
       changed.remove(100..<tree.count - 100)
       _ = changed.insert(height: 20, index: 200)
       #expect(ids(changed) == Array(0..<100) + Array(tree.count - 100..<tree.count) + [tree.count])
-      #expect(changed.height == 200 * 10 + 20)
+      #expect(changed.height == 2020)  // 200 · 10 + 20
       #expect(tree.height == Double(tree.count) * 10)
       #expect(tree.ids == (0..<tree.count).map(RowID.init))
       #expect(tree.index(of: RowID(tree.count - 1)) == tree.count - 1)
@@ -123,7 +123,7 @@ struct RowTreeTests {
     tree.setHeight(60, of: RowID(0))
     #expect(tree.height == 44)
     tree.show(0..<1)
-    #expect(tree.height == 60 + 44)
+    #expect(tree.height == 104)  // 60 + 44
   }
 
   @Test("A viewport meets the rows that reach into it")

@@ -309,7 +309,8 @@ struct CorrectionTests {
   @Test("contentStaysVisible: buttons shrink in proportion")
   func shrunk() {
     let row = Player(leading: [100, 200]).row
-    #expect(row.actionFrame(.leading, 0, at: .zero).width == 100.0 * 260 / 300)
+    let part: Double = 260 / 300
+    #expect(row.actionFrame(.leading, 0, at: .zero).width == 100 * part)
     #expect(row.actionFrame(.leading, 1, at: .zero).maxX == 260)
   }
 }

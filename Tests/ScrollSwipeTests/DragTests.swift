@@ -21,7 +21,8 @@ struct DragTests {
   func contentSize(widths: (leading: [Double], trailing: [Double]), corrections: Corrections) {
     let row = Player(leading: widths.leading, trailing: widths.trailing, corrections).row
     #expect(row.contentSize == LayoutSize(width: 320, height: 44))
-    #expect(row.contentInset == (widths.leading.reduce(0, +), widths.trailing.reduce(0, +)))
+    #expect(row.contentInset.leading == widths.leading.reduce(0, +))
+    #expect(row.contentInset.trailing == widths.trailing.reduce(0, +))
     #expect(row.closedContentOffset == 0)
   }
 
@@ -63,12 +64,13 @@ struct DragTests {
 
   @Test(
     "The limits are the buttons and the width to which the band tends; none beside an empty side",
+    // 100 + 320 and 160 + 320
     arguments: [
-      (Player(), -(100 + 320), 160 + 320), (Player(trailing: []), 0, 160 + 320),
-      (Player(leading: [], trailing: []), 0, 0), (Player(leading: [], trailing: [], .article), 0, 0),
-    ] as [(Player, Double, Double)])
-  func limits(player: Player, lower: Double, upper: Double) {
-    #expect(player.row.limits == lower...upper)
+      (Player(), -420...480), (Player(trailing: []), 0...480), (Player(leading: [], trailing: []), 0...0),
+      (Player(leading: [], trailing: [], .article), 0...0),
+    ] as [(Player, ClosedRange<Double>)])
+  func limits(player: Player, limits: ClosedRange<Double>) {
+    #expect(player.row.limits == limits)
   }
 
   @Test("Content that the band holds is caught there, without a jump")
@@ -102,7 +104,7 @@ struct DragTests {
     player.put(.open(.trailing))
     player.hold(70)
     player.hold(10)
-    #expect(player.offset == -100 + 70 + 10)
+    #expect(player.offset == -20)  // -100 + 70 + 10
     #expect(player.pan(.cancelled, 10) == SwipeEffects(startedMotion: true))
     player.settle()
     #expect(player.offset == -100)

@@ -86,9 +86,9 @@ struct RowTests {
     player.handle(.resize(480))
     #expect(player.row == held)
     player.handle(.resize(300))
-    #expect(player.offset == -(300 - 60))
+    #expect(player.offset == -240)  // 300 - 60
     player.pan(.changed, 90)
-    #expect(player.offset == -(300 - 60))
+    #expect(player.offset == -240)  // 300 - 60
     player.handle(.resize(.nan))
     #expect(player.offset == 0)
     #expect(player.row.rest == .open(.trailing))

@@ -121,11 +121,11 @@ struct ScrollDrivenTests {
     player.report(.moved(contentOffset: 350))  // 90 + 260
     player.handle(.resize(300))
     #expect(player.contentOffset == 350)
-    #expect(player.row.targetContentOffset == 90.0 + 300 - 60)
+    #expect(player.row.targetContentOffset == 330)  // 90 + 300 - 60
     #expect(player.row.rest == .open(.trailing))
     #expect(player.row.isMoving(at: player.time))
     player.report(.moved(contentOffset: 330))
-    #expect(player.offset == -(300 - 60))
+    #expect(player.offset == -240)  // 300 - 60
     #expect(!player.row.isMoving(at: player.time))
     var article = Player(.article)
     article.release(target: 270, velocity: 1)

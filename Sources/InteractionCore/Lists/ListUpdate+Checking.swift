@@ -66,14 +66,10 @@ extension ListUpdate {
   private var wholeProblem: String? {
     let old = Set(deletedSections + movedSections.map { $0.from })
     let new = Set(insertedSections + movedSections.map { $0.to })
-    if let section = (deleted + reloaded).map({ $0.section }).first(where: old.contains)
-      ?? moved.map({ $0.from.section }).first(where: old.contains)
-      ?? inserted.map({ $0.section }).first(where: new.contains)
-      ?? moved.map({ $0.to.section }).first(where: new.contains)
-    {
-      return sentence(section, "comes, goes or moves as a whole, but a change names one of its rows.")
-    }
-    return nil
+    let leaving = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
+    let coming = inserted.map { $0.section } + moved.map { $0.to.section }
+    guard let section = leaving.first(where: old.contains) ?? coming.first(where: new.contains) else { return nil }
+    return sentence(section, "comes, goes or moves as a whole, but a change names one of its rows.")
   }
 
   /// Marks the rows that are deleted or moved away.

@@ -24,9 +24,8 @@ enum FeaturesPage {
   /// The page, its scripts and its pictures.
   static func documents() throws -> [Document] {
     let parts = try parts()
-    let text = Document.page(
-      page,
-      [intro] + parts.flatMap { ["## " + $0.heading] + $0.exhibits.flatMap(\.blocks) } + ["## Presets", presets])
+    let sections: [[String]] = parts.map { ["## " + $0.heading] + $0.exhibits.flatMap(\.blocks) }
+    let text = Document.page(page, [intro] + sections.flatMap(\.self) + ["## Presets", presets])
     return [text] + (try parts.flatMap(\.exhibits).flatMap { try $0.documents() })
   }
 

@@ -130,14 +130,13 @@ extension UtilityButtonsPage {
   private func articleIndices() throws -> String {
     let row = Self.row(leading: Self.buttons(3), trailing: Self.buttons(3))
     let zcj = Self.row(trailing: Self.buttons(3), rules: .zcjTableViewCell)
-    let lines = SwipeEdge.allCases.flatMap { edge in
-      (0..<3).map { index in
-        [
-          "\(edge.name) \(index)", number(row.actionFrame(edge, index, at: .zero).x),
-          row.articleIndex(edge, index).map(String.init) ?? "–", zcj.articleTag(edge, index).map(String.init) ?? "–",
-        ]
-      }
+    func line(_ edge: SwipeEdge, _ index: Int) -> [String] {
+      let x = number(row.actionFrame(edge, index, at: .zero).x)
+      let article = row.articleIndex(edge, index).map { String($0) }
+      let tag = zcj.articleTag(edge, index).map { String($0) }
+      return ["\(edge.name) \(index)", x, article ?? "–", tag ?? "–"]
     }
+    let lines = SwipeEdge.allCases.flatMap { edge in (0..<3).map { line(edge, $0) } }
     return Markdown.table(["button", "its x", Markdown.name("articleIndex"), "ZCJ's tag"], lines)
   }
 }
