@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter",
+        "Counters",
         .product(name: "ConstraintSwipe", package: "TableInteractions"),
         .product(name: "ScrollSwipe", package: "TableInteractions"),
         .product(name: "UtilityButtons", package: "TableInteractions"),
@@ -18,8 +18,10 @@ let package = Package(
         .product(name: "GestureList", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
         .product(name: "InteractionLaws", package: "TableInteractions"),
-      ]),
-    .target(name: "AllocationCounter"),
+      ],
+      // Debian's valgrind cannot read what the compiler writes for debuggers.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
+    .target(name: "Counters"),
   ],
   swiftLanguageModes: [.v6]
 )

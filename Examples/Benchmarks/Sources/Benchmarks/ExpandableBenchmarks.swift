@@ -1,23 +1,56 @@
-import AllocationCounter
 import ExpandableTable
+import Foundation
 import HeadlessTable
 import InteractionLaws
 
-/// The expandable table at a thousand to a million rows, beside the article's own way and the standard library's.
-///
-/// The list has one section: a row over 1 child, one over 1,000 and one over 100,000 where there is room, the rest in
-/// groups of a hundred, half of them expanded.
-///
-/// Instructions are counted up to ten thousand, because a counted program takes fifty times as long to load a list.
-func expandableBenchmarks() -> [Measurement] {
-  (Counting.asked == nil ? [1_000, 10_000, 100_000, 1_000_000] : [1_000, 10_000]).flatMap(measure)
+/// The expandable table at a thousand to a hundred thousand rows, beside the article's own way and the standard library's.
+func measureExpandable(_ meter: any Meter) {
+  for rows in [1_000, 10_000, 100_000] {
+    let groups = Groups(rows)
+    measure(groups, rows, meter)
+    measureDifference(groups, rows, meter)
+  }
+  let rows = Groups(100_000).rows
+  meter.measure("ExpandableTable: load, a row", count: rows.count, runs: 3) { keep(load(rows)) }
+  measureCopy(of: rows, "descriptors, a row", count: rows.count, beside: "ExpandableTable: load, a row", meter)
 }
 
+/// The same at a million rows, and what only counts there.
+func measureMillion(_ meter: any Meter) {
+  measure(Groups(1_000_000), 1_000_000, meter)
+  measureHost(meter)
+  measureExpansion(meter)
+}
+
+/// Two lists of a million rows that are compared: this takes minutes under valgrind.
+func measureDifference(_ meter: any Meter) {
+  measureDifference(Groups(1_000_000), 1_000_000, meter)
+}
+
+/// A list of one section: a row over 1 child, one over a hundredth of all rows, the rest in groups of a hundred, half of
+/// them expanded.
 private struct Groups {
-  var rows: [RowDescriptor] = []
+  private(set) var rows: [RowDescriptor] = []
+  /// A row over 1 child, and one over a hundredth of all.
+  private(set) var one = 0, share = 0
+
+  init(_ count: Int) {
+    one = append(children: 1, isExpanded: false)
+    share = append(children: count / 100, isExpanded: false)
+    var isExpanded = false
+    while rows.count + 100 <= count {
+      _ = append(children: 99, isExpanded: isExpanded)
+      isExpanded.toggle()
+    }
+  }
+
+  /// As many groups of equal size, all collapsed.
+  init(groups: Int, of size: Int) {
+    for _ in 0..<groups { _ = append(children: size - 1, isExpanded: false) }
+  }
 
   /// Appends a row over others, and says where it is.
-  mutating func append(children: Int, isExpanded: Bool) -> Int {
+  private mutating func append(children: Int, isExpanded: Bool) -> Int {
     rows.append(
       RowDescriptor(
         "idCellNormal", secondaryTitle: "Question", isExpandable: true, isExpanded: isExpanded,
@@ -28,148 +61,122 @@ private struct Groups {
   }
 }
 
-private func measure(_ rows: Int) -> [Measurement] {
-  var groups = Groups()
-  let parents = [1, 1_000, 100_000].filter { $0 < rows }.map { ($0, groups.append(children: $0, isExpanded: false)) }
-  var isExpanded = false
-  while groups.rows.count + 100 <= rows {
-    _ = groups.append(children: 99, isExpanded: isExpanded)
-    isExpanded.toggle()
-  }
-  let sections = [groups.rows]
-  guard let list = try? DescriptorList(sections: sections) else { return [] }
-  var table = ExpandableTable(list)
-  let size = "\(rows) rows"
-  func measurement(
-    _ name: String, _ bound: Double, count: Int = 1000, runs: Int = 31, _ body: () -> Void
-  ) -> Measurement {
-    Measurement("ExpandableTable: \(name), \(size)", bound: bound, count: count, runs: runs, body: body)
-  }
+private func load(_ rows: [RowDescriptor]) -> ExpandableTable {
+  guard let list = try? DescriptorList(sections: [rows]) else { fatalError("The list is a valid one.") }
+  return ExpandableTable(list)
+}
 
-  var measurements = [
-    measurement("load", 1e9, count: 1, runs: 5) {
-      if let list = try? DescriptorList(sections: sections) { keep(ExpandableTable(list)) }
+private func measure(_ groups: Groups, _ rows: Int, _ meter: any Meter) {
+  let size = "\(rows) rows"
+  let runs = rows > 100_000 ? 3 : 11
+  meter.measure("ExpandableTable: load, \(size)", runs: runs, warmsUp: rows < 1_000_000) { keep(load(groups.rows)) }
+  var loaded: [ExpandableTable] = []
+  meter.note("ExpandableTable: bytes a row, \(size)", bytesPerRow(rows) { loaded.append(load(groups.rows)) })
+  guard var table = loaded.popLast() else { return }
+
+  func toggle(_ row: Int) {
+    keep(table.rowSelected(RowID(row), at: .zero))
+    table.advance(to: Time(1))
+  }
+  let children = rows / 100
+  for (row, children) in [(groups.one, 1), (groups.share, children)] {
+    meter.measure("ExpandableTable: toggle of \(children), \(size)", count: 1000) {
+      for _ in 0..<1000 { toggle(row) }
     }
-  ]
-  for (children, parent) in parents {
-    measurements.append(
-      measurement("toggle of \(children)", 2_000) {
-        for _ in 0..<1000 {
-          keep(table.rowSelected(RowID(parent), at: .zero))
-          table.advance(to: Time(1))
-        }
-      })
   }
-  measurements.append(
-    Measurement("ExpandableTable: bytes a row, \(size)", bytes: bytesPerRow(sections, rows)))
-  let still = table
-  let visible = still.rowCount(inSection: 0)
+  measureQuestions(table, size, meter)
+  measureEdits(table, RowID(groups.one), size, meter)
+  meter.measure("ExpandableTable: expand all, then collapse all, \(size)", runs: runs) {
+    keep(table.expandAll(at: .zero))
+    table.advance(to: Time(1))
+    keep(table.collapseAll(at: Time(1)))
+    table.advance(to: Time(2))
+  }
+  measureArticle(groups, children, size, runs, meter)
+}
+
+/// Where rows are, and what is seen of them.
+private func measureQuestions(_ table: ExpandableTable, _ size: String, _ meter: any Meter) {
   var random = SplitMix64(seed: 7)
+  let visible = table.rowCount(inSection: 0)
   let places = (0..<1000).map { _ in Int(random.next() % UInt64(visible)) }
-  let ids = places.compactMap { still.id(for: RowPosition(row: $0)) }
-  measurements.append(
-    measurement("row at a position", 300) { for place in places { keep(still.id(for: RowPosition(row: place))) } })
-  measurements.append(measurement("position of a row", 300) { for id in ids { keep(still.position(of: id)) } })
-  measurements += edits(table, parents.first?.1 ?? 0) { measurement($0, $1, count: $2, runs: $3, $4) }
-  let middle = table.contentHeight / 2
-  var host = HeadlessTable(table, width: 320, height: 480)
-  host.scroll(to: middle, at: .zero)
-  measurements.append(
-    measurement("frame", 10_000, count: 100) { for _ in 0..<100 { host.draw(at: .zero) } })
-  measurements.append(
-    measurement("expand all, then collapse all", 5e8, count: 1, runs: 5) {
-      var all = table
-      keep(all.expandAll(at: .zero))
-      keep(all.collapseAll(at: .zero))
-    })
-  if let (children, parent) = parents.last {
-    measurements += others(list, parent, children, size, rows)
+  let ids = places.compactMap { table.id(for: RowPosition(row: $0)) }
+  meter.measure("ExpandableTable: row at a position, \(size)", count: 1000) {
+    for place in places { keep(table.id(for: RowPosition(row: place))) }
   }
-  return measurements
+  meter.measure("ExpandableTable: position of a row, \(size)", count: 1000) {
+    for id in ids { keep(table.position(of: id)) }
+  }
+  var host = HeadlessTable(table, width: 320, height: 480)
+  host.scroll(to: table.contentHeight / 2, at: .zero)
+  meter.measure("ExpandableTable: frame, \(size)", count: 100) {
+    for _ in 0..<100 { host.draw(at: .zero) }
+  }
 }
 
 /// Edits from outside, each with its undoing: near the top, where all other rows are below.
-private func edits(
-  _ form: ExpandableTable, _ parent: Int, _ measurement: (String, Double, Int, Int, () -> Void) -> Measurement
-) -> [Measurement] {
-  var table = form
+private func measureEdits(_ table: ExpandableTable, _ parent: RowID, _ size: String, _ meter: any Meter) {
+  var table = table
   let row = RowDescriptor("idCellValuePicker", primaryTitle: "Choice")
-  func edit(_ edit: ExpandableTable.Edit) {
-    if let effects = try? table.edit(edit, at: .zero) { keep(effects) }
-    keep(table.undo(at: .zero))
-    table.advance(to: Time(1))
+  let end = table.rows(inSection: 0).count - 2
+  for (name, edit) in [
+    ("insert a row", ExpandableTable.Edit.insert([row], .under(parent))),
+    ("remove a row over 1", .remove(parent)), ("move a row over 1 to the end", .move(parent, .row(end, inSection: 0))),
+  ] {
+    meter.measure("ExpandableTable: \(name) and undo it, \(size)", count: 100) {
+      for _ in 0..<100 {
+        if let effects = try? table.edit(edit, at: .zero) { keep(effects) }
+        keep(table.undo(at: .zero))
+        table.advance(to: Time(1))
+      }
+    }
   }
-  // The first edit copies what the form above still has.
-  edit(.insert([row], .under(RowID(parent))))
-  return [
-    measurement("insert a row and undo it", 20_000, 100, 31) {
-      for _ in 0..<100 { edit(.insert([row], .under(RowID(parent)))) }
-    },
-    measurement("remove a row over 1 and undo it", 20_000, 100, 31) {
-      for _ in 0..<100 { edit(.remove(RowID(parent))) }
-    },
-    measurement("move a row over 1 to the end and undo it", 20_000, 100, 31) {
-      for _ in 0..<100 { edit(.move(RowID(parent), .row(form.rows(inSection: 0).count - 2, inSection: 0))) }
-    },
-  ]
 }
 
-/// What a table holds from the allocator, for each row.
-private func bytesPerRow(_ sections: [[RowDescriptor]], _ rows: Int) -> Double {
-  let before = allocated_bytes()
-  let table = (try? DescriptorList(sections: sections)).map { ExpandableTable($0) }
-  let after = withExtendedLifetime(table) { allocated_bytes() }
-  return Double(after - before) / Double(rows)
+/// The same toggle by the article's algorithm.
+private func measureArticle(_ groups: Groups, _ children: Int, _ size: String, _ runs: Int, _ meter: any Meter) {
+  var article = ArticleTable(groups.rows)
+  let toggle = "toggle of \(children), \(size)"
+  meter.measure("article: " + toggle, count: 2, runs: runs, beside: "ExpandableTable: " + toggle) {
+    for _ in 0..<2 { keep(article.didSelect(groups.share)) }
+  }
 }
 
-/// The same toggle by the article's algorithm and by comparing lists.
-private func others(
-  _ list: DescriptorList, _ parent: Int, _ children: Int, _ size: String, _ rows: Int
-) -> [Measurement] {
-  var article = ArticleTable(list)
-  var isExpanded = false
-  let runs = rows > 100_000 ? 7 : 31
-  let rescan = Measurement(
-    "article: toggle of \(children), \(size)", bound: .infinity, count: 2, runs: runs
-  ) {
-    for _ in 0..<2 { keep(article.didSelect(parent)) }
-  }
+/// What changes by the same toggle, found by comparing the rows that show.
+private func measureDifference(_ groups: Groups, _ rows: Int, _ meter: any Meter) {
+  var article = ArticleTable(groups.rows)
   let closed = article.visibleRows
-  article.didSelect(parent)
+  article.didSelect(groups.share)
   let open = article.visibleRows
-  let difference = Measurement(
-    "CollectionDifference: toggle of \(children), \(size)", bound: .infinity, count: 1, runs: rows > 100_000 ? 1 : 11
+  let toggle = "toggle of \(rows / 100), \(rows) rows"
+  meter.measure(
+    "CollectionDifference: " + toggle, runs: 3, warmsUp: rows < 1_000_000, beside: "ExpandableTable: " + toggle
   ) {
-    isExpanded.toggle()
-    keep((isExpanded ? open : closed).difference(from: isExpanded ? closed : open))
+    keep(open.difference(from: closed))
   }
-  return [rescan, difference]
 }
 
-/// The article's table in as little as it takes: a mark on every row, looked at anew after every tap.
-///
-/// Its dictionaries are structs here, which is kind to it: looking up a key by its text takes longer than this.
-private struct ArticleTable {
-  private var rows: [RowDescriptor]
-  private(set) var visibleRows: [Int] = []
-
-  init(_ list: DescriptorList) {
-    rows = (0..<list.count).map { list.descriptor(of: $0) }
-    findVisibleRows()
+/// What a host does after the toggle of 10,000 rows at the least: it makes a position of each, as UIKit asks for them.
+private func measureHost(_ meter: any Meter) {
+  let rows = 10_000
+  meter.measure(
+    "host's part: \(rows) positions", count: 1, beside: "ExpandableTable: toggle of \(rows), 1000000 rows"
+  ) {
+    keep((0..<rows).map { IndexPath(indexes: [0, $0]) })
   }
+}
 
-  /// The rows that the reloaded section asks for again: all that show.
-  @discardableResult
-  mutating func didSelect(_ row: Int) -> Int {
-    let expands = !rows[row].isExpanded
-    rows[row].isExpanded = expands
-    for child in row + 1..<row + 1 + rows[row].additionalRows { rows[child].isVisible = expands }
-    findVisibleRows()
-    return visibleRows.count
-  }
-
-  private mutating func findVisibleRows() {
-    visibleRows.removeAll()
-    for row in rows.indices where rows[row].isVisible { visibleRows.append(row) }
+/// A thousand groups of a thousand that all expand.
+private func measureExpansion(_ meter: any Meter) {
+  let groups = Groups(groups: 1000, of: 1000)
+  var clock = 0.0
+  var table = load(groups.rows)
+  let operation = Operation("ExpandableTable: expand all, 1000000 rows in 1000 groups", runs: 5)
+  meter.measure(operation, &table) { table in
+    table.collapseAll(at: Time(clock))
+    clock += 1
+    table.advance(to: Time(clock))
+  } _: { table in
+    keep(table.expandAll(at: Time(clock)))
   }
 }

@@ -3,31 +3,34 @@ import ScrollSwipe
 import UtilityButtons
 
 /// One row under a finger, in each design with all corrections and with none.
-func rowBenchmarks() -> [Measurement] {
+func measureRows(_ meter: any Meter) {
   let actions = [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")]
   let (width, height) = (320.0, 44.0)
-  return [
-    pan(ConstraintSwipe(width: width, height: height, trailing: actions), "ConstraintSwipe, all corrections"),
-    pan(
-      ConstraintSwipe(width: width, height: height, trailing: actions, corrections: []), "ConstraintSwipe, the article"),
-    pan(ScrollSwipe(width: width, height: height, trailing: actions), "ScrollSwipe, all corrections"),
-    pan(
-      ScrollSwipe(width: width, height: height, trailing: actions, corrections: []), "ScrollSwipe, the final version"),
-    scroll(ScrollSwipe(width: width, height: height, trailing: actions), "ScrollSwipe, all corrections"),
-    pan(UtilityButtons(width: width, height: height, trailing: actions), "UtilityButtons, all corrections"),
-    pan(
-      UtilityButtons(width: width, height: height, trailing: actions, corrections: []), "UtilityButtons, the article"),
-    scroll(UtilityButtons(width: width, height: height, trailing: actions), "UtilityButtons, all corrections"),
-  ]
+  let constraints = ConstraintSwipe(width: width, height: height, trailing: actions)
+  let constraintsOfTheArticle = ConstraintSwipe(width: width, height: height, trailing: actions, corrections: [])
+  let scroll = ScrollSwipe(width: width, height: height, trailing: actions)
+  let scrollOfTheArticle = ScrollSwipe(width: width, height: height, trailing: actions, corrections: [])
+  let utility = UtilityButtons(width: width, height: height, trailing: actions)
+  let utilityOfTheArticle = UtilityButtons(width: width, height: height, trailing: actions, corrections: [])
+  measurePan(constraints, "ConstraintSwipe, all corrections", meter)
+  measurePan(constraintsOfTheArticle, "ConstraintSwipe, the article", meter)
+  measurePan(scroll, "ScrollSwipe, all corrections", meter)
+  measurePan(scrollOfTheArticle, "ScrollSwipe, the final version", meter)
+  measureScroll(scroll, "ScrollSwipe, all corrections", meter)
+  measurePan(utility, "UtilityButtons, all corrections", meter)
+  measurePan(utilityOfTheArticle, "UtilityButtons, the article", meter)
+  measureScroll(utility, "UtilityButtons, all corrections", meter)
 }
 
-/// A finger's samples, each followed by the question where the content is.
-private func pan(_ template: some RevealingRow, _ name: String) -> Measurement {
+/// A finger's events: to begin, each sample followed by the question where the content is, to let go, and to be taken away.
+private func measurePan(_ template: some RevealingRow, _ name: String, _ meter: any Meter) {
+  let began = PanSample(.began, translation: .zero)
+  measureEvent("pan began: " + name, of: template, meter) { row in _ = row.pan(began, at: .zero) }
   let count = 100_000
-  return Measurement("pan sample: \(name)", bound: 50, count: count) {
+  meter.measure("pan sample: " + name, count: count) {
     var row = template
     var sum = 0.0
-    _ = row.pan(PanSample(.began, translation: .zero), at: .zero)
+    _ = row.pan(began, at: .zero)
     for index in 0..<count {
       let time = Time(Double(index) / 120)
       _ = row.pan(PanSample(.changed, translation: Vector(-1 - Double(index % 150), 0)), at: time)
@@ -35,12 +38,22 @@ private func pan(_ template: some RevealingRow, _ name: String) -> Measurement {
     }
     keep(sum)
   }
+  var dragged = template
+  _ = dragged.pan(began, at: .zero)
+  _ = dragged.pan(PanSample(.changed, translation: Vector(-100, 0)), at: Time(0.1))
+  for (phase, name) in [(PanPhase.ended, "pan ended: " + name), (.cancelled, "pan cancelled: " + name)] {
+    let sample = PanSample(phase, translation: Vector(-100, 0), velocity: Vector(-10, 0))
+    measureEvent(name, of: dragged, meter) { row in _ = row.pan(sample, at: Time(0.2)) }
+  }
 }
 
-/// A real scroll view's reports, each followed by the question where the content is.
-private func scroll(_ template: some RevealingRow & ScrollDriven, _ name: String) -> Measurement {
+/// A real scroll view's reports, each that it has moved followed by the question where the content is.
+private func measureScroll(_ template: some RevealingRow & ScrollDriven, _ name: String, _ meter: any Meter) {
+  measureEvent("scroll began: " + name, of: template, meter) { row in
+    _ = row.scroll(.began(contentOffset: 0), at: .zero)
+  }
   let count = 100_000
-  return Measurement("scroll report: \(name)", bound: 50, count: count) {
+  meter.measure("scroll report: " + name, count: count) {
     var row = template
     var sum = 0.0
     _ = row.scroll(.began(contentOffset: 0), at: .zero)
@@ -50,5 +63,24 @@ private func scroll(_ template: some RevealingRow & ScrollDriven, _ name: String
       sum += row.offset(at: time)
     }
     keep(sum)
+  }
+  var dragged = template
+  _ = dragged.scroll(.began(contentOffset: 0), at: .zero)
+  _ = dragged.scroll(.moved(contentOffset: 100), at: Time(0.1))
+  measureEvent("scroll ended: " + name, of: dragged, meter) { row in
+    _ = row.scroll(.ended(contentOffset: 100, velocity: 10, target: 110), at: Time(0.2))
+  }
+}
+
+/// One event of each of many rows that are alike.
+private func measureEvent<Row: RevealingRow>(
+  _ name: String, of template: Row, _ meter: any Meter, _ event: (inout Row) -> Void
+) {
+  let count = 1000
+  var rows: [Row] = []
+  meter.measure(Operation(name, count: count), &rows) {
+    $0 = Array(repeating: template, count: count)
+  } _: {
+    for index in $0.indices { event(&$0[index]) }
   }
 }

@@ -2,65 +2,133 @@ import ConstraintSwipe
 import HeadlessTable
 
 /// A table of a million rows under a finger.
-func tableBenchmarks() -> [Measurement] {
-  let actions = [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")]
-  let row = ConstraintSwipe(width: 320, height: 44, trailing: actions)
-  let rows = 1_000_000
-  var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
-  table.scroll(to: 20_000_000, at: .zero)
-  table.touch(TouchEvent(.down, location: Vector(300, 100)), at: .zero)
-  table.touch(TouchEvent(.moved, location: Vector(250, 100)), at: Time(0.01))
+func measureTables(_ meter: any Meter) {
+  measureTouches(meter)
+  measureFrames(meter)
+  for rows in [1_000, 1_000_000] { measureDescribing(rows: rows, meter) }
+  var list: SwipeList<ConstraintSwipe>?
+  let bytes = bytesPerRow(rows) { list = SwipeList(of: row, count: rows) }
+  meter.note("SwipeList: bytes a row, \(rows) rows", bytes)
+  withExtendedLifetime(list) {}
+}
 
+private let rows = 1_000_000
+private let row = ConstraintSwipe(
+  width: 320, height: 44,
+  trailing: [InteractionAction(id: "more", title: "More"), InteractionAction(id: "flag", title: "Flag")])
+
+/// A finger on a table, and what it shows.
+private struct Touched {
+  var table = HeadlessTable(SwipeList(of: row, count: rows), width: 320, height: 480)
+  var clock = 0.0
+  private var samples = 0
+
+  init() { table.scroll(to: 20_000_000, at: .zero) }
+
+  /// One event of the finger, a sample's time after the last one.
+  mutating func touch(_ phase: TouchPhase, x: Double) {
+    clock += 1 / 120
+    table.touch(TouchEvent(phase, location: Vector(x, 100)), at: Time(clock))
+  }
+
+  /// A sample of a finger that goes to and fro over the buttons.
+  mutating func swipe() {
+    samples += 1
+    touch(.moved, x: 250 - Double(samples % 150))
+  }
+
+  mutating func beginSwipe() {
+    touch(.down, x: 300)
+    touch(.moved, x: 250)
+  }
+
+  /// Closes what a finger has opened, and waits until all is still.
+  mutating func rest() {
+    touch(.cancelled, x: 300)
+    clock += 10
+    table.advance(to: Time(clock))
+  }
+
+  mutating func draw() { table.draw(at: Time(clock)) }
+
+  /// Something happens for which all rows are drawn anew.
+  mutating func edit() { table.edit(at: Time(clock)) { _ in .none } }
+}
+
+/// Every event of a finger that swipes a row of a table.
+private func measureTouches(_ meter: any Meter) {
+  var touched = Touched()
+  meter.measure(Operation("touch down, \(rows) rows", bodies: 100), &touched) {
+    $0.rest()
+  } _: {
+    $0.touch(.down, x: 300)
+  }
+  meter.measure(Operation("touch begins a swipe, \(rows) rows", bodies: 100), &touched) {
+    $0.rest()
+    $0.touch(.down, x: 300)
+  } _: {
+    $0.touch(.moved, x: 250)
+  }
   let samples = 100_000
-  var clock = 1.0
-  var measurements = [
-    Measurement("HeadlessTable: touch sample of a swipe, 10⁶ rows", bound: 100, count: samples) {
-      for index in 0..<samples {
-        clock += 1 / 120
-        table.touch(TouchEvent(.moved, location: Vector(250 - Double(index % 150), 100)), at: Time(clock))
-      }
+  meter.measure(Operation("touch sample of a swipe, \(rows) rows", count: samples), &touched) {
+    $0.rest()
+    $0.beginSwipe()
+  } _: {
+    for _ in 0..<samples { $0.swipe() }
+  }
+  for (phase, name) in [(TouchPhase.up, "touch up after a swipe"), (.cancelled, "touch cancelled in a swipe")] {
+    meter.measure(Operation("\(name), \(rows) rows", bodies: 100), &touched) {
+      $0.rest()
+      $0.beginSwipe()
+    } _: {
+      $0.touch(phase, x: 250)
     }
-  ]
-  let frames = 1000
-  table.draw(at: Time(clock))
-  let layers = table.frame.layers.count
-  measurements.append(
-    Measurement("frame, one row swiped, \(layers) layers", bound: 5_000, count: frames) {
-      for index in 0..<frames {
-        clock += 1 / 120
-        table.touch(TouchEvent(.moved, location: Vector(250 - Double(index % 150), 100)), at: Time(clock))
-        table.draw(at: Time(clock))
-      }
-    })
-  var frame = table.frame
-  let (list, viewport) = (table.list, LayoutRect(0, table.contentOffset(at: Time(clock)), 320, 480))
-  measurements.append(
-    Measurement("frame, all anew, \(layers) layers", bound: 25_000, count: frames) {
-      for _ in 0..<frames {
-        frame.redraw(viewport, mirroredIn: nil, keepingRows: false) { frame in
-          frame.append(Layer(LayerID(nil, .row), "UITableView", viewport)) { frame in
-            list.draw(viewport: viewport, at: Time(clock), into: &frame)
-          }
-        }
-      }
-    })
-  return measurements + [1_000, 1_000_000].map { describing(row, rows: $0) }
+  }
+}
+
+/// Frames while a finger moves a row, by what has changed and with all rows drawn, beside a copy of their bytes.
+private func measureFrames(_ meter: any Meter) {
+  var touched = Touched()
+  touched.beginSwipe()
+  meter.measure(Operation("frame, one row swiped", bodies: 200), &touched) {
+    $0.swipe()
+  } _: {
+    $0.draw()
+  }
+  meter.note("layers handed over, one row swiped", Double(touched.table.frame.changes.reduce(0) { $0 + $1.layers }))
+  meter.measure(Operation("frame, all anew", bodies: 200), &touched) {
+    $0.swipe()
+    $0.edit()
+  } _: {
+    $0.draw()
+  }
+  measureCopy(of: touched.table.frame.layers, "all layers", beside: "frame, all anew", meter)
 }
 
 /// A row that gets actions and a height of its own, and is like all others again: as much work in a list of any length.
-private func describing(_ row: ConstraintSwipe, rows: Int) -> Measurement {
+private func measureDescribing(rows: Int, _ meter: any Meter) {
   let actions = [InteractionAction(id: "unread", title: "Unread")]
   let other = ConstraintSwipe(width: 320, height: 60, trailing: actions)
   var list = SwipeList(of: row, count: rows)
   let count = 1_000
   var clock = 0.0
-  return Measurement("SwipeList: describe a row, and no more, \(rows) rows", bound: 20_000, count: count) {
+  meter.measure("SwipeList: describe a row, and no more, \(rows) rows", count: count) {
     for index in 0..<count {
       let id = RowID(index * (rows / count))
       // Rows below have arrived before the next ones go.
       clock += 1
       list.describe(id, as: .init(row: other, title: "New"), at: Time(clock))
       list.describe(id, as: .init(), at: Time(clock + 0.5))
+    }
+  }
+}
+
+extension LayerChange {
+  /// How many layers a host has to look at.
+  fileprivate var layers: Int {
+    switch self {
+    case .changed: 1
+    case .moved(let range), .inserted(let range), .removed(let range): range.count
     }
   }
 }

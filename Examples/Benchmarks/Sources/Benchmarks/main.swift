@@ -1,34 +1,62 @@
 import Foundation
 
-#if DEBUG
-  print(
-    """
-    ******************************************************************************
-    *  THIS IS A DEBUG BUILD. Believe none of these numbers; run                 *
-    *      swift run -c release --package-path Examples/Benchmarks               *
-    ******************************************************************************
-    """)
-#endif
-let options = Counting.group.map { [$0] } ?? Array(CommandLine.arguments.dropFirst())
-if Counting.asked == nil { print(Measurement.header) }
-var recorded: [String] = []
-let groups = [
-  ("rows", rowBenchmarks), ("tables", tableBenchmarks), ("lists", listBenchmarks),
-  ("tree", treeBenchmarks), ("expandable", expandableBenchmarks),
+let usage = """
+  Benchmarks [GROUP...]                       times, and how many times longer other ways take
+  Benchmarks --record [GROUP...]              keeps those ratios in Recorded/ratios.csv
+  Benchmarks --instructions [GROUP...]        operation;instructions;allocations, counted by valgrind
+  Benchmarks --instructions --record [GROUP...] keeps them in Recorded/instructions.csv, those of other groups as they are
+  Benchmarks --instructions --check [GROUP...]  fails where one is over \(decimal(Recording.tolerance)) % more than recorded
+  """
+let groups: [(name: String, measure: (any Meter) -> Void)] = [
+  ("rows", measureRows), ("tables", measureTables), ("lists", measureLists), ("tree", measureTree),
+  ("expandable", measureExpandable), ("million", measureMillion), ("longest", measureLongest),
+  ("difference", measureDifference),
 ]
-// `Benchmarks expandable` measures one group.
-for (name, group) in groups where options.filter({ !$0.hasPrefix("-") }).allSatisfy({ $0 == name }) {
-  for measurement in group() {
-    if Counting.asked == nil { print(measurement.line) }
-    recorded.append(measurement.record)
-  }
+var options: Set<String> = []
+var asked: [String] = []
+for argument in CommandLine.arguments.dropFirst() {
+  if argument.hasPrefix("--") { options.insert(argument) } else { asked.append(argument) }
 }
-// `--record` keeps the figures for the documentation, which plots them and measures nothing itself.
-if options.contains("--record") {
-  let machine = Machine.name + "; swift run -c release --package-path Examples/Benchmarks Benchmarks "
-  let head = ["# " + machine + options.joined(separator: " "), "# operation;median ns;minimum ns;allocations"]
-  let name = options.first { !$0.hasPrefix("-") } ?? "all"
-  let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Recorded/" + name + ".csv")
-  try Data((head + recorded).joined(separator: "\n").appending("\n").utf8).write(to: file.standardized)
-  print("Recorded in Recorded/" + name + ".csv")
+let known: Set = ["--record", "--instructions", "--check", "--counted"]
+let chosen = groups.filter { asked.isEmpty || asked.contains($0.name) }
+guard options.isSubset(of: known), asked.allSatisfy({ name in groups.contains { $0.name == name } }) else {
+  print(usage, "\nGroups: " + groups.map(\.name).joined(separator: ", "))
+  exit(2)
+}
+
+if options.contains("--counted") {
+  let meter = InstructionMeter()
+  for group in chosen { group.measure(meter) }
+} else if options.contains("--instructions") {
+  do {
+    // All at once: counts do not depend on what else runs.
+    let running = try chosen.map { try Valgrind($0.name) }
+    var figures: [Figure] = []
+    for group in running {
+      for figure in try group.figures() {
+        print(figure.line)
+        figures.append(figure)
+      }
+    }
+    if options.contains("--record") {
+      try Recording.keep(figures, besidesOthers: !asked.isEmpty)
+    }
+    let objections = options.contains("--check") ? try Recording.objections(to: figures) : []
+    objections.forEach { print($0) }
+    exit(objections.isEmpty ? 0 : 1)
+  } catch {
+    print(error)
+    exit(1)
+  }
+} else {
+  #if DEBUG
+    print("THIS IS A DEBUG BUILD. Believe none of these numbers; build with -c release.")
+  #endif
+  print(Machine.name)
+  print(Stopwatch.header)
+  let stopwatch = Stopwatch()
+  for group in chosen { group.measure(stopwatch) }
+  if options.contains("--record") {
+    try Recording.write(["# " + Machine.name, "# operation;beside;times"] + stopwatch.ratios, to: "ratios.csv")
+  }
 }

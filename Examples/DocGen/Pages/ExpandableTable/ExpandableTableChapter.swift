@@ -15,7 +15,7 @@ struct ExpandableTablePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let figures = try BenchmarkFigures(design.index.lines(of: BenchmarkFigures.path))
+    let figures = try RecordedFigures(design.index)
     let film = try Self.film()
     let page = Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
@@ -23,7 +23,7 @@ struct ExpandableTablePage: DesignPage {
         whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), try trace(), try viewHierarchy(),
         try corrections(), try notReproduced(), try complexity(figures), try design.next(),
       ])
-    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), costFigure(figures)]
+    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
   }
 
   /// The list of the form as a file, beside the example that it belongs to.
@@ -48,8 +48,8 @@ struct ExpandableTablePage: DesignPage {
         just the rows that change, and a tap costs as much in a list of a million rows as in a short one.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module, but for the cost in \
-        seconds, which is recorded by the benchmarks. Rows are counted from 0 among all rows of their section, hidden \
+        Everything on this page that is a number, a table or a picture comes from running the module, but for the counted \
+        instructions, which are recorded by the benchmarks. Rows are counted from 0 among all rows of their section, hidden \
         ones too, unless a position among those that show is meant. Lengths are in points.
         """,
       ])

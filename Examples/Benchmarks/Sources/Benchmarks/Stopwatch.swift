@@ -1,0 +1,59 @@
+import Foundation
+
+/// Times operations, for people: a time holds for one machine, how often one is in another for many.
+final class Stopwatch: Meter {
+  /// How many times longer than another way an operation takes: `operation;beside;times`.
+  private(set) var ratios: [String] = []
+  /// Nanoseconds for each operation of the fastest run, which nothing else has disturbed, by name.
+  private var minima: [String: Double] = [:]
+
+  static let header = padded("operation", 66) + padded("median", 10, left: true) + padded("minimum", 10, left: true)
+
+  func measure<State>(
+    _ operation: Operation, _ state: inout State, prepare: (inout State) -> Void, _ body: (inout State) -> Void
+  ) {
+    let clock = ContinuousClock()
+    let times = ((operation.warmsUp ? 0 : 1)...operation.runs).map { _ in
+      var time = Duration.zero
+      for _ in 0..<operation.bodies {
+        prepare(&state)
+        time += clock.measure { body(&state) }
+      }
+      return time / .nanoseconds(operation.count * operation.bodies)
+    }.suffix(operation.runs).sorted()
+    minima[operation.name] = times[0]
+    var line = Self.padded(operation.name, 66)
+    for time in [times[operation.runs / 2], times[0]] { line += Self.padded(Self.time(time), 10, left: true) }
+    if let beside = operation.beside, let other = minima[beside] {
+      let times = Self.significant(times[0] / other)
+      line += "  \(times) times " + beside
+      ratios.append([operation.name, beside, times].joined(separator: ";"))
+    }
+    print(line)
+  }
+
+  func note(_ name: String, _ number: Double) { print(Self.padded(name, 66) + decimal(number)) }
+
+  private static func time(_ nanoseconds: Double) -> String {
+    nanoseconds < 1000 ? decimal(nanoseconds) + " ns" : decimal(nanoseconds / 1000) + " µs"
+  }
+
+  /// Two digits are all that a measurement is worth.
+  private static func significant(_ value: Double) -> String {
+    guard value > 0, value.isFinite else { return "0" }
+    let unit = pow(10, (log10(value) - 1).rounded(.down))
+    return decimal((value / unit).rounded() * unit, decimals: value < 1 ? 6 : 1)
+  }
+
+  private static func padded(_ text: String, _ width: Int, left: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(1, width - text.count))
+    return left ? space + text : text + space
+  }
+}
+
+/// A number with few decimals, and none where it is whole.
+func decimal(_ value: Double, decimals: Int = 1) -> String {
+  let scale = pow(10, Double(decimals))
+  let rounded = (value * scale).rounded() / scale
+  return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+}

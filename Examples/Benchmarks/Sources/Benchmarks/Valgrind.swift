@@ -1,0 +1,95 @@
+import Foundation
+
+/// This program, run by valgrind, which counts the instructions of a group of operations.
+final class Valgrind {
+  enum Failure: Error, CustomStringConvertible {
+    case missing
+    case failed(String, Int32)
+    case unreadable(String)
+
+    var description: String {
+      switch self {
+      case .missing: "There is no valgrind: apt-get install valgrind."
+      case .failed(let group, let status): "valgrind ended with status \(status) while it counted \(group)."
+      case .unreadable(let group): "What valgrind has counted of \(group) cannot be read."
+      }
+    }
+  }
+
+  /// What would make counts differ from run to run, and from processor to processor: the seed of hashing, and copies by an
+  /// instruction that is counted for each byte.
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "GLIBC_TUNABLES":
+      "glibc.cpu.x86_rep_movsb_threshold=1000000000000:glibc.cpu.x86_rep_stosb_threshold=1000000000000",
+  ]
+
+  private let group: String
+  private let process = Process()
+  private let output = Pipe()
+  private let counts = FileManager.default.temporaryDirectory.appending(path: "instructions-" + UUID().uuidString)
+
+  /// Starts to count.
+  init(_ group: String) throws {
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard let path = paths.map({ $0 + "/valgrind" }).first(where: FileManager.default.isExecutableFile) else {
+      throw Failure.missing
+    }
+    self.group = group
+    process.executableURL = URL(filePath: path)
+    process.arguments = [
+      "--tool=callgrind", "--dump-before=counting_mark", "--combine-dumps=yes",
+      "--callgrind-out-file=" + counts.path, Bundle.main.executablePath ?? CommandLine.arguments[0], "--counted", group,
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Waits until all is counted.
+  func figures() throws -> [Figure] {
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: counts) }
+    guard process.terminationStatus == 0 else { throw Failure.failed(group, process.terminationStatus) }
+    var parts = sums[...]
+    return try lines.split(separator: "\n").map { text in
+      guard let line = CountedLine(text), let figure = Figure(line, &parts) else { throw Failure.unreadable(group) }
+      return figure
+    }
+  }
+
+  /// The sum that each part of the file ends with; of thousands of parts the file has hundreds of megabytes.
+  private var sums: [Double] {
+    guard let file = fopen(counts.path, "r") else { return [] }
+    defer { fclose(file) }
+    var sums: [Double] = []
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    while getline(&line, &capacity, file) > 0 {
+      if let line, strncmp(line, "totals: ", 8) == 0 { sums.append(atof(line + 8)) }
+    }
+    free(line)
+    return sums
+  }
+}
+
+extension Figure {
+  /// Takes an operation's parts from those that are left.
+  fileprivate init?(_ line: CountedLine, _ parts: inout ArraySlice<Double>) {
+    switch line {
+    case .noted(let name, let number): self.init(name: name, instructions: number, allocations: 0)
+    case .measured(let name, let count, let isGreatest, let allocations):
+      let own = Array(parts.prefix(2 + 2 * allocations.count))
+      guard own.count == 2 + 2 * allocations.count else { return nil }
+      parts = parts.dropFirst(own.count)
+      let instructions = allocations.indices.map { own[3 + 2 * $0] - own[1] }
+      func figure(_ counts: [Double]) -> Double {
+        isGreatest ? counts.max() ?? 0 : counts.reduce(0, +) / Double(counts.count * count)
+      }
+      self.init(
+        name: name, instructions: figure(instructions), allocations: figure(allocations.map(Double.init)))
+    }
+  }
+}
