@@ -131,20 +131,20 @@ extension ConstraintSwipe {
 
   /// The motion of a snap, as the rules have it.
   func motion(_ snap: Settling) -> Motion {
+    Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve(of: snap))
+  }
+
+  private func curve(of snap: Settling) -> Curve {
+    if let edge = snap.hint { return strips[edge].preview(leg: options.previewLeg) }
     let duration = options.animationDuration
-    if let edge = snap.hint {
-      return Motion(start: snap.start, from: 0, to: 0, curve: strips[edge].preview(leg: options.previewLeg))
+    switch rules {
+    case .article:
+      return .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: duration.map { $0 / 2 } ?? Self.snapLeg)
+    case .dnsSwipeableTableCell:
+      return .spring(
+        frequency: duration.map(Self.springFrequency) ?? Self.springFrequency, dampingRatio: Self.springDampingRatio,
+        velocity: 0)
     }
-    let curve: Curve =
-      switch rules {
-      case .article:
-        .bounce(overshoot: overshootSign(snap) * Self.bounce, leg: duration.map { $0 / 2 } ?? Self.snapLeg)
-      case .dnsSwipeableTableCell:
-        .spring(
-          frequency: duration.map(Self.springFrequency) ?? Self.springFrequency,
-          dampingRatio: Self.springDampingRatio, velocity: 0)
-      }
-    return Motion(start: snap.start, from: snap.from, to: strips.offset(of: snap.rest), curve: curve)
   }
 
   /// Where the content is during a snap, in points.

@@ -87,7 +87,7 @@ extension GestureList {
     case .moveUp: effects.add(move(row, from: index, toward: index - 1, at: time))
     case .moveDown: effects.add(move(row, from: index, toward: index + 1, at: time))
     case .moveToTop: effects.add(move(row, from: index, toward: 0, at: time))
-    case .moveToBottom: effects.add(move(row, from: index, toward: count - 1, at: time))
+    case .moveToBottom: effects.add(move(row, from: index, toward: count, at: time))
     }
     return effects
   }

@@ -19,8 +19,7 @@ extension HeadlessTable {
     // One row expands: it looks otherwise, and the rows below it have come. Where more has happened, nothing is followed,
     // and neither are rows that are new: those are reported, others were only folded.
     let update = effects.update
-    guard update.changes.count == 2, effects.insertedRows.isEmpty,
-      let come = update.inserted.first, come.range.lowerBound > 0,
+    guard update.changes.count == 2, effects.insertedRows.isEmpty, let come = update.inserted.first,
       update.reloaded.first == .init(section: come.section, come.range.lowerBound - 1..<come.range.lowerBound),
       let row = rows.id(for: RowPosition(section: come.section, row: come.range.lowerBound - 1)),
       let last = rows.id(for: RowPosition(section: come.section, row: come.range.upperBound - 1)),

@@ -10,7 +10,7 @@ extension UtilityButtons {
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
     let performs = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options)
-    let chosen = choice(release, contentTarget: leftWidth - target).map(lock.allowed) ?? rest
+    let chosen = choice(release).map(lock.allowed) ?? rest
     return ReleaseForecast(
       rest: performs == nil ? chosen : .closed, performs: performs, opening: opening(release),
       performing: swipe.performing(of: strips, velocity: velocity, flick: flick, options).map(banded))

@@ -42,7 +42,7 @@ extension UtilityButtons {
   /// The finger has let go: a full swipe, or the release rule chooses a resting position.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = release(sample, velocity: velocity, at: time) else { return .none }
-    return performFullSwipe(release, at: time) ?? letGo(release, contentTarget: leftWidth - release.target, at: time)
+    return performFullSwipe(release, at: time) ?? letGo(release, at: time)
   }
 
   /// The system has taken the gesture away: for the article's scroll view a finger that lets go and rests.
@@ -50,7 +50,7 @@ extension UtilityButtons {
     guard case .held(_, let rest) = state else { return .none }
     if corrections.contains(.cancelRestores) { return go(to: rest, .cancellation, at: time) }
     guard let release = release(sample, velocity: 0, at: time) else { return .none }
-    return letGo(release, contentTarget: leftWidth - release.target, at: time)
+    return letGo(release, at: time)
   }
 
   /// The recogniser has given up: nothing in the article handles that, and the content stays where it was.

@@ -15,7 +15,7 @@ extension UtilityButtons {
   /// - Returns: The resting position that the content goes to; the one before where the article leaves the target alone.
   /// - Complexity: O(1).
   public func destination(of release: SwipeRelease) -> Rest {
-    choice(release, contentTarget: leftWidth - release.target) ?? release.rest
+    choice(release) ?? release.rest
   }
 
   /// The resting position that a release chooses, or nil for the article's `// No-op`, which leaves the proposed target alone.
@@ -44,9 +44,10 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - release: The release.
-  ///   - contentTarget: The content offset at which the scroll view would come to rest, in points.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
+  ///     release's own.
   /// - Returns: The resting position, or nil for the one before.
-  func choice(_ release: SwipeRelease, contentTarget: Double) -> Rest? {
+  func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
     // The article's velocities grow toward larger content offsets.
     let velocity = 0 - release.velocity
     let measures = measures(release, contentTarget: contentTarget)
@@ -111,10 +112,10 @@ extension UtilityButtons {
   ///
   /// The article counts from the left end of the scroll view's content, where sums round, and differently for each strip.
   /// Corrected, all three count from offset 0.
-  private func measures(_ release: SwipeRelease, contentTarget: Double) -> Measures {
+  private func measures(_ release: SwipeRelease, contentTarget: Double?) -> Measures {
     corrections.contains(.countsFromClosed)
       ? (0 - release.target, rightWidth / 2, -leftWidth / 2)
-      : (contentTarget, padding - rightWidth / 2, leftWidth / 2)
+      : (contentTarget ?? leftWidth - release.target, padding - rightWidth / 2, leftWidth / 2)
   }
 
   /// The side whose outermost action the finger would perform by lifting now, where full swipes are on.

@@ -16,10 +16,11 @@ extension UtilityButtons {
   ///
   /// - Parameters:
   ///   - release: Where the finger lets go, how fast, and where the content would come to rest.
-  ///   - contentTarget: The content offset at which the scroll view would come to rest, in points.
+  ///   - contentTarget: The content offset at which a real scroll view would come to rest, in points; by default the
+  ///     release's own.
   ///   - time: When the content begins to move.
   /// - Returns: The notice, if any, and whether a motion has begun.
-  mutating func letGo(_ release: SwipeRelease, contentTarget: Double, at time: Time) -> SwipeEffects {
+  mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
     if let chosen = choice(release, contentTarget: contentTarget) {
       return go(to: lock.allowed(chosen), cause, at: time)

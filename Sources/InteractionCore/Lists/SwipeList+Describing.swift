@@ -94,14 +94,9 @@ extension SwipeList {
     var taught = old
     taught.adopt(fresh, at: time)
     guard taught == fresh, isEnabled(id) else { return nil }
-    // Of a row that nobody has touched, the state is that of its template.
-    guard active?.id == id || others[id] != nil else { return fresh.rest }
-    let isActive = active?.id == id
     makeActive(id)
     active?.row.adopt(fresh, at: time)
-    let rest = active?.row.rest
-    if !isActive { putActiveBack() }
-    return rest
+    return active?.row.rest
   }
 
   /// Makes a row anew, open where it was open if it can be, and returns where it rests.

@@ -72,5 +72,8 @@ public struct SideLock: Hashable, Sendable {
   /// - Parameter rest: What the rule chooses.
   /// - Returns: The same, or closed where that is across the closed position.
   /// - Complexity: O(1).
-  public func allowed(_ rest: Rest) -> Rest { rest.edge.map(forbids) ?? false ? .closed : rest }
+  public func allowed(_ rest: Rest) -> Rest {
+    guard let edge = rest.edge, forbids(edge) else { return rest }
+    return .closed
+  }
 }

@@ -36,13 +36,16 @@ public struct FullSwipe: Hashable, Sendable {
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
   public func armedEdge(of strips: ActionStrips, _ options: SwipeOptions) -> SwipeEdge? {
-    guard options.fullSwipe, finger != 0 else { return nil }
-    let edge: SwipeEdge = finger > 0 ? .leading : .trailing
-    return needed(of: strips[edge], options).map { edge.sign * finger >= $0 } ?? false ? edge : nil
+    guard options.fullSwipe, let edge, let needed = needed(of: strips[edge], options), edge.sign * finger >= needed
+    else { return nil }
+    return edge
   }
 
+  /// The side that the finger shows.
+  private var edge: SwipeEdge? { finger > 0 ? .leading : finger < 0 ? .trailing : nil }
+
   /// How far the finger must come to swipe a side fully, in points from closed; nil where it cannot.
-  private func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
+  func needed(of strip: ActionStrip, _ options: SwipeOptions) -> Double? {
     guard strip.isSwipedFully(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options)
     let start = strip.edge.sign * caught
@@ -61,9 +64,7 @@ public struct FullSwipe: Hashable, Sendable {
   public func performing(
     of strips: ActionStrips, velocity: Double, flick: Double, _ options: SwipeOptions
   ) -> Double? {
-    guard finger != 0 else { return nil }
-    let edge: SwipeEdge = finger > 0 ? .leading : .trailing
-    guard edge.sign * velocity > -flick else { return nil }
+    guard let edge, edge.sign * velocity > -flick else { return nil }
     return needed(of: strips[edge], options).map { edge.sign * $0 }
   }
 

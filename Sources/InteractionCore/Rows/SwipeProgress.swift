@@ -38,7 +38,7 @@ extension FullSwipe {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let strip = strips[edge]
     guard strip.reach > 0 else { return nil }
-    let way = performing(of: strips, velocity: 0, flick: .infinity, options)
-    return SwipeProgress(edge: edge, open: edge.sign * offset / strip.reach, fullSwipe: way.map { finger / $0 })
+    let way = needed(of: strip, options).map { edge.sign * finger / $0 }
+    return SwipeProgress(edge: edge, open: edge.sign * offset / strip.reach, fullSwipe: way)
   }
 }

@@ -47,8 +47,7 @@ extension ActionStrip {
     if let isArmed, edge.sign * offset > reach {
       return frame(index, in: row, stretchedTo: offset, isArmed: isArmed)
     }
-    let shown = edge.sign * offset
-    guard transition != .reveal, shown > 0, shown < reach else { return frame(index, in: row) }
+    guard transition != .reveal else { return frame(index, in: row) }
     let part = part(index, offset: offset, by: transition)
     return rect(from: max(0, part.outer), to: max(0, part.inner), in: row)
   }
