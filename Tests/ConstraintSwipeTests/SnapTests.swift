@@ -74,4 +74,18 @@ struct SnapTests {
     #expect(player.handle(.open(.trailing, animated: true)) == .none)
     #expect(player.row == before)
   }
+
+  @Test("A button stretches in the bounce where a finger could stretch it, and stands still in the article")
+  func stretchedByBounce() {
+    for (corrections, width) in [(Corrections.all, 100.0), (.without(.fingerKeepsHold), 80)] {
+      var player = Player(
+        ConstraintSwipe(
+          width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: SwipeOptions(fullSwipe: true),
+          corrections: corrections))
+      player.handle(.open(.trailing, animated: true))
+      // The bounce goes 20 points beyond the buttons.
+      player.now += ConstraintSwipe.snapLeg
+      expectClose(player.row.actionFrame(.trailing, 0, at: player.time).width, width)
+    }
+  }
 }

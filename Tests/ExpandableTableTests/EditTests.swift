@@ -305,8 +305,10 @@ struct EditTests {
     #expect(try table.edit(.remove(id(0)), at: .zero) == crash)
     #expect(try table.edit(.move(id(0), .below(id(2))), at: .zero) == crash)
     #expect(try table.edit(.insertSection([], title: "", index: 0), at: .zero) == crash)
+    #expect(try table.edit(.move(id(0), .row(0, inSection: 1)), at: .zero) == crash)
     #expect(table == before)
     #expect(try table.edit(.remove(id(1)), at: .zero).update == ListUpdate([.delete(.init(section: 1, 0..<1))]))
+    #expect(try table.edit(.move(id(2), .below(id(0))), at: .zero) == crash)
   }
 
   // MARK: At random

@@ -45,6 +45,7 @@ struct ExpansionTests {
     ])
     #expect(table.expandAll(at: .zero) == .expanding(0, 1, 2, 6, 8, by: expansion))
     #expect(table.visibleRowsPerSection == [Array(0...7), [0, 1]])
+    #expect(table.expandedRowsPerSection == [[0, 1, 2, 6], [0]])
     #expect(table.expandAll(at: .zero) == .none)
     let collapse = ListUpdate([
       .reload(.init(0..<1)), .delete(.init(1..<5)), .reload(.init(6..<7)), .delete(.init(7..<8)),

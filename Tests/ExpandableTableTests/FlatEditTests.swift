@@ -70,4 +70,33 @@ struct FlatEditTests {
     table.undo(at: .zero)
     #expect(shown(table) == [0, 1, 2, 3, 4])
   }
+
+  @Test("One row that moves is told as a move, one with rows of its own as gone and come")
+  func told() throws {
+    var table = try Self.form()
+    let one = try table.edit(.move(id(2), .below(id(3))), at: .zero)
+    #expect(one.update == ListUpdate([.move(.init(from: RowPosition(row: 2), to: RowPosition(row: 3)))]))
+    var block = try ExpandableTable(
+      [[.parent(2, expanded: true), .plain, .plain, .plain]], .without(.nestedRows))
+    let several = try block.edit(.move(id(0), .below(id(3))), at: .zero)
+    #expect(several.update == ListUpdate([.delete(.init(0..<3)), .insert(.init(1..<4))]))
+  }
+
+  @Test("Rows that come folded under folded ones all show once the outermost expands")
+  func comesFolded() throws {
+    var table = try Self.form()
+    try table.edit(.insert([.parent(2), .parent(1), .plain], .below(id(4))), at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4, 6])
+    table.expand(id(6), at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 4, 6, 7, 8])
+  }
+
+  @Test("Rows that are revealed fade in as those of a row that expands")
+  func revealed() throws {
+    var revealed = try ExpandableTable([[.parent(2), .hidden(), .hidden(), .plain]], .without(.nestedRows))
+    var expanded = revealed
+    revealed.reveal(id(1), at: .zero)
+    expanded.expand(id(0), at: .zero)
+    for time in [0, 0.1, 0.3] { #expect(revealed.frame(at: time) == expanded.frame(at: time)) }
+  }
 }

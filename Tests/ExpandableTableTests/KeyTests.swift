@@ -1,6 +1,7 @@
 import ArticleForm
 import ExpandableTable
 import HeadlessTable
+import TestSupport
 import Testing
 
 @Suite("The keyboard in a form")
@@ -26,5 +27,21 @@ struct KeyTests {
     #expect(press(.up) == "Section 1, row 1 of 2")
     #expect(press(.toLeading) == "Collapse. Section 1, row 1 of 1")
     #expect(press(.end) == "Section 2, row 1 of 1")
+  }
+
+  @Test("Enter on a row that has been scrolled away leaves the rows where they are under a finger that scrolls")
+  func underFinger() throws {
+    let fold = [RowDescriptor.parent(3)] + [RowDescriptor](repeating: .hidden(), count: 3)
+    let list = try ExpandableTable([fold + [RowDescriptor](repeating: .plain, count: 60)])
+    var table = HeadlessTable(list, width: 320, height: 480)
+    table.focus = TableFocus(row: id(0))
+    table.scroll(to: 1000, at: .zero)
+    table.play(.drag(from: 400, by: -110, steps: 10, at: 0.5))
+    func seen(_ time: Double) -> Double? {
+      table.list.place(of: id(30), at: Time(time)).map { $0.top - table.offset(time) }
+    }
+    let before = seen(1)
+    #expect(table.key(KeyEvent(.enter), at: Time(1)).list.update.inserted == [.init(1..<4)])
+    for step in 0...4 { expectClose(seen(1 + Double(step) / 10), before ?? .nan) }
   }
 }

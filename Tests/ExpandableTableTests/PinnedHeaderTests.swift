@@ -20,6 +20,7 @@ struct PinnedHeaderTests {
     for layer in copy.frame.layers {
       if case .header(let section) = layer.id.part {
         #expect(headers[section] == nil, "painted once")
+        #expect(layer.frame.x == 0 && layer.frame.width == 320)
         headers[section] = layer.frame.y
       }
     }

@@ -87,4 +87,14 @@ struct SliderTests {
     let (track, thumb) = (try #require(frame(.control(0))), try #require(frame(.controlPart(1))))
     #expect(level == 0 ? thumb.x == track.x : thumb.maxX == track.maxX)
   }
+
+  @Test("A thumb that goes back to where it was caught brings the value back")
+  func forthAndBack() throws {
+    var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "3")]])
+    table.slide(0, .began, 0)
+    table.slide(0, .changed, 100)
+    #expect(table.value(of: id(0)) != .level(3))
+    table.slide(0, .changed, 0)
+    #expect(table.value(of: id(0)) == .level(3))
+  }
 }

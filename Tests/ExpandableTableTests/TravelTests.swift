@@ -56,6 +56,15 @@ struct TravelTests {
     #expect(table.offset(1.3) == 500 - 400)
   }
 
+  @Test("A row that is partly out of sight comes back as it expands")
+  func partlyOut() throws {
+    var table = try Self.table(height: 200)
+    // Row 5 begins at 220, and has no room for all of its rows below it.
+    table.scroll(to: 240, at: .zero)
+    #expect(table.play(.tap(100, 10, at: 0)) == ["didExpand.5"])
+    #expect(table.offset(1) == 220)
+  }
+
   @Test("What goes far beyond what can be seen comes from 2000 points away")
   func farthest() throws {
     let fold = [RowDescriptor.parent(100_000)] + [RowDescriptor](repeating: .hidden(), count: 100_000)

@@ -107,4 +107,13 @@ struct GroupTests {
     }
     #expect(fingers.list.ids.map(\.rawValue) != Array(0..<60))
   }
+
+  @Test("An item that is added at the top has the group of the first row, and none where there is none")
+  func addedAtTop() throws {
+    for group in ["today", nil] {
+      var list = GestureList(items: group.map { [GestureList.Item("A", group: $0)] } ?? [], width: 320)
+      list.perform(GestureList.addID, at: .zero)
+      #expect(try #require(list.item(list.shownRows[0][0])).group == group)
+    }
+  }
 }

@@ -106,4 +106,13 @@ struct RowTests {
     #expect(row.cue(.leading, at: .zero) == .init(alpha: alpha, isArmed: tick))
     #expect(row.cue(.trailing, at: .zero) == .init(alpha: alpha, isArmed: cross))
   }
+
+  @Test(
+    "Cues and what letting go does are parts of the width, however narrow it is; without any, there is nothing",
+    arguments: [(1, 0.25, 0.5, nil), (1, 0.5, 1, .leading), (1, -0.75, 1.5, .trailing), (0, 10, 0, nil)]
+      as [(Double, Double, Double, SwipeEdge?)])
+  func narrow(width: Double, offset: Double, alpha: Double, edge: SwipeEdge?) {
+    #expect(GestureList.cueAlpha(offset: offset, width: width, threshold: 0.5) == alpha)
+    #expect(GestureList.committedEdge(offset: offset, width: width, threshold: 0.5) == edge)
+  }
 }

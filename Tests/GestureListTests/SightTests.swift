@@ -12,9 +12,12 @@ struct SightTests {
     let hosted: Change = { table in
       table.handle(.pan(RowID(21), PanSample(.began, translation: .zero)), at: Time(1))
     }
+    let trackpad: Change = { table in
+      table.wheel(WheelEvent(.began, location: Vector(100, 75), delta: Vector(-50, 0)), at: Time(1))
+    }
     let tap: Change = { $0.play(.path((100, 75), at: 1)) }
     let ended: Change = { table in table.endEditing(at: Time(1)) }
-    for change in [swipe, hosted, tap, ended] {
+    for change in [swipe, hosted, trackpad, tap, ended] {
       var table = FingerTable(60).table
       // An item without a text goes when its edit ends.
       table.perform("addBelow", on: RowID(0), at: .zero)

@@ -22,6 +22,11 @@ struct TypingTests {
     #expect(table.editedText?.cursor == 0)
     table.type("one", cursor: 99, at: .zero)
     #expect(table.editedText?.cursor == 3)
+    // At the end it stays at the end, whoever types.
+    table.type("one", cursor: 3, at: .zero)
+    table.edit(at: .zero) { $0.type("ones", at: .zero) }
+    #expect(table.editedText?.cursor == 4)
+    table.edit(at: .zero) { $0.type("one", at: .zero) }
     #expect(table.list.spokenRow(RowID(1)) == SpokenRow(label: "one", isOn: false))
     #expect(table.endEditing(at: .zero).notices == [.didEndEditing(RowID(1))])
     #expect(table.editedText == nil)

@@ -52,6 +52,26 @@ struct KeyTests {
     #expect(table.press(.pageUp) == "Row 1 of 30")
   }
 
+  @Test("A row of no height is passed over")
+  func noHeight() {
+    var table = makeTable()
+    table.edit(at: .zero) { list in
+      list.describe(RowID(1), as: .init(row: ConstraintSwipe(width: 320, height: 0)), at: .zero)
+    }
+    #expect(table.press(.home) == "Row 1 of 30")
+    #expect(table.press(.down) == "Row 3 of 30")
+    #expect(table.press(.up) == "Row 1 of 30")
+  }
+
+  @Test("A row that will be in sight once the content has come to rest is not scrolled to")
+  func onTheWay() {
+    var table = makeTable()
+    table.press(.end)
+    #expect(table.press(.up, at: 0.1) == "Row 29 of 30")
+    // As far as for the last row.
+    #expect(table.offset(9) == 840)
+  }
+
   @Test("A list without rows has no focus")
   func empty() {
     var table = makeTable(count: 0)
@@ -154,6 +174,15 @@ struct KeyTests {
       for row in [0, 1, 2] { effects.add(list.remove(RowID(row), at: .zero)) }
       return effects
     }
+    #expect(table.focus == TableFocus(row: RowID(3)))
+  }
+
+  @Test("It goes to where its row was last, whatever has come and gone before")
+  func wasLast() {
+    var table = makeTable(count: 5)
+    table.focus = TableFocus(row: RowID(2))
+    table.edit(at: .zero) { $0.insert("New", index: 0, at: .zero) }
+    table.edit(at: .zero) { $0.remove(RowID(2), at: .zero) }
     #expect(table.focus == TableFocus(row: RowID(3)))
   }
 

@@ -75,6 +75,18 @@ struct OptionsTests {
     expectClose(player.offset(3), 400 * depth * depth)
   }
 
+  @Test("However slow it is told to be, it scrolls")
+  func slowAutoscroll() {
+    var options = TableOptions()
+    options.autoscroll = AutoscrollOptions(
+      zoneFraction: 0.5, largestZone: 100, topSpeed: 1, rampDuration: 0, leastApproach: 30)
+    var player = recorder(options)
+    player.touch(.down, 100, 401, at: 0)
+    player.touch(.moved, 100, 401, at: 1)
+    player.touch(.moved, 100, 480, at: 1)
+    #expect(player.offset(3) == 2)
+  }
+
   @Test("A finger that is down keeps the slop and the duration that it touched with")
   func changedUnderFinger() {
     var player = recorder(TableOptions())

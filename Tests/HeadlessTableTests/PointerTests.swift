@@ -73,6 +73,8 @@ struct PointerTests {
     #expect(content.id == LayerID(RowID(1), .content))
     #expect(layer.frame == content.frame)
     #expect(layer.depth == content.depth + 1)
+    // 12 % of #767680.
+    #expect(layer.fill == .fixed(SRGBColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)))
     #expect(label.id == LayerID(RowID(1), .label))
     table.highlights = .press
     #expect(table.frame(at: 0) == plain)
@@ -144,6 +146,8 @@ struct PressTests {
     let index = try #require(layers.firstIndex { $0.id == LayerID(RowID(1), .pressed) })
     #expect(layers[index - 1].id == LayerID(RowID(1), .action(.trailing, 0)))
     #expect(layers[index].frame == layers[index - 1].frame)
+    // 20 % of #787880.
+    #expect(layers[index].fill == .fixed(SRGBColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)))
     #expect(!layers.contains { $0.id.part == .hovered })
   }
 }

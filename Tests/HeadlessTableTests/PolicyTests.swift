@@ -126,4 +126,12 @@ struct PolicyTests {
     #expect(table.play(.swipeOpen(300, at: 2)) == ["didClose.1", "didClose.4", "didOpen.trailing.6"])
     #expect(table.list.openRows == [RowID(6)])  // 300 / 44 = 6.8
   }
+
+  @Test("A list that says nothing of groups closes all open rows but one")
+  func rowsToClose() {
+    var list = RecordingList()
+    list.openRows = [RowID(1), RowID(4)]
+    #expect(list.rowsToClose(besides: RowID(1)) == [RowID(4)])
+    #expect(list.rowsToClose(besides: nil) == [RowID(1), RowID(4)])
+  }
 }

@@ -186,4 +186,25 @@ struct SightTests {
     table.advance(to: Time(1))
     #expect(table.settles == nil)
   }
+
+  @Test("When the first row in sight goes while others are on their way, those below close up")
+  func firstGoesAmongMoves() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.edit(at: Time(1)) { $0.insert("", index: 30, at: Time(1)) }
+    table.edit(at: Time(1.1)) { $0.remove(RowID(22), at: Time(1.1)) }
+    #expect(table.offset(2) == 1000)
+  }
+
+  @Test("A row that code scrolls out of sight under a finger, and that the finger then deletes, moves nothing in sight")
+  func swipedAway() {
+    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
+    var table = HeadlessTable(SwipeList(of: row, count: 100), width: 320, height: 480)
+    table.play(Finger().down(300, 60, at: 0).move(250, 60, at: 0.1).move(20, 60, at: 0.2))
+    table.scroll(to: 1000, at: Time(0.3))
+    #expect(table.play(Finger().up(20, 60, at: 0.4)) == ["didPress.trailing.0.1", "didDelete.1"])
+    for step in 0...10 { expectClose(seen(22, in: table, at: 0.4 + Double(step) / 20), -32) }
+    #expect(table.offset(2) == 956)
+  }
 }

@@ -54,7 +54,7 @@ struct RecordingList: ListInteraction {
   func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(atHeight: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : .content) }
   }
-  var openRows: [RowID] { [] }
+  var openRows: [RowID] = []
   func actions(for row: RowID) -> [InteractionAction] { [] }
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {

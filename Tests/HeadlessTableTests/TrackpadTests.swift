@@ -233,4 +233,57 @@ struct TrackpadTests {
     table.turn(.ended, at: 0.3)
     #expect(table.offset(9) == 0)
   }
+
+  // MARK: What they have caught
+
+  @Test("Content that they have caught beyond an end swings back from rest, however their gesture ends")
+  func swingsBack() {
+    typealias Reports = (inout SwipeTable) -> Void
+    let lifted: Reports = { $0.turn(.cancelled, at: 1.2) }
+    let swiped: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.turn(.ended, at: 1.2)
+    }
+    let swipeLost: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.turn(.cancelled, at: 1.2)
+    }
+    let scrolled: Reports = {
+      $0.turn(.began, 0, -1, at: 1.15)
+      $0.turn(.ended, at: 1.2)
+    }
+    let scrollLost: Reports = {
+      $0.turn(.began, 0, -1, at: 1.15)
+      $0.turn(.cancelled, at: 1.2)
+    }
+    for reports in [lifted, swiped, swipeLost, scrolled, scrollLost] {
+      var table = makeTable()
+      table.play(.drag(from: 100, by: 200, steps: 10, at: 0).up(160, 300, at: 1))
+      table.turn(.mayBegin, at: 1.1)
+      reports(&table)
+      let offset = table.offset(1.2)
+      #expect(offset < -10)
+      let swing = Motion(
+        start: Time(1.2), from: offset, to: 0,
+        curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 0))
+      for time in [1.25, 1.3, 1.5, 9] { #expect(table.offset(time) == swing.position(at: Time(time))) }
+    }
+  }
+
+  @Test("The first way counts for the velocity of a swipe")
+  func firstWay() {
+    var recorder = makeRecorder()
+    recorder.turn(.began, -10, 0, at: 0)
+    recorder.turn(.changed, -10, 0, at: 0.01)
+    recorder.turn(.ended, at: 0.01)
+    expectClose(recorder.list.samples.last?.velocity.x, -1000, within: 1)
+  }
+
+  @Test("A row that code opens during a swipe closes when the swipe opens its own")
+  func oneOpen() {
+    var table = makeTable()
+    table.turn(.began, -100, 0, at: 0)
+    table.edit(at: Time(0.1)) { $0.perform("open.trailing", on: RowID(4), at: Time(0.1)) }
+    #expect(table.turn(.ended, at: 0.2) == ["didOpen.trailing.1", "didClose.4"])
+  }
 }

@@ -71,6 +71,15 @@ struct WheelTests {
     #expect(table == held)
   }
 
+  @Test("Its phases have names in scripts and traces")
+  func names() {
+    #expect(
+      WheelPhase.allCases.map(\.name) == [
+        "discrete", "mayBegin", "began", "changed", "ended", "cancelled", "momentumBegan", "momentumChanged",
+        "momentumEnded",
+      ])
+  }
+
   @Test("Its numbers are made finite: NaN is no way, and what is infinite leads to an end")
   func numbers() {
     #expect(WheelEvent(.changed, location: Vector(.nan, 5), delta: Vector(.infinity, .nan)).delta == Vector(1e9, 0))

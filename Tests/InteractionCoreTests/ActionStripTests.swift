@@ -146,4 +146,14 @@ struct ActionStripTests {
     let sum = widths.reduce(0, +)
     #expect(widths.indices.map(strip.width) == widths.map { sum == 0 ? 0 : $0 * total / sum })
   }
+
+  @Test("Buttons of other widths are laid out otherwise, though all together are as wide")
+  func laidOutOtherwise() {
+    func strip(_ widths: [Double]) -> ActionStrip {
+      ActionStrip(edge: .trailing, actions: InteractionAction.buttons(widths), buttonWidth: 80, limit: .infinity)
+    }
+    #expect(strip([60, 100]).isLaidOut(like: strip([60, 100])))
+    #expect(!strip([60, 100]).isLaidOut(like: strip([100, 60])))
+    #expect(!strip([60, 100]).isLaidOut(like: strip([60, 100]).reaching(175)))
+  }
 }

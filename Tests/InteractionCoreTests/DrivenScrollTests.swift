@@ -44,4 +44,15 @@ struct DrivenScrollTests {
     scroll.released()
     #expect(scroll == DrivenScroll(10, target: 100))
   }
+
+  @Test("A finger that keeps to a side locks it until it lets go")
+  func locks() {
+    var scroll = DrivenScroll(-70, target: nil)
+    scroll.grabbed(locksSide: true)
+    scroll.moved(to: 30)
+    #expect(scroll.offset == 0)
+    scroll.released()
+    scroll.moved(to: 30)
+    #expect(scroll.offset == 30)
+  }
 }

@@ -30,6 +30,16 @@ struct EffectsTests {
     #expect(effects == expected)
   }
 
+  @Test("What follows in a row adds its notices, its motion and its signals", arguments: [false, true], [false, true])
+  func following(first: Bool, then: Bool) {
+    let early = SwipeEffects(.didPress(.leading, 0), startedMotion: first, signals: .armed)
+    let late = SwipeEffects(.didClose, startedMotion: then, signals: .willClose)
+    #expect(
+      early.followed(by: late)
+        == SwipeEffects(
+          .didPress(.leading, 0), .didClose, startedMotion: first || then, signals: [.armed, .willClose]))
+  }
+
   @Test("Effects of later parts follow")
   func later() {
     let early = ListEffects(update: ListUpdate([.delete(.init(3..<4))]), notices: [.didDelete(RowID(1))])

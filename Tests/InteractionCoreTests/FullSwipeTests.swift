@@ -75,6 +75,32 @@ struct FullSwipeTests {
     }
   }
 
+  @Test("However slowly it is let go, a row settles as its mirror image", arguments: SwipeDesign.driven, [0.5, 1, 100])
+  func mirrored(design: SwipeDesign, velocity: Double) {
+    var leading = TunedPlayer(design.row(trailing: 0, Self.on))
+    var trailing = TunedPlayer(design.row(leading: 0, Self.on))
+    leading.hold(120)
+    leading.pan(.ended, 120, velocity: velocity)
+    trailing.hold(-120)
+    trailing.pan(.ended, -120, velocity: -velocity)
+    for step in 0...20 {
+      let time = leading.now + Double(step) / 40
+      #expect(leading.row.offset(at: time) == 0 - trailing.row.offset(at: time))
+    }
+  }
+
+  @Test(
+    "A finger that lifts at closed toward an empty side moves nothing", arguments: SwipeDesign.allCases, [0.5, 1, 99])
+  func towardNothing(design: SwipeDesign, velocity: Double) {
+    for edge in SwipeEdge.allCases {
+      var player = TunedPlayer(
+        design.row(leading: edge == .leading ? 0 : 1, trailing: edge == .leading ? 1 : 0, Self.on))
+      player.hold(0)
+      #expect(player.pan(.ended, 0, velocity: edge.sign * velocity) == .none)
+      #expect(player.row.settles == nil)
+    }
+  }
+
   @Test("A gesture that is cancelled or fails performs nothing", arguments: SwipeDesign.allCases)
   func cancelled(design: SwipeDesign) {
     for phase in [PanPhase.cancelled, .failed] {
@@ -129,6 +155,8 @@ struct FullSwipeTests {
       // 20 points more than 160.
       #expect(player.frame(.trailing, 0) == LayoutRect(220, 0, 100, 44))
       #expect(player.frame(.trailing, 1) == LayoutRect(140, 0, 80, 44))
+      player.pan(.changed, 160.5)
+      #expect(player.frame(.leading, 0) == LayoutRect(0, 0, 80.5, 44))
       player.pan(.changed, 180)
       #expect(player.frame(.leading, 0) == LayoutRect(0, 0, 100, 44))
       #expect(player.frame(.leading, 1) == LayoutRect(100, 0, 80, 44))
@@ -162,6 +190,56 @@ struct FullSwipeTests {
       #expect(player.offset < -80)
       #expect(player.frame(.trailing, 0) == LayoutRect(240, 0, 80, 44))
     }
+  }
+
+  // MARK: The rule alone
+
+  /// Trailing buttons of a width, and none on the leading side.
+  private static func strips(_ width: Double) -> ActionStrips {
+    ActionStrips(leading: [], trailing: InteractionAction.buttons([width])) {
+      ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity)
+    }
+  }
+
+  // From 0.55 · 320 = 176 on, or 30 points farther out than where the content was caught beyond that.
+  @Test(
+    "Content that is caught beyond the threshold must come the margin farther",
+    arguments: [
+      (-175, -175.9, nil), (-175, -176, .trailing), (-176, -176, nil), (-176, -205.9, nil), (-176, -206, .trailing),
+      (-200, -229.9, nil), (-200, -230, .trailing),
+      // There is nothing on the other side.
+      (0, 300, nil),
+    ] as [(Double, Double, SwipeEdge?)])
+  func caughtBeyond(caught: Double, finger: Double, edge: SwipeEdge?) {
+    let swipe = FullSwipe(finger: finger, caught: caught, width: 320)
+    #expect(swipe.armedEdge(of: Self.strips(80), Self.on) == edge)
+    #expect(swipe.performedEdge(of: Self.strips(80), velocity: 0, flick: 500, Self.on) == edge)
+    #expect(swipe.armedEdge(of: Self.strips(80), SwipeOptions()) == nil)
+  }
+
+  @Test("However little the finger has moved, its side says how far it must come")
+  func performing() {
+    let leading = ActionStrips(leading: InteractionAction.buttons([80]), trailing: []) {
+      ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity)
+    }
+    for finger in [0.5, 1, 300] {
+      let (left, right) = (
+        FullSwipe(finger: 0 - finger, caught: 0, width: 320), FullSwipe(finger: finger, caught: 0, width: 320)
+      )
+      #expect(left.performing(of: Self.strips(80), velocity: 0, flick: 500, Self.on) == -176)
+      #expect(right.performing(of: leading, velocity: 0, flick: 500, Self.on) == 176)
+      #expect(left.performing(of: leading, velocity: 0, flick: 500, Self.on) == nil)
+    }
+    let still = FullSwipe(finger: 0, caught: 0, width: 320)
+    #expect(still.performing(of: leading, velocity: 0, flick: 500, Self.on) == nil)
+  }
+
+  @Test("A side that does not open is never swiped fully")
+  func shut() {
+    let strips = ActionStrips(leading: [], trailing: InteractionAction.buttons([80])) {
+      ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity).reaching(0)
+    }
+    #expect(FullSwipe(finger: -300, caught: 0, width: 320).armedEdge(of: strips, Self.on) == nil)
   }
 
   // MARK: A real scroll view

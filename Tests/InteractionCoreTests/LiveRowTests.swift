@@ -36,6 +36,8 @@ struct LiveRowTests {
     #expect(player.row.size == LayoutSize(width: 320, height: 1e9))
     player.handle(.resize(480))
     #expect(player.row.size == LayoutSize(width: 480, height: 1e9))
+    player.handle(.resize(0.5))
+    #expect(player.row.size.width == 0.5)
   }
 
   // MARK: Actions
@@ -170,6 +172,8 @@ struct LiveRowTests {
     #expect(player.row.rest == .open(.trailing) && player.offset == -80)
     player.handle(.setActions([Self.wide], .trailing))
     #expect((player.row as? any ScrollDriven)?.targetContentOffset == 100)
+    // Until it reports again, it shows what it has shown.
+    #expect(player.offset == -80)
     #expect(player.handle(.setActions([], .trailing)).first == .didClose)
     #expect((player.row as? any ScrollDriven)?.targetContentOffset == 0)
   }
@@ -190,6 +194,7 @@ struct LiveDescriptionTests {
     #expect(effects.notices == [.didChange(id)])
     list.handle(.pan(id, pan(.changed, -60)), at: Time(0.3))
     #expect(list.row(id).offset(at: Time(0.3)) == -60 && list.height(of: id) == 60)
+    #expect(list.row(id).actions(.trailing) == [LiveRowTests.read] && list.row(id).size.height == 60)
     #expect(list.handle(.pan(id, pan(.ended, -60)), at: Time(0.4)).notices == [.row(id, .didOpen(.trailing))])
     let settles = list.row(id).settles
     list.describe(id, at: Time(0.45))
@@ -198,6 +203,31 @@ struct LiveDescriptionTests {
     var opened = Self.row
     opened.open(.trailing, animated: false, at: .zero)
     #expect(list.row(id) == opened)
+  }
+
+  @Test("So it does where another row has been touched since, which stays as it is")
+  func notTheLast() {
+    var list = SwipeList(of: Self.row, count: 3)
+    list.perform("open.trailing", on: RowID(0), at: .zero)
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    list.advance(to: Time(1))
+    let other = list.row(RowID(1))
+    #expect(list.describe(RowID(0), as: .init(row: Self.read), at: Time(1)).notices == [.didChange(RowID(0))])
+    var opened = Self.read
+    opened.open(.trailing, animated: false, at: .zero)
+    #expect(list.row(RowID(0)) == opened && list.row(RowID(1)) == other)
+    #expect(list.openRows == [RowID(0), RowID(1)])
+  }
+
+  @Test("A row that becomes another one leaves those alone that are on their way")
+  func othersMove() {
+    var list = SwipeList(of: Self.row, count: 3)
+    list.perform("open.trailing", on: RowID(0), at: .zero)
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    list.describe(RowID(2), as: .init(isEnabled: false), at: Time(0.05))
+    #expect(list.settles == Time(0.2))
+    list.advance(to: Time(1))
+    #expect(list.settles == nil && list.row(RowID(0)).settles == nil)
   }
 
   @Test("A question that waits goes on waiting when its action has gone")

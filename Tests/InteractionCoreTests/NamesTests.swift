@@ -90,4 +90,20 @@ struct NamesTests {
     let positions = [RowPosition(section: 1, row: 0), RowPosition(row: 7), RowPosition(section: 0, row: 2)]
     #expect(positions.sorted() == [RowPosition(row: 2), RowPosition(row: 7), RowPosition(section: 1, row: 0)])
   }
+
+  @Test("What an action does to its row, where its picture stands, and how buttons come into sight")
+  func looks() {
+    #expect(InteractionAction.Fulfillment.allCases.map(\.name) == ["close", "stay", "delete"])
+    #expect(
+      InteractionAction.IconPlacement.allCases.map(\.name) == ["alone", "top", "leading", "bottom", "trailing"])
+    #expect(SwipeTransition.allCases.map(\.name) == ["reveal", "drag", "border", "drawer"])
+  }
+
+  @Test("What a finger lets a host make felt, in the order in which it comes")
+  func signals() {
+    let signals: [SwipeSignals] = [.began, .willClose, .willOpen, .disarmed, .armed]
+    let names = ["began", "willClose", "willOpen", "disarmed", "armed"].map { "signal." + $0 }
+    #expect(signals.map(\.names) == names.map { [$0] })
+    #expect(SwipeSignals(signals).names == names)
+  }
 }

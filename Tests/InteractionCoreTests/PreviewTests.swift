@@ -12,6 +12,7 @@ struct PreviewTests {
       var player = fresh
       #expect(player.handle(.preview(edge)) == SwipeEffects(startedMotion: true))
       let start = player.now
+      #expect(player.offset == 0)
       // 0.3 seconds out to half of 80 points, and 0.3 back.
       #expect(player.row.offset(at: start + 0.3) == edge.sign * 40)
       expectClose((player.row.settles ?? start) - start, 0.6)

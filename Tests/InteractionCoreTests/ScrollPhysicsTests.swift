@@ -92,6 +92,22 @@ struct ScrollPhysicsTests {
     expectClose(spring.velocity, taken)
   }
 
+  // A critically damped spring of 12.5 goes v / (12.5 e) farther out than it begins.
+  @Test(
+    "Content that may go so far out only takes along the velocity that brings it there",
+    arguments: [
+      (1e6, 200, 80, 12.5 * RealMath.exp(1) * (320 - 200)), (1000, 200, 80, 1000), (1, 320, 0, 0), (0.5, 400, 0, 0),
+      // On its way out to the target it loses ω times the way.
+      (1e6, 80, 200, 12.5 * (RealMath.exp(1) * (320 - 200) + 120)),
+    ] as [(Double, Double, Double, Double)])
+  func withinReach(velocity: Double, from: Double, to: Double, taken: Double) {
+    for sign in [1.0, -1] {
+      expectClose(
+        ScrollPhysics.velocity(sign * velocity, from: sign * from, to: sign * to, within: 320), sign * taken,
+        within: 1e-9)
+    }
+  }
+
   @Test("In no space it just stands")
   func standing() {
     let standing = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)

@@ -87,4 +87,17 @@ struct SideLockTests {
     #expect(utility.report(.ended(contentOffset: 30, velocity: -4000, target: 0)).targetContentOffset == 80)
     #expect(utility.row.rest == .closed)
   }
+
+  @Test(
+    "Once a drag has a side, the other one is forbidden, and a release there closes",
+    arguments: [(SideLock(true, caughtAt: 10), .trailing), (SideLock(true, caughtAt: -10), .leading)]
+      + [SideLock(true, caughtAt: 0), SideLock(false, caughtAt: 10), .off].map { ($0, nil) } as [(SideLock, SwipeEdge?)]
+  )
+  func forbids(lock: SideLock, forbidden: SwipeEdge?) {
+    for edge in SwipeEdge.allCases {
+      #expect(lock.forbids(edge) == (edge == forbidden))
+      #expect(lock.allowed(.open(edge)) == (edge == forbidden ? .closed : .open(edge)))
+    }
+    #expect(lock.allowed(.closed) == .closed)
+  }
 }

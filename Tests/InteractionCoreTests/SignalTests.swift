@@ -3,6 +3,7 @@ import InteractionCore
 import ScrollSwipe
 import TestSupport
 import Testing
+import UtilityButtons
 
 @Suite("What a finger on a row lets a host make felt")
 struct SignalTests {
@@ -119,5 +120,46 @@ struct SignalTests {
     var player = TunedPlayer(design.row())
     player.hold(-20)
     #expect(player.row.progress(at: player.now) == SwipeProgress(edge: .trailing, open: 0.25))
+  }
+
+  @Test(
+    "A finger that goes on below a threshold crosses none, in a design that glides either",
+    arguments: SwipeDesign.allCases)
+  func below(design: SwipeDesign) {
+    for edge in SwipeEdge.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(edge.sign * 39.8)
+      #expect(player.pan(.changed, edge.sign * 39.9).signals == [])
+    }
+    for x in [0.1, -0.1] {
+      var utility = RowPlayer(
+        UtilityButtons(
+          width: 320, height: 44, leading: InteractionAction.buttons([80], prefix: "l"),
+          trailing: InteractionAction.buttons([80]), options: Self.on))
+      // 80 is the closed place, and 40 the threshold on either side.
+      utility.report(.began(contentOffset: 80))
+      utility.report(.moved(contentOffset: x > 0 ? 40.2 : 119.8))
+      #expect(utility.report(.moved(contentOffset: x > 0 ? 40.1 : 119.9)).effects.signals == [])
+    }
+  }
+
+  @Test("A row that says nothing of its progress has that of its content over its buttons")
+  func progressByDefault() {
+    let narrow = InteractionAction(id: "narrow", title: "", width: 0.5)
+    func progress(_ x: Double, trailing: [InteractionAction] = [makeAction("a"), makeAction("b")]) -> SwipeProgress? {
+      var row = DrawerRow(leading: [makeAction("l")], trailing: trailing)
+      row.pan(PanSample(.began, translation: .zero), at: .zero)
+      row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
+      return row.progress(at: .zero)
+    }
+    #expect(progress(0) == nil)
+    #expect(progress(-40) == SwipeProgress(edge: .trailing, open: 0.25))
+    #expect(progress(1) == SwipeProgress(edge: .leading, open: 1 / 80.0))
+    #expect(progress(80) == SwipeProgress(edge: .leading, open: 1))
+    #expect(progress(-0.5, trailing: [narrow]) == SwipeProgress(edge: .trailing, open: 1))
+    #expect(progress(-40, trailing: []) == nil)
+    var open = DrawerRow(trailing: [narrow])
+    open.open(.trailing, animated: false, at: .zero)
+    #expect(open.isShown(.trailing, 0, at: .zero))
   }
 }

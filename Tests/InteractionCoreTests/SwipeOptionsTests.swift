@@ -51,6 +51,11 @@ struct SwipeOptionsTests {
     }
   }
 
+  @Test("Presets know how far beyond the buttons a full swipe begins at least")
+  func margins() {
+    #expect(SwipeOptions.presets.map(\.options.fullSwipeMargin) == [1, 20, 30, 1])
+  }
+
   @Test("Presets know how long their libraries' rows take")
   func durations() {
     #expect(SwipeOptions.presets.map(\.options.animationDuration) == [nil, 0.7, 0.3, 0.2])

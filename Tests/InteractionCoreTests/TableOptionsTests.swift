@@ -66,6 +66,8 @@ struct TableOptionsTests {
     #expect(TableOptions.presets.map(\.name) == ["dnd-kit", "hello-pangea", "SwiftReorder"])
     #expect(TableOptions.presets.map(\.options.minimumPressDuration) == [0.25, 0.12, 0.3])
     #expect(TableOptions.presets.map(\.options.animationDuration) == [0.25, 0.2, 0.2])
+    let standard = AutoscrollOptions().leastApproach
+    #expect(TableOptions.presets.map(\.options.autoscroll.leastApproach) == [0.01, standard, standard])
     // In a viewport of 480 points the zones are 96, 120 and 30 points high.
     for (preset, zone) in zip(TableOptions.presets, [96.0, 120, 30]) {
       let options = preset.options.autoscroll

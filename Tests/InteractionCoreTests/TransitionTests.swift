@@ -32,6 +32,17 @@ struct TransitionTests {
     }
   }
 
+  @Test("However little the content has moved, a part of the buttons shows")
+  func aPoint() {
+    for design in SwipeDesign.allCases {
+      let drag = player(design, .drag, -1)
+      #expect((0..<2).map { drag.frame(.trailing, $0) } == [LayoutRect(320, 0, 0, 44), LayoutRect(319, 0, 1, 44)])
+      let border = player(design, .border, -1)
+      #expect(
+        (0..<2).map { border.frame(.trailing, $0) } == [LayoutRect(319.5, 0, 0.5, 44), LayoutRect(319, 0, 0.5, 44)])
+    }
+  }
+
   @Test("All of them are the same closed, where all buttons show, and beyond", arguments: SwipeTransition.allCases)
   func ends(transition: SwipeTransition) {
     for design in SwipeDesign.allCases {
@@ -132,7 +143,12 @@ struct TransitionTests {
     #expect(texts(.top) == [nil, "flag.fill", "Flag"])
     #expect(layers(.top).map(\.frame).dropFirst() == [LayoutRect(240, 0, 80, 22), LayoutRect(240, 22, 80, 22)])
     #expect(layers(.bottom).map(\.frame).dropFirst() == [LayoutRect(240, 22, 80, 22), LayoutRect(240, 0, 80, 22)])
-    #expect(layers(.leading)[1].frame.x == 240 && layers(.leading)[2].frame.maxX == 320)
-    #expect(layers(.trailing)[2].frame.x == 240 && layers(.trailing)[1].frame.maxX == 320)
+    let (third, rest) = (80.0 / 3, 80.0 * 2 / 3)
+    #expect(
+      layers(.leading).map(\.frame).dropFirst()
+        == [LayoutRect(240, 0, third, 44), LayoutRect(240 + third, 0, rest, 44)])
+    #expect(
+      layers(.trailing).map(\.frame).dropFirst()
+        == [LayoutRect(240 + rest, 0, third, 44), LayoutRect(240, 0, rest, 44)])
   }
 }

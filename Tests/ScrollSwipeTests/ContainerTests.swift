@@ -110,4 +110,13 @@ struct ContainerTests {
     let strip = table.frame(at: 3).layers.first { $0.id == LayerID(RowID(0), .actionGroup(.trailing)) }
     #expect(strip?.frame == LayoutRect(0, 0, 100, 44))
   }
+
+  @Test("A hint scrolls as a drag does: in the article it hides the other container, and puts the one that shows")
+  func preview() {
+    var player = Player(width: 375, .article)
+    player.handle(.preview(.leading))
+    #expect(player.row.rightHidden(at: player.time + 0.1) && !player.row.leftHidden(at: player.time + 0.1))
+    // Halfway, a quarter of a second in, it has uncovered some of the leading side.
+    #expect(player.row.contentOffset(at: player.time + 0.1) < 0)
+  }
 }

@@ -228,6 +228,15 @@ struct CorrectionTests {
     #expect(player.offset == (to == .closed ? 0 : -100))
   }
 
+  @Test("cancelRestores: in the article the place where the pan is cancelled counts, however few samples came before")
+  func cancelledSample() {
+    var player = Player(.article.subtracting([.cancelRestores]))
+    player.hold(-1)
+    #expect(player.pan(.cancelled, -110) == SwipeEffects(startedMotion: true))
+    player.settle()
+    #expect(player.offset == -100)
+  }
+
   @Test(
     "cancelRestores: a cancelled pan that caught a motion leads to where that was going",
     arguments: [PanPhase.cancelled, .failed])

@@ -61,7 +61,7 @@ struct StripFrameTests {
     "Whatever scrolls a cell comes after its first layout pass",
     arguments: [
       RowEvent.pan(PanSample(.began, translation: .zero)), .open(.trailing, animated: true), .close(animated: true),
-      .scroll(.moved(contentOffset: 90)),
+      .preview(.trailing), .scroll(.moved(contentOffset: 90)),
     ])
   func laidOutFirst(event: RowEvent) {
     var player = Player(.article)
@@ -127,6 +127,10 @@ struct StripFrameTests {
     #expect(player.row.contentOffset(at: end) == 90)
     #expect(player.row.leftView(at: end) == LayoutRect(90, 0, 90, 44))
     #expect(player.row.rightView(at: end).x == right)
+    // So it is where motion is reduced on the way.
+    player.row.reducesMotion = true
+    #expect(player.row.leftView(at: player.time) == LayoutRect(90, 0, 90, 44))
+    #expect(player.row.rightView(at: player.time).x == right)
   }
 
   @Test(
