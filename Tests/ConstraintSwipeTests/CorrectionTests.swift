@@ -99,6 +99,15 @@ struct CorrectionTests {
     #expect(player.right == right)
   }
 
+  @Test("openEndsPan: a row that a finger has pulled from open moves back where code opens it")
+  func openedAgain() {
+    var player = Player(.without(.openEndsPan))
+    player.put(.open(.trailing))
+    player.hold(50)
+    #expect(player.handle(.open(.trailing, animated: true)).startedMotion)
+    #expect(player.right == 110)
+  }
+
   @Test(
     "openEndsPan: what shows all buttons already does not move",
     arguments: [Corrections.article, .without(.openEndsPan)])

@@ -32,8 +32,9 @@ struct EditDetailTests {
   func wheels() throws {
     for goes: ExpandableTable.Edit in [.remove(id(1)), .removeSection(0)] {
       var table = try ExpandableTable([[.plain, RowDescriptor("idCellDatePicker")], [.plain]])
+      let before = table
       table.perform("nextMonth", on: id(1), at: .zero)
-      #expect(table.turnedDate(of: id(1)) != .start)
+      #expect(table.turnedDate(of: id(1)) != .start && table != before)
       try table.edit(goes, at: .zero)
       table.undo(at: .zero)
       #expect(table.turnedDate(of: id(1)) == .start)
@@ -82,5 +83,31 @@ struct EditDetailTests {
     let tables = try [table("", ""), table("a", ""), table("", "a"), table("a", "a")]
     #expect(Set(tables.map(\.hashValue)).count == 4)
     #expect(try table("a", "b").hashValue == table("a", "b").hashValue)
+  }
+
+  static let edits: [ExpandableTable.Edit] = [
+    .insert([.plain], .above(RowID(2))), .insert([.plain, .plain], .above(RowID(2))),
+    .insert([.plain, .plain], .below(RowID(8))), .remove(RowID(2)), .remove(RowID(5)),
+    // A folded row to where it shows, downward and upward, and back under the folded one.
+    .move(RowID(1), .below(RowID(3))), .move(RowID(1), .above(RowID(0))), .move(RowID(2), .under(RowID(0))),
+    // A row that may have others below it.
+    .move(RowID(5), .above(RowID(2))), .move(RowID(5), .below(RowID(8))), .move(RowID(5), .under(RowID(0))),
+  ]
+
+  @Test("Rows set out from where they are seen, at rest or on their way, and arrive", arguments: edits, [false, true])
+  func setOut(edit: ExpandableTable.Edit, move: Bool) throws {
+    var table = try ExpandableTable(
+      [[.parent(1), .hidden(), .plain, .plain, .plain, .parent(2), .hidden(), .hidden(), .plain, .plain]])
+    if move { table.expand(id(5), at: .zero) }
+    let moment = Time(0.1)
+    let before = (0..<10).map { table.place(of: id($0), at: moment)?.top }
+    try table.edit(edit, at: moment)
+    for (row, old) in before.enumerated() {
+      if let old, let new = table.place(of: id(row), at: moment)?.top { expectClose(new, old) }
+    }
+    let end = try #require(table.settles)
+    for row in (0..<10).map(id) where table.position(of: row) != nil {
+      #expect(table.place(of: row, at: end)?.top == table.top(of: row))
+    }
   }
 }

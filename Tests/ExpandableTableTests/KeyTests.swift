@@ -44,4 +44,15 @@ struct KeyTests {
     #expect(table.key(KeyEvent(.enter), at: Time(1)).list.update.inserted == [.init(1..<4)])
     for step in 0...4 { expectClose(seen(1 + Double(step) / 10), before ?? .nan) }
   }
+
+  @Test("The focus goes to the section that has come to the place of its own, and at the end to the last row")
+  func sectionGoes() throws {
+    var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)
+    for left in [2, 0] {
+      let focused = try #require(table.list.id(for: RowPosition(section: 1, row: 0)))
+      table.focus = TableFocus(row: focused)
+      table.edit(at: .zero) { (try? $0.edit(.removeSection(1), at: .zero)) ?? .none }
+      #expect(table.focus == TableFocus(row: id(left)))
+    }
+  }
 }

@@ -157,4 +157,16 @@ struct ArbitrationTests {
     #expect(table.list.received == [])
     #expect(table.offset(0.3) == 0)
   }
+
+  @Test("A pull that a host's own recogniser has found puts the content where it says, and lets go of it at its end")
+  func hostedPull() {
+    var table = makeRecorder(gestures: .pull)
+    table.handle(.pull(.began, contentOffset: 0), at: .zero)
+    table.handle(.pull(.changed, contentOffset: -40), at: Time(0.1))
+    #expect(table.offset(0.1) == -40 && table.offset(9) == -40)
+    table.handle(.pull(.changed, contentOffset: .nan), at: Time(0.2))
+    #expect(table.offset(0.2) == 0)
+    table.handle(.pull(.ended, contentOffset: -30), at: Time(0.3))
+    #expect(table.offset(0.3) == -30 && table.offset(9) == 0)
+  }
 }

@@ -207,4 +207,15 @@ struct SightTests {
     for step in 0...10 { expectClose(seen(22, in: table, at: 0.4 + Double(step) / 20), -32) }
     #expect(table.offset(2) == 956)
   }
+
+  @Test("A row above that grows by a point moves nothing in sight, however low the table is", arguments: [1.0, 480])
+  func growsAbove(height: Double) {
+    var table = makeTable(count: 100)
+    table.resize(width: 320, height: height, at: .zero)
+    table.scroll(to: 1000, at: .zero)
+    let higher = ConstraintSwipe(width: 320, height: 45)
+    table.edit(at: Time(1)) { $0.describe(RowID(2), as: .init(row: higher), at: Time(1)) }
+    for step in 0...10 { expectClose(seen(22, in: table, at: 1 + Double(step) / 20), -32) }
+    #expect(table.offset(2) == 1001)
+  }
 }

@@ -94,4 +94,12 @@ struct ForecastTests {
     let performing = forecast.performing ?? .nan
     expectClose(performing, -160 - rubberBand(30))
   }
+
+  @Test("However little shows, it is its side that may open", arguments: SwipeDesign.allCases, [0.5, 1])
+  func little(design: SwipeDesign, offset: Double) throws {
+    for sign in [1.0, -1] {
+      let opening = try #require(Self.forecast(design, sign * offset)?.opening)
+      #expect(sign * opening >= 40)
+    }
+  }
 }

@@ -231,7 +231,22 @@ struct FullSwipeTests {
       #expect(left.performing(of: leading, velocity: 0, flick: 500, Self.on) == nil)
     }
     let still = FullSwipe(finger: 0, caught: 0, width: 320)
-    #expect(still.performing(of: leading, velocity: 0, flick: 500, Self.on) == nil)
+    for strips in [leading, Self.strips(80)] {
+      #expect(still.performing(of: strips, velocity: 0, flick: 500, Self.on) == nil)
+    }
+    // A flick back calls it off.
+    let thrown = FullSwipe(finger: 200, caught: 0, width: 320)
+    #expect(thrown.performing(of: leading, velocity: -499, flick: 500, Self.on) == 176)
+    #expect(thrown.performing(of: leading, velocity: -500, flick: 500, Self.on) == nil)
+  }
+
+  @Test("However narrow its buttons are, a side is swiped fully, and shows how far it is open", arguments: [0.5, 1])
+  func narrow(width: Double) {
+    let swipe = FullSwipe(finger: -176, caught: 0, width: 320)
+    #expect(swipe.armedEdge(of: Self.strips(width), Self.on) == .trailing)
+    #expect(
+      swipe.progress(offset: -width / 2, of: Self.strips(width), Self.on)
+        == SwipeProgress(edge: .trailing, open: 0.5, fullSwipe: 1))
   }
 
   @Test("A side that does not open is never swiped fully")
