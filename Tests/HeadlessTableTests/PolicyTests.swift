@@ -134,4 +134,12 @@ struct PolicyTests {
     #expect(list.rowsToClose(besides: RowID(1)) == [RowID(4)])
     #expect(list.rowsToClose(besides: nil) == [RowID(1), RowID(4)])
   }
+
+  @Test("A list that says nothing of motion has none to reduce")
+  func reducesNothing() {
+    var table = makeRecorder()
+    #expect(!table.list.reducesMotion)
+    table.reducesMotion = true
+    #expect(!table.list.reducesMotion)
+  }
 }

@@ -37,6 +37,14 @@ struct FullSwipeTests {
     }
   }
 
+  @Test("A finger brings the content as far as the row is wide", arguments: SwipeDesign.allCases)
+  func limits(design: SwipeDesign) {
+    var player = TunedPlayer(design.row(Self.on))
+    #expect(player.row.limits == -320...320)
+    player.hold(-310)
+    #expect(player.offset == -310)
+  }
+
   @Test("The part of the width and the margin beyond the buttons are the app's", arguments: SwipeDesign.allCases)
   func tuned(design: SwipeDesign) {
     let cases: [(SwipeOptions, Double)] = [

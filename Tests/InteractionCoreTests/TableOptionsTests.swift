@@ -68,6 +68,9 @@ struct TableOptionsTests {
     #expect(TableOptions.presets.map(\.options.animationDuration) == [0.25, 0.2, 0.2])
     let standard = AutoscrollOptions().leastApproach
     #expect(TableOptions.presets.map(\.options.autoscroll.leastApproach) == [0.01, standard, standard])
+    #expect(TableOptions.presets.map(\.options.autoscroll.topSpeed) == [2500, 1680, 280])
+    #expect(TableOptions.presets.map(\.options.autoscroll.rampDuration) == [0, 0.84, 0])
+    #expect(TableOptions.presets.map(\.options.slop) == [5, 5, TableOptions.defaultSlop])
     // In a viewport of 480 points the zones are 96, 120 and 30 points high.
     for (preset, zone) in zip(TableOptions.presets, [96.0, 120, 30]) {
       let options = preset.options.autoscroll
