@@ -218,4 +218,16 @@ struct SightTests {
     for step in 0...10 { expectClose(seen(22, in: table, at: 1 + Double(step) / 20), -32) }
     #expect(table.offset(2) == 1001)
   }
+
+  @Test("A row above that grows as text is typed into it moves nothing in sight")
+  func typedAbove() {
+    var table = makeRecorder(count: 100)
+    table.edit(at: .zero) { list in
+      list.editedRow = RowID(0)
+      return .none
+    }
+    table.scroll(to: 1000, at: .zero)
+    table.type("two lines", at: Time(1))
+    #expect(table.offset(1) == 1020 && table.settles == nil)
+  }
 }

@@ -32,6 +32,9 @@ struct RecordingList: ListInteraction {
   private(set) var untidied: [TableGesture] = []
   private(set) var liftedRow: RowID?
   private var present: Time?
+  /// The row into which text is typed; the first one grows by a line with each text.
+  var editedRow: RowID?
+  private var growth = 0.0
 
   init(count: Int = 30, gestures: TableGestures = []) {
     self.count = count
@@ -45,11 +48,15 @@ struct RecordingList: ListInteraction {
   func rowCount(inSection section: Int) -> Int { count }
   func id(for position: RowPosition) -> RowID? { RowID(position.row) }
   func position(of row: RowID) -> RowPosition? { RowPosition(row: row.rawValue) }
-  var contentHeight: Double { Double(count) * 44 }
-  func height(of row: RowID) -> Double? { 44 }
-  func top(of row: RowID) -> Double? { Double(row.rawValue) * 44 }
+  var contentHeight: Double { Double(count) * 44 + growth }
+  func height(of row: RowID) -> Double? { row == RowID(0) ? 44 + growth : 44 }
+  func top(of row: RowID) -> Double? { row == RowID(0) ? 0 : Double(row.rawValue) * 44 + growth }
   func row(atHeight y: Double) -> RowID? {
-    y >= 0 && y < contentHeight ? RowID(Int(y / 44)) : nil
+    y >= 0 && y < contentHeight ? RowID(max(0, Int((y - growth) / 44))) : nil
+  }
+  mutating func type(_ text: String, at time: Time) -> ListEffects {
+    growth += 20
+    return ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
   }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(atHeight: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : .content) }
