@@ -35,9 +35,10 @@ public struct DescriptorList: Hashable, Sendable {
   ///   once, so they may be made on demand.
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows.
-  public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
+  @inlinable public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
     var builder = DescriptorListBuilder()
     for section in sections {
+      builder.reserve(section.underestimatedCount)
       for row in section { try builder.append(row) }
       try builder.endSection()
     }

@@ -1,14 +1,21 @@
 /// Builds a list row by row and checks each against the rows that it is folded under.
-struct DescriptorListBuilder {
+@usableFromInline struct DescriptorListBuilder {
   /// An expandable row whose rows have not all come yet.
   private struct Open {
     let row, end: Int
     let isVisible, isExpanded: Bool
   }
 
-  private(set) var list = DescriptorList()
+  @usableFromInline private(set) var list = DescriptorList()
   /// The rows that the next one is folded under, outermost first.
   private var open: [Open] = []
+  /// The identifier of the row before, and its number: most rows have that of their neighbours.
+  private var latest: (identifier: String, number: Int32)?
+
+  @usableFromInline init() {}
+
+  /// Makes room for more rows.
+  @usableFromInline mutating func reserve(_ count: Int) { list.rows.reserve(count) }
 
   /// Rows that are to come to a place: whether they show follows from it, and from those that they are under.
   static func list(placing rows: [RowDescriptor]) throws(DescriptorError) -> DescriptorList {
@@ -35,7 +42,7 @@ struct DescriptorListBuilder {
   ///   - row: The row.
   ///   - left: How many rows of the section follow, where that is known already.
   /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
-  mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
+  @usableFromInline mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
     let number = list.count
     guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
     closeFinished()
@@ -61,7 +68,7 @@ struct DescriptorListBuilder {
   /// Ends the section; the next row begins another one.
   ///
   /// - Throws: A `DescriptorError` if rows are missing that are said to be folded under a row.
-  mutating func endSection() throws(DescriptorError) {
+  @usableFromInline mutating func endSection() throws(DescriptorError) {
     if let unfinished = open.first(where: { $0.end > list.count }) {
       throw error(
         .pastEnd(additionalRows: unfinished.end - unfinished.row - 1, left: list.count - unfinished.row - 1),
@@ -94,7 +101,7 @@ struct DescriptorListBuilder {
     if row.isVisible { flags.insert(.isVisible) }
     if row.binding != nil { flags.insert(.statesBinding) }
     list.rows.append(flags)
-    let identifier = list.rows.number(of: row.identifier)
+    let identifier = number(of: row.identifier)
     list.rows.identifierNumbers.append(identifier)
     list.rows.additionalRows.append(Int32(row.additionalRows))
     list.rows.parents.append(parent.map { Int32($0) } ?? -1)
@@ -102,6 +109,13 @@ struct DescriptorListBuilder {
     list.rows.primaryTitles.append(row.primaryTitle)
     list.rows.secondaryTitles.append(row.secondaryTitle)
     list.rows.values.append(row.value)
+  }
+
+  private mutating func number(of identifier: String) -> Int32 {
+    if let latest, latest.identifier == identifier { return latest.number }
+    let number = list.rows.number(of: identifier)
+    latest = (identifier, number)
+    return number
   }
 
   private func error(_ problem: DescriptorError.Problem, at row: Int? = nil, _ key: String? = nil) -> DescriptorError {

@@ -79,14 +79,14 @@ public struct ExpandableTable: Sendable {
       let height = section < titles.count && !titles[section].isEmpty ? headerHeight : 0
       _ = tree.insert(height: height, index: list.starts[section] + section)
     }
-    for section in 0..<list.sectionCount {
-      for row in list.starts[section]..<list.starts[section + 1] {
-        let index = row + section + 1
-        if !isNested, !list.rows.flags[row].contains(.isVisible) {
-          tree.hide(index..<index + 1)
-        } else if isNested, list.rows.isExpandable(row), !list.rows.isExpanded(row) {
-          tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
-        }
+    var section = 0
+    for row in isNested ? list.rows.expandable.map({ Int($0) }) : Array(0..<list.count) {
+      while row >= list.starts[section + 1] { section += 1 }
+      let index = row + section + 1
+      if !isNested, !list.rows.flags[row].contains(.isVisible) {
+        tree.hide(index..<index + 1)
+      } else if isNested, !list.rows.isExpanded(row) {
+        tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
       }
     }
     return tree

@@ -44,6 +44,20 @@ struct RowStore: Hashable, Sendable {
   /// Whether a number is that of a row, be it in the table or not.
   func isRow(_ row: Int) -> Bool { flags.indices.contains(row) && !flags[row].contains(.isNoRow) }
 
+  /// Makes room for more rows, and for at least as many as there are, so that many sections do not copy them each time.
+  mutating func reserve(_ more: Int) {
+    guard count + more > flags.capacity else { return }
+    let room = max(count + more, 2 * count)
+    identifierNumbers.reserveCapacity(room)
+    flags.reserveCapacity(room)
+    additionalRows.reserveCapacity(room)
+    parents.reserveCapacity(room)
+    bindings.reserveCapacity(room)
+    primaryTitles.reserveCapacity(room)
+    secondaryTitles.reserveCapacity(room)
+    values.reserveCapacity(room)
+  }
+
   /// Appends what the row of the next number is.
   mutating func append(_ flags: Flags) {
     if flags.contains(.isExpandable) { expandable.append(Int32(count)) }

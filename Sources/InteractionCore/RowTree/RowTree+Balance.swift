@@ -5,29 +5,32 @@ extension RowTree {
   /// the node above in turn, and so on up to the root.
   ///
   /// - Parameters:
-  ///   - count: How many entries, 1 or more.
+  ///   - entries: The entries, 1 or more.
   ///   - number: The node.
   ///   - offset: The number of the node's lanes before the new ones.
-  ///   - entry: Makes each entry, once and in order.
   /// - Complexity: O(log *n* + *k*) in the number *k* of entries.
-  mutating func put(_ count: Int, into number: Int32, offset: Int, _ entry: (Int) -> Entry) {
+  mutating func put(_ entries: some Entries, into number: Int32, offset: Int) {
+    let count = entries.count
     let node = memory.node(number)
     let isLeaf = number >= 0
     let used = node.used
-    guard used + count <= Self.capacity else { return spread(count, into: number, offset: offset, entry) }
+    guard used + count <= (isLeaf ? Self.leafCapacity : Self.capacity) else {
+      return spread(entries, into: number, offset: offset)
+    }
     node.move(offset..<used, to: offset + count, isLeaf: isLeaf)
     node.used = used + count
-    node.set(offset..<offset + count, isLeaf: isLeaf) { entry($0 &- offset) }
-    note(offset..<used + count, in: number)
+    node.set(offset..<offset + count, isLeaf: isLeaf) { entries[$0 &- offset] }
+    note(offset..<(isLeaf ? offset : used) + count, in: number)
     // In a branch the lane before the gap may have changed, too.
     renewPath(from: number, lane: max(offset - 1, 0))
   }
 
-  private mutating func spread(_ count: Int, into number: Int32, offset: Int, _ entry: (Int) -> Entry) {
+  private mutating func spread(_ entries: some Entries, into number: Int32, offset: Int) {
+    let count = entries.count
     if number == root.child { raiseRoot() }
     let isLeaf = number >= 0
     let all = memory.node(number).used + count
-    let most = isLeaf ? Self.usual : Self.capacity
+    let most = isLeaf ? Self.usual.leaf : Self.usual.branch
     let parts = max(2, (all + most - 1) / most)
     memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
     let node = memory.node(number)
@@ -47,27 +50,27 @@ extension RowTree {
       if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
       let new = memory.node(target)
       new.used = size
-      new.set(kept..<size, isLeaf: isLeaf) { lane in
-        let index = next &+ lane
-        if index < offset { return node.entry(index, isLeaf: isLeaf) }
-        return index < offset + count ? entry(index &- offset) : tail[index - offset - count]
-      }
+      let first = min(max(offset - next, kept), size)
+      let end = min(max(offset + count - next, first), size)
+      new.set(kept..<first, isLeaf: isLeaf) { node.entry(next &+ $0, isLeaf: isLeaf) }
+      new.set(first..<end, isLeaf: isLeaf) { entries[next &+ $0 &- offset] }
+      new.set(end..<size, isLeaf: isLeaf) { tail[next &+ $0 &- offset &- count] }
       note(kept..<size, in: target)
       next += size
       let sums = renewed(Entry(child: target, depth: depth))
       if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
     let above = node.above &>> Int32(Self.shift)
-    put(siblings.count, into: ~above, offset: lane + 1) { siblings[$0] }
+    put(siblings, into: ~above, offset: lane + 1)
   }
 
-  /// Notes where the rows or nodes in some lanes of a node are now.
+  /// Notes in which leaf the rows in some lanes are now, or in which branch and lane the nodes.
   private func note(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     if number >= 0 {
       memory.note(node, lanes, in: number)
     } else {
-      for lane in lanes { memory.node(node.child(lane)).above = ~number &* Int32(Self.capacity) &+ Int32(lane) }
+      for lane in lanes { memory.node(node.child(lane)).above = ~number &<< Int32(Self.shift) &+ Int32(lane) }
     }
   }
 
@@ -77,7 +80,7 @@ extension RowTree {
     let used = node.used
     node.move(lanes.upperBound..<used, to: lanes.lowerBound, isLeaf: number >= 0)
     node.used = used - lanes.count
-    note(lanes.lowerBound..<used - lanes.count, in: number)
+    if number < 0 { note(lanes.lowerBound..<used - lanes.count, in: number) }
   }
 
   /// Gives back a node and all nodes below it.
@@ -96,36 +99,22 @@ extension RowTree {
   ///   - lane: The first lane that holds something else than when the sums were computed last; nil where they are up to date.
   /// - Returns: The same with the lifted depth added and the new sums.
   func renewed(_ entry: Entry, from lane: Int? = 0) -> Entry {
-    let node = memory.node(entry.child)
-    let used = node.used
-    guard used > 0 else { return Entry(child: entry.child, depth: 0) }
-    let first = node.isLifted ? lane : 0
-    var result = Entry(child: entry.child, depth: entry.depth + node.liftSharedDepth())
-    if entry.child >= 0 {
-      result.rows = Int32(truncatingIfNeeded: used)
-      result.visible = Int32(truncatingIfNeeded: node.visibleLeafCount(before: used))
-      result.height = node.leafHeight(before: used)
-    } else {
-      if let first { node.sum(from: first) }
-      result.rows = Int32(truncatingIfNeeded: node.rows(before: used))
-      result.visible = Int32(truncatingIfNeeded: node.visible(before: used))
-      result.height = node.height(before: used)
-    }
-    return result
+    memory.node(entry.child).renewed(entry.child, depth: entry.depth, from: lane)
   }
 
   /// Renews what stands for a node, from the first lane on that has changed, and then for every node above it.
   mutating func renewPath(from number: Int32, lane: Int) {
+    var node = memory.node(number)
     var number = number
     var changed: Int? = lane
-    while number != root.child {
-      let above = memory.node(number).above
-      let (branch, lane) = slot(above)
-      branch.replace(lane, by: renewed(branch.entry(lane, isLeaf: false), from: changed))
-      number = ~(above &>> Int32(Self.shift))
+    while node.above >= 0 {
+      let (branch, lane) = slot(node.above)
+      branch.replace(lane, by: node.renewed(number, depth: branch.depth(lane), from: changed))
+      number = ~(node.above &>> Int32(Self.shift))
+      node = branch
       changed = nil
     }
-    root = renewed(root, from: changed)
+    root = node.renewed(number, depth: root.depth, from: changed)
   }
 
   private mutating func raiseRoot() {
@@ -187,7 +176,7 @@ extension RowTree {
     memory.freeNode(right.child)
     removeLanes(lane + 1..<lane + 2, in: number)
     node.sum(from: lane + 1)
-    put(moved.count, into: left.child, offset: memory.node(left.child).used) { moved[$0] }
+    put(moved, into: left.child, offset: memory.node(left.child).used)
   }
 
   /// Removes topmost nodes that have a single lane in use, or none.

@@ -24,28 +24,29 @@ extension RowTree {
   public mutating func insert(count: Int, height: Double, index: Int) -> Range<Int> {
     precondition(count >= 0, "The number of rows to insert must not be negative.")
     let height = Self.usable(height)
-    return insert(count: count, index: index) { _ in height }
+    return insert(count, index: index) { EqualRows(count: count, firstID: $0, depth: $1, height: height) }
   }
 
   mutating func insert(heights: [Double], index: Int) -> Range<Int> {
-    insert(count: heights.count, index: index) { Self.usable(heights[$0]) }
+    insert(heights.count, index: index) { id, depth in
+      heights.enumerated().map { row, height in
+        Entry(child: Int32(id + row), depth: depth, rows: 1, visible: 1, height: Self.usable(height))
+      }
+    }
   }
 
-  private mutating func insert(count: Int, index: Int, height: (Int) -> Double) -> Range<Int> {
+  /// Inserts rows, which a closure makes of the first id and the depth of each.
+  private mutating func insert(_ count: Int, index: Int, _ rows: (Int, Int32) -> some Entries) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "A row can be inserted only at 0...count.")
-    let ids = issueIDs(count)
-    insert(count, index: index) { row, depth in
-      Entry(
-        child: Int32(truncatingIfNeeded: ids.lowerBound &+ row), depth: 0 &- depth, rows: 1, visible: 1,
-        height: height(row))
-    }
+    let ids = newIDs(count)
+    guard !ids.isEmpty else { return ids }
+    let (leaf, offset, depth) = room(at: index)
+    put(rows(ids.lowerBound, 0 &- depth), into: leaf, offset: offset)
     return ids
   }
 
-  /// Inserts rows, of which a closure makes the entries, given the sum of the depths above them.
-  private mutating func insert(_ count: Int, index: Int, _ entry: (Int, Int32) -> Entry) {
-    guard count > 0 else { return }
-    own()
+  /// The leaf that takes rows at a position, how many of its rows are before them, and the sum of the depths above it.
+  private func room(at index: Int) -> (leaf: Int32, offset: Int, depth: Int32) {
     var number = root.child
     var offset = index
     var depth = root.depth
@@ -58,7 +59,7 @@ extension RowTree {
       depth += branch.depth(lane)
       number = branch.child(lane)
     }
-    put(count, into: number, offset: offset) { entry($0, depth) }
+    return (number, offset, depth)
   }
 
   /// Puts a removed row back, visible, under the id that it had.
@@ -80,10 +81,15 @@ extension RowTree {
   /// - Precondition: No more than 2 147 483 647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
+    let ids = newIDs(count)
+    memory.noteNothing(ids)
+    return ids
+  }
+
+  private mutating func newIDs(_ count: Int) -> Range<Int> {
     precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2 147 483 647 ids.")
     own()
-    let first = memory.issueIDs(count)
-    return first..<first + count
+    return memory.issueIDs(count)
   }
 
   /// Puts rows in, one after the other, whose ids were issued before and which are not in the tree.
@@ -100,11 +106,15 @@ extension RowTree {
       precondition(isIssued, "Only a row whose id was issued can come in.")
       precondition(!contains(row.id), "A row that is in the tree cannot come in again.")
     }
-    insert(new.count, index: index) { row, depth in
+    guard !new.isEmpty else { return }
+    own()
+    let (leaf, offset, depth) = room(at: index)
+    let rows = new.map { row in
       Entry(
-        child: Int32(new[row].id.rawValue), depth: Int32(new[row].hideDepth) - depth, rows: 1, visible: 1,
-        height: Self.usable(new[row].height))
+        child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, rows: 1, visible: 1,
+        height: Self.usable(row.height))
     }
+    put(rows, into: leaf, offset: offset)
   }
 
   /// Removes rows, hidden ones too; their ids are never issued again.
@@ -205,11 +215,9 @@ extension RowTree {
       index += end - first
     }
     remove(range)
-    insert(rows.count, index: target) { row, depth in
-      var entry = rows[row]
-      entry.depth -= depth
-      return entry
-    }
+    let (leaf, offset, depth) = room(at: target)
+    for row in rows.indices { rows[row].depth -= depth }
+    put(rows, into: leaf, offset: offset)
   }
 
   /// Changes the height of a row; a hidden row has it when it is shown again.
@@ -219,10 +227,9 @@ extension RowTree {
   ///   - id: The row. If it is not in the tree, nothing happens.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of id: RowID) {
-    guard contains(id) else { return }
+    guard let lane = leaf(of: id)?.lane else { return }
     own()
-    let slot = memory[id.rawValue]
-    let (number, lane) = (slot &>> Int32(Self.shift), Int(slot) & (Self.capacity - 1))
+    let number = Int32(memory.slot(of: id.rawValue).leaf)
     memory.node(number).setHeight(lane, Self.usable(height))
     renewPath(from: number, lane: lane)
   }
@@ -233,6 +240,26 @@ extension RowTree {
 
   func checkRange(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of rows must lie in the tree.")
+  }
+}
+
+/// What is put into a node: rows into a leaf, nodes into a branch.
+protocol Entries {
+  var count: Int { get }
+  subscript(index: Int) -> RowTree.Entry { get }
+}
+
+extension [RowTree.Entry]: Entries {}
+
+/// Rows of one height with ids in order.
+private struct EqualRows: Entries {
+  let count, firstID: Int
+  let depth: Int32
+  let height: Double
+
+  subscript(index: Int) -> RowTree.Entry {
+    RowTree.Entry(
+      child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, rows: 1, visible: 1, height: height)
   }
 }
 

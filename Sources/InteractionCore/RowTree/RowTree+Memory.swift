@@ -8,19 +8,15 @@ extension RowTree {
   /// Its fields are not checked for exclusive access, which would happen at every look-up: only a tree that owns its memory
   /// alone changes it, and no change calls anything from outside.
   final class Memory: @unchecked Sendable {
-    @exclusivity(unchecked) private var leaves: Blocks
-    @exclusivity(unchecked) private var branches: Blocks
-    /// For every id the slot of its row; after a removal, one that no longer holds it.
-    @exclusivity(unchecked) private var slots: Blocks
+    @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
+    @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
+    /// For every id the slot where its row was put into the leaf that it is in; after a removal, one that no longer holds it.
+    @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
     /// The first leaf and the first branch out of use, each of which knows the next; -1 where there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
     @exclusivity(unchecked) private var freeBranch: Int32 = -1
 
-    init() {
-      unsafe leaves = Blocks(cellSize: Node.leafSize, cellsInBlock: 4096)
-      unsafe branches = Blocks(cellSize: Node.branchSize, cellsInBlock: 512)
-      unsafe slots = Blocks(cellSize: 4, cellsInBlock: 131_072)
-    }
+    init() {}
 
     init(copying other: Memory) {
       unsafe leaves = other.leaves.copy()
@@ -46,10 +42,13 @@ extension RowTree {
     // MARK: Nodes
 
     /// A node by its number: leaves are numbered from 0 up, branches from -1 down.
+    @inline(__always)
     func node(_ number: Int32) -> Node { number >= 0 ? leaf(Int(number)) : branch(Int(~number)) }
 
+    @inline(__always)
     func leaf(_ number: Int) -> Node { unsafe Node(leaves[number]) }
 
+    @inline(__always)
     func branch(_ number: Int) -> Node { unsafe Node(branches[number]) }
 
     /// Makes a node without entries, and returns its number.
@@ -87,49 +86,64 @@ extension RowTree {
     /// How many ids have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids whose rows are nowhere yet.
-    func issueIDs(_ count: Int) -> Int {
+    /// Issues ids; where their rows are must be noted before anybody asks.
+    func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
-      unsafe slots.clear(first..<first + count)
-      return first
+      return first..<first + count
     }
+
+    /// Notes that the rows of ids are nowhere yet.
+    func noteNothing(_ ids: Range<Int>) { unsafe slots.clear(ids) }
 
     /// Notes where the rows in some lanes of a leaf are.
     func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
-      let first = number &* Int32(RowTree.capacity)
+      let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
       for lane in lanes {
-        let slot = unsafe slots[Int(leaf.child(lane))].assumingMemoryBound(to: Int32.self)
-        unsafe slot.pointee = first &+ Int32(truncatingIfNeeded: lane)
+        let slot = unsafe slots[Int(leaf.child(lane))].assumingMemoryBound(to: UInt32.self)
+        unsafe slot.pointee = first &+ UInt32(truncatingIfNeeded: lane)
       }
     }
 
-    /// Where the row of an id is: 32 times the number of its leaf, and the lane there.
-    subscript(id: Int) -> Int32 { unsafe slots[id].assumingMemoryBound(to: Int32.self).pointee }
+    /// Where the row of an id was put: the number of its leaf, and a lane near its own.
+    @inline(__always)
+    func slot(of id: Int) -> (leaf: Int, lane: Int) {
+      let slot = unsafe Int(slots[id].assumingMemoryBound(to: UInt32.self).pointee)
+      return (slot &>> RowTree.shift, slot & (1 &<< RowTree.shift &- 1))
+    }
+  }
+
+  private enum LeafCell: Cell {
+    static let size = Node.leafSize
+    static let shift = 12
+  }
+
+  private enum BranchCell: Cell {
+    static let size = Node.branchSize
+    static let shift = 10
+  }
+
+  private enum SlotCell: Cell {
+    static let size = 4
+    static let shift = 20
   }
 
   /// Cells of one size, numbered from 0, in blocks of memory.
   ///
   /// A block that is full never moves. Only the first does, while it is the only one and grows, by doubling.
-  @safe private struct Blocks {
+  @safe private struct Blocks<Content: Cell> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
     /// For how many blocks, and for how many cells, there is memory.
     private var mostBlocks = 1
     private var room = 0
     private(set) var count = 0
-    private let cellSize: Int
-    private let shift: Int
 
-    /// Blocks of a number of cells that is a power of two.
-    init(cellSize: Int, cellsInBlock: Int) {
-      self.cellSize = cellSize
-      shift = cellsInBlock.trailingZeroBitCount
-      unsafe blocks = .allocate(capacity: 1)
-    }
+    init() { unsafe blocks = .allocate(capacity: 1) }
 
+    @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {
-      unsafe blocks[cell &>> shift] + (cell & ((1 &<< shift) &- 1)) &* cellSize
+      unsafe blocks[cell &>> Content.shift] + (cell & ((1 &<< Content.shift) &- 1)) &* Content.size
     }
 
     /// Adds cells that hold anything, and returns the number of the first.
@@ -141,7 +155,7 @@ extension RowTree {
 
     mutating func reserve(_ cells: Int) {
       guard cells > room else { return }
-      let whole = 1 << shift
+      let whole = 1 << Content.shift
       if room < whole { growFirst(to: min(max(cells, 2 * count), whole)) }
       while room < cells { addBlock(whole) }
     }
@@ -150,8 +164,8 @@ extension RowTree {
     func clear(_ cells: Range<Int>) {
       var first = cells.lowerBound
       while first < cells.upperBound {
-        let end = min(cells.upperBound, (first >> shift + 1) << shift)
-        unsafe self[first].initializeMemory(as: UInt8.self, repeating: 0, count: (end - first) * cellSize)
+        let end = min(cells.upperBound, (first >> Content.shift + 1) << Content.shift)
+        unsafe self[first].initializeMemory(as: UInt8.self, repeating: 0, count: (end - first) * Content.size)
         first = end
       }
     }
@@ -162,7 +176,7 @@ extension RowTree {
       room = 0
       addBlock(cells)
       guard let old = unsafe old else { return }
-      unsafe blocks[0].copyMemory(from: old, byteCount: count * cellSize)
+      unsafe blocks[0].copyMemory(from: old, byteCount: count * Content.size)
       unsafe old.deallocate()
     }
 
@@ -174,18 +188,18 @@ extension RowTree {
         unsafe blocks.deallocate()
         unsafe blocks = larger
       }
-      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * cellSize, alignment: 8))
+      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * Content.size, alignment: 8))
       blockCount += 1
       room += cells
     }
 
     func copy() -> Blocks {
-      var copy = Blocks(cellSize: cellSize, cellsInBlock: 1 << shift)
+      var copy = Blocks()
       guard count > 0 else { return copy }
       _ = copy.add(count)
       for block in 0..<copy.blockCount {
-        let cells = min(count - block << shift, 1 << shift)
-        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * cellSize)
+        let cells = min(count - block << Content.shift, 1 << Content.shift)
+        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * Content.size)
       }
       return copy
     }
@@ -195,4 +209,12 @@ extension RowTree {
       unsafe blocks.deallocate()
     }
   }
+}
+
+/// What the blocks of a tree's memory hold: constants, so that finding a cell takes a few instructions.
+private protocol Cell {
+  /// The bytes of a cell.
+  static var size: Int { get }
+  /// A block has this power of two of cells.
+  static var shift: Int { get }
 }

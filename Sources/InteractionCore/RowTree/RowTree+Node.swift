@@ -15,29 +15,30 @@ extension RowTree {
 
   /// A node where it lies in memory.
   ///
-  /// Its properties stand beside each other, 32 lanes each, because a look-up asks all lanes for one. A branch also has for
+  /// The properties of its lanes stand beside each other, because a look-up asks all lanes for one. A branch also has for
   /// each lane the sums up to its end, which count only what is visible; a leaf does without, to be small.
   ///
-  /// Lanes are not checked: they come from masks and from `used`, and are below 32.
+  /// Lanes are not checked: they come from masks and from `used`.
   @safe struct Node {
     private let memory: UnsafeMutableRawPointer
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: heights, then what the node knows itself, then whole numbers, and last the sums of heights.
-    static let leafSize = 528
-    static let branchSize = 1296
-    private var heights: UnsafeMutablePointer<Double> { unsafe memory.assumingMemoryBound(to: Double.self) }
-    private var head: UnsafeMutablePointer<Int32> { unsafe (memory + 256).assumingMemoryBound(to: Int32.self) }
-    private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 272).assumingMemoryBound(to: Int32.self) }
-    private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 400).assumingMemoryBound(to: Int32.self) }
-    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 528).assumingMemoryBound(to: Int32.self) }
-    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 656).assumingMemoryBound(to: Int32.self) }
-    private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 784).assumingMemoryBound(to: Int32.self) }
-    private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 912).assumingMemoryBound(to: Int32.self) }
-    private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1040).assumingMemoryBound(to: Double.self) }
+    // The layout, in bytes: what the node knows itself; 48 lanes of what every node has; 32 lanes of what only a branch has.
+    static let leafSize = 792
+    static let branchSize = 1560
+    private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
+    private var mask: UnsafeMutablePointer<UInt64> { unsafe (memory + 16).assumingMemoryBound(to: UInt64.self) }
+    private var heights: UnsafeMutablePointer<Double> { unsafe (memory + 24).assumingMemoryBound(to: Double.self) }
+    private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 408).assumingMemoryBound(to: Int32.self) }
+    private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 600).assumingMemoryBound(to: Int32.self) }
+    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 792).assumingMemoryBound(to: Int32.self) }
+    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 920).assumingMemoryBound(to: Int32.self) }
+    private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1048).assumingMemoryBound(to: Int32.self) }
+    private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1176).assumingMemoryBound(to: Int32.self) }
+    private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1304).assumingMemoryBound(to: Double.self) }
 
-    /// The slot of the branch above that stands for this node, 32 times the branch and the lane; -1 for the topmost node.
+    /// The slot of the branch above that stands for this node, -1 for the topmost node.
     var above: Int32 {
       get { unsafe head[0] }
       nonmutating set { unsafe head[0] = newValue }
@@ -50,19 +51,19 @@ extension RowTree {
     }
 
     /// A bit for each lane with the depth 0, where `isLifted`.
-    private var shown: UInt32 {
-      get { unsafe UInt32(bitPattern: head[2]) }
-      nonmutating set { unsafe head[2] = Int32(bitPattern: newValue) }
+    private var shown: UInt64 {
+      get { unsafe mask.pointee }
+      nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether the smallest depth of the lanes is 0.
-    var isLifted: Bool { unsafe head[3] == 0 && shown != 0 }
+    /// Whether the smallest depth of the lanes is 0, and `shown` says where.
+    var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
       above = -1
       used = 0
       shown = 0
-      unsafe head[3] = 0
+      unsafe head[2] = 0
     }
 
     // MARK: Lanes
@@ -87,32 +88,61 @@ extension RowTree {
         height: heights[lane])
     }
 
-    /// Sets lanes to what a closure makes, in order.
+    /// Sets lanes to what a closure makes, once or twice.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
-      var bits = shown
-      var lowest: Int32 = 0
+      var depths: Int32 = 0
       for lane in lanes {
         let new = entry(lane)
-        unsafe children[lane] = new.child
-        unsafe depths[lane] = new.depth
-        unsafe heights[lane] = new.height
-        let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: lane)
-        bits = new.depth == 0 ? bits | bit : bits & ~bit
-        lowest = min(lowest, new.depth)
-        if isLeaf { continue }
-        unsafe rows[lane] = new.rows
-        unsafe visible[lane] = new.visible
+        setRow(lane, new)
+        depths |= new.depth
       }
-      shown = bits
-      if lowest < 0 { unsafe head[3] = 1 }
+      if !isLeaf { for lane in lanes { setCounts(lane, entry(lane)) } }
+      if depths == 0 {
+        shown |= bitsBelow(lanes.upperBound) & ~bitsBelow(lanes.lowerBound)
+      } else {
+        unsafe head[2] = 1
+      }
+    }
+
+    @inline(__always)
+    private func setRow(_ lane: Int, _ entry: Entry) {
+      unsafe children[lane] = entry.child
+      unsafe depths[lane] = entry.depth
+      unsafe heights[lane] = entry.height
+    }
+
+    @inline(__always)
+    private func setCounts(_ lane: Int, _ entry: Entry) {
+      unsafe rows[lane] = entry.rows
+      unsafe visible[lane] = entry.visible
+    }
+
+    /// Sets a lane of a branch that is in use, and with it the sums.
+    ///
+    /// Those of whole numbers are adjusted, because that is exact.
+    @inline(__always)
+    func replace(_ lane: Int, by entry: Entry) {
+      let rowChange = unsafe entry.rows &- rows[lane]
+      let visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
+      setRow(lane, entry)
+      setCounts(lane, entry)
+      let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
+      shown = entry.depth == 0 ? shown | bit : shown & ~bit
+      if entry.depth < 0 { unsafe head[2] = 1 }
+      let (rowEnds, visibleEnds) = unsafe (rowEnds, visibleEnds)
+      for lane in lane..<used {
+        unsafe rowEnds[lane] &+= rowChange
+        unsafe visibleEnds[lane] &+= visibleChange
+      }
+      sumHeights(from: lane)
     }
 
     /// Moves what lanes hold to other lanes, which may overlap the old ones.
     func move(_ range: Range<Int>, to first: Int, isLeaf: Bool) {
-      let bits = (shown &>> UInt32(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
+      let bits = (shown &>> UInt64(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
       shown = shown & bitsBelow(min(first, range.lowerBound))
       guard !range.isEmpty else { return }
-      shown |= bits &<< UInt32(truncatingIfNeeded: first)
+      shown |= bits &<< UInt64(truncatingIfNeeded: first)
       unsafe (heights + first).update(from: heights + range.lowerBound, count: range.count)
       unsafe (children + first).update(from: children + range.lowerBound, count: range.count)
       unsafe (depths + first).update(from: depths + range.lowerBound, count: range.count)
@@ -124,24 +154,23 @@ extension RowTree {
     /// Adds to the depths of lanes, of which the smallest is 0 again after `liftSharedDepth()`.
     func deepen(_ range: Range<Int>, by change: Int32) {
       for lane in range { unsafe depths[lane] &+= change }
-      unsafe head[3] = 1
+      unsafe head[2] = 1
     }
 
     /// Takes the depth that all lanes share out of them.
     ///
-    /// - Returns: That depth, which belongs to the entry above.
+    /// - Returns: That depth, which belongs to the entry above; there is one because some lane is in use.
     func liftSharedDepth() -> Int32 {
       let used = used
-      guard !isLifted, used > 0 else { return 0 }
       var shared = Int32.max
       for lane in 0..<used { unsafe shared = min(shared, depths[lane]) }
-      var bits: UInt32 = 0
+      var bits: UInt64 = 0
       for lane in 0..<used {
         unsafe depths[lane] &-= shared
-        if unsafe depths[lane] == 0 { bits |= 1 &<< UInt32(truncatingIfNeeded: lane) }
+        if unsafe depths[lane] == 0 { bits |= 1 &<< UInt64(truncatingIfNeeded: lane) }
       }
       shown = bits
-      unsafe head[3] = 0
+      unsafe head[2] = 0
       return shared
     }
   }
@@ -149,13 +178,37 @@ extension RowTree {
 
 /// The bits of the lanes below one.
 @inline(__always)
-private func bitsBelow(_ lane: Int) -> UInt32 {
-  UInt32(truncatingIfNeeded: (UInt64(1) &<< UInt64(truncatingIfNeeded: lane)) &- 1)
+private func bitsBelow(_ lane: Int) -> UInt64 {
+  (1 &<< UInt64(truncatingIfNeeded: lane)) &- 1
 }
 
 // MARK: - Sums
 
 extension RowTree.Node {
+  /// Lifts the depth that all lanes share out of them, and computes the sums afresh, as of `RowTree.renewed(_:from:)`.
+  @inline(__always)
+  func renewed(_ number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
+    let used = used
+    guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
+    var result = RowTree.Entry(child: number, depth: depth)
+    var first = lane
+    if !isLifted {
+      result.depth += liftSharedDepth()
+      first = 0
+    }
+    if number >= 0 {
+      result.rows = Int32(truncatingIfNeeded: used)
+      result.visible = Int32(truncatingIfNeeded: visibleLeafCount(before: used))
+      result.height = leafHeight(before: used)
+    } else {
+      if let first { sum(from: first) }
+      result.rows = unsafe rowEnds[used &- 1]
+      result.visible = unsafe visibleEnds[used &- 1]
+      result.height = unsafe heightEnds[used &- 1]
+    }
+    return result
+  }
+
   /// Visible rows before a lane of a leaf.
   func visibleLeafCount(before lane: Int) -> Int { (shown & bitsBelow(lane)).nonzeroBitCount }
 
@@ -166,7 +219,7 @@ extension RowTree.Node {
     if hidden == 0 {
       for lane in 0..<lane { unsafe sum += heights[lane] }
     } else {
-      for lane in 0..<lane where hidden & (1 &<< UInt32(truncatingIfNeeded: lane)) == 0 { unsafe sum += heights[lane] }
+      for lane in 0..<lane where hidden & (1 &<< UInt64(truncatingIfNeeded: lane)) == 0 { unsafe sum += heights[lane] }
     }
     return sum
   }
@@ -201,36 +254,22 @@ extension RowTree.Node {
     }
   }
 
-  private func sumHeights(from first: Int) {
+  @inline(__always)
+  fileprivate func sumHeights(from first: Int) {
     let (heights, heightEnds) = unsafe (heights, heightEnds)
     var heightEnd = height(before: first)
     let hidden = ~shown & bitsBelow(used)
-    if hidden &>> UInt32(truncatingIfNeeded: first) == 0 {
+    if hidden &>> UInt64(truncatingIfNeeded: first) == 0 {
       for lane in first..<used {
         unsafe heightEnd += heights[lane]
         unsafe heightEnds[lane] = heightEnd
       }
     } else {
       for lane in first..<used {
-        if hidden & (1 &<< UInt32(truncatingIfNeeded: lane)) == 0 { unsafe heightEnd += heights[lane] }
+        if hidden & (1 &<< UInt64(truncatingIfNeeded: lane)) == 0 { unsafe heightEnd += heights[lane] }
         unsafe heightEnds[lane] = heightEnd
       }
     }
-  }
-
-  /// Sets a lane of a branch that is in use, and with it the sums.
-  ///
-  /// Those of whole numbers are adjusted, because that is exact.
-  func replace(_ lane: Int, by entry: RowTree.Entry) {
-    let rowChange = unsafe entry.rows &- rows[lane]
-    let visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
-    set(lane..<lane + 1, isLeaf: false) { _ in entry }
-    let (rowEnds, visibleEnds) = unsafe (rowEnds, visibleEnds)
-    for lane in lane..<used {
-      unsafe rowEnds[lane] &+= rowChange
-      unsafe visibleEnds[lane] &+= visibleChange
-    }
-    sumHeights(from: lane)
   }
 }
 
@@ -262,6 +301,17 @@ extension RowTree.Node {
     var result: Int32 = 0
     for lane in 0..<RowTree.capacity { unsafe result &-= (ends[lane] &- wanted &- 1) &>> 31 }
     return Int(result)
+  }
+
+  /// The lane of a row in its leaf, given one where it has been; nil for a row that is in another leaf, or in none.
+  ///
+  /// Whatever comes or goes in the leaf moves the others by few lanes.
+  func lane(ofRow id: Int32, near lane: Int) -> Int? {
+    for distance in 0..<RowTree.leafCapacity {
+      if lane + distance < used, unsafe children[lane + distance] == id { return lane + distance }
+      if lane - distance >= 0, lane - distance < used, unsafe children[lane - distance] == id { return lane - distance }
+    }
+    return nil
   }
 
   /// The lane of a visible row in its leaf.

@@ -157,17 +157,15 @@ extension RowTree {
   /// The leaf and the lane of a row, or nil if the row is not in the tree.
   func leaf(of id: RowID) -> (leaf: Node, lane: Int)? {
     guard id.rawValue >= 0, id.rawValue < memory.idCount else { return nil }
-    let slot = Int(memory[id.rawValue])
-    let leaf = memory.leaf(slot &>> Self.shift)
-    let lane = slot & (Self.capacity &- 1)
-    // Another row may be where one that was removed has been, or none.
-    guard lane < leaf.used, leaf.child(lane) == Int32(truncatingIfNeeded: id.rawValue) else { return nil }
-    return (leaf, lane)
+    let (number, lane) = memory.slot(of: id.rawValue)
+    let leaf = memory.leaf(number)
+    return leaf.lane(ofRow: Int32(truncatingIfNeeded: id.rawValue), near: lane).map { (leaf, $0) }
   }
 
   /// The branch and the lane that stand for a node, by its `above`.
+  @inline(__always)
   func slot(_ above: Int32) -> (branch: Node, lane: Int) {
-    (memory.branch(Int(above) &>> Self.shift), Int(above) & (Self.capacity &- 1))
+    (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))
   }
 
   /// The number of the leaf and the lane of the row at a position, and the sum of the depths above it.

@@ -17,12 +17,12 @@
 /// mistake and stops the program; an unknown id is not, because rows come and go.
 ///
 /// In every complexity *n* is the number of rows, hidden ones included. The base of the logarithm is the number of
-/// lanes in use in a node, 16 to 32 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
+/// lanes in use in a node, 16 to 48 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
 /// for its id.
 ///
 /// ### How it works
 ///
-/// It is a blocked B+-tree: every node has up to 32 lanes, every leaf is equally far from the root, and a lane of a branch
+/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 48, every leaf is equally far from the root, and a lane of a branch
 /// holds the sums of everything below it. With fewer lanes than in practice:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
@@ -38,13 +38,16 @@
 ///   thus `+ 1` in the few lanes that cover them. The lanes of a node that count are those with depth 0, and a row is
 ///   visible when all depths on its path are 0. In the picture the rows with the ids 2 and 4 have hide depths 1 and 3.
 /// - **Sums are never adjusted, only computed afresh** from what lies below, so that no rounding errors build up.
-/// - **Positions are not stored.** An id leads to its leaf and lane; the position follows from walking up to the root.
+/// - **Positions are not stored.** An id leads to its leaf, and to a lane near its own; the position follows from walking up to the root.
 public struct RowTree: Sendable {
-  /// The number of lanes of a node.
-  static let capacity = 1 << shift
-  static let shift = 5
-  /// How many lanes of a leaf are filled where many rows come together, so that one more needs no new leaf.
-  static let usual = 31
+  /// A lane of a node is told by its slot: the number of the node times 64, and the lane.
+  static let shift = 6
+  /// The number of lanes of a branch.
+  static let capacity = 32
+  /// The number of lanes of a leaf: enough for a million rows in four levels.
+  static let leafCapacity = 48
+  /// How many lanes of a leaf, and of a branch, are filled where many come together, so that one more needs no new node.
+  static let usual = (leaf: 44, branch: 28)
   /// A node that falls below this number of lanes is combined with a neighbour.
   static let fewest = 8
 
@@ -84,9 +87,9 @@ public struct RowTree: Sendable {
   }
 
   private func reserve(rows: Int) {
-    let leaves = rows / Self.usual + 1
-    // A 32nd of the leaves, a 32nd of that and so on: together less than a 30th.
-    memory.reserve(leaves: leaves, branches: leaves / 30 + 8, ids: rows)
+    let leaves = rows / Self.usual.leaf + 1
+    // A 28th of the leaves, a 28th of that and so on: together a 27th.
+    memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
   }
 
   /// Takes the memory for this tree alone, before it changes.
