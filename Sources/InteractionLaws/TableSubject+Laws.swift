@@ -27,7 +27,7 @@ extension TableSubject {
   func share(of law: TableLaw) -> Int {
     switch law {
     case .rowsDoNotJump: 3
-    case .framesAddUp: 4
+    case .framesAddUp: 10
     case .updatesAddUp, .rowsInSightArePainted, .paintedIsReached, .mirror, .restingFinger, .contentStays, .sightStays,
       .independentFingers, .framesChangeNothing, .comesToRest, .policies, .costDoesNotGrow:
       1
