@@ -1,3 +1,5 @@
+// Longer than other files: the pointers into raw memory are private to it.
+
 extension RowTree {
   /// What a lane of a node holds: a row in a leaf, what stands for a whole node in a branch.
   struct Entry: Sendable {

@@ -141,14 +141,20 @@ extension Checklist: ListInteraction {
   /// Appends the layers of the rows that meet the viewport.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     tree.forEachVisible(from: viewport.y, upTo: viewport.maxY) { row, top, height in
-      let frame = LayoutRect(0, top, width, height)
-      layers.append(Layer(LayerID(row, .row), "Cell", frame, fill: .background, clips: true)) { layers in
-        let label = LayoutRect(16, top, max(0, width - 32), height)
-        layers.append(Layer(LayerID(row, .label), "Label", label, text: LayerText(text(of: row))))
-        guard isTicked(row) else { return }
-        let tick = LayoutRect(max(0, width - 40), top, 24, height)
-        layers.append(Layer(LayerID(row, .accessory), "Tick", tick, text: LayerText("✓", isSymbol: true)))
+      // No row moves by itself, and none is dragged.
+      layers.appendRow(row, top: top, isStill: true) { layers in
+        drawRow(row, in: LayoutRect(0, top, width, height), into: &layers)
       }
+    }
+  }
+
+  private func drawRow(_ row: RowID, in frame: LayoutRect, into layers: inout LayerList) {
+    layers.append(Layer(LayerID(row, .row), "Cell", frame, fill: .background, clips: true)) { layers in
+      let label = LayoutRect(16, frame.y, max(0, width - 32), frame.height)
+      layers.append(Layer(LayerID(row, .label), "Label", label, text: LayerText(text(of: row))))
+      guard isTicked(row) else { return }
+      let tick = LayoutRect(max(0, width - 40), frame.y, 24, frame.height)
+      layers.append(Layer(LayerID(row, .accessory), "Tick", tick, text: LayerText("✓", isSymbol: true)))
     }
   }
 }

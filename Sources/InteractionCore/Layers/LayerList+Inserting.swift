@@ -1,0 +1,63 @@
+// What is laid over a row once a frame has been drawn.
+
+extension LayerList {
+  /// Notes that a layer has been inserted into what is drawn.
+  mutating func inserted(at index: Int) {
+    guard !redrawing.groups.isEmpty, !redrawing.isPlacing else { return }
+    changes = changes.inserting(at: index)
+    redrawing.heights.insert(stack[index].frame.y + redrawing.origin.y, at: index)
+    var end = 0
+    for group in redrawing.groups.indices {
+      end += redrawing.groups[group].count
+      guard end >= index else { continue }
+      redrawing.groups[group].count += 1
+      // What is inserted is not the row's own: next time it is drawn without.
+      redrawing.groups[group].isStill = false
+      return
+    }
+  }
+}
+
+extension [LayerChange] {
+  /// The steps to a frame in which there is one more layer: at its turn, because all before it must be as in the new one.
+  fileprivate func inserting(at index: Int) -> [LayerChange] {
+    var steps: [LayerChange] = []
+    var isNoted = false
+    for step in self {
+      let (before, after) = isNoted ? (nil, step) : step.parts(around: index)
+      if let before { steps.append(before) }
+      guard let after else { continue }
+      if !isNoted { steps.append(.inserted(index..<index + 1)) }
+      isNoted = true
+      steps.append(after.shifted)
+    }
+    return isNoted ? steps : steps + [.inserted(index..<index + 1)]
+  }
+}
+
+extension LayerChange {
+  /// What is done before an index and what is done from it on; nil for nothing.
+  fileprivate func parts(around index: Int) -> (LayerChange?, LayerChange?) {
+    func parts(_ range: Range<Int>, _ step: (Range<Int>) -> LayerChange) -> (LayerChange?, LayerChange?) {
+      let (before, after) = (range.clamped(to: 0..<index), range.clamped(to: index..<Int.max))
+      return (before.isEmpty ? nil : step(before), after.isEmpty ? nil : step(after))
+    }
+    switch self {
+    case .changed(let place): return place < index ? (self, nil) : (nil, self)
+    case .removed(let range): return range.lowerBound <= index ? (self, nil) : (nil, self)
+    case .moved(let range): return parts(range) { .moved($0) }
+    case .inserted(let range): return parts(range) { .inserted($0) }
+    }
+  }
+
+  /// The same with one layer more before it.
+  fileprivate var shifted: LayerChange {
+    func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
+    return switch self {
+    case .changed(let place): .changed(place + 1)
+    case .moved(let range): .moved(shifted(range))
+    case .inserted(let range): .inserted(shifted(range))
+    case .removed(let range): .removed(shifted(range))
+    }
+  }
+}
