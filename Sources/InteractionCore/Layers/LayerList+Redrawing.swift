@@ -40,22 +40,39 @@ extension LayerList {
   ///     something has happened for which `redraw` keeps no rows.
   ///   - draw: Appends the row's layers; is not called for a row that is kept.
   /// - Complexity: That of `draw`, or O(*k*) in the number of layers that are kept and move.
-  public mutating func appendRow(_ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void) {
-    guard redrawing.isPlacing else { return draw(&self) }
+  @inlinable @inline(__always) public mutating func appendRow(
+    _ id: RowID, top: Double, isStill: Bool, _ draw: (inout LayerList) -> Void
+  ) {
+    // Inlined, so that a list which is captured is not copied for rows that are kept.
+    let start = beginRow(id, top: top, isStill: isStill)
+    if case .kept = start { return }
+    draw(&self)
+    endRow(start)
+  }
+
+  /// Keeps a row, or prepares for its layers.
+  @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
+    guard redrawing.isPlacing else { return .appended }
     let row = Redrawing.Group(id: LayerID(id, .row), count: 0, top: top, depth: depth, isStill: isStill)
     let old = takeOld(row.id)
     if let old, redrawing.keepsRows, isStill, old.isStill, old.top == top, old.depth == depth {
       redrawing.groups.append(old)
-      return keepOld(old.count)
+      keepOld(old.count)
+      return .kept
     }
+    redrawing.groups.append(row)
     // What the row appends goes to a list of its own first.
     redrawing.isPlacing = false
     swap(&stack, &redrawing.staged)
-    draw(&self)
+    return .staged(over: old?.count ?? 0)
+  }
+
+  /// Places the layers that a row has appended.
+  @usableFromInline mutating func endRow(_ start: Redrawing.RowStart) {
+    guard case .staged(let old) = start else { return }
     swap(&stack, &redrawing.staged)
     redrawing.isPlacing = true
-    redrawing.groups.append(row)
-    placeStaged(over: old?.count ?? 0)
+    placeStaged(over: old)
   }
 
   /// Appends a layer that belongs to no row: it is compared with the one of its id.

@@ -14,6 +14,16 @@
     var isStill: Bool
   }
 
+  /// What becomes of a row.
+  @usableFromInline enum RowStart {
+    /// Its layers are those of the frame before.
+    case kept
+    /// Its layers are appended to a list in which nothing is drawn over.
+    case appended
+    /// Its layers are placed over so many old ones once they are there.
+    case staged(over: Int)
+  }
+
   /// How many groups ahead an old one is looked for.
   static let farthest = 64
 
