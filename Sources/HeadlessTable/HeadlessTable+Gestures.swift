@@ -84,7 +84,10 @@ extension HeadlessTable {
     case .pinch(let phase, let fingers, _):
       drawn.isOutdated = true
       return rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
-    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: return rows.handle(gesture, at: time)
+    case .tap, .press, .control, .track, .closeRows, .tapOutside:
+      drawn.isOutdated = true
+      return rows.handle(gesture, at: time)
+    case .pan: return rows.handle(gesture, at: time)
     }
   }
 

@@ -36,6 +36,25 @@ struct SliderTests {
     #expect(level(player) == .level(0))
   }
 
+  @Test("A slider that a host's own recogniser drags is painted where its thumb is")
+  func hosted() throws {
+    let form = try ExpandableTable([[RowDescriptor("idCellSlider", value: "0")]])
+    var table = HeadlessTable(form, width: 320, height: 480)
+    func thumb() -> Double? {
+      table.frame.layers.first { $0.id == LayerID(id(0), .controlPart(1)) }?.frame.x
+    }
+    table.handle(.track(id(0), PanSample(.began, translation: .zero)), at: .zero)
+    table.draw(at: .zero)
+    let start = try #require(thumb())
+    table.handle(.track(id(0), PanSample(.changed, translation: Vector(100, 0))), at: Time(0.1))
+    table.draw(at: Time(0.1))
+    let end = try #require(thumb())
+    // 100 of the track's 290 points are 3 whole levels of 10; the thumb's 28 points stay on the track.
+    expectClose(end - start, (290 - 28) * 0.3)
+    // The thumb, and what is filled on its left.
+    #expect(table.frame.changes.count == 2)
+  }
+
   @Test("A drag along the track moves the thumb as far as the finger goes", arguments: ReadingDirection.allCases)
   func drags(direction: ReadingDirection) throws {
     var player = try player(direction)
