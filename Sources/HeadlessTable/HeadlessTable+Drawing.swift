@@ -2,7 +2,7 @@ extension HeadlessTable {
   /// What was drawn last: all that could be seen at that moment, and how it differs from the frame before.
   ///
   /// Frames of layers are in the table's coordinates; for right-to-left they are mirrored. It is empty before the first
-  /// `draw(at:)`.
+  /// `draw(at:)`. Keep no copy of it over that: the next frame would have to copy all layers first.
   @inlinable public var frame: LayerList { drawn.frame }
 
   /// Draws everything that can be seen at a moment into ``frame``, and assigns row views to the rows in it.

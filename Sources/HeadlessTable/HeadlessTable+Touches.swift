@@ -149,6 +149,7 @@ extension HeadlessTable {
       return isBeyondSlop(location, touch) ? decide(touch, location, at: time) : .none
     case .pressing(_, let row, let edge, let index):
       guard isBeyondSlop(location, touch) else { return .none }
+      drawn.isOutdated = true
       var effects = rows.handle(.press(row, edge, index, .cancelled), at: time)
       effects.add(decide(touch, location, at: time))
       return effects

@@ -71,7 +71,10 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// False by default. What moves already goes on.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
-    set { rows.reducesMotion = newValue }
+    set {
+      rows.reducesMotion = newValue
+      drawn.isOutdated = true
+    }
   }
 
   /// Creates a table that shows a list from its top.
@@ -99,6 +102,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
 
   private mutating func durationChanged() {
+    drawn.isOutdated = true
     rows.animationDuration = options.animationDuration
     scroll.animation = .easeInOut(duration: options.animationDuration ?? ScrollPhysics.animationDuration)
   }

@@ -147,6 +147,29 @@ struct RedrawingTests {
     #expect(frame.layers.map(\.id.part) == [.row, .content])
   }
 
+  @Test("Rows follow the content up and down only: in another width, or farther aside, all is drawn")
+  func aside() {
+    var (frame, drawn) = (LayerList(), 0)
+    func redraw(_ viewport: LayoutRect, mirroredIn width: Double?) {
+      drawn = 0
+      frame.redraw(viewport, mirroredIn: width, keepingRows: true) { frame in
+        frame.appendRow(RowID(0), top: 0, isStill: true) { frame in
+          drawn += 1
+          frame.append(Layer(LayerID(RowID(0), .row), "UITableViewCell", LayoutRect(0, 0, 100, 40)))
+        }
+      }
+    }
+    redraw(LayoutRect(0, 0, 320, 480), mirroredIn: nil)
+    redraw(LayoutRect(0, 10, 320, 480), mirroredIn: nil)
+    #expect(drawn == 0)
+    redraw(LayoutRect(20, 10, 320, 480), mirroredIn: nil)
+    #expect(drawn == 1)
+    #expect(frame.layers[0].frame == LayoutRect(-20, -10, 100, 40))
+    redraw(LayoutRect(20, 10, 320, 480), mirroredIn: 320)
+    #expect(drawn == 1)
+    #expect(frame.layers[0].frame == LayoutRect(320 - 80, -10, 100, 40))
+  }
+
   @Test("What is laid over a row goes with the next frame, whether the row is still or not")
   func highlight() {
     let canvas = Canvas()

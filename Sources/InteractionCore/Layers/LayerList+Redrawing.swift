@@ -19,7 +19,8 @@ extension LayerList {
   ///   - keepsRows: Whether rows that are still look as they did; false where anything may have changed, among it the
   ///     extent of the viewport and `width`.
   ///   - draw: Appends all layers, in the content's coordinates.
-  /// - Complexity: O(*n*) in the number of layers, and that of drawing what is drawn.
+  /// - Complexity: O(*n*) in the number of layers, and that of drawing what is drawn; for a row of *k* layers that come and
+  ///   go among others O(*k*²).
   public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
   ) {
@@ -87,7 +88,7 @@ extension LayerList {
   /// The rows that have layers, in drawing order, once each.
   package var rows: [RowID] {
     var (rows, known) = ([RowID](), Set<RowID>())
-    for group in redrawing.groups {
+    for group in redrawing.groups where group.count > 0 {
       if let row = group.id.row, known.insert(row).inserted { rows.append(row) }
     }
     return rows
@@ -131,7 +132,7 @@ extension LayerList {
       redrawing.nextOfRest = old.upperBound
     }
     redrawing.placed += count
-    guard redrawing.hasScrolled else { return }
+    guard redrawing.hasScrolled, count > 0 else { return }
     for index in first..<redrawing.placed { stack[index].frame.y = redrawing.heights[index] - redrawing.origin.y }
     note(.moved(first..<redrawing.placed))
   }

@@ -11,6 +11,8 @@
 ///     // …
 public struct LayerList: Sendable {
   /// The layers in drawing order: a layer covers those before it.
+  ///
+  /// While a frame is drawn over another one, old layers may follow the new ones. Insert none then.
   @inlinable public var layers: [Layer] { stack }
   /// What the last ``redraw(_:mirroredIn:keepingRows:_:)`` has changed, to be applied in this order; empty in a list that
   /// is only appended to.

@@ -57,8 +57,10 @@
   @usableFromInline init() {}
 
   mutating func begin(at origin: Vector, mirroredIn width: Double?, keepingRows keepsRows: Bool) {
+    // Kept rows follow the content up and down only.
+    self.keepsRows = keepsRows && origin.x == self.origin.x && width == self.width
     hasScrolled = origin != self.origin
-    (self.origin, self.width, self.keepsRows) = (origin, width, keepsRows)
+    (self.origin, self.width) = (origin, width)
     swap(&groups, &oldGroups)
     groups.removeAll(keepingCapacity: true)
     (nextGroup, placed, isCut, isPlacing) = (0, 0, false, true)
