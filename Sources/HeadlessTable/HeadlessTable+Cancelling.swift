@@ -48,7 +48,7 @@ extension HeadlessTable {
     case .swiping(_, let row): return pan(row, .cancelled, from: touch.start, to: location, at: time)
     case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
     case .pressing(_, let row, let edge, let index):
-      return rows.handle(.press(row, edge, index, .cancelled), at: time)
+      return send(.press(row, edge, index, .cancelled), at: time)
     }
   }
 

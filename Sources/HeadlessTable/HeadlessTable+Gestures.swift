@@ -82,12 +82,8 @@ extension HeadlessTable {
       }
       return effects
     case .pinch(let phase, let fingers, _):
-      drawn.isOutdated = true
-      return rows.handle(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
-    case .tap, .press, .control, .track, .closeRows, .tapOutside:
-      drawn.isOutdated = true
-      return rows.handle(gesture, at: time)
-    case .pan: return rows.handle(gesture, at: time)
+      return send(.pinch(phase, fingers, contentOffset: scroll.offset(at: time)), at: time)
+    case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside: return send(gesture, at: time)
     }
   }
 
@@ -96,19 +92,18 @@ extension HeadlessTable {
   /// Reports to the list how far the content is pulled.
   @usableFromInline mutating func pull(_ phase: PanPhase, at time: Time) -> ListEffects {
     guard rows.gestures.contains(.pull) else { return .none }
-    return rows.handle(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
+    return send(.pull(phase, contentOffset: scroll.offset(at: time)), at: time)
   }
 
   /// Reports to the list where the finger holds, and scrolls while a lifted row is near an end.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
     let offset = scroll.offset(at: time)
-    drawn.isOutdated = true
     heldOffset = offset
     if phase == .began { heldOptions = options.autoscroll }
     heldHeights =
       phase == .began
       ? fingerY...fingerY : min(heldHeights.lowerBound, fingerY)...max(heldHeights.upperBound, fingerY)
-    let effects = rows.handle(.hold(phase, y: fingerY, contentOffset: offset), at: time)
+    let effects = send(.hold(phase, y: fingerY, contentOffset: offset), at: time)
     let goesOn = phase == .began || phase == .changed
     if goesOn, rows.liftedRow != nil {
       scroll.scrollForHold(
@@ -176,7 +171,6 @@ extension HeadlessTable {
   }
 
   private mutating func pinch(_ phase: PanPhase, _ pair: TouchPair, at time: Time) -> ListEffects {
-    drawn.isOutdated = true
-    return rows.handle(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
+    send(.pinch(phase, pair.heights, contentOffset: scroll.offset(at: time)), at: time)
   }
 }

@@ -53,7 +53,7 @@ extension HeadlessTable {
 
   /// A row is tapped without a finger.
   private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
-    tapClosesRows ? closeRows(except: nil, at: time) : rows.handle(.tap(row), at: time)
+    tapClosesRows ? closeRows(except: nil, at: time) : send(.tap(row), at: time)
   }
 
   // MARK: What keys mean

@@ -24,7 +24,6 @@ extension HeadlessTable {
 
   /// Handles what time alone has brought, then the report; what is in sight stays where it is.
   @usableFromInline mutating func reportedWhole(_ event: TouchEvent, at time: Time) -> ListEffects {
-    drawn.isOutdated = true
     return happened(at: time, keepingSight: mayChangeRows(event)) { $0.touched(event, at: time) }
   }
 
@@ -99,7 +98,7 @@ extension HeadlessTable {
       return hold(.began, at: time)
     case .action(let edge, let index):
       finger = .pressing(touch, hit.row, edge, index)
-      return rows.handle(.press(hit.row, edge, index, .down), at: time)
+      return send(.press(hit.row, edge, index, .down), at: time)
     }
   }
 
@@ -149,8 +148,7 @@ extension HeadlessTable {
       return isBeyondSlop(location, touch) ? decide(touch, location, at: time) : .none
     case .pressing(_, let row, let edge, let index):
       guard isBeyondSlop(location, touch) else { return .none }
-      drawn.isOutdated = true
-      var effects = rows.handle(.press(row, edge, index, .cancelled), at: time)
+      var effects = send(.press(row, edge, index, .cancelled), at: time)
       effects.add(decide(touch, location, at: time))
       return effects
     }
@@ -182,7 +180,7 @@ extension HeadlessTable {
       effects.add(tapped(touch, at: time))
     case .pressing(_, let row, let edge, let index):
       let isInside = hit(at: location, time) == RowHit(row: row, part: .action(edge, index))
-      effects.add(rows.handle(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
+      effects.add(send(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
     }
     forgetFinger()
     return effects
@@ -233,10 +231,10 @@ extension HeadlessTable {
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
     if tapClosesRows { return closeRows(except: nil, at: time) }
-    guard let hit = touch.hit else { return rows.editedRow == nil ? .none : rows.handle(.tapOutside, at: time) }
+    guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
     switch hit.part {
-    case .content, .action: return rows.handle(.tap(hit.row), at: time)
-    case .control(let index): return rows.handle(.control(hit.row, index), at: time)
+    case .content, .action: return send(.tap(hit.row), at: time)
+    case .control(let index): return send(.control(hit.row, index), at: time)
     case .track, .thumb, .reorderControl: return .none
     }
   }
@@ -245,15 +243,14 @@ extension HeadlessTable {
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
     let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
-    return rows.handle(.pan(row, sample), at: time)
+    return send(.pan(row, sample), at: time)
   }
 
   mutating func track(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    drawn.isOutdated = true
     let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
-    return rows.handle(.track(row, sample), at: time)
+    return send(.track(row, sample), at: time)
   }
 
   /// Lets go of the content, if a finger holds it: one that swipes may have caught it.

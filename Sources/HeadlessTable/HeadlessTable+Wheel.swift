@@ -80,7 +80,6 @@ extension HeadlessTable {
     case .undecided:
       guard event.delta != .zero else { return .none }
       tracker.restart(event.delta, at: time)
-      drawn.isOutdated = true
       return event.delta.x.magnitude > event.delta.y.magnitude
         ? wheelSwipes(event, at: time) : wheelScrolls(event, at: time)
     case .swiping(let row, let before):

@@ -285,15 +285,6 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
     revealUnfolded(by: effects, at: time)
   }
-
-  /// Closes the other rows where the policy is one open row and this one rests open.
-  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
-  }
-
-  mutating func closeRows(except row: RowID?, at time: Time) -> ListEffects {
-    rows.handle(.closeRows(except: row), at: time)
-  }
 }
 
 extension HeadlessTable: Equatable where List: Equatable {}
