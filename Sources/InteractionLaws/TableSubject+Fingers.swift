@@ -24,10 +24,9 @@ extension TableSubject {
     if choice >= events.count {
       // An edit may change what a tap does: a tap that comes after it on the same row is a tap too.
       var edited = walk.table
-      var frame: LayerList?
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
-      _ = apply(event, to: &edited, at: walk.now, &frame)
+      _ = apply(event, to: &edited, at: walk.now)
       for gesture in gestures(ofTapAt: hit) {
         let later = edited.handle(gesture, at: walk.now)
         allowed += later.notices
@@ -76,7 +75,6 @@ extension TableSubject {
     _ table: Table, _ place: Vector, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
-    var frame: LayerList?
     var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.ownFinger, location: place)))]
     // Before it would hold.
     let rest = min(0.25, table.options.minimumPressDuration / 2)
@@ -84,7 +82,7 @@ extension TableSubject {
     events.append(Timed(time + rest, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
     var effects = ListEffects.none
     for step in events {
-      let caused = apply(step.event, to: &table, at: step.at, &frame)
+      let caused = apply(step.event, to: &table, at: step.at)
       if step.event != event { effects.add(caused) }
     }
     return (effects, events)
@@ -196,9 +194,8 @@ extension TableSubject {
   /// What some events cause, and what shows once nothing moves.
   private func played(_ table: Table, _ events: [Timed<TableLawEvent>]) -> (effects: ListEffects, frame: LayerList) {
     var table = table
-    var frame: LayerList?
     var effects = ListEffects.none
-    for event in events { effects.add(apply(event.event, to: &table, at: event.at, &frame)) }
+    for event in events { effects.add(apply(event.event, to: &table, at: event.at)) }
     let end = (events.last?.at ?? .zero) + 2
     return (effects, drawn(table, at: table.settles.map { max($0, end) } ?? end))
   }

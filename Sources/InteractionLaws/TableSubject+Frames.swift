@@ -8,8 +8,7 @@ extension TableSubject {
   func redrawingFailure(_ step: Step) -> Failure? {
     var table = step.before.table
     _ = table.draw(at: step.before.now)
-    var frame: LayerList?
-    _ = apply(step.event, to: &table, at: step.after.now, &frame)
+    _ = apply(step.event, to: &table, at: step.after.now)
     if let failure = redrawingFailure(&table, at: step.after.now) { return failure }
     // Nothing but time passes, and something may be under way.
     return redrawingFailure(&table, at: step.after.now + Double(step.after.dice % 4 + 1) / 10)

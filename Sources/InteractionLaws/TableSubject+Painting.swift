@@ -5,12 +5,12 @@ extension TableSubject {
 
   /// Looks at each frame that the host asks for, and at a copy's after every fourth event.
   func sightFailure(_ step: Step) -> Failure? {
-    if let frame = step.frame {
+    if step.event == .frame {
       let views = step.after.table.pool
       guard views.count <= step.after.mostViews else {
         return Failure("at most " + String(step.after.mostViews) + " views", found: String(views.count))
       }
-      return sightFailure(of: step.after.table, frame, fingers: step.after.fingers.count, at: step.after.now)
+      return sightFailure(of: step.after.table, fingers: step.after.fingers.count, at: step.after.now)
     }
     guard step.after.dice % 4 == 1 else { return nil }
     return sightFailure(step.after)
@@ -19,10 +19,12 @@ extension TableSubject {
   func sightFailure(_ walk: Walk) -> Failure? {
     var table = walk.table
     _ = table.draw(at: walk.now)
-    return sightFailure(of: table, table.frame, fingers: walk.fingers.count, at: walk.now)
+    return sightFailure(of: table, fingers: walk.fingers.count, at: walk.now)
   }
 
-  private func sightFailure(of table: Table, _ frame: LayerList, fingers: Int, at time: Time) -> Failure? {
+  /// Looks at the frame that was drawn last.
+  private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
+    let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure("finite numbers", found: layer.name + " with one that is not")
     }

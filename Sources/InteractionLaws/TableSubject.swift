@@ -84,16 +84,13 @@ struct TableSubject<List: ListInteraction>: Subject {
     let mirroredEffects, watchedEffects: ListEffects
     /// The gestures that have reached the list.
     let heard: ArraySlice<TableGesture>
-    /// The frame that the host has asked for.
-    let frame: LayerList?
   }
 
   var fresh: Walk { Walk(table: table, mirrored: mirrored, watched: isWatched ? table : nil, ids: first) }
 
   func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
     var after = walk
-    var frame: LayerList?
-    let effects = apply(event.event, to: &after.table, at: event.at, &frame)
+    let effects = apply(event.event, to: &after.table, at: event.at)
     if event.event == .frame { after.mostViews = max(walk.mostViews, after.table.pool.views.count) }
     after.ids = after.table.list.visibleRows
     after.told = walk.told.merged(with: effects.update)
@@ -108,7 +105,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     let watchedEffects = watch(event, since: walk, &after)
     return Step(
       event: event.event, before: walk, after: after, effects: effects, mirroredEffects: mirroredEffects,
-      watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count), frame: frame)
+      watchedEffects: watchedEffects, heard: after.table.list.heard(since: walk.table.list.count))
   }
 
   /// A number that depends on an event and its time, and on nothing else.
@@ -117,18 +114,11 @@ struct TableSubject<List: ListInteraction>: Subject {
     return random.below(5040)
   }
 
-  /// Lets an event happen to a table; a frame that it asks for is handed out.
-  func apply(
-    _ event: TableLawEvent, to table: inout Table, at time: Time, _ frame: inout LayerList?
-  ) -> ListEffects {
-    guard case .frame = event else {
-      return table.happen(event, at: time) { name in
-        own.first { $0.name == name }.map { event in { event.apply(&$0.list, $1) } }
-      }
+  /// Lets an event happen to a table, which keeps the frame that it asks for.
+  func apply(_ event: TableLawEvent, to table: inout Table, at time: Time) -> ListEffects {
+    table.happen(event, at: time) { name in
+      own.first { $0.name == name }.map { event in { event.apply(&$0.list, $1) } }
     }
-    let effects = table.draw(at: time)
-    frame = table.frame
-    return effects
   }
 
   /// Lets the mirror image of an event happen to the mirrored table.
@@ -148,8 +138,7 @@ struct TableSubject<List: ListInteraction>: Subject {
       image = .wheel(wheel.moved(to: place).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
     }
     if case .hover(let place?) = event.event { image = .hover(Vector(twin.size.width - place.x, place.y)) }
-    var frame: LayerList?
-    let effects = apply(image, to: &twin, at: event.at, &frame)
+    let effects = apply(image, to: &twin, at: event.at)
     after.mirrored = twin
     return effects
   }
@@ -160,13 +149,12 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.watched = nil
     // While the content scrolls, rows set out when somebody looks; another finger may find another one on its way.
     if before.isPassing && event.event.looksForRows { return .none }
-    var frame: LayerList?
     var effects = ListEffects.none
     if event.at > before.now {
       let middle = before.now + (event.at - before.now) / 2
-      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &watched, at: middle, &frame)
+      effects = apply(after.count % 4 == 0 ? .frame : .wait, to: &watched, at: middle)
     }
-    effects.add(apply(event.event, to: &watched, at: event.at, &frame))
+    effects.add(apply(event.event, to: &watched, at: event.at))
     after.watched = watched
     return effects
   }
