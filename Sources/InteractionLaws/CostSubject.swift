@@ -34,16 +34,15 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
     let (few, cost) = step(walk.few, event)
-    let (many, highCost) = step(walk.many, event)
+    let (many, highCost) = step(walk.many, Timed(event.at, walk.counterpart(of: event.event)))
     return Step(after: Walk(few: few, many: many), few: cost, many: highCost)
   }
 
   private func step(_ walk: TableSubject<List>.Walk, _ event: Timed<TableLawEvent>) -> (TableSubject<List>.Walk, Int) {
     var after = walk
-    var frame: LayerList?
     let before = tally.count
-    let effects = subject.apply(event.event, to: &after.table, at: event.at, &frame)
-    _ = subject.apply(.frame, to: &after.table, at: event.at, &frame)
+    let effects = subject.apply(event.event, to: &after.table, at: event.at)
+    _ = subject.apply(.frame, to: &after.table, at: event.at)
     let cost = tally.count - before + effects.update.changes.count + effects.notices.count
     after.now = event.at
     after.count += 1
@@ -57,7 +56,7 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   private func failure(_ step: Step) -> Failure? {
     // A few rows more or less in sight make no difference: the short list ends where the long one goes on.
-    guard step.many > step.few + step.few / 2 + 48 else { return nil }
+    guard step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
       "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
   }

@@ -1,0 +1,53 @@
+import HeadlessTable
+
+extension CostSubject.Walk {
+  /// What an event of the short list is for the long one: what is in the lower half is as far from the end there.
+  ///
+  /// What is in sight in one list is then in sight in the other too, whichever end their contents have been scrolled to.
+  func counterpart(of event: TableLawEvent) -> TableLawEvent {
+    switch event {
+    case .gesture(let gesture): .gesture(counterpart(of: gesture))
+    case .perform(let action, let row): .perform(action, on: counterpart(of: row))
+    case .confirm(let row): .confirm(counterpart(of: row))
+    case .cancel(let row): .cancel(counterpart(of: row))
+    case .scroll(let offset): .scroll(contentOffset: counterpart(of: offset))
+    case .scrollToRow(let row, let anchor, let animated):
+      .scrollToRow(counterpart(of: row), anchor, animated: animated)
+    case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .own, .resize, .keyboard, .cancelTouches,
+      .reducesMotion, .policies, .options, .frame, .wait:
+      event
+    }
+  }
+
+  private func counterpart(of gesture: TableGesture) -> TableGesture {
+    switch gesture {
+    case .pan(let row, let sample): .pan(counterpart(of: row), sample)
+    case .tap(let row): .tap(counterpart(of: row))
+    case .press(let row, let edge, let index, let phase): .press(counterpart(of: row), edge, index, phase)
+    case .control(let row, let index): .control(counterpart(of: row), index)
+    case .track(let row, let sample): .track(counterpart(of: row), sample)
+    case .closeRows(let row): .closeRows(except: row.map { counterpart(of: $0) })
+    case .pull(let phase, let offset): .pull(phase, contentOffset: counterpart(of: offset))
+    case .pinch(let phase, let fingers, let offset): .pinch(phase, fingers, contentOffset: counterpart(of: offset))
+    case .hold(let phase, let y, let offset): .hold(phase, y: y, contentOffset: counterpart(of: offset))
+    case .tapOutside: gesture
+    }
+  }
+
+  /// The row of the long list; where the short one has none of that id, one that the long one has not either.
+  private func counterpart(of row: RowID) -> RowID {
+    let (short, long) = (few.table.list, many.table.list)
+    guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }
+    var (section, index) = (position.section, position.row)
+    if section >= short.sectionCount / 2 { section += long.sectionCount - short.sectionCount }
+    let count = short.rowCount(inSection: position.section)
+    if index >= count / 2 { index += long.rowCount(inSection: section) - count }
+    return long.id(for: RowPosition(section: section, row: index)) ?? row
+  }
+
+  /// The height in the content of the long list, in points.
+  private func counterpart(of y: Double) -> Double {
+    let height = few.table.list.contentHeight
+    return y > height / 2 ? y + many.table.list.contentHeight - height : y
+  }
+}
