@@ -27,6 +27,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -69,6 +70,7 @@ for target in package.targets where ["DocGen", "InteractionReplay"].contains(tar
 }
 """
 
+FAILED = "✘"  # what Swift Testing begins a line with that tells of a failure
 MEMORY = 16 << 30  # bytes of address space, for one that allocates for ever
 
 
@@ -277,15 +279,27 @@ class Copy:
         # A mutation under which tests take much longer than usual never ends.
         limit = 10 + 5 * self.usual[target] if target in self.usual else None
         start = time.monotonic()
+        process = subprocess.Popen(
+            command, cwd=self.folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **(mutation.environment if mutation else {})},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+        timer = threading.Timer(limit, process.kill) if limit else None
+        if timer:
+            timer.start()
         try:
-            done = subprocess.run(
-                command, cwd=self.folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **(mutation.environment if mutation else {})},
-                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit,
-                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+            # The first test that fails says it all.
+            if any(line.startswith(FAILED) for line in process.stdout):
+                process.kill()
+                process.wait()
+                return False
+        finally:
+            if timer:
+                timer.cancel()
+            process.stdout.close()
+        passed = process.wait() == 0
+        if passed:
             self.usual.setdefault(target, time.monotonic() - start)
-            return done.returncode == 0
-        except subprocess.TimeoutExpired:
-            return False
+        return passed
 
     def killer(self, mutation, targets):
         """The first of some test targets that notices a mutation, if one does."""
