@@ -1,6 +1,15 @@
 import HeadlessTable
 
 extension CostSubject.Walk {
+  /// Whether what is in sight is as far from the top in both lists, or as far from the end.
+  ///
+  /// On the way from one end to the other it is not, because that is farther in the long list.
+  func showsTheSame(at time: Time) -> Bool {
+    let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
+    let more = many.table.list.contentHeight - few.table.list.contentHeight
+    return min((long - short).magnitude, (long - short - more).magnitude) < 1
+  }
+
   /// What an event of the short list is for the long one: what is in the lower half is as far from the end there.
   ///
   /// What is in sight in one list is then in sight in the other too, whichever end their contents have been scrolled to.

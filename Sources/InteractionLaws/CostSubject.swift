@@ -22,20 +22,27 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   struct Walk {
     var few, many: TableSubject<List>.Walk
+    /// Whether something has happened while the lists showed other rows, so that they cannot be compared any more.
+    var isApart = false
   }
 
   struct Step {
     let after: Walk
     /// What the event, and a frame after it, have cost in each list.
     let few, many: Int
+    /// Whether both lists have shown the same rows before it.
+    let isComparable: Bool
   }
 
   var fresh: Walk { Walk(few: few, many: many) }
 
   func step(_ walk: Walk, _ event: Timed<TableLawEvent>) -> Step {
+    let showsOthers = !walk.showsTheSame(at: event.at)
     let (few, cost) = step(walk.few, event)
     let (many, highCost) = step(walk.many, Timed(event.at, walk.counterpart(of: event.event)))
-    return Step(after: Walk(few: few, many: many), few: cost, many: highCost)
+    var after = Walk(few: few, many: many, isApart: walk.isApart)
+    if showsOthers, event.event != .frame, event.event != .wait { after.isApart = true }
+    return Step(after: after, few: cost, many: highCost, isComparable: !showsOthers && !after.isApart)
   }
 
   private func step(_ walk: TableSubject<List>.Walk, _ event: Timed<TableLawEvent>) -> (TableSubject<List>.Walk, Int) {
@@ -56,7 +63,7 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   private func failure(_ step: Step) -> Failure? {
     // A few rows more or less in sight make no difference: the short list ends where the long one goes on.
-    guard step.many > step.few + step.few / 2 + 32 else { return nil }
+    guard step.isComparable, step.many > step.few + step.few / 2 + 32 else { return nil }
     return Failure(
       "look-ups, layers and changes as in a short list, " + String(step.few), found: String(step.many))
   }

@@ -8,7 +8,9 @@ extension TableSubject {
     guard mayStay(step), step.before.ids != step.after.ids, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
-      step.after.table.list.editedRow == nil
+      step.after.table.list.editedRow == nil,
+      // Content on its way to the focus goes elsewhere when that does.
+      step.before.table.focus?.row == step.after.table.focus?.row
     else { return nil }
     let now = step.after.now
     var (before, after) = (step.before.table, step.after.table)
