@@ -40,6 +40,10 @@ extension HeadlessTable {
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
+    if reducesMotion {
+      if !scroll.isHeld { scroll.jump(to: target, contentHeight: rows.contentHeight) }
+      return
+    }
     scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)
   }
 }

@@ -63,6 +63,15 @@ struct KeyTests {
     #expect(table.press(.up) == "Row 1 of 30")
   }
 
+  @Test("Where motion is reduced, the row with the focus is in sight at once")
+  func reduced() {
+    var table = makeTable()
+    table.reducesMotion = true
+    table.press(.end, at: 1)
+    #expect(table.offset(1) == 840)
+    #expect(table.settles == nil)
+  }
+
   @Test("A row that will be in sight once the content has come to rest is not scrolled to")
   func onTheWay() {
     var table = makeTable()
