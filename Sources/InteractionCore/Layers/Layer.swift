@@ -25,10 +25,7 @@ public struct Layer: Hashable, Sendable {
   /// The text in it, or nil.
   @inlinable public var text: LayerText? {
     get { hasText ? words : nil }
-    set {
-      hasText = newValue != nil
-      words = newValue ?? Self.noWords
-    }
+    set { (hasText, words) = Self.kept(newValue) }
   }
   /// The opacity, from 0, invisible, to 1.
   public var alpha: Double
@@ -45,8 +42,10 @@ public struct Layer: Hashable, Sendable {
   /// Whether there is a text in it.
   @usableFromInline var hasText: Bool
 
-  /// What stands for no text.
-  @usableFromInline static var noWords: LayerText { LayerText("") }
+  /// A text as it is kept: of no text only that there is none counts.
+  @inlinable static func kept(_ text: consuming LayerText?) -> (Bool, LayerText) {
+    if let text { (true, text) } else { (false, LayerText("")) }
+  }
 
   /// Creates a layer; no number is changed.
   ///
@@ -74,8 +73,7 @@ public struct Layer: Hashable, Sendable {
     self.frame = frame
     self.contentOffset = contentOffset
     self.fill = fill
-    hasText = text != nil
-    words = text ?? Self.noWords
+    (hasText, words) = Self.kept(text)
     self.alpha = alpha
     self.scale = scale
     self.shadow = shadow
@@ -105,6 +103,6 @@ extension Layer {
     frame == other.frame && id == other.id && alpha == other.alpha && scale == other.scale && depth == other.depth
       && clips == other.clips && cornerRadius == other.cornerRadius && contentOffset == other.contentOffset
       && fill == other.fill && shadow == other.shadow && name == other.name && hasText == other.hasText
-      && words == other.words
+      && (!hasText || words == other.words)
   }
 }

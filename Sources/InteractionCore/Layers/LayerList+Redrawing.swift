@@ -21,13 +21,24 @@ extension LayerList {
   ///   - draw: Appends all layers, in the content's coordinates.
   /// - Complexity: O(*n*) in the number of layers, and that of drawing what is drawn; for a row of *k* layers that come and
   ///   go among others O(*k*²).
-  public mutating func redraw(
+  @inlinable @inline(__always) public mutating func redraw(
     _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool, _ draw: (inout LayerList) -> Void
+  ) {
+    // Inlined, so that a list which is captured is not copied.
+    beginRedrawing(viewport, mirroredIn: width, keepingRows: keepsRows)
+    draw(&self)
+    endRedrawing()
+  }
+
+  @usableFromInline mutating func beginRedrawing(
+    _ viewport: LayoutRect, mirroredIn width: Double?, keepingRows keepsRows: Bool
   ) {
     depth = 0
     changes.removeAll(keepingCapacity: true)
     redrawing.begin(at: Vector(viewport.x, viewport.y), mirroredIn: width, keepingRows: keepsRows)
-    draw(&self)
+  }
+
+  @usableFromInline mutating func endRedrawing() {
     removeOld(redrawing.isCut ? redrawing.rest.count - redrawing.nextOfRest : stack.count - redrawing.placed)
     redrawing.end()
   }
