@@ -46,7 +46,7 @@
     let number = list.count
     guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
     closeFinished()
-    if let (key, problem) = row.problemOfOthers { throw error(problem, at: number, key) }
+    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { throw error(problem, at: number, key) }
     try checkVisibility(of: row, number)
     guard row.additionalRows >= 0 else { throw error(.negative(row.additionalRows), at: number, Key.additionalRows) }
     guard row.additionalRows <= min(left, DescriptorList.mostRows) else {

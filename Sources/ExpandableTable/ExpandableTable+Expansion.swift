@@ -97,16 +97,20 @@ extension ExpandableTable {
     return changed(row, by: rows.tree.visibleCount - before, CollectionOfOne(row), startedMotion: moves)
   }
 
+  private mutating func flip(_ row: Int, at time: Time) -> Bool {
+    flip(Group(row: row, below: indices(below: row)), at: time)
+  }
+
   /// Expands or collapses a row without reporting it.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - group: The row and those under it.
   ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
   /// - Returns: Whether any has.
-  mutating func flip(_ row: Int, at time: Time?) -> Bool {
-    let isExpanded = !data.isExpanded(row)
-    data.setExpanded(row, isExpanded)
-    let indices = indices(below: row)
+  private mutating func flip(_ group: Group, at time: Time?) -> Bool {
+    let isExpanded = !data.isExpanded(group.row)
+    data.setExpanded(group.row, isExpanded)
+    let indices = group.below
     guard let time else {
       rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
       return false
@@ -149,36 +153,47 @@ extension ExpandableTable {
     let turned = groups(expanded: !isExpanded)
     guard !turned.isEmpty else { return .none }
     var (update, moves) =
-      corrections.contains(.nestedRows) ? turnAll(turned, at: time) : changeAllFlat(turned, at: time)
+      corrections.contains(.nestedRows)
+      ? turnAll(turned, at: time) : changeAllFlat(turned.map { $0.row }, at: time)
     if !corrections.contains(.changedRowsOnly) { update = ListUpdate([.reloadAll]) }
-    var effects = ListEffects(update: update, notices: turned.map(turnNotice), startedMotion: moves)
+    var notices: [ListNotice] = []
+    notices.reserveCapacity(turned.count)
+    for group in turned { notices.append(turnNotice(group.row)) }
+    var effects = ListEffects(update: update, notices: notices, startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
   }
 
+  /// A row, and those folded under it, by their indices among all.
+  private struct Group {
+    let row: Int
+    let below: Range<Int>
+  }
+
   /// The rows that expand and are expanded, or are not, in order.
-  private func groups(expanded isExpanded: Bool) -> [Int] {
-    var found: [(index: Int, row: Int)] = []
+  private func groups(expanded isExpanded: Bool) -> [Group] {
+    var found: [Group] = []
     for row in data.expandable where data.isExpanded(Int(row)) == isExpanded {
-      if let index = rows.tree.index(of: RowID(Int(row))) { found.append((index, Int(row))) }
+      guard let index = rows.tree.index(of: RowID(Int(row))) else { continue }
+      found.append(Group(row: Int(row), below: index + 1..<index + 1 + data.countBelow(Int(row))))
     }
-    found.sort { $0.index < $1.index }
-    return found.map { $0.row }
+    found.sort { $0.below.lowerBound < $1.below.lowerBound }
+    return found
   }
 
   /// A row that turns and shows before and after, and how many rows go or come under it.
   private struct Turned {
-    let row: Int
+    let below: Range<Int>
     let position: RowPosition
     let gone, come: Int
   }
 
   /// Expands or collapses rows, and says how those have changed that show, and whether any has set out.
-  private mutating func turnAll(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  private mutating func turnAll(_ turned: [Group], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let shown = outermost(of: turned)
     let travels = turned.count <= Self.mostTravelling
     var moves = false
-    for row in turned { moves = flip(row, at: travels ? time : nil) || moves }
+    for group in turned { moves = flip(group, at: travels ? time : nil) || moves }
     var update = ListUpdate()
     var come = (section: 0, rows: 0)
     for group in shown {
@@ -189,23 +204,23 @@ extension ExpandableTable {
       update.append(.insert, section, row + 1 + come.rows..<row + 1 + come.rows + group.come)
       come.rows += group.come
     }
-    guard !travels, let first = shown.first?.row else { return (update, moves) }
+    guard !travels, let first = shown.first?.below.lowerBound else { return (update, moves) }
     // What is above the first of them stays where it is.
-    rows.fadeIn(indices(below: first).lowerBound..<rows.tree.count, duration: Self.fadeDuration, at: time)
+    rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
   /// Those of some rows, all of which turn, that show and are folded under none of the others.
-  private func outermost(of turned: [Int]) -> [Turned] {
+  private func outermost(of turned: [Group]) -> [Turned] {
     var result: [Turned] = []
     var end = 0
-    for row in turned {
-      let below = indices(below: row)
-      guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
+    for group in turned {
+      let below = group.below
+      guard below.lowerBound > end, let position = position(of: RowID(group.row)) else { continue }
       end = below.upperBound
       // Once all rows are expanded, all show.
-      let (gone, come) = data.isExpanded(row) ? (shownCount(below), 0) : (0, below.count)
-      result.append(Turned(row: row, position: position, gone: gone, come: come))
+      let (gone, come) = data.isExpanded(group.row) ? (shownCount(below), 0) : (0, below.count)
+      result.append(Turned(below: below, position: position, gone: gone, come: come))
     }
     return result
   }

@@ -62,6 +62,48 @@ extension LayerList {
     endRow(start)
   }
 
+  /// Draws the rows of the frame before again, and keeps those that are still without looking at them.
+  ///
+  ///     if layers.redrawRows(inPlace: settles == nil, isStill: { $0 != dragged }, draw) { return }
+  ///
+  /// - Parameters:
+  ///   - inPlace: Whether every row is at its position in the list: none travels, or passes another one.
+  ///   - isStill: Whether a row looks the same until something happens; as for `appendRow`.
+  ///   - draw: Appends the layers of a row, whose upper edge it is given, in the content's coordinates, in points.
+  /// - Returns: Whether that is all; false, with nothing appended, where rows may have come, gone or moved since.
+  /// - Complexity: O(*g*) in the number of rows, and that of `draw` for those that are not still.
+  @inlinable mutating func redrawRows(
+    inPlace: Bool, isStill: (RowID) -> Bool, _ draw: (RowID, Double, inout LayerList) -> Void
+  ) -> Bool {
+    guard beginRows(inPlace: inPlace) else { return false }
+    while let (id, top) = nextActiveRow() {
+      appendRow(id, top: top, isStill: isStill(id)) { layers in draw(id, top, &layers) }
+    }
+    return true
+  }
+
+  /// Whether each row is where it was in the frame before, if it was in its place then too.
+  @usableFromInline mutating func beginRows(inPlace: Bool) -> Bool {
+    defer { redrawing.isInPlace = inPlace }
+    return inPlace && redrawing.isInPlace && redrawing.isPlacing && redrawing.keepsRows && !redrawing.hasScrolled
+  }
+
+  /// Keeps old rows up to the next one that was not still.
+  @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
+    while redrawing.nextGroup < redrawing.oldGroups.count {
+      let group = redrawing.oldGroups[redrawing.nextGroup]
+      if let row = group.id.row, !group.isStill { return (row, group.top) }
+      redrawing.nextGroup += 1
+      if group.isStill {
+        redrawing.groups.append(group)
+        keepOld(group.count)
+      } else {
+        removeOld(group.count)
+      }
+    }
+    return nil
+  }
+
   /// Keeps a row, or prepares for its layers.
   @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
     guard redrawing.isPlacing else { return .appended }

@@ -31,6 +31,8 @@
   @usableFromInline var isPlacing = false
   /// Whether rows that are still look as they did.
   var keepsRows = false
+  /// Whether every row was at its position in the list when the frame was drawn.
+  var isInPlace = false
   /// Whether the frame's coordinates begin elsewhere than before.
   var hasScrolled = false
   /// Where the frame's coordinates begin in the content's, in points.
@@ -74,6 +76,7 @@
   }
 
   mutating func forget() {
+    isInPlace = false
     groups.removeAll(keepingCapacity: true)
     heights.removeAll(keepingCapacity: true)
   }

@@ -145,6 +145,9 @@ extension MovingRows {
     return latest
   }
 
+  /// Whether no row has been on its way since what is over was last forgotten.
+  @inlinable var areInPlace: Bool { running.isEmpty }
+
   /// Forgets what is over by now.
   ///
   /// - Parameter time: The present.

@@ -175,11 +175,15 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     let (dragged, areFresh) = (active?.id, others.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
+    func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
+      row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
+    }
+    if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, draw) { return }
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
-      let isFresh = place.row != dragged && (areFresh || others[place.row] == nil)
-      layers.appendRow(place.row, top: place.top, isStill: isFresh && place.alpha == 1) { layers in
+      layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
         let first = layers.layers.count
-        row(place.row).draw(content(of: place.row), origin: Vector(0, place.top), at: time, into: &layers)
+        draw(place.row, place.top, &layers)
         if place.alpha < 1 { layers.fade(layerAt: first, to: place.alpha) }
       }
     }

@@ -61,20 +61,22 @@ extension RowTree {
     var left = range.count
     let first = node.lane(containing: &start)
     var lane = first
-    var whole: Int?
+    // Lanes of which all rows change stand side by side.
+    var whole = first..<first
     while left > 0 {
       let rows = node.rows(lane)
       let part = min(left, rows - start)
       if part == rows {
-        node.deepen(lane..<lane + 1, by: change)
-        whole = whole ?? lane
+        whole = (whole.isEmpty ? lane : whole.lowerBound)..<lane + 1
       } else {
-        node.replace(lane, by: shifted(node.entry(lane, isLeaf: false), start..<start + part, by: change))
+        node.put(lane, shifted(node.entry(lane, isLeaf: false), start..<start + part, by: change))
       }
       left -= part
       start = 0
       lane += 1
     }
-    return renewed(entry, from: whole)
+    node.deepen(whole, by: change)
+    if node.isLifted { node.sumVisible(from: first) }
+    return renewed(entry, from: nil)
   }
 }

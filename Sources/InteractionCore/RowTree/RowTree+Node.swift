@@ -126,17 +126,23 @@ extension RowTree {
     func replace(_ lane: Int, by entry: Entry) {
       let rowChange = unsafe entry.rows &- rows[lane]
       let visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
-      setRow(lane, entry)
-      setCounts(lane, entry)
-      let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
-      shown = entry.depth == 0 ? shown | bit : shown & ~bit
-      if entry.depth < 0 { unsafe head[2] = 1 }
+      put(lane, entry)
       let (rowEnds, visibleEnds) = unsafe (rowEnds, visibleEnds)
       for lane in lane..<used {
         unsafe rowEnds[lane] &+= rowChange
         unsafe visibleEnds[lane] &+= visibleChange
       }
       sumHeights(from: lane)
+    }
+
+    /// Sets a lane of a branch that is in use, and leaves the sums.
+    @inline(__always)
+    func put(_ lane: Int, _ entry: Entry) {
+      setRow(lane, entry)
+      setCounts(lane, entry)
+      let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
+      shown = entry.depth == 0 ? shown | bit : shown & ~bit
+      if entry.depth < 0 { unsafe head[2] = 1 }
     }
 
     /// Moves what lanes hold to other lanes, which may overlap the old ones.
@@ -153,10 +159,17 @@ extension RowTree {
       unsafe (visible + first).update(from: visible + range.lowerBound, count: range.count)
     }
 
-    /// Adds to the depths of lanes, of which the smallest is 0 again after `liftSharedDepth()`.
+    /// Adds to the depths of lanes, of which the smallest is 0 again after `liftSharedDepth()`, unless it still is.
     func deepen(_ range: Range<Int>, by change: Int32) {
-      for lane in range { unsafe depths[lane] &+= change }
-      unsafe head[2] = 1
+      var (bits, lowest) = (UInt64(0), Int32(0))
+      for lane in range {
+        let depth = unsafe depths[lane] &+ change
+        unsafe depths[lane] = depth
+        bits |= (depth == 0 ? 1 : 0) &<< UInt64(truncatingIfNeeded: lane)
+        lowest = min(lowest, depth)
+      }
+      shown = shown & ~(bitsBelow(range.upperBound) & ~bitsBelow(range.lowerBound)) | bits
+      if lowest < 0 { unsafe head[2] = 1 }
     }
 
     /// Takes the depth that all lanes share out of them.
@@ -239,21 +252,29 @@ extension RowTree.Node {
   ///
   /// Lanes out of use have the greatest sums, so that no search ends there.
   func sum(from first: Int) {
-    let (rows, visible, rowEnds, visibleEnds) = unsafe (rows, visible, rowEnds, visibleEnds)
+    let (rows, rowEnds) = unsafe (rows, rowEnds)
     var rowEnd = Int32(truncatingIfNeeded: self.rows(before: first))
-    var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
     for lane in first..<used {
       unsafe rowEnd &+= rows[lane]
-      if isShown(lane) { unsafe visibleEnd &+= visible[lane] }
       unsafe rowEnds[lane] = rowEnd
-      unsafe visibleEnds[lane] = visibleEnd
     }
-    sumHeights(from: first)
+    sumVisible(from: first)
     for lane in used..<RowTree.capacity {
       unsafe rowEnds[lane] = .max
       unsafe visibleEnds[lane] = .max
       unsafe heightEnds[lane] = .infinity
     }
+  }
+
+  /// Computes those sums of a branch afresh that depend on what is visible, from a lane on.
+  func sumVisible(from first: Int) {
+    let (visible, visibleEnds) = unsafe (visible, visibleEnds)
+    var visibleEnd = Int32(truncatingIfNeeded: self.visible(before: first))
+    for lane in first..<used {
+      if isShown(lane) { unsafe visibleEnd &+= visible[lane] }
+      unsafe visibleEnds[lane] = visibleEnd
+    }
+    sumHeights(from: first)
   }
 
   @inline(__always)

@@ -34,7 +34,8 @@ struct CostPage {
   /// The figures in words.
   private func inShort() throws -> String {
     let sample = try instructions("touch sample of a swipe, 1000000 rows")
-    let (swiped, anew) = (try instructions("frame, one row swiped"), try instructions("frame, all anew"))
+    let swiped = try instructions("frame, one row swiped")
+    let anew = try instructions("frame, all drawn and compared")
     let layers = try instructions("layers handed over, one row swiped")
     let toggle = try instructions(Self.toggle)
     let few = try instructions("ExpandableTable: toggle of 10, 1000 rows")
@@ -42,8 +43,8 @@ struct CostPage {
     return Markdown.list([
       "A finger's sample in a table of a million rows takes \(sample) instructions.",
       """
-      A frame while one row is swiped takes \(swiped), and hands \(layers) layers to the host; one that is made all anew \
-      takes \(anew).
+      A frame while one row is swiped takes \(swiped), and hands \(layers) layers to the host; one in which all is drawn \
+      and compared takes \(anew).
       """,
       """
       A tap that shows or hides 10,000 of a million rows takes \(toggle), one that shows or hides 10 of a thousand \
@@ -90,7 +91,8 @@ struct CostPage {
   private func frames() throws -> String {
     """
     \(try costs([
-      ("one row swiped", "frame, one row swiped"), ("all anew", "frame, all anew"),
+      ("one row swiped", "frame, one row swiped"), ("all drawn anew, without a frame before", "frame, all anew"),
+      ("all drawn and compared with the frame before", "frame, all drawn and compared"),
       ("a copy of the bytes of all layers", "a copy of the bytes of all layers"),
     ]))
     """
