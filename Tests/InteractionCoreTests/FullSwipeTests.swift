@@ -286,7 +286,9 @@ struct FullSwipeTests {
     let strips = ActionStrips(leading: [], trailing: InteractionAction.buttons([80])) {
       ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity).reaching(0)
     }
-    #expect(FullSwipe(finger: -300, caught: 0, width: 320).armedEdge(of: strips, Self.on) == nil)
+    let swipe = FullSwipe(finger: -300, caught: 0, width: 320)
+    #expect(swipe.armedEdge(of: strips, Self.on) == nil)
+    #expect(swipe.progress(offset: -40, of: strips, Self.on) == nil)
   }
 
   // MARK: A real scroll view
