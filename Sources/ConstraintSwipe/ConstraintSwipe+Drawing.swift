@@ -52,7 +52,7 @@ extension ConstraintSwipe {
           let actions = actions(edge)
           for index in actions.indices {
             func painted(_ frame: LayoutRect) -> LayoutRect {
-              LayoutRect(origin.x + frame.x, origin.y + frame.y, frame.width, inner)
+              LayoutRect(row.x + frame.x, row.y, frame.width, inner)
             }
             let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
             let whole = strips[edge].wholeFrame(index, in: size, offset: offset, by: options.transition)

@@ -155,12 +155,8 @@ extension ExpandableTable {
     let rows = subtree(of: id.rawValue)
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
-    let before = section(of: id.rawValue)
-    // The row or header right above the place is in its section.
-    let above = index - 1 < rows.lowerBound ? index - 1 : index - 1 + rows.count
-    guard sections.section(at: above) == before || leavesRows(in: before, without: rows.count) else {
-      return Self.crash
-    }
+    // Rows that go to another place of their section leave at least one there.
+    guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
     return make(.move(rows, to: index, parent: parent), at: time)
   }
 

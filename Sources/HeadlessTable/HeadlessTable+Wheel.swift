@@ -116,12 +116,10 @@ extension HeadlessTable {
   }
 
   private mutating func wheelEnded(at time: Time) -> ListEffects {
-    let ended = wheel
-    switch ended {
+    switch wheel {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
     case .swiping(let row, let way):
-      wheel = .none
       var effects = pan(row, .ended, from: .zero, to: way, at: time)
       // They may have caught the content.
       releaseScroll(velocity: 0, at: time)

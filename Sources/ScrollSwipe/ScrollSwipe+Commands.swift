@@ -17,7 +17,7 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    guard state == .resting(.closed), !reducesMotion, strips[edge].reach > 0,
+    guard state == .resting(.closed), !reducesMotion,
       let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     state = .settling(settling, .closed)

@@ -15,7 +15,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    guard state == .resting(.closed), obeys, !reducesMotion, canOpen(edge), strips[edge].reach > 0,
+    guard state == .resting(.closed), obeys, !reducesMotion, canOpen(edge),
       let settling = ScrollSettling(from: 0, to: 0, by: strips[edge].preview(leg: options.previewLeg), at: time)
     else { return .none }
     // A cell is laid out before it scrolls.

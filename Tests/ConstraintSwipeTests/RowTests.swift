@@ -4,6 +4,24 @@ import Testing
 
 @Suite("The row as a whole")
 struct RowTests {
+  @Test("The article's row knows no full swipe, whatever is asked")
+  func noFullSwipe() {
+    var player = Player(
+      ConstraintSwipe(
+        width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: SwipeOptions(fullSwipe: true),
+        corrections: []))
+    player.hold(-40)
+    #expect(player.row.progress(at: player.time) == SwipeProgress(edge: .trailing, open: 0.5))
+    #expect(player.row.armedEdge(at: player.time) == nil)
+  }
+
+  @Test("While it shows its buttons as a hint, the row is the article's closed one")
+  func hint() {
+    var player = Player()
+    player.handle(.preview(.trailing))
+    #expect(player.startingRight == 0)
+  }
+
   @Test("Touch up inside a shown button reports its index, and leaves the row open", arguments: Corrections.allAndNone)
   func press(corrections: Corrections) {
     var player = Player(corrections)

@@ -108,6 +108,16 @@ struct SystemCellTests {
     #expect(ground.fill == container.fill)
   }
 
+  @Test("Buttons that ask for no colour have three in turn, those that destroy are red")
+  func colors() {
+    let names = ["a", "b", "c", "d"].map { InteractionAction(id: $0, title: $0, width: 20) }
+    let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
+    let row = Player(ConstraintSwipe(width: 320, height: 44, trailing: names + [delete]))
+    #expect(
+      row.layers().layers.filter { $0.name == "UIButton" }.map(\.fill)
+        == [0xFF9500, 0x007AFF, 0xAF52DE, 0xFF9500, 0xFF3B30].map { .fixed(SRGBColor(hex: $0)) })
+  }
+
   @Test("A row that is lower than its line, and narrower than its label's insets, is drawn without an extent")
   func tooSmall() {
     let row = Player(ConstraintSwipe(width: 30, height: 0.5))

@@ -57,7 +57,7 @@ struct DrawingTests {
   func firstFades(more: Int) throws {
     let groups = ExpandableTable.mostTravelling + more
     var table = try ExpandableTable([(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }])
-    table.expandAll(at: .zero)
+    #expect(table.expandAll(at: .zero).startedMotion)
     let rows = table.layers(at: 0).filter { $0.id.part == .row }
     // Every second row is new; with one group too many the others fade in, too, but for the first.
     func isSeen(_ row: Int) -> Bool { row == 0 || more == 0 && row % 2 == 0 }
@@ -105,6 +105,32 @@ struct DrawingTests {
         | <_UITableViewCellSeparatorView; frame = (15 43.5; 305 0.5)>
 
         """)
+  }
+
+  @Test("Titles of 17 points, questions of 13 and headers of 14; a question without an answer stands in the middle")
+  func texts() throws {
+    let question = RowDescriptor("idCellNormal", secondaryTitle: "Name")
+    let table = ExpandableTable(try DescriptorList(sections: [Self.kinds + [question]]), sectionTitles: ["Personal"])
+    let layers = table.layers(at: 0)
+    func text(_ row: Int?, _ part: LayerPart) -> LayerText? {
+      layers.first { $0.id == LayerID(row.map(id), part) }?.text
+    }
+    #expect(text(nil, .headerLabel(0)) == LayerText("Personal", paint: .secondaryLabel, size: 14))
+    #expect(text(0, .label) == LayerText("Mary"))
+    #expect(text(0, .detail) == LayerText("Name", paint: .secondaryLabel, size: 13))
+    #expect(text(2, .label) == LayerText("Single", size: 15))
+    // A header of 28, a row of 60, four of 44; (60 - 18) / 2.
+    #expect(layers.first { $0.id == LayerID(id(5), .detail) }?.frame == LayoutRect(15, 264 + 21, 265, 18))
+  }
+
+  @Test("Without nestedRows rows that come fade in, too")
+  func flatFades() throws {
+    var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], .without(.nestedRows))
+    table.tap(0, 0)
+    #expect(table.layers(at: 0).filter { $0.id.part == .row }.map(\.alpha) == [1, 0, 1])
+    table.animationDuration = 2
+    table.collapseAll(at: Time(9))
+    #expect(table.animationDuration == 2)
   }
 
   @Test("In a table narrower than any margin nothing has a negative width")

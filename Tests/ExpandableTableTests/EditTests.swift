@@ -47,6 +47,40 @@ struct EditTests {
     #expect(table.top(of: id(9)) == 236)
   }
 
+  @Test("A row that comes below a collapsed group is not in it, and shows")
+  func insertBelowGroup() throws {
+    var table = try Self.form()
+    try table.edit(.insert([.parent(1), .plain, .plain], .row(3, inSection: 0)), at: .zero)
+    #expect(table.shownRows[0].map(\.rawValue) == [0, 1, 2, 8, 10, 3])
+  }
+
+  @Test("A section without a title has a header without a height")
+  func insertUntitled() throws {
+    var table = try Self.form()
+    let before = table.contentHeight
+    try table.edit(.insertSection([], title: "", index: 1), at: .zero)
+    #expect(table.contentHeight == before)
+  }
+
+  @Test("A row that is moved to the index at which it is comes under what the row below it is under")
+  func moveToOwnIndex() throws {
+    var table = try Self.form()
+    // Row 2 is the last one under the name.
+    try table.edit(.move(id(2), .row(2, inSection: 0)), at: .zero)
+    #expect(ids(table) == [[0, 1, 2, 3], [4, 5]])
+    #expect(table.indentLevel(of: id(2)) == 0 && below(table, 0) == 1)
+    #expect(table.indentLevel(of: id(99)) == 0 && !table.isExpandable(id(99)) && !table.isExpandable(id(2)))
+  }
+
+  @Test("The article's sections may not lose all of their rows, but may have them in another order")
+  func lastRows() throws {
+    let corrections = Corrections.without(.emptySection)
+    var table = try Self.form(corrections: corrections)
+    #expect(try table.edit(.move(id(0), .row(1, inSection: 0)), at: .zero) != .crash)
+    #expect(ids(table)[0] == [3, 0, 1, 2])
+    #expect(try table.edit(.move(id(4), .row(0, inSection: 0)), at: .zero) == .crash)
+  }
+
   @Test("Rows of kinds that the form has, and of kinds that it has not, come as what they are")
   func insertKinds() throws {
     var table = try Self.form()

@@ -20,7 +20,7 @@ struct PinnedHeaderTests {
     for layer in copy.frame.layers {
       if case .header(let section) = layer.id.part {
         #expect(headers[section] == nil, "painted once")
-        #expect(layer.frame.x == 0 && layer.frame.width == 320)
+        #expect(layer.frame.x == 0 && layer.frame.width == 320 && layer.alpha == 1)
         headers[section] = layer.frame.y
       }
     }
@@ -97,6 +97,14 @@ struct PinnedHeaderTests {
     #expect(table != (try makeTable(pinsHeaders: false).list))
     table.reload(table.descriptors)
     #expect(table.pinsHeaders)
+  }
+
+  @Test("However little is scrolled a header covers the rows, and less and less where the next one pushes it away")
+  func covered() throws {
+    let table = try makeTable().list
+    func covered(_ y: Double) -> Double { table.coveredHeight(atTop: y, at: .zero) }
+    #expect([0.5, 1, 440].map(covered) == [28, 28, 28])
+    #expect([467.5, 468, 468.5].map(covered) == [0.5, 0, 28])
   }
 
   @Test("Nothing is covered where a viewport begins nowhere")

@@ -21,6 +21,18 @@ struct ReloadTests {
     #expect(table.sectionTitles == ["A", "B", "C", "D"])
   }
 
+  @Test("What an app has set stays: how long motions take, and the titles of actions")
+  func settings() throws {
+    let list = try Self.list(1)
+    var table = ExpandableTable(list)
+    table.animationDuration = 2
+    table.actionTitles = ["expand": "Aufklappen"]
+    let set = table
+    table.reload(list)
+    #expect(table == set)
+    #expect(table.animationDuration == 2 && table.actionTitles["expand"] == "Aufklappen")
+  }
+
   @Test("A list with sections of its own brings their titles, which stay")
   func otherTitles() throws {
     var table = ExpandableTable(try Self.list(2), sectionTitles: ["A", "B"])

@@ -52,6 +52,44 @@ struct SlideUndoTests {
     #expect(rows(table) == [0, 1, 2, 3, 4, 5] && !table.canUndo)
   }
 
+  @Test("What has been typed is the step before a change that comes meanwhile")
+  func typed() throws {
+    var table = try Self.sliding(to: nil)
+    table.slide(1, .cancelled, 0)
+    table.handle(.control(id(5), 0), at: .zero)
+    table.type("Lee", at: .zero)
+    try table.edit(.insert([.plain], .below(id(5))), at: .zero)
+    table.undo(at: .zero)
+    #expect(rows(table) == [0, 1, 2, 3, 4, 5] && table.descriptor(of: id(5))?.value == "Lee")
+    table.undo(at: .zero)
+    #expect(table.descriptor(of: id(5))?.value == "")
+  }
+
+  @Test("A finger that has let go moves nothing any more")
+  func over() throws {
+    var table = try Self.sliding()
+    table.slide(1, .ended, 5 * 27.6)
+    #expect(table.slide(1, .changed, 0) == .none)
+    #expect(level(table) == ["7", "7"])
+  }
+
+  @Test("A second slider that is dragged before the first is let go is a step of its own")
+  func second() throws {
+    let slider = RowDescriptor("idCellSlider", value: "2")
+    var table = try ExpandableTable([[slider, slider]])
+    for row in [0, 1] {
+      table.slide(row, .began, 0)
+      table.slide(row, .changed, 100)
+    }
+    table.slide(1, .ended, 100)
+    func values() -> [Bool] { [0, 1].map { table.descriptor(of: id($0))?.value == "2" } }
+    #expect(values() == [false, false])
+    table.undo(at: .zero)
+    #expect(values() == [false, true])
+    table.undo(at: .zero)
+    #expect(values() == [true, true] && !table.canUndo)
+  }
+
   @Test("Undoing while the finger is down calls the slide off, and takes back what came meanwhile")
   func undone() throws {
     var table = try Self.sliding()

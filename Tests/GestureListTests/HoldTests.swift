@@ -20,8 +20,20 @@ struct HoldTests {
     player.hold(.changed, 80)
     #expect(player.lifted()?.centre == 80)
     #expect(player.hold(.ended, 80) == ListEffects(startedMotion: true))
+    // Half-way back from 80 to 75.
+    expectClose(player.lifted(after: 0.125)?.centre, 77.5)
+    expectClose(player.lifted(after: 0.125)?.scale, 1.025)
     player.settle()
     #expect(player.list == Player().list)
+  }
+
+  @Test("In content that is scrolled it sets out from where it is seen, too")
+  func risesInScrolledContent() throws {
+    var player = Player()
+    player.offset = 40
+    player.hold(.began, 20)  // B, whose centre is at 75 - 40
+    let lifted = try #require(player.list.lifted(contentOffset: 40, at: player.time))
+    #expect(lifted.centre == 75)
   }
 
   @Test(

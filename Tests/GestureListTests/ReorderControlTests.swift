@@ -110,6 +110,8 @@ struct ReorderControlTests {
     // 320 - 44 - 2 · 15.
     #expect(label.frame == LayoutRect(x, 50, 246, 50))
     #expect(layers.first { $0.id == LayerID(RowID(2), .label) }?.frame == LayoutRect(15, 100, 290, 50))
+    let control = try #require(layers.first { $0.id == LayerID(RowID(1), .reorderControl) })
+    #expect(control.fill == .fixed(SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)))
   }
 
   @Test("A finger on it that stops a gliding table lifts nothing")

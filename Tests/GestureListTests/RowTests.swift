@@ -37,6 +37,16 @@ struct RowTests {
     }
   }
 
+  @Test("Reuse makes it fresh, but keeps how long its motions take")
+  func reuseKeepsDuration() {
+    var row = dragged(-100)
+    row.animationDuration = 2
+    row.prepareForReuse()
+    #expect(row.animationDuration == 2 && row.offset(at: .zero) == 0)
+    row.animationDuration = nil
+    #expect(row == GestureList.Row(width: 320))
+  }
+
   @Test(
     "Mirrored samples give the mirrored offset and the other side's effect",
     arguments: [

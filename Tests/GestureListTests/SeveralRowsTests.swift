@@ -18,6 +18,15 @@ struct SeveralRowsTests {
     #expect(!player.list.canUndo)
   }
 
+  @Test("However many rows they are, they come back by one step")
+  func many() {
+    var player = Player((0..<300).map { "\($0)" })
+    let texts = player.texts
+    player.does { $0.remove(Self.rows(Array(10..<290)), at: $1) }
+    player.undo()
+    #expect(player.texts == texts)
+  }
+
   @Test(
     "Rows come to stand side by side in the order that they had, above the row with so many others above it",
     arguments: [

@@ -56,7 +56,7 @@ struct TypingTests {
   func otherRow() {
     var table = FingerTable(2).table
     table.perform("edit", on: RowID(0), at: .zero)
-    table.type("first", cursor: 1, at: .zero)
+    table.type("first", cursor: 0, at: .zero)
     table.perform("edit", on: RowID(1), at: .zero)
     #expect(table.editedText == EditedText(row: RowID(1), text: "1", cursor: 1))
     #expect(table.list.spokenRow(RowID(7)) == nil)

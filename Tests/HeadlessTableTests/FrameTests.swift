@@ -69,6 +69,43 @@ struct FrameTests {
     #expect(table.frame(at: 1) == fresh.frame(at: 1))
   }
 
+  /// What may happen to a table between two frames, by name.
+  static let changes: [(String, @Sendable (inout SwipeTable, Time) -> Void)] = [
+    ("motion is reduced", { table, _ in table.reducesMotion = true }),
+    ("motions take longer", { table, _ in table.options.animationDuration = 2 }),
+    ("a title", { table, now in table.edit(at: now) { $0.describe(RowID(5), as: .init(title: "B"), at: now) } }),
+    ("a row comes", { table, now in table.edit(at: now) { $0.insert("New", index: 2, at: now) } }),
+    ("a row goes", { table, now in table.perform("delete", on: RowID(4), at: now) }),
+    ("a row is held", { table, now in table.handle(.pan(RowID(6), PanSample(.began, translation: .zero)), at: now) }),
+    ("a button is pressed", { table, now in table.handle(.press(RowID(1), .trailing, 0, .up), at: now) }),
+    ("a button is held", { table, now in table.handle(.press(RowID(1), .trailing, 1, .down), at: now) }),
+    ("a finger touches", { table, now in table.touch(TouchEvent(.down, location: Vector(300, 60)), at: now) }),
+    ("it is turned", { table, now in table.resize(width: 480, height: 320, at: now) }),
+    ("a row has the focus", { table, _ in table.focus = TableFocus(row: RowID(3)) }),
+    ("a keyboard comes", { table, now in table.showKeyboard(height: 200, at: now) }),
+    ("it is scrolled", { table, now in table.scroll(to: 100, at: now) }),
+  ]
+
+  @Test("After whatever has happened, a frame is the one that would be drawn from nothing", arguments: changes.indices)
+  func fromNothing(index: Int) {
+    let (name, change) = Self.changes[index]
+    var table = makeTable()
+    table.perform("open.trailing", on: RowID(1), at: .zero)
+    table.perform("delete", on: RowID(9), at: Time(1))
+    for moment in [1.05, 1.1, 3] {
+      // Row 1 rests open, row 2 opens, and those below row 9 close up.
+      if moment == 1.1 { table.perform("open.trailing", on: RowID(2), at: Time(1.1)) }
+      var changed = table
+      changed.draw(at: Time(moment))
+      change(&changed, Time(moment))
+      for later in [0, 0.01, 0.2, 1] {
+        var fresh = changed
+        fresh.forgetFrame()
+        #expect(changed.frame(at: moment + later).layers == fresh.frame(at: moment + later).layers, "\(name)")
+      }
+    }
+  }
+
   @Test("One row is described in the table's content")
   func description() {
     var table = makeTable()

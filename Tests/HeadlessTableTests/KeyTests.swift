@@ -43,6 +43,15 @@ struct KeyTests {
     #expect(table.press(.pageUp) == "Row 1 of 30")
   }
 
+  @Test("What a keyboard covers is no part of a page")
+  func pagesAboveKeyboard() {
+    var table = makeTable()
+    table.showKeyboard(height: 200, at: .zero)
+    #expect(table.press(.home) == "Row 1 of 30")
+    // 280 / 44 = 6.4
+    #expect(table.press(.pageDown) == "Row 7 of 30")
+  }
+
   @Test("A page that is lower than a row is one row")
   func lowPage() {
     var table = makeTable()
@@ -86,6 +95,7 @@ struct KeyTests {
     var table = makeTable(count: 0)
     for key in KeyEvent.Key.allCases { #expect(table.press(key) == nil) }
     #expect(table.announcement().text() == "No rows")
+    #expect(makeTable().announcement() == FocusAnnouncement(row: nil, rowCount: 0))
   }
 
   // MARK: Actions
@@ -210,6 +220,26 @@ struct KeyTests {
       return effects
     }
     #expect(table.focus == TableFocus(row: RowID(focused)))
+  }
+
+  @Test("A row that takes its place has come there, and so has the one below it past those that come above")
+  func replaced() {
+    var table = makeTable(count: 5)
+    table.focus = TableFocus(row: RowID(2))
+    table.edit(at: .zero) { list in
+      var effects = list.remove(RowID(2), at: .zero)
+      effects.add(list.insert("New", index: 2, at: .zero))
+      return effects
+    }
+    #expect(table.announcement().text() == "Row 3 of 5")
+    let new = table.ids[2]
+    table.edit(at: .zero) { list in
+      var effects = list.remove(new, at: .zero)
+      effects.add(list.move(RowID(4), to: 1, at: .zero))
+      effects.add(list.insert("Newer", index: 2, at: .zero))
+      return effects
+    }
+    #expect(table.focus == TableFocus(row: RowID(3)))
   }
 
   @Test("An action loses the focus to its row when the row closes")

@@ -134,7 +134,9 @@ struct RowScrollingTests {
     table.scroll(to: RowID(15), anchor: .bottom, at: Time(1))
     #expect(table.offset(2) == 424)
     table.scroll(to: RowID(20), anchor: .bottom, at: Time(3))
+    let before = table.offset(3.1)
     table.showKeyboard(height: 100, at: Time(3.1))
+    #expect(table.offset(3.1) == before)
     // 21 · 44 - 380.
     expectClose(table.offset(4), 544)
     // The end of the content is above the keyboard, too.

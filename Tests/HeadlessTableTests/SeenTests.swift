@@ -69,6 +69,26 @@ struct SeenTests {
     #expect(table.top(of: 5, at: 0.3) == 5 * 44 - 4)
   }
 
+  @Test("Rows that go at the end at one moment bring the content back as one, and nothing but time waits for it")
+  func atOneMoment() {
+    var table = makeTable(count: 14)
+    // 14 · 44 - 480.
+    table.scroll(to: 136, at: .zero)
+    var other = table
+    table.edit(at: Time(1)) { list in
+      var effects = list.remove(RowID(13), at: Time(1))
+      effects.add(list.remove(RowID(12), at: Time(1)))
+      return effects
+    }
+    for row in [13, 12] { other.edit(at: Time(1)) { $0.remove(RowID(row), at: Time(1)) } }
+    for step in 0...7 { expectClose(other.offset(1 + Double(step) / 20), table.offset(1 + Double(step) / 20)) }
+    #expect(table.offset(1) == 136 && table.offset(2) == 48)
+    table.scroll(to: 20, at: Time(1.1))
+    #expect(table.offset(1.1) == 20)
+    other.handle(.pull(.began, contentOffset: -30), at: Time(1.1))
+    #expect(other.offset(1.1) == -30)
+  }
+
   @Test("With reduced motion rows are at their positions at once, where they are touched, and fade in")
   func reduced() {
     var table = makeTable(count: 12)

@@ -88,6 +88,7 @@ struct SightTests {
     table.play(flick)
     plain.play(flick)
     table.edit(at: Time(1.2)) { $0.insert("", index: 3, at: Time(1.2)) }
+    #expect(table.settles == plain.settles)
     for step in 0...60 {
       let time = 1.2 + Double(step) / 20
       expectClose(seen(40, in: table, at: time), seen(40, in: plain, at: time) ?? .nan, within: 1e-6)
@@ -102,6 +103,15 @@ struct SightTests {
     table.edit(at: Time(1.2)) { $0.insert("", index: 0, at: Time(1.2)) }
     // 90 points by hand, 499 by themselves: more than the 310 and one row that are left.
     #expect(table.offset(20) == 0)
+  }
+
+  @Test("In a table without a height nothing is in sight that would be kept there")
+  func withoutHeight() {
+    var table = makeTable(count: 100)
+    table.resize(width: 320, height: 0, at: .zero)
+    table.scroll(to: 1000, at: .zero)
+    table.edit(at: .zero) { $0.remove(RowID(4), at: .zero) }
+    #expect(table.offset(9) == 1000)
   }
 
   @Test("The content goes as far up as it can, where too much goes above")
@@ -133,6 +143,16 @@ struct SightTests {
     table.scroll(to: 1000, at: .zero)
     table.perform("delete", on: RowID(4), at: Time(1))
     #expect(table.offset(2) == 956)
+  }
+
+  @Test("So it is when a recogniser of the host's presses its button")
+  func pressed() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.perform("open.trailing", on: RowID(4), at: Time(1))
+    table.handle(.press(RowID(4), .trailing, 0, .up), at: Time(2))
+    #expect(table.ids.count == 99)
+    #expect(table.offset(3) == 956)
   }
 
   @Test("So it is when the app answers a row above that has asked")

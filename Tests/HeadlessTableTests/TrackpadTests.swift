@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import HeadlessTable
+import ScrollSwipe
 import TestSupport
 import Testing
 
@@ -20,6 +21,25 @@ struct TrackpadTests {
     #expect(table.settles == nil)
     table.turn(.ended, at: 0.3)
     #expect(table.offset(9) == 0)
+  }
+
+  @Test("As far aside as up, they scroll")
+  func diagonal() {
+    var table = makeTable()
+    table.turn(.began, -5, -5, at: 0)
+    #expect(table.offset(0) == 5)
+  }
+
+  @Test("A swipe has the velocity of all of its reports, which opens a row that flicks open")
+  func flick() {
+    let list = SwipeList(of: ScrollSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80])), count: 30)
+    for (step, notices) in [(0.05, [String]()), (0.005, ["didOpen.trailing.1"])] {
+      var table = HeadlessTable(list, width: 320, height: 480)
+      table.turn(.began, -6, 0, at: 0)
+      for report in 1...4 { table.turn(.changed, -6, 0, at: Double(report) * step) }
+      // 30 points of 80, at 120 or at 1200 points per second; a flick has over 600.
+      #expect(table.turn(.ended, at: 4 * step) == notices)
+    }
   }
 
   @Test("What they are lifted in goes on by the system's momentum alone, and stops when that does")

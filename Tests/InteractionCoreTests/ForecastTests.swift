@@ -57,6 +57,25 @@ struct ForecastTests {
     #expect(Self.forecast(.utilityButtons, 150, velocity: -500) == ReleaseForecast(rest: .open(.trailing)))
   }
 
+  @Test(
+    "Beyond the threshold a release opens the side, and short of it not", arguments: SwipeDesign.allCases,
+    [0.0, 1, 499, 500, 501, 599, 600, 601, 5000])
+  func opening(design: SwipeDesign, speed: Double) throws {
+    for start in [Rest.closed, .open(.leading), .open(.trailing)] {
+      for velocity in [speed, -speed] {
+        // From the trailing side open, a finger that has come to the leading one.
+        for shown in stride(from: 0.25, to: 160, by: 4.5) {
+          var player = TunedPlayer(design.row(leading: 2, trailing: 2))
+          if let edge = start.edge { player.handle(.open(edge, animated: false)) }
+          player.hold(shown - player.offset)
+          let forecast = try #require(player.row.forecast(velocity: velocity, at: player.now))
+          let opens = forecast.opening.map { shown >= $0 } ?? false
+          #expect((forecast.rest == .open(.leading)) == opens, "\(start) \(velocity) \(shown)")
+        }
+      }
+    }
+  }
+
   @Test("A full swipe has a threshold of its own", arguments: SwipeDesign.allCases)
   func fullSwipe(design: SwipeDesign) throws {
     let options = SwipeOptions(fullSwipe: true)
@@ -93,6 +112,12 @@ struct ForecastTests {
     #expect(forecast.rest == .open(.trailing) && forecast.opening == -80)
     let performing = forecast.performing ?? .nan
     expectClose(performing, -160 - rubberBand(30))
+    var utility = RowPlayer(
+      UtilityButtons(
+        width: 320, height: 44, trailing: InteractionAction.buttons([80, 80]), options: SwipeOptions(fullSwipe: true)))
+    utility.report(.began(contentOffset: 0))
+    utility.report(.moved(contentOffset: 100))
+    #expect(utility.row.forecast(velocity: 0, at: utility.time) == forecast)
   }
 
   @Test("However little shows, it is its side that may open", arguments: SwipeDesign.allCases, [0.5, 1])

@@ -83,6 +83,30 @@ struct FullSwipeTests {
     }
   }
 
+  @Test("At just that speed it does, and toward the row's edge none does", arguments: SwipeDesign.allCases)
+  func flickBorder(design: SwipeDesign) {
+    let own = design == .scrollSwipe ? 600.0 : 500
+    for (velocity, performs) in [(own, false), (own - 0.5, true), (-own, true)] {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(-200)
+      #expect(player.pan(.ended, -200, velocity: velocity).notices.contains(.didPress(.trailing, 0)) == performs)
+    }
+  }
+
+  @Test("A side that can be swiped fully changes nothing on the other", arguments: SwipeDesign.driven)
+  func otherSide(design: SwipeDesign) {
+    for velocity in [0.0, 700, 3000] {
+      func offsets(_ options: SwipeOptions) -> [Double] {
+        var player = TunedPlayer(design.row(leading: 0, options))
+        player.handle(.open(.trailing, animated: false))
+        player.hold(20)
+        player.pan(.ended, 20, velocity: velocity)
+        return (0...20).map { player.row.offset(at: player.now + Double($0) / 40) }
+      }
+      #expect(offsets(Self.on) == offsets(SwipeOptions()))
+    }
+  }
+
   @Test("However slowly it is let go, a row settles as its mirror image", arguments: SwipeDesign.driven, [0.5, 1, 100])
   func mirrored(design: SwipeDesign, velocity: Double) {
     var leading = TunedPlayer(design.row(trailing: 0, Self.on))
@@ -262,7 +286,9 @@ struct FullSwipeTests {
     let strips = ActionStrips(leading: [], trailing: InteractionAction.buttons([80])) {
       ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity).reaching(0)
     }
-    #expect(FullSwipe(finger: -300, caught: 0, width: 320).armedEdge(of: strips, Self.on) == nil)
+    let swipe = FullSwipe(finger: -300, caught: 0, width: 320)
+    #expect(swipe.armedEdge(of: strips, Self.on) == nil)
+    #expect(swipe.progress(offset: -40, of: strips, Self.on) == nil)
   }
 
   // MARK: A real scroll view

@@ -22,6 +22,15 @@ struct PreviewTests {
     }
   }
 
+  @Test("A button of half a point is shown too, and one without width is not", arguments: SwipeDesign.allCases)
+  func narrow(design: SwipeDesign) {
+    for (width, shows) in [(0.5, true), (0, false)] {
+      var row = design.row()
+      row.setActions(InteractionAction.buttons([width]), .trailing, at: .zero)
+      #expect(row.preview(.trailing, at: .zero) == SwipeEffects(startedMotion: shows))
+    }
+  }
+
   @Test("A finger stops it where it is, and what shows cannot be pressed", arguments: SwipeDesign.allCases)
   func finger(design: SwipeDesign) {
     var player = TunedPlayer(design.row())

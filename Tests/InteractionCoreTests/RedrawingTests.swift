@@ -202,6 +202,60 @@ struct RedrawingTests {
     #expect(canvas.frame.changes == steps)
   }
 
+  @Test("A row of one layer is kept, moves, and is drawn anew after what was laid over it; one without layers is none")
+  func oneLayer() {
+    func redraw(_ frame: inout LayerList, offset: Double) -> [Int] {
+      var drawn: [Int] = []
+      frame.redraw(LayoutRect(0, offset, 320, 480), mirroredIn: nil, keepingRows: true) { frame in
+        for row in 0..<3 {
+          let top = Double(row) * 40
+          frame.appendRow(RowID(row), top: top, isStill: true) { frame in
+            drawn.append(row)
+            // The last one is transparent.
+            if row < 2 { frame.append(Layer(LayerID(RowID(row), .row), "UIView", LayoutRect(0, top, 320, 40))) }
+          }
+        }
+      }
+      return drawn
+    }
+    var frame = LayerList()
+    #expect(redraw(&frame, offset: 0) == [0, 1, 2])
+    #expect(frame.rows == [RowID(0), RowID(1)])
+    let pressed = Layer(LayerID(RowID(1), .pressed), "UIView", LayoutRect(0, 40, 320, 40))
+    frame.insert(pressed, in: LayerID(RowID(1), .row))
+    #expect(redraw(&frame, offset: 30) == [1])
+    #expect(frame.changes == [.moved(0..<1), .changed(1), .removed(2..<3)])
+    #expect(frame.layers.map(\.frame.y) == [-30, 10])
+    #expect(redraw(&frame, offset: 40) == [])
+    #expect(frame.layers.map(\.frame.y) == [-40, 0])
+  }
+
+  @Test("Layers that go side by side go in one step, and a row that has come to rest moves from where it rests")
+  func restsElsewhere() {
+    var frame = LayerList()
+    func redraw(_ rows: [(y: Double, labels: Int, isStill: Bool)], offset: Double = 0) {
+      frame.redraw(LayoutRect(0, offset, 320, 480), mirroredIn: nil, keepingRows: true) { frame in
+        for (id, row) in rows.enumerated() {
+          let rect = LayoutRect(0, row.y, 320, 40)
+          frame.appendRow(RowID(id), top: 0, isStill: row.isStill) { frame in
+            frame.append(Layer(LayerID(RowID(id), .row), "UIView", rect))
+            for index in 0..<row.labels { frame.append(Layer(LayerID(RowID(id), .own(index)), "UILabel", rect)) }
+          }
+        }
+      }
+    }
+    redraw([(0, 2, false), (40, 1, false), (80, 0, false)])
+    redraw([(5, 0, true)])
+    #expect(frame.changes == [.changed(0), .removed(1..<6)])
+    redraw([(5, 0, true)])
+    redraw([(5, 0, true)], offset: 10)
+    #expect(frame.changes == [.moved(0..<1)] && frame.layers.map(\.frame.y) == [-5])
+    frame.removeAll()
+    #expect(frame == LayerList() && frame.changes == [])
+    redraw([(5, 0, true)], offset: 10)
+    #expect(frame.changes == [.inserted(0..<1)])
+  }
+
   @Test("Rows in another order, however many, give the frame that is drawn from nothing")
   func shuffled() {
     var random = SplitMix64(seed: 3)

@@ -65,6 +65,16 @@ struct ReducedRowTests {
     #expect(player.offset == -80 && player.row.settles == nil)
   }
 
+  @Test("A snap to a catch point that runs when it is set is over")
+  func catchPointRunning() {
+    var player = TunedPlayer(
+      ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]), corrections: []))
+    player.hold(-100)
+    #expect(player.row.settles != nil)
+    player.row.reducesMotion = true
+    #expect(player.offset == -80 && player.row.settles == nil)
+  }
+
   @Test("A table passes it to each of its rows, fresh, held and open")
   func table() {
     let row = UtilityButtons(width: 320, height: 44, trailing: InteractionAction.buttons([80]))

@@ -64,6 +64,12 @@ struct SideLockTests {
     player.hold(-20, 50)
     player.pan(.changed, 60)
     #expect(player.offset == 0)
+    // Back on its own side it follows; and a finger that stays down while the row gets other content may choose anew.
+    player.pan(.changed, -20)
+    #expect(player.offset == -20)
+    player.handle(.reuse)
+    player.pan(.changed, 30)
+    #expect(player.offset == 30)
   }
 
   @Test("A real scroll view is put back to closed")

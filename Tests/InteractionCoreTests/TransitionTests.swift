@@ -59,6 +59,23 @@ struct TransitionTests {
     #expect(SwipeOptions.swipeCellKit.transition == .border && SwipeOptions.mgSwipeTableCell.transition == .border)
   }
 
+  @Test("A row that is drawn elsewhere is the same there", arguments: SwipeDesign.allCases, SwipeTransition.allCases)
+  func elsewhere(design: SwipeDesign, transition: SwipeTransition) {
+    let player = player(design, transition)
+    func layers(_ origin: Vector) -> [Layer] {
+      var list = LayerList()
+      player.row.draw(RowContent(id: RowID(0), title: ""), origin: origin, at: player.now, into: &list)
+      return list.layers
+    }
+    let way = Vector(7, 132)
+    let moved = layers(.zero).map { layer in
+      var layer = layer
+      layer.frame = layer.frame.moved(by: way)
+      return layer
+    }
+    #expect(layers(way) == moved)
+  }
+
   @Test("A title stays in the middle of its button, of which a part is cut off", arguments: SwipeDesign.allCases)
   func titles(design: SwipeDesign) throws {
     func layers(_ transition: SwipeTransition) -> [Layer] {

@@ -12,8 +12,8 @@
 
 A mutation is one correction taken out of `CorrectionSet.all`, or one small change of a line: a comparison or an operator turned into
 its neighbour, `min` into `max`, a number raised, a statement left out, another result (`operators.py`). All of them are built into one temporary copy of
-the package, where the environment says which one is to be wrong: one build, and then only tests. Each meets the module's own tests
-first, and if it survives them all other tests that can see it. One that nobody can notice is listed in `equivalents.txt` with the
+the package, where the environment says which one is to be wrong: one build, and then only tests. Every test runs once by itself, to
+see which of them it meets. Each then has to survive those that meet it: first the module's own, then all others that can see it. One that nobody can notice is listed in `equivalents.txt` with the
 reason.
 """
 
@@ -149,11 +149,23 @@ def equivalents():
         return [line.rstrip("\n").partition("  # ")[0].rstrip() for line in file if line.strip() and not line.startswith("#")]
 
 
+class Test:
+    """One test, by its name: whether it passes when nothing is broken, in how many seconds, and which mutations it meets."""
+
+    def __init__(self, name):
+        self.name, self.target = name, name.partition(".")[0]
+        self.passes, self.seconds, self.numbers = False, 0.0, set()
+
+    def meets(self, mutation):
+        """Whether it can notice a mutation: it runs its place. Where corrections are asked for is not known."""
+        return mutation.kind == "correction" or mutation.number in self.numbers
+
+
 class Copy:
     """The package in a temporary folder, with every mutation asleep in it."""
 
     def __init__(self, mutations):
-        self.usual = {}  # seconds that each test target takes when nothing is broken
+        self.tests = {}  # by their target
         self.folder = tempfile.mkdtemp(prefix="mutations-")
         for name in ["Package.swift", "Sources", "Tests", "Examples", "Docs", "README.md", "CONTRIBUTING.md"]:
             source, target = os.path.join(ROOT, name), os.path.join(self.folder, name)
@@ -229,7 +241,7 @@ class Copy:
             elif mutation.kind == "result":
                 held += f"another({number}, {self.holding(text, first, last, gone, inner)})"
             elif mutation.kind == "deletion":
-                held += f"if mutation != {number} {{ {self.holding(text, first, last, gone, inner)} }}"
+                held += f"if !isInForce({number}) {{ {self.holding(text, first, last, gone, inner)} }}"
             else:
                 held += mutation.planted.format(n=number)
         return held + text[position:end]
@@ -272,15 +284,33 @@ class Copy:
             mutations = [m for m in mutations if m not in left_out]
             self.plant(mutations)
 
-    def passes(self, target, mutation=None):
-        command = [
-            os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest"),
-            "--testing-library", "swift-testing", "--filter", target + "\\."]
-        # A mutation under which tests take much longer than usual never ends.
-        limit = 10 + 5 * self.usual[target] if target in self.usual else None
-        start = time.monotonic()
+    def meet(self, targets, jobs):
+        """Runs every test of some targets by itself, to know which mutations it meets and how long it takes."""
+        names = self.command("--list-tests")
+        names = subprocess.run(names, cwd=self.folder, check=True, capture_output=True, text=True).stdout.split("\n")
+        names = [name for name in names if name.partition(".")[0] in targets]
+        with ThreadPoolExecutor(jobs) as pool:
+            for test in pool.map(lambda name: self.met(Test(name)), names):
+                self.tests.setdefault(test.target, []).append(test)
+
+    def met(self, test):
+        with tempfile.NamedTemporaryFile() as file:
+            file.truncate(operators.MOST)
+            start = time.monotonic()
+            test.passes = self.passes([test], {"REACHED": file.name})
+            test.seconds = time.monotonic() - start
+            test.numbers = {number for number, byte in enumerate(file.read()) if byte}
+        return test
+
+    def command(self, *arguments):
+        tests = os.path.join(self.folder, ".build/release/TableInteractionsPackageTests.xctest")
+        return [tests, "--testing-library", "swift-testing", *arguments]
+
+    def passes(self, tests, environment, limit=None):
+        """Whether some tests pass, and within so many seconds."""
         process = subprocess.Popen(
-            command, cwd=self.folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **(mutation.environment if mutation else {})},
+            self.command(*(part for test in tests for part in ["--filter", f"^{re.escape(test.name)}(/|$)"])),
+            cwd=self.folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **environment},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
         timer = threading.Timer(limit, process.kill) if limit else None
@@ -296,14 +326,19 @@ class Copy:
             if timer:
                 timer.cancel()
             process.stdout.close()
-        passed = process.wait() == 0
-        if passed:
-            self.usual.setdefault(target, time.monotonic() - start)
-        return passed
+        return process.wait() == 0
 
     def killer(self, mutation, targets):
-        """The first of some test targets that notices a mutation, if one does."""
-        return next((target for target in targets if not self.passes(target, mutation)), None)
+        """What notices a mutation, if anything does: the first of some test targets, by its quick tests; or a slow test."""
+        tests = {target: [t for t in self.tests[target] if t.passes and t.meets(mutation)] for target in targets}
+        quick = [(target, [test for test in met if test.seconds < 1]) for target, met in tests.items()]
+        slow = sorted((test for met in tests.values() for test in met if test.seconds >= 1), key=lambda test: test.seconds)
+        for target, some in quick + [(test.target, [test]) for test in slow]:
+            # One under which tests take much longer than usual never ends.
+            limit = 10 + 5 * sum(test.seconds for test in some)
+            if some and not self.passes(some, mutation.environment, limit):
+                return target
+        return None
 
 
 def main():
@@ -352,12 +387,11 @@ def main():
         print("Building them all into one copy, which takes some minutes.", flush=True)
         mutations = copy.build(options.jobs)
         targets = {m.engine: [m.engine + "Tests"] + ([] if options.own else ENGINES[m.engine]) for m in mutations}
+        copy.meet(set(sum(targets.values(), [])), options.jobs)
         # Tests that fail anyway notice nothing; the minutes of the build are not lost for the others.
-        red = {target for target in sorted(set(sum(targets.values(), []))) if not copy.passes(target)}
-        for target in sorted(red):
-            print(f"{target} fails before anything is broken, and is left out.", flush=True)
-        targets = {engine: [target for target in tests if target not in red] for engine, tests in targets.items()}
-        mutations = [m for m in mutations if targets[m.engine]]
+        red = [test for tests in copy.tests.values() for test in tests if not test.passes]
+        for test in red:
+            print(f"{test.name} fails before anything is broken, and is left out.", flush=True)
         print(f"Built and green after {time.monotonic() - start:.0f} s.", flush=True)
 
         def judged(mutation):

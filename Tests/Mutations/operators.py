@@ -29,13 +29,13 @@ NUMBER = re.compile(r"(?<![\w.$])(?<!\de-)(\d[\d_]*(?:\.\d+)?)(?![\w.]|\s*\.\.)"
 NO_NUMBERS = re.compile(r"\s*(case |default|import|@|#|public enum|enum |static let \w+ = \[)|<<|>>|\b0x")
 # What a `switch` compares with, what others are told to call, and a loop that only its body ends.
 PATTERN = re.compile(r"(\s*case .*?: ?|\s*(?:@\w+ )*(?:public|package) [^{]*\b(?:func|init)\b(?:[^{]*\{|.*$)|\s*while true|)")
-TRUTH = re.compile(r"(?<![\w.])(true|false)(?!\w)")
+TRUTH = re.compile(r"(?<![\w.])(?<!keepingCapacity: )(true|false)(?!\w)")
 NEGATION = re.compile(r"(?<=[ (\[])!(?=[\w(])")
 BOUND = re.compile(r"(?<![\w.])(min|max)\(")
 RETURN = re.compile(r"(\s*return )(.+)$")
 # There is no other than this, or it is a constant.
 SAME = re.compile(r"(nil|\[\]|\.none|\.crash|true|false|[\d.]+)$")
-ONE_LINE = re.compile(r"(.*(?:-> |: )[\w<>\[\].? ]+ \{ )(.+)( \})$")
+ONE_LINE = re.compile(r"(.*(?:-> |: )(?!if |for |while )[\w<>\[\].? ]+ \{ )(.+)( \})$")
 
 
 def is_balanced(text):
@@ -64,7 +64,8 @@ def infix(code, kind, table):
 def mutations(line, before, after):
     """All ways to break one line: (kind, span, text of the report, how it is planted)."""
     code = line.split("//")[0].rstrip()
-    if any(part in code for part in ["func ==", "func <", "precondition", '"']):
+    # What only makes room for more changes nothing but the speed.
+    if any(part in code for part in ["func ==", "func <", "precondition", "reserve", '"']):
         return
     yield from infix(code, "comparison", COMPARISONS)
     yield from infix(code, "logic", LOGIC)
@@ -90,7 +91,7 @@ def mutations(line, before, after):
         yield "result", span, "another", f"another({{n}}, {result.group(2)})"
     if STATEMENT.match(code) and not NO_STATEMENT.match(code) and is_balanced(code) and not continues(before, after):
         start = len(code) - len(code.lstrip())
-        yield "deletion", (start, len(code)), "", f"if mutation != {{n}} {{ {code.strip()} }}"
+        yield "deletion", (start, len(code)), "", f"if !isInForce({{n}}) {{ {code.strip()} }}"
 
 
 def operator(number):
@@ -108,10 +109,10 @@ def declaration(number, sign, other):
     def shape(generics, left, right, result, a="a", b="b"):
         return (
             f"func {name} {generics}(a: {left}, b: {right}) -> {result} "
-            f"{{ mutation == {number} ? {a} {other} {b} : {a} {sign} {b} }}")
+            f"{{ isInForce({number}) ? {a} {other} {b} : {a} {sign} {b} }}")
 
     if sign == "!":
-        return f"prefix operator {name}\nprefix func {name} (a: Bool) -> Bool {{ a == (mutation == {number}) }}"
+        return f"prefix operator {name}\nprefix func {name} (a: Bool) -> Bool {{ a == isInForce({number}) }}"
     if sign in LOGIC:
         shapes = [shape("", "Bool", "@autoclosure () -> Bool", "Bool", b="b()")]
     elif sign in COMPARISONS:
@@ -123,7 +124,7 @@ def declaration(number, sign, other):
     elif sign in ASSIGNMENTS:
         kind = "AdditiveArithmetic" if sign in ["+=", "-="] else "FloatingPoint"
         shapes = [
-            f"func {name} <T: {kind}>(a: inout T, b: T) {{ if mutation == {number} {{ a {other} b }} else {{ a {sign} b }} }}"]
+            f"func {name} <T: {kind}>(a: inout T, b: T) {{ if isInForce({number}) {{ a {other} b }} else {{ a {sign} b }} }}"]
     elif sign in "+-":
         shapes = [shape("<T: AdditiveArithmetic>", "T", "T", "T"), shape("", "Vector", "Vector", "Vector")]
     else:
@@ -132,13 +133,22 @@ def declaration(number, sign, other):
     return "\n".join([f"infix operator {name}: {PRECEDENCE[sign]}"] + shapes)
 
 
+MOST = 1 << 16  # more than there are mutations
 HELPERS = """
 internal import Glibc
 let mutation: Int = getenv("MUTATION").flatMap { Int(String(cString: $0)) } ?? 0
-func either<T>(_ number: Int, _ usual: T, _ other: T) -> T { mutation == number ? other : usual }
+// A byte for each mutation, in a file that the environment may name: whether its place has been run.
+nonisolated(unsafe) let reached: UnsafeMutablePointer<UInt8>? = getenv("REACHED").map {
+  mmap(nil, MOST, PROT_READ | PROT_WRITE, MAP_SHARED, open($0, O_RDWR), 0).assumingMemoryBound(to: UInt8.self)
+}
+func isInForce(_ number: Int) -> Bool {
+  reached?[number] = 1
+  return mutation == number
+}
+func either<T>(_ number: Int, _ usual: T, _ other: T) -> T { isInForce(number) ? other : usual }
 struct EitherBound {
   let isLeast: Bool
-  subscript(number: Int) -> Bound { Bound(isLeast: isLeast != (mutation == number)) }
+  subscript(number: Int) -> Bound { Bound(isLeast: isLeast != (isInForce(number))) }
   struct Bound {
     let isLeast: Bool
     func callAsFunction<T: Comparable>(_ a: T, _ b: T) -> T { isLeast ? Swift.min(a, b) : Swift.max(a, b) }
@@ -149,19 +159,19 @@ struct EitherBound {
 }
 let either_min = EitherBound(isLeast: true)
 let either_max = EitherBound(isLeast: false)
-func another(_ number: Int, _ value: Bool) -> Bool { mutation == number ? !value : value }
-func another(_ number: Int, _ value: Double) -> Double { mutation == number ? value + 1 : value }
-func another(_ number: Int, _ value: Int) -> Int { mutation == number ? value + 1 : value }
-func another<T>(_ number: Int, _ value: T?) -> T? { mutation == number ? nil : value }
-func another<T>(_ number: Int, _ value: [T]) -> [T] { mutation == number ? [] : value }
+func another(_ number: Int, _ value: Bool) -> Bool { isInForce(number) ? !value : value }
+func another(_ number: Int, _ value: Double) -> Double { isInForce(number) ? value + 1 : value }
+func another(_ number: Int, _ value: Int) -> Int { isInForce(number) ? value + 1 : value }
+func another<T>(_ number: Int, _ value: T?) -> T? { isInForce(number) ? nil : value }
+func another<T>(_ number: Int, _ value: [T]) -> [T] { isInForce(number) ? [] : value }
 // Of a type that nothing is known of there is no other value; whoever runs the line notices at least.
 @_disfavoredOverload func another<T>(_ number: Int, _ value: T) -> T {
-  if mutation == number { fatalError() }
+  if isInForce(number) { fatalError() }
   return value
 }
-"""
+""".replace("MOST", str(MOST))
 # Of modules that know them: an event that causes nothing.
 EFFECTS = """
-func another(_ number: Int, _ value: SwipeEffects) -> SwipeEffects { mutation == number ? .none : value }
-func another(_ number: Int, _ value: ListEffects) -> ListEffects { mutation == number ? .none : value }
+func another(_ number: Int, _ value: SwipeEffects) -> SwipeEffects { isInForce(number) ? .none : value }
+func another(_ number: Int, _ value: ListEffects) -> ListEffects { isInForce(number) ? .none : value }
 """

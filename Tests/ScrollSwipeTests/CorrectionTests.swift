@@ -228,6 +228,14 @@ struct CorrectionTests {
     #expect(player.offset == (to == .closed ? 0 : -100))
   }
 
+  @Test("cancelRestores: content that the article's cancelled pan lets go moves as content that is let go at rest")
+  func cancelledMotion() {
+    var (cancelled, released) = (Player(.without(.cancelRestores)), Player(.without(.cancelRestores)))
+    cancelled.drag(-110, finish: .cancelled, velocity: 5000)
+    released.drag(-110, finish: .ended)
+    #expect(cancelled.row == released.row)
+  }
+
   @Test("cancelRestores: in the article the place where the pan is cancelled counts, however few samples came before")
   func cancelledSample() {
     var player = Player(.article.subtracting([.cancelRestores]))

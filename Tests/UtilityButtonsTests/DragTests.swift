@@ -4,6 +4,13 @@ import UtilityButtons
 
 @Suite("A finger drags the content")
 struct DragTests {
+  @Test("However narrow the buttons are, there is something to scroll, and content that bounces")
+  func narrowButtons() {
+    var player = Player(leadingWidths: [], trailingWidths: [0.5])
+    player.hold(-100)
+    expectClose(player.offset, -0.5 - rubberBand(99.5))
+  }
+
   @Test("The row of the documentation, end to end")
   func example() {
     let (flag, delete, more) = (

@@ -186,6 +186,16 @@ struct RowTests {
         """)
   }
 
+  @Test("The strip of a side that is swiped fully is as wide as it shows, at most the row and at least its buttons")
+  func drawingFullSwipe() {
+    for (x, width) in [(-60.0, 180.0), (-230, 230), (-400, 320)] {
+      var player = Player(leading: 0, fullSwipe: true)
+      player.hold(x)
+      let strip = player.layers().layers.first { $0.name == "SWUtilityButtonView" }
+      #expect(strip?.frame == LayoutRect(320 - width, 0, width, 44))
+    }
+  }
+
   @Test("A row that is narrower than its label's insets has a label without width")
   func drawingNarrow() {
     let layers = Player(width: 20).layers().layers
