@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "InteractionReplay", targets: ["InteractionReplay"]),
     // MARK: Hosts
     .library(name: "InteractionHosting", targets: ["InteractionHosting"]),
+    .library(name: "InteractionUIKit", targets: ["InteractionUIKit"]),
     // MARK: Tools
     .executable(name: "docgen", targets: ["DocGen"]),
   ],
@@ -39,6 +40,7 @@ let package = Package(
       ]),
     // MARK: Hosts depend on no design
     .target(name: "InteractionHosting", dependencies: ["HeadlessTable"]),
+    .target(name: "InteractionUIKit", dependencies: ["InteractionHosting"]),
     // MARK: Examples
     .executableTarget(
       name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],
