@@ -19,6 +19,7 @@ let package = Package(
     // MARK: Hosts
     .library(name: "InteractionHosting", targets: ["InteractionHosting"]),
     .library(name: "InteractionUIKit", targets: ["InteractionUIKit"]),
+    .library(name: "InteractionSwiftUI", targets: ["InteractionSwiftUI"]),
     // MARK: Tools
     .executable(name: "docgen", targets: ["DocGen"]),
   ],
@@ -41,6 +42,7 @@ let package = Package(
     // MARK: Hosts depend on no design
     .target(name: "InteractionHosting", dependencies: ["HeadlessTable"]),
     .target(name: "InteractionUIKit", dependencies: ["InteractionHosting"]),
+    .target(name: "InteractionSwiftUI", dependencies: ["InteractionHosting"]),
     // MARK: Examples
     .executableTarget(
       name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],

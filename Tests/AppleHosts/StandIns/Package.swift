@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// For tests only: builds the hosts' own sources against stand-ins for UIKit. Never on a Mac, which has its own.
+// For tests only: builds the hosts' own sources against stand-ins for UIKit and SwiftUI. Never on a Mac, which has its own.
 import PackageDescription
 
 func engine(_ name: String) -> Target.Dependency { .product(name: name, package: "TableInteractions") }
@@ -14,6 +14,18 @@ let package = Package(
     .target(
       name: "HostsUnderTest", dependencies: ["UIKit", engine("InteractionHosting")],
       exclude: ["InteractionUIKit/README.md", "InteractionUIKit/InteractionUIKit.docc"]),
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+    .target(
+      name: "SwiftUIHostsUnderTest", dependencies: ["SwiftUI", "UIKit", engine("InteractionHosting")],
+      exclude: ["InteractionSwiftUI/README.md", "InteractionSwiftUI/InteractionSwiftUI.docc"]),
+    .testTarget(
+      name: "SwiftUIHostTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "SwiftUIHostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"),
+        engine("ConstraintSwipe"), engine("ScrollSwipe"), engine("UtilityButtons"), engine("ExpandableTable"),
+        engine("GestureList"),
+      ]),
     .testTarget(
       name: "UIKitHostTests",
       dependencies: [
@@ -23,7 +35,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-for target in package.targets where target.name == "HostsUnderTest" {
+for target in package.targets where target.name.hasSuffix("HostsUnderTest") {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -29,7 +29,7 @@ extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.k
 - (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
 @end
 
-UI_ACTOR @interface UIColor : NSObject
+NS_SWIFT_SENDABLE @interface UIColor : NSObject
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 @property(class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
 @property(class, nonatomic, readonly) UIColor *systemGrayColor NS_SWIFT_NAME(systemGray);
