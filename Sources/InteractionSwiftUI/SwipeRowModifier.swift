@@ -43,15 +43,18 @@
       connect()
       return TimelineView(.animation(minimumInterval: nil, paused: !row.isMoving)) { timeline in
         let time = row.moment(of: timeline.date)
-        ZStack(alignment: .topLeading) {
-          ForEach(SwipeEdge.allCases, id: \.self) { edge in SwipeStrip(row: row, edge: edge, time: time) }
-          content
-            .environment(\.layoutDirection, direction)
-            .allowsHitTesting(!row.driver.isDragged)
-            .overlay { if scope.isCovered(row) { cover } }
-            .offset(x: CGFloat(row.driver.contentX(at: time)))
-        }
-        .onChange(of: timeline.date) { _ in row.frameShown(at: time) }
+        content
+          .environment(\.layoutDirection, direction)
+          .allowsHitTesting(!row.driver.isDragged)
+          .overlay { if scope.isCovered(row) { cover } }
+          .offset(x: CGFloat(row.driver.contentX(at: time)))
+          // Behind the content, so that the row is as high as that, also when it gets lower.
+          .background(alignment: .topLeading) {
+            ZStack(alignment: .topLeading) {
+              ForEach(SwipeEdge.allCases, id: \.self) { edge in SwipeStrip(row: row, edge: edge, time: time) }
+            }
+          }
+          .onChange(of: timeline.date) { _ in row.frameShown(at: time) }
       }
       .background { GeometryReader { place in ruler(place.size, top: Double(place.frame(in: .global).minY)) } }
       .clipped()

@@ -45,9 +45,9 @@
       return Vector(host.isMirrored ? host.driver.table.size.width - x : x, y)
     }
 
-    private func hit(_ recognizer: UIGestureRecognizer) -> RowHit? {
+    private func hit(_ point: CGPoint) -> RowHit? {
       guard let host else { return nil }
-      let place = inTable(recognizer.location(in: host.collectionView), host)
+      let place = inTable(point, host)
       let offset = Double(host.collectionView.contentOffset.y)
       return host.list.hit(Vector(place.x, place.y + offset), at: .now)
     }
@@ -77,7 +77,7 @@
 
     private func tapEnded() {
       guard let host else { return }
-      let hit = hit(tap)
+      let hit = hit(tap.location(in: host.collectionView))
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
       // A tap beside open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen, !host.list.rowsToClose(besides: hit?.row).isEmpty {
@@ -124,13 +124,17 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === pan, let host else { return true }
       let way = pan.translation(in: host.collectionView)
-      dragged = hit(pan)
+      dragged = hit(pan.location(in: host.collectionView))
       return way.x.magnitude > way.y.magnitude && dragged != nil
     }
 
-    /// What is a control already needs no recogniser.
+    /// What is a control already needs no recogniser, and one by which a row is lifted needs no waiting.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      gestureRecognizer === pan || !(touch.view is UIControl)
+      if gestureRecognizer === press, let host {
+        let part = hit(touch.location(in: host.collectionView))?.part
+        press.minimumPressDuration = part == .reorderControl ? 0 : host.driver.table.options.minimumPressDuration
+      }
+      return gestureRecognizer === pan || !(touch.view is UIControl)
     }
 
     /// A navigation controller's back gesture at the screen's edge comes first.

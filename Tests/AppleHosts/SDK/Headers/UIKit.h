@@ -348,6 +348,7 @@ UI_ACTOR @interface UICollectionView : UIScrollView
 - (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath atScrollPosition:(UICollectionViewScrollPosition)scrollPosition animated:(BOOL)animated;
 @property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nonatomic) NSInteger selfSizingInvalidation API_AVAILABLE_IOS(16.0);
 - (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;

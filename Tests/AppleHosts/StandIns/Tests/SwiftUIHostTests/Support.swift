@@ -38,6 +38,17 @@ struct Rows: View {
   }
 }
 
+/// A row whose button makes it lower, and lets it stay open.
+struct TallRow: View {
+  @State private var height: CGFloat = 80
+
+  var body: some View {
+    Text("Tall").frame(height: height).swipeRow(ScrollSwipe(width: 320, height: 80)) {
+      SwipeButton("Lower", fulfillment: .stay) { height = 40 }
+    }
+  }
+}
+
 /// What an app has heard, and what it answers.
 @MainActor final class Log {
   var lines: [String] = []

@@ -40,6 +40,14 @@ extension SwiftUIHosts {
       #expect(!screen.drawsFrames)
     }
 
+    @Test("A fast finger opens a row that a slow one leaves shut", arguments: [3, 60])
+    func flick(steps: Int) {
+      let screen = screen(ScrollSwipe(width: 320, height: 44))
+      screen.drag(CGPoint(x: 160, y: 22), CGPoint(x: 90, y: 22), steps: steps)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") == 0) == (steps == 60))
+    }
+
     @Test("A drag up or down is the scroll view's, and so is one to a side without buttons")
     func directionLock() {
       let log = Log()
@@ -218,6 +226,17 @@ extension SwiftUIHosts {
       screen.press("Open")
       screen.advance(by: 2)
       #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("A row is as high as its content, also when that gets lower while it is open")
+    func height() {
+      let screen = shown(TallRow())
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.buttons.first { $0.title == "Lower" }?.seen.height == 80)
+      screen.press("Lower")
+      screen.advance(by: 2)
+      #expect(screen.buttons.first { $0.title == "Lower" }?.seen.height == 40)
     }
 
     @Test("A rotation lays the row out anew, open as it is")

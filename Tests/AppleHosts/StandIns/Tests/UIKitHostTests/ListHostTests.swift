@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 import ConstraintSwipe
 import ExpandableTable
 import GestureList
@@ -244,6 +245,63 @@ extension OnOneScreen {
       #expect(ShimExceptions.raised.isEmpty)
       let shown = screen.view.indexPathsForVisibleItems.map { screen.host.id(for: $0) }
       #expect(shown == screen.host.list.ids.prefix(shown.count).map { Optional($0) })
+    }
+
+    @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
+    func reorderControl() {
+      let list = GestureList(
+        (0..<8).map { "Item \($0)" }, width: 320, options: GestureList.Options(reorderControl: .trailing))
+      let screen = ListScreen(list) { list, id in list.item(id)?.text ?? "gone" }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 305, y: 75))
+      finger.move(to: CGPoint(x: 305, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 305, y: 225), over: 0.3)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.texts.prefix(4) == ["Item 0", "Item 2", "Item 3", "Item 4"])
+      let content = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      content.move(to: CGPoint(x: 100, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == nil)
+      content.up()
+    }
+
+    @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")
+    func gestureRows() {
+      let screen = Self.todos(["Milk", "Plants", "Bread"])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 75))
+      finger.move(to: CGPoint(x: 200, y: 75))
+      #expect(screen.x(1) == -80, "It follows from where the pan was recognised.")
+      finger.move(to: CGPoint(x: 60, y: 75))
+      finger.up()
+      #expect(notices == ["didDelete.1"] && screen.texts == ["Milk", "Bread"])
+      ShimClock.advance(by: 2)
+      screen.host.handle(.undo)
+      #expect(screen.texts == ["Milk", "Plants", "Bread"] && ShimExceptions.raised.isEmpty)
+    }
+
+    @Test("With reduced motion nothing moves by itself, and the recording goes on")
+    func reducedMotion() throws {
+      UIAccessibility.shimReducesMotion = true
+      let screen = Self.mails()
+      screen.host.recorder = ScriptRecorder(
+        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(signals: true))
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      #expect(screen.x(1) == -160 && ShimClock.links.isEmpty)
+      UIAccessibility.shimReducesMotion = false
+      screen.host.handle(.wait)
+      screen.host.handle(.perform("close", on: RowID(1)))
+      #expect(ShimClock.links.count == 1 && screen.host.recorder?.isComplete == true)
+      #expect(try replayed(screen.host.recorder).notices == ["didOpen.trailing.1", "didClose.1"])
+    }
+
+    @Test("Escape closes the row of a cell that is open")
+    func escape() {
+      let screen = Self.mails()
+      #expect(screen.cell(1)?.accessibilityPerformEscape() == false)
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      #expect(screen.cell(1)?.accessibilityPerformEscape() == true && screen.host.list.openRows.isEmpty)
     }
   }
 }

@@ -135,8 +135,12 @@ extension OnOneScreen {
     func reducedMotion(design: Int) {
       UIAccessibility.shimReducesMotion = true
       let app = MailTable(Self.designs[design])
+      let row = app.cell(1).rowView
+      row.recorder = row.row.map {
+        ScriptRecorder($0, design: ["constraint-swipe", "scroll-swipe", "utility-buttons"][design])
+      }
       app.swipe(1, from: 300, by: -120)
-      #expect(ShimClock.links.isEmpty)
+      #expect(ShimClock.links.isEmpty && row.recorder?.isComplete == true)
       let open = app.x(1)
       app.rest()
       #expect(app.x(1) == open && open < -100)
@@ -284,6 +288,55 @@ extension OnOneScreen {
       #expect(app.x(1) < 0 && row.rest == .closed && ShimClock.links.count == 1)
       app.rest()
       #expect(app.x(1) == 0 && ShimClock.links.isEmpty)
+    }
+
+    @Test("A flick opens a row that a slow finger would not", arguments: [false, true])
+    func flick(isFast: Bool) {
+      let app = MailTable(Self.designs[2])
+      let finger = ShimTouches(in: app.window, at: CGPoint(x: 300, y: 66))
+      finger.move(to: CGPoint(x: 260, y: 66), over: isFast ? 0.04 : 0.4)
+      if !isFast { finger.move(to: CGPoint(x: 260, y: 66), over: 0.2) }
+      finger.up()
+      #expect(app.cell(1).rowView.rest == (isFast ? .open(.trailing) : .closed))
+    }
+
+    @Test("Code that opens a row closes the others, and an action of which the app says nothing does what it is")
+    func fromCode() {
+      let app = MailTable(Self.designs[1])
+      app.cell(1).rowView.open(.trailing)
+      app.rest()
+      app.cell(2).rowView.open(.trailing)
+      app.rest()
+      #expect(app.cell(1).rowView.rest == .closed && app.cell(2).rowView.rest == .open(.trailing))
+      let stay = InteractionAction(id: "stay", title: "Stay", fulfillment: .close)
+      app.outcome = nil
+      app.cell(2).rowView.setActions([delete, stay], .trailing)
+      app.tap(x: 200, y: 110)
+      #expect(app.performed == ["stay Mail 2"] && app.cell(2).rowView.rest == .closed)
+    }
+
+    @Test("Buttons look like what they do; trackpads swipe too")
+    func looks() throws {
+      let icon = InteractionAction(
+        id: "pin", title: "Pin", icon: "pin.fill", iconPlacement: .top, color: SRGBColor(hex: 0x0000FF))
+      let app = MailTable(ConstraintSwipe(width: 320, height: 44, trailing: [delete, icon]))
+      let row = try #require(app.cell(1).rowView as? SwipeRowView)
+      row.open(.trailing, animated: false)
+      let looks = app.buttons(1).compactMap(\.configuration)
+      #expect(looks.map(\.baseBackgroundColor) == [.systemRed, UIColor(red: 0, green: 0, blue: 1, alpha: 1)])
+      #expect(looks.map(\.title) == ["Delete", "Pin"] && looks.map(\.image) == [nil, UIImage(systemName: "pin.fill")])
+      #expect(looks.last?.imagePlacement == .top && app.buttons(1).map(\.accessibilityLabel) == ["Delete", "Pin"])
+      #expect(row.panGestureRecognizer.allowedScrollTypesMask == .continuous)
+      #expect(row.panGestureRecognizer.maximumNumberOfTouches == 1)
+    }
+
+    @Test("A row that leaves the window draws no frames")
+    func window() {
+      let app = MailTable(Self.designs[0])
+      app.cell(1).rowView.open(.trailing)
+      #expect(ShimClock.links.count == 1)
+      app.table.removeFromSuperview()
+      #expect(ShimClock.links.isEmpty)
     }
   }
 }
