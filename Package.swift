@@ -16,6 +16,10 @@ let package = Package(
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
     .library(name: "InteractionLaws", targets: ["InteractionLaws"]),
     .library(name: "InteractionReplay", targets: ["InteractionReplay"]),
+    // MARK: Hosts
+    .library(name: "InteractionHosting", targets: ["InteractionHosting"]),
+    .library(name: "InteractionUIKit", targets: ["InteractionUIKit"]),
+    .library(name: "InteractionSwiftUI", targets: ["InteractionSwiftUI"]),
     // MARK: Tools
     .executable(name: "docgen", targets: ["DocGen"]),
   ],
@@ -35,6 +39,10 @@ let package = Package(
       dependencies: [
         "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
       ]),
+    // MARK: Hosts depend on no design
+    .target(name: "InteractionHosting", dependencies: ["HeadlessTable"]),
+    .target(name: "InteractionUIKit", dependencies: ["InteractionHosting"]),
+    .target(name: "InteractionSwiftUI", dependencies: ["InteractionHosting"]),
     // MARK: Examples
     .executableTarget(
       name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],
@@ -67,6 +75,7 @@ let package = Package(
     .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws", "BrokenDesigns"]),
     .testTarget(name: "ConformanceTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
+    .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns"]),
   ],
   swiftLanguageModes: [.v6]

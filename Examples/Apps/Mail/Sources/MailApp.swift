@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct MailApp: App {
+  var body: some Scene {
+    WindowGroup { NavigationStack { MailList() } }
+  }
+}

@@ -1,0 +1,94 @@
+/// A value in the configuration of a recorded script.
+///
+///     let configuration: [String: RecordedValue] = ["rules": "article", "fullSwipe": true, "width": 375]
+///     RecordedValue.object(configuration).json   // {"fullSwipe":true,"rules":"article","width":375}
+public enum RecordedValue: Hashable, Sendable {
+  /// True or false.
+  case bool(Bool)
+  /// A number; one that is not finite is written as `Double.madeFinite` makes it.
+  case number(Double)
+  /// A text.
+  case text(String)
+  /// Several values in order.
+  case array([RecordedValue])
+  /// Values by their keys.
+  case object([String: RecordedValue])
+
+  /// The value as JSON on one line, with sorted keys and with all digits of its numbers.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
+  public var json: String {
+    switch self {
+    case .bool(let truth): truth ? "true" : "false"
+    case .number(let number): Self.json(number)
+    case .text(let text): Self.json(text)
+    case .array(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+    case .object(let values):
+      "{" + values.sorted { $0.key < $1.key }.map { Self.json($0.key) + ":" + $0.value.json }.joined(separator: ",")
+        + "}"
+    }
+  }
+
+  private static func json(_ number: Double) -> String {
+    let number = number.isFinite ? number : number.madeFinite
+    // This also turns -0 into 0, which is what scripts have.
+    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
+    return number.description
+  }
+
+  private static func json(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case _ where scalar.value < 0x20:
+        json += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+      case _: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+}
+
+extension RecordedValue: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Creates a truth value.
+  ///
+  /// - Parameter value: True or false.
+  /// - Complexity: O(1).
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  /// Creates a number.
+  ///
+  /// - Parameter value: Any number.
+  /// - Complexity: O(1).
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Creates a number.
+  ///
+  /// - Parameter value: Any number.
+  /// - Complexity: O(1).
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+
+  /// Creates a text.
+  ///
+  /// - Parameter value: Any text.
+  /// - Complexity: O(1).
+  public init(stringLiteral value: String) { self = .text(value) }
+
+  /// Creates values in order.
+  ///
+  /// - Parameter elements: The values.
+  /// - Complexity: O(*n*) in the number of values.
+  public init(arrayLiteral elements: RecordedValue...) { self = .array(elements) }
+
+  /// Creates values by their keys.
+  ///
+  /// - Parameter elements: The keys and the values. If a key occurs twice, its last value counts.
+  /// - Complexity: O(*n*) in the number of keys.
+  public init(dictionaryLiteral elements: (String, RecordedValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+}

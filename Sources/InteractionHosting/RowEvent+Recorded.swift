@@ -1,0 +1,57 @@
+extension RowEvent {
+  /// The kind and the fields with which scripts give the event.
+  var recorded: (kind: String, fields: [String: RecordedValue]) {
+    switch self {
+    case .pan(let sample):
+      (
+        "pan",
+        [
+          "phase": .text(sample.phase.name), "translation": sample.translation.recorded,
+          "velocity": sample.velocity.recorded,
+        ]
+      )
+    case .scroll(let report): ("scroll", report.recorded)
+    case .open(let edge, let animated): ("open", ["edge": .text(edge.name), "animated": .bool(animated)])
+    case .close(let animated): ("close", ["animated": .bool(animated)])
+    case .press(let edge, let index, let phase): ("press", .press(edge, index, phase))
+    case .tapButton(let edge, let index): ("press", .press(edge, index, nil))
+    case .tap: ("tap", [:])
+    case .perform(let action): ("perform", ["action": .text(action)])
+    case .table(let change): (change.name, [:])
+    case .reuse: ("reuse", [:])
+    case .resize(let width, nil): ("resize", ["width": .number(width)])
+    case .resize(let width, let height?): ("resize", ["width": .number(width), "height": .number(height)])
+    case .preview(let edge): ("preview", ["edge": .text(edge.name)])
+    case .setActions(let actions, let edge):
+      ("setActions", ["edge": .text(edge.name), "actions": .array(actions.map(\.recorded))])
+    case .wait: ("wait", [:])
+    }
+  }
+}
+
+extension ScrollReport {
+  fileprivate var recorded: [String: RecordedValue] {
+    switch self {
+    case .began(let offset), .moved(let offset): ["phase": .text(phaseName), "contentOffset": .number(offset)]
+    case .ended(let offset, let velocity, let target):
+      [
+        "phase": .text(phaseName), "contentOffset": .number(offset), "velocity": .number(velocity),
+        "target": .number(target),
+      ]
+    }
+  }
+}
+
+extension Vector {
+  /// Both numbers.
+  var recorded: RecordedValue { [.number(x), .number(y)] }
+}
+
+extension [String: RecordedValue] {
+  /// A finger on a button; without a phase a whole tap.
+  static func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase?) -> [String: RecordedValue] {
+    var fields: [String: RecordedValue] = ["edge": .text(edge.name), "index": .number(Double(index))]
+    if let phase { fields["phase"] = .text(phase.name) }
+    return fields
+  }
+}

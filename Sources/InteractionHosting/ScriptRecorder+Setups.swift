@@ -1,0 +1,175 @@
+// What a script sets up, of what a row and a table can say of themselves.
+
+extension ScriptRecorder {
+  /// Creates a recorder for a row as it is.
+  ///
+  /// A row that rests open begins with the event that opens it. Its extent and its actions are taken from it; what only its
+  /// design knows comes with `options` and `more`:
+  ///
+  ///     ScriptRecorder(row, design: "utility-buttons", options: row.options, more: ["rules": "ZCJTableViewCell"])
+  ///
+  /// - Parameters:
+  ///   - row: The row, at rest.
+  ///   - design: The name of its design in scripts.
+  ///   - options: The options that it was made with.
+  ///   - more: What else it was made with, by the keys of the format: `rules`, `corrections`, `forbidden` and the like.
+  ///   - limit: The most events that are recorded, 0 or more.
+  /// - Complexity: O(*n*) in the number of actions.
+  public init(
+    _ row: any RevealingRow, design: String, options: SwipeOptions = SwipeOptions(),
+    more: [String: RecordedValue] = [:], limit: Int = 100_000
+  ) {
+    let size: [String: RecordedValue] = ["width": .number(row.size.width), "height": .number(row.size.height)]
+    let configuration = row.recordedConfiguration(options).merging(size) { $1 }.merging(more) { $1 }
+    self.init(design: design, configuration: configuration, limit: limit)
+    if let edge = row.rest.edge { begin(with: .row(.open(edge, animated: false))) }
+  }
+
+  /// Creates a recorder for a table whose list is as its configuration says.
+  ///
+  ///     ScriptRecorder(table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
+  ///
+  /// - Parameters:
+  ///   - table: The table; its extent, direction, policies and options are taken from it.
+  ///   - design: The name of its list's design in scripts, or that of its rows.
+  ///   - more: The list, by the keys of the format: `list`, `rows`, `row`, `described`.
+  ///   - limit: The most events that are recorded, 0 or more.
+  /// - Complexity: O(1).
+  public init<List>(
+    _ table: HeadlessTable<List>, of design: String, more: [String: RecordedValue], limit: Int = 100_000
+  ) {
+    var configuration: [String: RecordedValue] = [
+      "of": .text(design), "width": .number(table.size.width), "height": .number(table.size.height),
+      "direction": table.direction == .rightToLeft ? "rtl" : "ltr",
+    ]
+    configuration["policies"] = .object(table.policies.recorded)
+    configuration["options"] = .object(table.options.recorded)
+    self.init(design: "headless-table", configuration: configuration.merging(more) { $1 }, limit: limit)
+    if table.reducesMotion { begin(with: .table(.reducesMotion(true))) }
+  }
+
+  /// Creates a recorder for a table of swipe rows that are all closed, none of which has come, gone or moved.
+  ///
+  /// Titles and the rows that differ from the others are written where there are at most a thousand rows.
+  ///
+  /// - Parameters:
+  ///   - table: The table; its rows are taken from it as they are.
+  ///   - design: The name of the rows' design in scripts.
+  ///   - options: The options that the rows were made with.
+  ///   - more: What else the rows were made with, by the keys of the format, such as `rules`.
+  ///   - limit: The most events that are recorded, 0 or more.
+  /// - Complexity: O(*n*) in the number of rows, if there are at most a thousand.
+  public init<Row>(
+    rowsOf table: HeadlessTable<SwipeList<Row>>, design: String, options: SwipeOptions = SwipeOptions(),
+    more: [String: RecordedValue] = [:], limit: Int = 100_000
+  ) {
+    let list = table.list
+    // No list ever issues this id, so that it stands for a row of which nothing is known.
+    let template = list.row(RowID(-1))
+    var row = template.recordedConfiguration(options).merging(more) { $1 }
+    row["height"] = .number(template.size.height)
+    row["reducesMotion"] = nil
+    var setup: [String: RecordedValue] = ["row": .object(row), "rows": .number(Double(list.count))]
+    if list.count <= 1000 {
+      let ids = (0..<list.count).map { RowID($0) }
+      setup["rows"] = .array(ids.map { .text(list.content(of: $0).title) })
+      setup["described"] = .array(ids.compactMap { list.described($0, unlike: template) })
+    }
+    self.init(table, of: design, more: setup, limit: limit)
+  }
+}
+
+extension RevealingRow {
+  /// What a script says of the row, without its extent.
+  fileprivate func recordedConfiguration(_ options: SwipeOptions) -> [String: RecordedValue] {
+    var configuration = options.recorded
+    for edge in SwipeEdge.allCases where !actions(edge).isEmpty {
+      configuration[edge.name] = .array(actions(edge).map(\.recorded))
+    }
+    if reducesMotion { configuration["reducesMotion"] = true }
+    return configuration
+  }
+}
+
+extension SwipeList {
+  /// What a script says of a row that differs from the others, beside its title; nil where it does not.
+  fileprivate func described(_ id: RowID, unlike template: Row) -> RecordedValue? {
+    let (row, description) = (row(id), description(of: id))
+    var fields: [String: RecordedValue] = [:]
+    for edge in SwipeEdge.allCases where row.actions(edge) != template.actions(edge) {
+      fields[edge.name] = .array(row.actions(edge).map(\.recorded))
+    }
+    if row.size.height != template.size.height { fields["height"] = .number(row.size.height) }
+    if !description.isEnabled { fields["isEnabled"] = false }
+    if let group = description.group { fields["group"] = .text(group) }
+    if fields.isEmpty { return nil }
+    fields["row"] = .number(Double(id.rawValue))
+    return .object(fields)
+  }
+}
+
+extension InteractionAction {
+  /// The action as a script has it.
+  var recorded: RecordedValue {
+    var fields: [String: RecordedValue] = ["id": .text(id), "title": .text(title)]
+    if role != .normal { fields["role"] = .text(role.name) }
+    if let icon { fields["icon"] = .text(icon) }
+    if iconPlacement != .alone { fields["iconPlacement"] = .text(iconPlacement.name) }
+    if let color { fields["color"] = .text(color.hexText) }
+    if let width { fields["width"] = .number(width) }
+    if let fulfillment { fields["fulfillment"] = .text(fulfillment.name) }
+    if asksFirst { fields["asksFirst"] = true }
+    return .object(fields)
+  }
+}
+
+extension SwipeOptions {
+  /// What differs from the default.
+  fileprivate var recorded: [String: RecordedValue] {
+    let usual = SwipeOptions()
+    var fields: [String: RecordedValue] = [:]
+    if fullSwipe { fields["fullSwipe"] = true }
+    if fullSwipePart != usual.fullSwipePart { fields["fullSwipePart"] = .number(fullSwipePart) }
+    if fullSwipeMargin != usual.fullSwipeMargin { fields["fullSwipeMargin"] = .number(fullSwipeMargin) }
+    if let flick { fields["flick"] = .number(flick) }
+    if let animationDuration { fields["animationDuration"] = .number(animationDuration) }
+    if locksSide { fields["locksSide"] = true }
+    if signals { fields["signals"] = true }
+    if buttonWidths.lowerBound != usual.buttonWidths.lowerBound {
+      fields["minimumButtonWidth"] = .number(buttonWidths.lowerBound)
+    }
+    if buttonWidths.upperBound != usual.buttonWidths.upperBound {
+      fields["maximumButtonWidth"] = .number(buttonWidths.upperBound)
+    }
+    if transition != usual.transition { fields["transition"] = .text(transition.name) }
+    return fields
+  }
+}
+
+extension TablePolicies {
+  /// What is off.
+  var recorded: [String: RecordedValue] {
+    var fields: [String: RecordedValue] = [:]
+    if !oneOpen { fields["oneOpen"] = false }
+    if !closesOnScroll { fields["closesOnScroll"] = false }
+    if !closesOnOutsideTap { fields["closesOnOutsideTap"] = false }
+    return fields
+  }
+}
+
+extension TableOptions {
+  /// All of them.
+  var recorded: [String: RecordedValue] {
+    var fields: [String: RecordedValue] = [
+      "minimumPressDuration": .number(minimumPressDuration), "slop": .number(slop),
+      "backGestureEdge": .number(backGestureEdge), "decelerationRate": .number(decelerationRate),
+      "autoscroll": [
+        "zoneFraction": .number(autoscroll.zoneFraction), "largestZone": .number(autoscroll.largestZone),
+        "topSpeed": .number(autoscroll.topSpeed), "rampDuration": .number(autoscroll.rampDuration),
+        "leastApproach": .number(autoscroll.leastApproach),
+      ],
+    ]
+    if let animationDuration { fields["animationDuration"] = .number(animationDuration) }
+    return fields
+  }
+}

@@ -1,0 +1,126 @@
+/// A table that a host tells what happens, and that can write it down.
+///
+///     var driver = TableDriver(HeadlessTable(list, width: 320, height: 480))
+///     driver.recorder = ScriptRecorder(driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
+///     driver.handle(.gesture(.tap(RowID(1))), at: now)
+///
+/// The table does all the work. A host whose screen scrolls, as one with a collection view, tells it where the content is by
+/// `scrollTo`; one that has nothing but touches tells those, and scrolls where the table says.
+public struct TableDriver<List: ListInteraction>: Sendable {
+  /// The table.
+  public private(set) var table: HeadlessTable<List>
+  /// What writes down all that happens to the table, or nil.
+  public var recorder: ScriptRecorder?
+  /// The latest moment of all.
+  private var latest: Time?
+
+  /// Creates a driver.
+  ///
+  /// - Parameter table: The table, as it is.
+  /// - Complexity: O(1).
+  public init(_ table: HeadlessTable<List>) { self.table = table }
+
+  /// The list.
+  public var list: List { table.list }
+
+  /// Handles what happens to the table.
+  ///
+  /// - Parameters:
+  ///   - input: What happens.
+  ///   - time: The moment; one before the latest counts as the latest.
+  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Complexity: That of the table's own method for the input.
+  @discardableResult
+  public mutating func handle(_ input: TableInput, at time: Time) -> ListEffects {
+    let now = noted(input, at: time)
+    switch input {
+    case .touch(let event): return table.touch(event, at: now)
+    case .wheel(let event): return table.wheel(event, at: now)
+    case .key(let event): return table.key(event, at: now).list
+    case .hover(let place): return table.hover(over: place, at: now)
+    case .type(let text, let cursor): return table.type(text, cursor: cursor, at: now)
+    case .endEditing: return table.endEditing(at: now)
+    case .undo: return table.undo(at: now)
+    case .gesture(let gesture): return table.handle(gesture, at: now)
+    case .perform(let action, let row): return table.perform(action, on: row, at: now)
+    case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
+    case .cancel(let row): return table.edit(at: now) { $0.cancel(row, at: now) }
+    case .resize(let size): return table.resize(width: size.width, height: size.height, at: now)
+    case .scrollTo(let contentOffset): return table.scroll(to: contentOffset, at: now)
+    case .keyboard(let height): return table.showKeyboard(height: height, at: now)
+    case .cancelTouches: return table.cancelTouches(at: now)
+    case .reducesMotion(let isReduced):
+      let effects = table.advance(to: now)
+      table.reducesMotion = isReduced
+      return effects
+    case .policies(let policies):
+      let effects = table.advance(to: now)
+      table.policies = policies
+      return effects
+    case .options(let options):
+      let effects = table.advance(to: now)
+      table.options = options
+      return effects
+    case .wait, .own: return table.advance(to: now)
+    }
+  }
+
+  /// Handles a key, for a host with a screen reader.
+  ///
+  /// - Parameters:
+  ///   - event: The key.
+  ///   - time: The moment; one before the latest counts as the latest.
+  /// - Returns: What that has caused, and what is to be said of it.
+  /// - Complexity: That of `HeadlessTable.key(_:at:)`.
+  @discardableResult
+  public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
+    table.key(event, at: noted(.key(event), at: time))
+  }
+
+  /// Changes the list by what no finger does.
+  ///
+  ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }
+  ///
+  /// - Parameters:
+  ///   - input: How scripts say the same; where it is nil, a recording ends here, because what follows would be played to
+  ///     another list.
+  ///   - time: The moment; one before the latest counts as the latest.
+  ///   - change: Changes the list and returns what that has caused.
+  /// - Returns: What `change` has returned, after what time alone has brought before.
+  /// - Complexity: That of `change`, and O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func edit(
+    recordedAs input: TableInput? = nil, at time: Time, _ change: (inout List) -> ListEffects
+  ) -> ListEffects {
+    if input == nil { recorder?.end() }
+    return table.edit(at: noted(input ?? .wait, at: time), change)
+  }
+
+  /// Draws what is in sight, see `HeadlessTable.draw(at:)`.
+  ///
+  /// - Parameter time: When the frame is seen; a time before the latest counts as the latest.
+  /// - Returns: What time alone has brought before.
+  /// - Complexity: That of `HeadlessTable.draw(at:)`.
+  @discardableResult
+  public mutating func draw(at time: Time) -> ListEffects {
+    // Only a finger that rests or holds a row makes something of time alone.
+    let matters = table.wakes != nil || list.liftedRow != nil
+    return table.draw(at: matters ? noted(.wait, at: time) : now(at: time))
+  }
+
+  /// Writes an input down, unless it does nothing that a script could name.
+  private mutating func noted(_ input: TableInput, at time: Time) -> Time {
+    let now = now(at: time)
+    if case .perform(let action, let row) = input, !list.actions(for: row).contains(where: { $0.id == action }) {
+      return now
+    }
+    recorder?.record(input, at: now)
+    return now
+  }
+
+  private mutating func now(at time: Time) -> Time {
+    let now = latest.map { max($0, time) } ?? time
+    latest = now
+    return now
+  }
+}

@@ -1,0 +1,83 @@
+extension TableInput {
+  /// The kind and the fields with which scripts give the input.
+  var recorded: (kind: String, fields: [String: RecordedValue]) {
+    switch self {
+    case .touch(let event):
+      (
+        "touch",
+        [
+          "id": .number(Double(event.finger)), "phase": .text(event.phase.name), "x": .number(event.location.x),
+          "y": .number(event.location.y),
+        ]
+      )
+    case .wheel(let event):
+      (
+        "wheel",
+        [
+          "phase": .text(event.phase.name), "x": .number(event.location.x), "y": .number(event.location.y),
+          "delta": event.delta.recorded,
+        ]
+      )
+    case .key(let event): ("key", ["key": .text(event.key.name), "movesRow": .bool(event.movesRow)])
+    case .hover(nil): ("hover", [:])
+    case .hover(let place?): ("hover", ["x": .number(place.x), "y": .number(place.y)])
+    case .type(let text, nil): ("type", ["text": .text(text)])
+    case .type(let text, let cursor?): ("type", ["text": .text(text), "cursor": .number(Double(cursor))])
+    case .endEditing: ("endEditing", [:])
+    case .undo: ("undo", [:])
+    case .gesture(let gesture): gesture.recorded
+    case .perform(let action, let row): ("perform", ["action": .text(action), "row": row.recorded])
+    case .confirm(let row): ("confirm", ["row": row.recorded])
+    case .cancel(let row): ("cancel", ["row": row.recorded])
+    case .resize(let size): ("resize", ["width": .number(size.width), "height": .number(size.height)])
+    case .scrollTo(let offset): ("scrollTo", ["contentOffset": .number(offset)])
+    case .keyboard(let height): ("keyboard", ["height": .number(height)])
+    case .cancelTouches: ("cancelTouches", [:])
+    case .reducesMotion(let isOn): ("reducesMotion", ["isOn": .bool(isOn)])
+    case .policies(let policies): ("policies", policies.recorded)
+    case .options(let options): ("options", options.recorded)
+    case .wait: ("wait", [:])
+    case .own(let kind, let fields): (kind, fields)
+    }
+  }
+}
+
+extension TableGesture {
+  /// The kind and the fields with which scripts give the gesture; where the content is, they know.
+  fileprivate var recorded: (kind: String, fields: [String: RecordedValue]) {
+    switch self {
+    case .pan(let row, let sample): ("swipe", sample.recorded(row))
+    case .track(let row, let sample): ("track", sample.recorded(row))
+    case .tap(let row): ("tap", ["row": row.recorded])
+    case .press(let row, let edge, let index, let phase):
+      ("press", [String: RecordedValue].press(edge, index, phase).merging(["row": row.recorded]) { $1 })
+    case .control(let row, let index): ("control", ["row": row.recorded, "index": .number(Double(index))])
+    case .closeRows(nil): ("closeRows", [:])
+    case .closeRows(let exception?): ("closeRows", ["except": exception.recorded])
+    case .tapOutside: ("tapOutside", [:])
+    case .pull(let phase, let offset): ("pull", ["phase": .text(phase.name), "contentOffset": .number(offset)])
+    case .pinch(let phase, let fingers, _):
+      (
+        "pinch",
+        [
+          "phase": .text(phase.name),
+          "fingers": .array(fingers.map { [.number($0.first), .number($0.second)] } ?? []),
+        ]
+      )
+    case .hold(let phase, let y, _): ("hold", ["phase": .text(phase.name), "y": .number(y)])
+    }
+  }
+}
+
+extension PanSample {
+  fileprivate func recorded(_ row: RowID) -> [String: RecordedValue] {
+    [
+      "row": row.recorded, "phase": .text(phase.name), "translation": translation.recorded,
+      "velocity": velocity.recorded,
+    ]
+  }
+}
+
+extension RowID {
+  fileprivate var recorded: RecordedValue { .number(Double(rawValue)) }
+}

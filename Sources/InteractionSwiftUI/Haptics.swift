@@ -1,0 +1,25 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// Lets a finger feel what it crosses, for rows whose options ask for signals.
+  @MainActor struct Haptics {
+    private var impact: UIImpactFeedbackGenerator?
+    private var selection: UISelectionFeedbackGenerator?
+
+    mutating func play(_ signals: SwipeSignals) {
+      if signals.isEmpty { return }
+      if signals.contains(.began) {
+        impact = UIImpactFeedbackGenerator(style: .medium)
+        selection = UISelectionFeedbackGenerator()
+        impact?.prepare()
+      }
+      // A full swipe is felt more than a side that will stay open.
+      if signals.contains(.armed) || signals.contains(.disarmed) {
+        impact?.impactOccurred()
+      } else if signals.contains(.willOpen) || signals.contains(.willClose) {
+        selection?.selectionChanged()
+      }
+    }
+  }
+#endif

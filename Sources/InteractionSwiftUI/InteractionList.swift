@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import Foundation
+  public import InteractionHosting
+  public import SwiftUI
+
+  /// Shows a list of any design, and lets a finger do to it all that the design knows.
+  ///
+  ///     InteractionList(table)                                        // painted as the design paints itself
+  ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
+  ///
+  /// The engine decides what a finger does, scrolls, and says where everything is; the view passes touches on and paints.
+  /// A SwiftUI gesture follows one finger, so a list that takes a pinch offers it to a screen reader only.
+  public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
+    @ObservedObject private var table: InteractionTable<Rows>
+    private let row: ((RowID) -> RowContent)?
+    @GestureState private var isTouched = false
+    @State private var finger = Finger.up
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    private enum Finger { case up, down }
+
+    /// Creates a list with the app's rows.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - row: The view of a row, in the extent that the list gives it. It takes the place of what the design would show in
+    ///     the content that moves, or of the label in a row without such content.
+    /// - Complexity: O(1).
+    public init(_ table: InteractionTable<Rows>, @ViewBuilder row: @escaping (RowID) -> RowContent) {
+      self.table = table
+      self.row = row
+    }
+
+    /// What is in sight, with its gestures.
+    ///
+    /// - Complexity: O(*k*) in the number of layers in sight.
+    public var body: some View {
+      GeometryReader { place in
+        TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
+          LayerViews(
+            trees: LayerTree.trees(of: table.layers(at: timeline.date)), origin: .zero, table: table, row: row,
+            replaced: .content
+          )
+          .onChange(of: timeline.date) { table.frameShown(at: $0) }
+        }
+        .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
+        .onAppear { layOut(place.size) }
+        .onChange(of: place.size) { layOut($0) }
+      }
+      .onChange(of: reducesMotion) { table.setReducesMotion($0) }
+      .contentShape(Rectangle())
+      .clipped()
+      // Places in the list are computed, mirrored where they must be.
+      .environment(\.layoutDirection, .leftToRight)
+      .gesture(touch)
+      .onChange(of: isTouched) { if !$0 { touchGone() } }
+      .accessibilityScrollAction(scroll)
+    }
+
+    private func layOut(_ size: CGSize) {
+      table.layOut(
+        width: Double(size.width), height: Double(size.height),
+        direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      table.setReducesMotion(reducesMotion)
+    }
+
+    // MARK: Fingers
+
+    private var touch: some Gesture {
+      DragGesture(minimumDistance: 0)
+        .updating($isTouched) { _, isTouched, _ in isTouched = true }
+        .onChanged { value in
+          switch finger {
+          case .up:
+            finger = .down
+            send(.down, value.startLocation, value)
+            if value.location != value.startLocation { send(.moved, value.location, value) }
+          case .down: send(.moved, value.location, value)
+          }
+        }
+        .onEnded { value in
+          finger = .up
+          send(.up, value.location, value)
+        }
+    }
+
+    private func send(_ phase: TouchPhase, _ place: CGPoint, _ value: DragGesture.Value) {
+      let location = Vector(Double(place.x), Double(place.y))
+      table.change(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
+    }
+
+    /// No finger is on the list; where none was lifted, the system has taken it.
+    private func touchGone() {
+      guard finger == .down else { return }
+      finger = .up
+      table.handle(.cancelTouches)
+    }
+
+    /// Scrolls by a page, for a screen reader.
+    private func scroll(to edge: Edge) {
+      let page = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
+      table.change { driver, now in
+        driver.handle(.scrollTo(contentOffset: driver.table.contentOffset(at: now) + page), at: now)
+      }
+    }
+  }
+
+  extension InteractionList where RowContent == EmptyView {
+    /// Creates a list that is painted as its design paints itself.
+    ///
+    /// - Parameter table: The table.
+    /// - Complexity: O(1).
+    public init(_ table: InteractionTable<Rows>) {
+      self.table = table
+      row = nil
+    }
+  }
+#endif

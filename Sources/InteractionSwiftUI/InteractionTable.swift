@@ -1,0 +1,179 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import Combine
+  import Foundation
+  public import InteractionHosting
+  import UIKit
+
+  /// A list of any design, for an `InteractionList` to show and for the app to change.
+  ///
+  ///     @StateObject private var table = InteractionTable(GestureList(["Milk", "Bread"], width: 320))
+  ///
+  ///     InteractionList(table)
+  ///       .toolbar { Button("Undo") { table.undo() }.disabled(!table.list.canUndo) }
+  @MainActor public final class InteractionTable<Rows: ListInteraction>: ObservableObject {
+    /// Tells views of a change; were the driver itself published, each event would copy its recording.
+    @Published private var version = 0
+    /// Hears everything that the list reports.
+    public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
+    private var driver: TableDriver<Rows>
+    /// Whether frames are drawn: only while something moves, and while a finger may begin to hold a row.
+    private(set) var isMoving = false
+    private var latest: Time?
+    private var haptics = Haptics()
+    /// Makes the recorder once the table's extent is known.
+    private var recording: (@MainActor (HeadlessTable<Rows>) -> ScriptRecorder)?
+
+    /// Creates a table, which gets its extent and its direction from the view that shows it.
+    ///
+    /// - Parameters:
+    ///   - list: The rows.
+    ///   - policies: What the table by itself does to open rows.
+    ///   - options: Delays, distances, durations and speeds.
+    /// - Complexity: That of laying the list out for a width.
+    public init(_ list: Rows, policies: TablePolicies = TablePolicies(), options: TableOptions = TableOptions()) {
+      driver = TableDriver(HeadlessTable(list, width: 0, height: 0, policies: policies, options: options))
+    }
+
+    /// The rows.
+    public var list: Rows { driver.list }
+    /// The table that shows them.
+    public var table: HeadlessTable<Rows> { driver.table }
+
+    // MARK: From code
+
+    /// Tells the table that something happens now, as a finger, a key or the app does it.
+    ///
+    ///     table.handle(.perform("delete", on: RowID(3)))
+    ///
+    /// - Parameter input: What happens.
+    /// - Returns: What that has caused; `onNotice` has heard of it.
+    /// - Complexity: That of the table's own method for the input.
+    @discardableResult
+    public func handle(_ input: TableInput) -> ListEffects { change { $0.handle(input, at: $1) } }
+
+    /// Changes the list by what no finger does.
+    ///
+    ///     table.edit { list, now in list.insert(GestureList.Item("Salt"), index: 0, at: now) }
+    ///
+    /// - Parameters:
+    ///   - input: How scripts say the same; where it is nil, a recording ends here.
+    ///   - edit: Changes the list at the moment that it gets, and returns what that has caused.
+    /// - Returns: What that has caused; `onNotice` has heard of it.
+    /// - Complexity: That of `edit`, and O(log *n*) in the number of rows.
+    @discardableResult
+    public func edit(recordedAs input: TableInput? = nil, _ edit: (inout Rows, Time) -> ListEffects) -> ListEffects {
+      change { driver, now in driver.edit(recordedAs: input, at: now) { edit(&$0, now) } }
+    }
+
+    /// Takes the last change back, where the list keeps changes for that.
+    ///
+    /// - Complexity: That of the list's `undo(at:)`.
+    public func undo() { handle(.undo) }
+
+    /// Lets happen what a row waits for.
+    ///
+    /// - Parameter row: The row's id.
+    /// - Complexity: That of the list's `confirm(_:at:)`.
+    public func confirm(_ row: RowID) { handle(.confirm(row)) }
+
+    /// Calls off what a row waits for.
+    ///
+    /// - Parameter row: The row's id.
+    /// - Complexity: That of the list's `cancel(_:at:)`.
+    public func cancel(_ row: RowID) { handle(.cancel(row)) }
+
+    // MARK: Recording
+
+    /// Writes down from now on what happens to the table, or from when it has an extent.
+    ///
+    ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
+    ///
+    /// - Parameter recorder: Makes the recorder for the table as it is then.
+    /// - Complexity: That of `recorder`.
+    public func record(_ recorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
+      recording = recorder
+      beginRecording()
+    }
+
+    /// What has happened to the table, as a script for `docgen replay`; nil where nothing is recorded.
+    ///
+    /// - Complexity: O(*n*) for *n* events.
+    public var script: String? { driver.recorder?.json }
+
+    private func beginRecording() {
+      guard let recording, table.size.width > 0 else { return }
+      driver.recorder = recording(table)
+      self.recording = nil
+    }
+
+    // MARK: For the view
+
+    /// Lets something happen, and does what it has caused.
+    @discardableResult
+    func change(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) -> ListEffects {
+      version += 1
+      latest = latest.map { max($0, time) } ?? time
+      let effects = event(&driver, time)
+      isMoving = needsFrames(after: time)
+      report(effects)
+      return effects
+    }
+
+    private func report(_ effects: ListEffects) {
+      haptics.play(effects.signals)
+      for notice in effects.notices { onNotice(notice) }
+    }
+
+    /// Does what a plain action does, and says its title.
+    func perform(_ action: InteractionAction, on row: RowID) {
+      handle(.perform(action.id, on: row))
+      UIAccessibility.post(notification: .announcement, argument: action.title)
+    }
+
+    /// Takes over what only a view knows.
+    func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
+      guard width > 0, height > 0 else { return }
+      if direction != table.direction { turn(direction) }
+      handle(.resize(LayoutSize(width: width, height: height)))
+      beginRecording()
+    }
+
+    /// A table keeps its direction, so another one takes its place, which is laid out anew.
+    private func turn(_ direction: ReadingDirection) {
+      let old = table
+      let new = HeadlessTable(
+        old.list, width: 0, height: 0, direction: direction, policies: old.policies, options: old.options)
+      driver = TableDriver(new)
+    }
+
+    func setReducesMotion(_ reducesMotion: Bool) {
+      if reducesMotion != table.reducesMotion { handle(.reducesMotion(reducesMotion)) }
+    }
+
+    /// The layers to show in a frame; `frameShown(at:)` reports what time alone has brought.
+    func layers(at date: Date) -> [Layer] {
+      pending.add(driver.draw(at: moment(of: date)))
+      return table.frame.layers
+    }
+
+    private var pending = ListEffects.none
+
+    /// The moment that a frame shows: none is older than what has happened.
+    private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
+
+    /// Reports what drawing has brought, and draws no more frames once nothing moves.
+    func frameShown(at date: Date) {
+      let effects = pending
+      pending = .none
+      report(effects)
+      guard isMoving, !needsFrames(after: moment(of: date)) else { return }
+      version += 1
+      isMoving = false
+    }
+
+    /// A finger that rests may begin to hold its row, and one that holds a row may scroll, by time alone.
+    private func needsFrames(after time: Time) -> Bool {
+      table.settles.map { $0 > time } ?? false || table.wakes != nil || table.list.liftedRow != nil
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import Foundation
+  import InteractionHosting
+  import SwiftUI
+  import UIKit
+
+  /// Paints a layer and what it contains, with the app's view in the place of a row's content.
+  struct LayerView<Rows: ListInteraction, RowContent: View>: View {
+    let tree: LayerTree
+    /// Where the container's upper left corner is, in points.
+    let origin: Vector
+    let table: InteractionTable<Rows>
+    /// The app's view of a row, and which part's place it takes; nil where all is painted.
+    let row: ((RowID) -> RowContent)?
+    let replaced: LayerPart
+
+    private var layer: Layer { tree.layer }
+    private var size: CGSize { CGSize(width: CGFloat(layer.frame.width), height: CGFloat(layer.frame.height)) }
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if let fill = layer.fill { RoundedRectangle(cornerRadius: CGFloat(layer.cornerRadius)).fill(Color(fill)) }
+        if let row, let id = layer.id.row, layer.id.part == replaced {
+          row(id).frame(width: size.width, height: size.height)
+        } else {
+          if isEdited {
+            EditedField(table: table)
+          } else if let text = layer.text {
+            TextLine(text: text)
+          }
+          LayerViews(
+            trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table, row: row,
+            replaced: replaced)
+        }
+      }
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+      .clipShape(Cut(isOn: layer.clips))
+      .scaleEffect(x: CGFloat(layer.scale.x), y: CGFloat(layer.scale.y))
+      .shadow(
+        color: Color.black.opacity(layer.shadow?.opacity ?? 0), radius: CGFloat(layer.shadow?.radius ?? 0),
+        x: CGFloat(layer.shadow?.offset.x ?? 0), y: CGFloat(layer.shadow?.offset.y ?? 0)
+      )
+      .opacity(layer.alpha)
+      .offset(x: CGFloat(layer.frame.x - origin.x), y: CGFloat(layer.frame.y - origin.y))
+    }
+
+    /// Whether this is the text that is being typed.
+    private var isEdited: Bool {
+      guard let row = layer.id.row, layer.name == "UITextField" else { return false }
+      return table.list.editedRow == row
+    }
+  }
+
+  /// Paints layers beside each other, the first one at the bottom; rows are elements of a screen reader.
+  struct LayerViews<Rows: ListInteraction, RowContent: View>: View {
+    let trees: [LayerTree]
+    let origin: Vector
+    let table: InteractionTable<Rows>
+    let row: ((RowID) -> RowContent)?
+    let replaced: LayerPart
+
+    var body: some View {
+      ForEach(trees) { tree in
+        if let id = tree.id.row, tree.id.part == .row {
+          // Where a row has no content that moves, the app's view takes the place of its label.
+          view(tree, replacing: tree.contains(.content) ? .content : .label)
+            .modifier(SpokenRowModifier(table: table, id: id, tree: tree))
+        } else {
+          view(tree, replacing: replaced)
+        }
+      }
+    }
+
+    private func view(_ tree: LayerTree, replacing part: LayerPart) -> LayerView<Rows, RowContent> {
+      LayerView(tree: tree, origin: origin, table: table, row: row, replaced: part)
+    }
+  }
+
+  /// A line of text, or a symbol.
+  private struct TextLine: View {
+    let text: LayerText
+
+    var body: some View {
+      words
+        .font(.system(size: CGFloat(text.size)))
+        .foregroundColor(Color(text.paint))
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: text.alignment == .center ? .center : .leading)
+    }
+
+    @ViewBuilder private var words: some View {
+      if text.isSymbol, UIImage(systemName: text.string) != nil {
+        Image(systemName: text.string)
+      } else {
+        Text(verbatim: text.string).strikethrough(text.isStruck)
+      }
+    }
+  }
+
+  /// Cuts off what juts out, or nothing.
+  private struct Cut: Shape {
+    let isOn: Bool
+
+    func path(in rect: CGRect) -> Path { Path(isOn ? rect : rect.insetBy(dx: -10_000, dy: -10_000)) }
+  }
+
+  extension Color {
+    init(_ paint: Paint) {
+      switch paint {
+      case .fixed(let color): self.init(color)
+      case .background: self.init(uiColor: .systemBackground)
+      case .groupedBackground: self.init(uiColor: .systemGroupedBackground)
+      case .label: self.init(uiColor: .label)
+      case .secondaryLabel: self.init(uiColor: .secondaryLabel)
+      case .separator: self.init(uiColor: .separator)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import Foundation
+  import InteractionHosting
+  import SwiftUI
+  import UIKit
+
+  /// The buttons of one side, cut off where the content covers them.
+  struct SwipeStrip: View {
+    let row: SwipeRowModel
+    let edge: SwipeEdge
+    let time: Time
+
+    var body: some View {
+      if let uncovered = row.driver.uncovered(edge, at: time) {
+        ZStack(alignment: .topLeading) {
+          ForEach(Array(row.driver.row.actions(edge).enumerated()), id: \.element.id) { index, action in
+            let place = row.driver.buttonFrame(edge, index, at: time)
+            Button {
+              row.change { $0.handle(.tapButton(edge, index), at: $1) }
+            } label: {
+              action.label
+                .frame(width: CGFloat(place.width), height: CGFloat(place.height))
+                .background { action.ground }
+            }
+            .buttonStyle(PressedStyle())
+            .offset(x: CGFloat(place.x - uncovered.x))
+          }
+        }
+        .frame(width: CGFloat(uncovered.width), height: CGFloat(uncovered.height), alignment: .topLeading)
+        .clipped()
+        .offset(x: CGFloat(uncovered.x))
+        // The same actions are offered as the row's own, wherever the content is.
+        .accessibilityHidden(true)
+      }
+    }
+  }
+
+  /// Darkens a button under the finger.
+  private struct PressedStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.brightness(configuration.isPressed ? -0.15 : 0)
+    }
+  }
+
+  extension InteractionAction {
+    /// What stands on the button: title, picture, or both.
+    @MainActor @ViewBuilder fileprivate var label: some View {
+      Group {
+        if let icon {
+          switch iconPlacement {
+          case .alone: Self.image(icon)
+          case .top: VStack(spacing: 4) { both(icon) }
+          case .bottom: VStack(spacing: 4) { both(icon, titleFirst: true) }
+          case .leading: HStack(spacing: 4) { both(icon) }
+          case .trailing: HStack(spacing: 4) { both(icon, titleFirst: true) }
+          }
+        } else {
+          Text(verbatim: title)
+        }
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .foregroundColor(.white)
+    }
+
+    @MainActor @ViewBuilder private func both(_ icon: String, titleFirst: Bool = false) -> some View {
+      if titleFirst { Text(verbatim: title) }
+      Self.image(icon)
+      if !titleFirst { Text(verbatim: title) }
+    }
+
+    /// A symbol, or one of the app's pictures.
+    @MainActor private static func image(_ name: String) -> Image {
+      UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
+    }
+
+    /// The ground of the action's button: its own, or red where something is lost.
+    fileprivate var ground: Color {
+      switch role {
+      case .destructive: color.map { Color($0) } ?? .red
+      case .normal: color.map { Color($0) } ?? .gray
+      }
+    }
+  }
+
+  extension Color {
+    init(_ color: SRGBColor) {
+      self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
+  }
+#endif

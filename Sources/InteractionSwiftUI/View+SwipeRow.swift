@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  public import SwiftUI
+
+  extension View {
+    /// Lets a row of any design be swiped aside over its buttons.
+    ///
+    ///     MailRow(mail).swipeRow(UtilityButtons(width: 320, height: 60)) {
+    ///       SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
+    ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
+    ///     }
+    ///
+    /// Taps on a closed row are the view's own; one on an open row closes it, and reaches nothing else. Put the rows into a
+    /// `ScrollView` or a stack; a `List`, whose cells have recognisers of their own, has not been looked at.
+    ///
+    /// - Parameters:
+    ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
+    ///   - rest: Where the row rests; set it, and the row opens or closes. Nil where nobody asks.
+    ///   - onNotice: Hears everything that the row reports.
+    ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
+    /// - Returns: The view in a row as wide and high as the view.
+    /// - Complexity: O(*n*) in the number of buttons for each evaluation.
+    @MainActor public func swipeRow(
+      _ design: any RevealingRow, rest: Binding<Rest>? = nil,
+      onNotice: @escaping @MainActor (SwipeNotice) -> Void = { _ in },
+      @SwipeButtonBuilder buttons: () -> [SwipeButton]
+    ) -> some View {
+      modifier(SwipeRowModifier(design, rest: rest, buttons: buttons(), onNotice: onNotice))
+    }
+
+    /// Lets one of the rows in this view be open at a time, closes it when it scrolls, and when another row is tapped.
+    ///
+    /// - Returns: The view, with a scope that nobody else sees.
+    /// - Complexity: O(1).
+    @MainActor public func swipeScope() -> some View { modifier(OwnSwipeScope()) }
+
+    /// Lets one of the rows in this view be open at a time, as a scope says.
+    ///
+    /// - Parameter scope: The scope; it also records.
+    /// - Returns: The view with the scope.
+    /// - Complexity: O(1).
+    @MainActor public func swipeScope(_ scope: SwipeScope) -> some View { environment(\.swipeScope, scope) }
+  }
+
+  private struct OwnSwipeScope: ViewModifier {
+    @StateObject private var scope = SwipeScope()
+    func body(content: Content) -> some View { content.swipeScope(scope) }
+  }
+
+  private struct SwipeScopeKey: EnvironmentKey {
+    static var defaultValue: SwipeScope? { nil }
+  }
+
+  extension EnvironmentValues {
+    /// The rows among which a row is.
+    var swipeScope: SwipeScope? {
+      get { self[SwipeScopeKey.self] }
+      set { self[SwipeScopeKey.self] = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// The buttons of one side, cut off where the content covers them.
+  @MainActor final class ActionStripView: UIView {
+    private(set) var buttons: [UIButton] = []
+    private var shown: [InteractionAction] = []
+
+    /// Makes a button for each action, unless they are there already.
+    func show(
+      _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
+    ) {
+      clipsToBounds = true
+      // The same actions are offered as the row's own, wherever the content is.
+      accessibilityElementsHidden = true
+      guard actions != shown else { return }
+      shown = actions
+      for button in buttons { button.removeFromSuperview() }
+      buttons = actions.enumerated().map { index, action in
+        let button = action.makeButton()
+        button.addAction(UIAction { _ in press(index, .down) }, for: .touchDown)
+        button.addAction(UIAction { _ in press(index, .up) }, for: .touchUpInside)
+        button.addAction(UIAction { _ in press(index, .cancelled) }, for: [.touchUpOutside, .touchCancel])
+        addSubview(button)
+        return button
+      }
+    }
+
+    /// Lays the strip out, and hides it where it is covered.
+    ///
+    /// - Parameters:
+    ///   - uncovered: What of the side is seen, in the container's coordinates.
+    ///   - button: The frame of each button, likewise.
+    func place(_ uncovered: LayoutRect?, button: (Int) -> LayoutRect) {
+      isHidden = uncovered == nil
+      guard let uncovered else { return }
+      frame = CGRect(uncovered)
+      for (index, view) in buttons.enumerated() {
+        view.frame = CGRect(button(index).moved(by: Vector(0 - uncovered.x, 0 - uncovered.y)))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  extension Time {
+    /// The clock of touches and of display links.
+    static var now: Time { Time(CACurrentMediaTime()) }
+  }
+
+  extension Vector {
+    init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  }
+
+  extension CGRect {
+    init(_ rect: LayoutRect) {
+      self.init(x: CGFloat(rect.x), y: CGFloat(rect.y), width: CGFloat(rect.width), height: CGFloat(rect.height))
+    }
+  }
+
+  extension PanPhase {
+    /// The phase that a recogniser is in, or nil where it has recognised nothing.
+    @MainActor init?(_ recognizer: UIGestureRecognizer) {
+      switch recognizer.state {
+      case .began: self = .began
+      case .changed: self = .changed
+      case .ended: self = .ended
+      case .cancelled: self = .cancelled
+      case .failed: self = .failed
+      case .possible: return nil
+      @unknown default: return nil
+      }
+    }
+  }
+
+  extension IndexPath {
+    init(_ position: RowPosition) { self.init(row: position.row, section: position.section) }
+  }
+
+  extension RowPosition {
+    init(_ path: IndexPath) { self.init(section: path.section, row: path.item) }
+  }
+
+  extension ListUpdate.Rows {
+    /// One path for each row, as collection views take them.
+    var indexPaths: [IndexPath] { range.map { IndexPath(row: $0, section: section) } }
+  }
+
+  extension UIColor {
+    convenience init(_ color: SRGBColor) {
+      self.init(
+        red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+    }
+  }
+
+  extension InteractionAction {
+    /// The ground of the action's button: its own, or red where something is lost.
+    @MainActor var ground: UIColor {
+      switch role {
+      case .destructive: color.map { UIColor($0) } ?? .systemRed
+      case .normal: color.map { UIColor($0) } ?? .systemGray
+      }
+    }
+
+    /// The picture that the action names: a symbol, or one of the app's.
+    @MainActor var image: UIImage? { icon.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) } }
+
+    /// A button with the action's title and picture, and with the system's looks of a pressed one.
+    @MainActor func makeButton() -> UIButton {
+      var look = UIButton.Configuration.filled()
+      look.image = image
+      if look.image == nil || iconPlacement != .alone { look.title = title }
+      look.imagePlacement =
+        switch iconPlacement {
+        case .alone, .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+      look.imagePadding = 4
+      look.background.cornerRadius = 0
+      look.baseBackgroundColor = ground
+      look.baseForegroundColor = .white
+      let button = UIButton(configuration: look)
+      button.accessibilityLabel = title
+      return button
+    }
+  }
+
+  extension UIView {
+    /// Fills its container, which takes its size from it where nothing else says it.
+    func pin(to container: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        topAnchor.constraint(equalTo: container.topAnchor),
+        bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      ])
+    }
+
+    /// The direction in which the view's language is read.
+    var readingDirection: ReadingDirection {
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The table, collection or other scroll view that this view is in.
+    var enclosingScrollView: UIScrollView? {
+      var view = superview
+      while let next = view {
+        if let scrollView = next as? UIScrollView { return scrollView }
+        view = next.superview
+      }
+      return nil
+    }
+
+    /// Calls a closure for every row in this view, to any depth.
+    func forEachRow(_ body: (RowView) -> Void) {
+      if let row = self as? RowView { return body(row) }
+      for view in subviews { view.forEachRow(body) }
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// What a list host hears of fingers: one recogniser of each kind serves all rows, and tells the list by row.
+  @MainActor final class ListGestures<List: ListInteraction>: NSObject, UIGestureRecognizerDelegate {
+    private weak var host: ListHost<List>?
+    private let pan = UIPanGestureRecognizer()
+    private let tap = UITapGestureRecognizer()
+    private let press = UILongPressGestureRecognizer()
+    private let pinch = UIPinchGestureRecognizer()
+    /// What the finger has touched that drags sideways.
+    private var dragged: RowHit?
+    private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
+    private lazy var tapped = GestureTarget { [weak self] recognizer in
+      if recognizer.state == .ended { self?.tapEnded() }
+    }
+    private lazy var pressed = GestureTarget { [weak self] _ in self?.pressChanged() }
+    private lazy var pinched = GestureTarget { [weak self] _ in self?.pinchChanged() }
+
+    init(_ host: ListHost<List>) { self.host = host }
+
+    func attach(to view: UICollectionView) {
+      guard let host else { return }
+      pan.maximumNumberOfTouches = 1
+      pan.allowedScrollTypesMask = .continuous
+      panned.attach(to: pan)
+      tapped.attach(to: tap)
+      pressed.attach(to: press)
+      pinched.attach(to: pinch)
+      press.minimumPressDuration = host.driver.table.options.minimumPressDuration
+      var recognizers: [UIGestureRecognizer] = [pan, tap]
+      if !host.list.gestures.isDisjoint(with: [.hold, .reorder]) { recognizers.append(press) }
+      if host.list.gestures.contains(.pinch) { recognizers.append(pinch) }
+      for recognizer in recognizers {
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+      }
+    }
+
+    /// A point of the collection view as the table counts it, mirrored where the language is.
+    private func inTable(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
+      let origin = host.collectionView.bounds.origin
+      let (x, y) = (Double(point.x - origin.x), Double(point.y - origin.y))
+      return Vector(host.isMirrored ? host.driver.table.size.width - x : x, y)
+    }
+
+    private func hit(_ point: CGPoint) -> RowHit? {
+      guard let host else { return nil }
+      let place = inTable(point, host)
+      let offset = Double(host.collectionView.contentOffset.y)
+      return host.list.hit(Vector(place.x, place.y + offset), at: .now)
+    }
+
+    // MARK: Sideways
+
+    private func panChanged() {
+      guard let host, let phase = PanPhase(pan) else { return }
+      if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
+        host.handle(.gesture(.closeRows(except: row)))
+      }
+      guard let dragged else { return }
+      let sign: Double = host.isMirrored ? -1 : 1
+      let translation = Vector(pan.translation(in: host.collectionView))
+      let velocity = Vector(pan.velocity(in: host.collectionView))
+      let sample = PanSample(
+        phase, translation: Vector(sign * translation.x, translation.y),
+        velocity: Vector(sign * velocity.x, velocity.y))
+      switch dragged.part {
+      case .track, .thumb: host.handle(.gesture(.track(dragged.row, sample)))
+      case .content, .action, .control, .reorderControl: host.handle(.gesture(.pan(dragged.row, sample)))
+      }
+      if phase != .began && phase != .changed { self.dragged = nil }
+    }
+
+    // MARK: Taps
+
+    private func tapEnded() {
+      guard let host else { return }
+      let hit = hit(tap.location(in: host.collectionView))
+      let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
+      // A tap beside open rows closes them and does nothing else.
+      if host.driver.table.policies.closesOnOutsideTap, !isOpen, !host.list.rowsToClose(besides: hit?.row).isEmpty {
+        host.handle(.gesture(.closeRows(except: nil)))
+        return
+      }
+      guard let hit else {
+        host.handle(.gesture(.tapOutside))
+        return
+      }
+      switch hit.part {
+      case .content, .reorderControl: host.handle(.gesture(.tap(hit.row)))
+      case .control(let index): host.handle(.gesture(.control(hit.row, index)))
+      case .action(let edge, let index):
+        host.handle(.gesture(.press(hit.row, edge, index, .down)))
+        host.handle(.gesture(.press(hit.row, edge, index, .up)))
+      case .track, .thumb: break
+      }
+    }
+
+    // MARK: Holds and pinches
+
+    private func pressChanged() {
+      guard let host, let phase = PanPhase(press) else { return }
+      let place = inTable(press.location(in: host.collectionView), host)
+      let offset = Double(host.collectionView.contentOffset.y)
+      host.handle(.gesture(.hold(phase, y: place.y, contentOffset: offset)))
+    }
+
+    private func pinchChanged() {
+      guard let host, let phase = PanPhase(pinch) else { return }
+      var fingers: FingerPair?
+      if pinch.numberOfTouches == 2 {
+        let ys = (0..<2).map { inTable(pinch.location(ofTouch: $0, in: host.collectionView), host).y }
+        fingers = FingerPair(ys[0], ys[1])
+      }
+      let offset = Double(host.collectionView.contentOffset.y)
+      host.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)))
+    }
+
+    // MARK: Arbitration
+
+    /// The direction is locked when the pan is recognised: what is not sideways is the collection view's.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard gestureRecognizer === pan, let host else { return true }
+      let way = pan.translation(in: host.collectionView)
+      dragged = hit(pan.location(in: host.collectionView))
+      return way.x.magnitude > way.y.magnitude && dragged != nil
+    }
+
+    /// What is a control already needs no recogniser, and one by which a row is lifted needs no waiting.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      if gestureRecognizer === press, let host {
+        let part = hit(touch.location(in: host.collectionView))?.part
+        press.minimumPressDuration = part == .reorderControl ? 0 : host.driver.table.options.minimumPressDuration
+      }
+      return gestureRecognizer === pan || !(touch.view is UIControl)
+    }
+
+    /// A navigation controller's back gesture at the screen's edge comes first.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+  }
+
+  extension ListHost {
+    /// Whether the language runs from right to left.
+    var isMirrored: Bool { driver.table.direction == .rightToLeft }
+  }
+#endif

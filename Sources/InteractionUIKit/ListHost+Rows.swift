@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  public import UIKit
+
+  // What is seen of the rows, and of time.
+
+  extension ListHost {
+    /// The row at a path.
+    ///
+    /// - Parameter path: A path of the collection view.
+    /// - Returns: The row's id, or nil where there is none.
+    /// - Complexity: O(log *n*) in the number of rows.
+    public func id(for path: IndexPath) -> RowID? { list.id(for: RowPosition(path)) }
+
+    /// The cell of a row.
+    ///
+    /// - Parameter row: The row's id.
+    /// - Returns: The cell, where it is in sight.
+    /// - Complexity: O(log *n*) in the number of rows.
+    public func cell(of row: RowID) -> UICollectionViewCell? {
+      list.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+    }
+
+    /// A row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them already.
+    ///
+    /// - Parameter row: The row's id.
+    /// - Returns: One custom action for each of the list's.
+    /// - Complexity: O(*a*) for *a* actions.
+    public func customActions(of row: RowID) -> [UIAccessibilityCustomAction] {
+      list.actions(for: row).map { action in
+        UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
+          guard let self else { return false }
+          handle(.perform(action.id, on: row))
+          UIAccessibility.post(notification: .announcement, argument: action.title)
+          return true
+        }
+      }
+    }
+
+    // MARK: Frames
+
+    func isMoving(at time: Time) -> Bool {
+      list.liftedRow != nil || list.settles.map { $0 > time } ?? false
+    }
+
+    func drawFrame(at time: Time) -> Bool {
+      show(at: time)
+      return isMoving(at: time)
+    }
+
+    /// Shows a moment: what time has brought, where a lifted row has scrolled the content, and where rows are.
+    func show(at time: Time) {
+      let effects = driver.draw(at: time)
+      if !effects.update.isEmpty || !effects.notices.isEmpty {
+        perform(effects.update)
+        for notice in effects.notices { onNotice?(notice) }
+      }
+      if list.liftedRow != nil {
+        isPlacing = true
+        collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))
+        isPlacing = false
+      }
+      let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
+      for path in collectionView.indexPathsForVisibleItems {
+        guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }
+        show(row, in: cell, rows[row] ?? [], at: time)
+      }
+    }
+
+    func show(_ row: RowID, in cell: UICollectionViewCell, _ layers: [Layer], at time: Time) {
+      guard let cell = cell as? ListRowCell else {
+        onFrame?(cell, row, layers)
+        return
+      }
+      let top = (list.top(of: row) ?? 0) - driver.table.contentOffset(at: time)
+      let place = LayoutRect(0, top, driver.table.size.width, list.height(of: row) ?? 0)
+      cell.show(layers, place: place, isMirrored: driver.table.direction == .rightToLeft)
+      onFrame?(cell, row, layers)
+    }
+
+    func connect(_ cell: ListRowCell, to row: RowID) {
+      for strip in cell.strips {
+        strip.view.show(list.buttons(strip.edge, of: row)) { [weak self] index, phase in
+          self?.handle(.gesture(.press(row, strip.edge, index, phase)))
+        }
+      }
+      cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
+      cell.escape = { [weak self] in
+        guard let self, list.openRows.contains(row) else { return false }
+        handle(.perform(InteractionAction.closeID, on: row))
+        return true
+      }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  public import UIKit
+
+  // What is typed into a row, and the keyboard that is typed on.
+
+  extension ListHost {
+    /// Keeps the edited row above the keyboard.
+    func keyboardMoved(to screenFrame: CGRect) {
+      let frame = collectionView.convert(screenFrame, from: nil)
+      let height = max(0, collectionView.bounds.maxY - frame.minY)
+      collectionView.contentInset.bottom = height
+      handle(.keyboard(height: Double(height)))
+      if let row = list.editedRow, let position = list.position(of: row) {
+        collectionView.scrollToItem(at: IndexPath(position), at: .bottom, animated: true)
+      }
+    }
+
+    /// Connects a text field to the row that is being edited: what is typed is the list's, and so is when it ends.
+    ///
+    /// Call it for the field of the edited row's cell, when the list reports `didBeginEditing`.
+    ///
+    /// - Parameter field: The field; it gets the list's text and the keyboard.
+    /// - Complexity: O(1).
+    public func beginTyping(in field: UITextField) {
+      field.text = list.editedText
+      field.addAction(
+        UIAction(identifier: .typing) { [weak self] action in
+          guard let self, let field = action.sender as? UITextField else { return }
+          handle(.type(field.text ?? "", cursor: nil))
+        }, for: .editingChanged)
+      field.addAction(
+        UIAction(identifier: .endingTyping) { [weak self] _ in
+          guard let self, list.editedRow != nil else { return }
+          handle(.endEditing)
+        }, for: .editingDidEnd)
+      field.becomeFirstResponder()
+    }
+  }
+
+  extension UIAction.Identifier {
+    fileprivate static let typing = UIAction.Identifier("InteractionUIKit.typing")
+    fileprivate static let endingTyping = UIAction.Identifier("InteractionUIKit.endingTyping")
+  }
+#endif

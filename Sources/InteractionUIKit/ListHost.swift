@@ -1,0 +1,261 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  public import UIKit
+
+  /// Shows a list engine in a collection view: order, heights, states and updates are the list's, cells are the app's.
+  ///
+  ///     let host = ListHost(GestureList(["Milk", "Bread"], width: 320), in: collectionView) { host, path, id in
+  ///       let cell = host.collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
+  ///       // … fill cell.rowContentView …
+  ///       return cell
+  ///     }
+  ///     host.handle(.perform("delete", on: id))
+  ///
+  /// Keep it: UIKit does not. The collection view needs a flow layout without spacing. Whatever an event does to the rows
+  /// becomes one batch update; counts change inside it and nowhere else, so that UIKit never meets a list that is ahead of
+  /// it. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
+  @MainActor
+  public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    /// Gives the cell of a row.
+    public typealias CellProvider = @MainActor (ListHost, IndexPath, RowID) -> UICollectionViewCell
+
+    /// What shows the rows.
+    public let collectionView: UICollectionView
+    /// The list in its table, and what is recorded of it.
+    public internal(set) var driver: TableDriver<List>
+    /// Hears what the list reports.
+    public var onNotice: (@MainActor (ListNotice) -> Void)?
+    /// Hears that a row waits; afterwards call `handle(_:)` with `confirm` or `cancel`.
+    ///
+    /// Without it, what asks first is called off.
+    public var onAsk: (@MainActor (RowID) -> Void)?
+    /// Shows a cell of a kind of its own, whenever its row may have moved, by the layers of the row.
+    public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
+    /// Whether a finger feels what it crosses, where rows are asked to tell.
+    public var playsHaptics = true
+    let cell: CellProvider
+    /// The rows of each section that UIKit knows of.
+    private var counts: [Int]
+    private var haptics = Haptics()
+    private lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
+    private lazy var keyboard = KeyboardTarget { [weak self] frame in self?.keyboardMoved(to: frame) }
+    private(set) lazy var gestures = ListGestures(self)
+    /// Whether the content is where code has put it, so that the table need not be told.
+    var isPlacing = false
+    private var isPulling = false
+
+    /// Creates a host, and shows the list.
+    ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - collectionView: What shows it; its data source and delegate become the host.
+    ///   - policies: What the table by itself does to open rows.
+    ///   - options: Delays, distances and speeds.
+    ///   - cell: Gives the cell of a row, dequeued and filled.
+    /// - Complexity: That of laying the list out for a width.
+    public init(
+      _ list: List, in collectionView: UICollectionView, policies: TablePolicies = TablePolicies(),
+      options: TableOptions = TableOptions(), cell: @escaping CellProvider
+    ) {
+      self.collectionView = collectionView
+      self.cell = cell
+      var table = HeadlessTable(
+        list, width: Double(collectionView.bounds.width), height: Double(collectionView.bounds.height),
+        direction: collectionView.readingDirection, policies: policies, options: options)
+      table.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      driver = TableDriver(table)
+      counts = driver.list.rowCounts
+      super.init()
+      collectionView.dataSource = self
+      collectionView.delegate = self
+      collectionView.alwaysBounceVertical = true
+      gestures.attach(to: collectionView)
+      _ = keyboard
+      collectionView.reloadData()
+    }
+
+    /// The list.
+    public var list: List { driver.list }
+
+    /// What writes down all that happens to the table, or nil.
+    ///
+    ///     host.recorder = ScriptRecorder(host.driver.table, of: "gesture-list", more: ["rows": ["Milk", "Bread"]])
+    public var recorder: ScriptRecorder? {
+      get { driver.recorder }
+      set { driver.recorder = newValue }
+    }
+
+    // MARK: What happens
+
+    /// Lets something happen to the table, and shows what it has done.
+    ///
+    /// - Parameter input: What happens.
+    /// - Returns: What that has caused.
+    /// - Complexity: That of the table's own method, and what UIKit does.
+    @discardableResult
+    public func handle(_ input: TableInput) -> ListEffects { shown(driver.handle(input, at: .now)) }
+
+    /// Changes the list by what no finger does.
+    ///
+    /// - Parameters:
+    ///   - input: How scripts say the same; where it is nil, a recording ends here.
+    ///   - change: Changes the list at a moment, and returns what that has caused.
+    /// - Returns: What that has caused.
+    /// - Complexity: That of `change`, and what UIKit does.
+    @discardableResult
+    public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
+      let now = Time.now
+      return shown(driver.edit(recordedAs: input, at: now) { change(&$0, now) })
+    }
+
+    private func shown(_ effects: ListEffects) -> ListEffects {
+      let isReduced = UIAccessibility.isReduceMotionEnabled
+      perform(effects.update)
+      if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
+      if playsHaptics { haptics.play(effects.signals) }
+      if isMoving(at: .now) { clock.start() }
+      show(at: .now)
+      for notice in effects.notices {
+        onNotice?(notice)
+        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { handle(.cancel(row)) } }
+      }
+      return effects
+    }
+
+    func perform(_ update: ListUpdate) {
+      guard !update.isEmpty else { return }
+      guard !update.reloadsAll, collectionView.window != nil else {
+        counts = list.rowCounts
+        return collectionView.reloadData()
+      }
+      let collectionView = collectionView
+      collectionView.performBatchUpdates {
+        self.counts = self.list.rowCounts
+        for change in update.changes {
+          switch change {
+          case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
+          case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
+          case .reload(let rows): collectionView.reloadItems(at: rows.indexPaths)
+          case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+          case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
+          case .deleteSection(let section): collectionView.deleteSections(IndexSet(integer: section))
+          case .insertSection(let section): collectionView.insertSections(IndexSet(integer: section))
+          case .moveSection(let from, let to): collectionView.moveSection(from, toSection: to)
+          case .reloadAll: break
+          }
+        }
+      }
+    }
+
+    // MARK: UIKit asks
+
+    /// Answers UIKit.
+    ///
+    /// - Parameter collectionView: The host's.
+    /// - Returns: The number of sections that UIKit knows of.
+    /// - Complexity: O(1).
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    /// Answers UIKit.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The host's.
+    ///   - section: A section that UIKit knows of.
+    /// - Returns: The number of its rows that UIKit knows of.
+    /// - Complexity: O(1).
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    /// Answers UIKit with the app's cell.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The host's.
+    ///   - indexPath: The path of a row.
+    /// - Returns: The cell.
+    /// - Complexity: O(*k*) for *k* layers in sight.
+    public func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      guard let row = id(for: indexPath) else { preconditionFailure("UIKit asks for rows that the list has counted.") }
+      let cell = cell(self, indexPath, row)
+      if let cell = cell as? ListRowCell { connect(cell, to: row) }
+      show(row, in: cell, driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
+      return cell
+    }
+
+    /// Answers UIKit.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The host's.
+    ///   - collectionViewLayout: Its layout.
+    ///   - indexPath: The path of a row.
+    /// - Returns: The collection view's width, and the row's height in the list.
+    /// - Complexity: O(log *n*) in the number of rows.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      let height = id(for: indexPath).flatMap { list.height(of: $0) } ?? 0
+      return CGSize(width: collectionView.bounds.width, height: CGFloat(height))
+    }
+
+    // MARK: Scrolling
+
+    /// Closes open rows, as the policies say, and begins a pull.
+    ///
+    /// - Parameter scrollView: The collection view.
+    /// - Complexity: That of the list.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { handle(.gesture(.closeRows(except: nil))) }
+      isPulling = list.gestures.contains(.pull)
+      if isPulling { handle(.gesture(.pull(.began, contentOffset: Double(scrollView.contentOffset.y)))) }
+    }
+
+    /// Tells the table where the content is.
+    ///
+    /// - Parameter scrollView: The collection view.
+    /// - Complexity: O(*k*) for *k* rows in sight.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if isPlacing { return }
+      resizeIfNeeded()
+      let offset = Double(scrollView.contentOffset.y)
+      handle(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
+    }
+
+    /// Ends a pull.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The collection view.
+    ///   - velocity: UIKit's, in points per millisecond.
+    ///   - targetContentOffset: Where UIKit will rest.
+    /// - Complexity: That of the list.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      guard isPulling else { return }
+      isPulling = false
+      handle(.gesture(.pull(.ended, contentOffset: Double(scrollView.contentOffset.y))))
+    }
+
+    /// Lays the list out for the collection view's extent, if that is another one; call it when your view has laid out its
+    /// subviews.
+    ///
+    /// - Complexity: That of laying the list out for a width.
+    public func resizeIfNeeded() {
+      let bounds = collectionView.bounds
+      let size = LayoutSize(width: Double(bounds.width), height: Double(bounds.height))
+      guard size != driver.table.size, size.width > 0 else { return }
+      handle(.resize(size))
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  extension ListInteraction {
+    /// The rows of each section.
+    fileprivate var rowCounts: [Int] { (0..<sectionCount).map { rowCount(inSection: $0) } }
+  }
+#endif

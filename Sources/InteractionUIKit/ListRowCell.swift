@@ -1,0 +1,82 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  public import UIKit
+
+  /// A collection's cell whose row lives in a list: `ListHost` moves its content, and shows the row's buttons behind it.
+  ///
+  ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
+  ///     cell.rowContentView.addSubview(label)
+  ///
+  /// The cell itself has no state: what a row is doing follows the row, not the cell.
+  @MainActor open class ListRowCell: UICollectionViewCell {
+    /// What moves: the row's content goes in here.
+    ///
+    /// It is pinned to the cell's edges.
+    public let rowContentView = UIView(frame: .zero)
+    let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
+      (edge, ActionStripView(frame: .zero))
+    }
+    var escape: (@MainActor () -> Bool)?
+    var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
+
+    /// Creates a cell.
+    ///
+    /// - Parameter frame: Where it is, in points.
+    /// - Complexity: O(1).
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Creates a cell from a nib.
+    ///
+    /// - Parameter coder: The nib's.
+    /// - Complexity: O(1).
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      for strip in strips { contentView.addSubview(strip.view) }
+      contentView.addSubview(rowContentView)
+      rowContentView.pin(to: contentView)
+    }
+
+    /// Shows the layers of the cell's row.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers of the row, or those of no row.
+    ///   - place: Where the cell stands, in the frame's coordinates.
+    ///   - isMirrored: Whether the language runs from right to left.
+    func show(_ layers: [Layer], place: LayoutRect, isMirrored: Bool) {
+      let whole = layers.first { $0.id.part == .lifted } ?? layers.first { $0.id.part == .row }
+      let content = layers.first { $0.id.part == .content }
+      let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
+      let y = whole.map { $0.frame.y - place.y } ?? 0
+      rowContentView.transform = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
+      alpha = CGFloat(whole?.alpha ?? 1)
+      for (edge, strip) in strips {
+        let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
+        let isLeft = (edge == .leading) != isMirrored
+        let uncovered = LayoutRect(isLeft ? 0 : place.width - width, y, width, place.height)
+        strip.place(width > 0 && !strip.buttons.isEmpty ? uncovered : nil) { index in
+          let layer = layers.first { $0.id.part == .action(edge, index) }
+          return layer?.frame.moved(by: Vector(0 - place.x, 0 - place.y)) ?? LayoutRect(0, 0, 0, 0)
+        }
+      }
+    }
+
+    /// What the app gives, and the row's plain actions.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { (super.accessibilityCustomActions ?? []) + (actions?() ?? []) }
+      set { super.accessibilityCustomActions = newValue }
+    }
+
+    /// Closes an open row.
+    ///
+    /// - Returns: Whether there was anything to close.
+    /// - Complexity: That of the list.
+    open override func accessibilityPerformEscape() -> Bool { escape?() ?? false }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// Closes an open row when its list scrolls or is tapped elsewhere; while the row is closed it is nowhere.
+  @MainActor final class OpenRowGuard: NSObject, UIGestureRecognizerDelegate {
+    private weak var row: RowView?
+    private weak var scrollView: UIScrollView?
+    private let tap = UITapGestureRecognizer()
+    private lazy var scrolled = GestureTarget { [weak self] recognizer in
+      if recognizer.state == .began { self?.row?.tableChanged(.tableScrolled) }
+    }
+    private lazy var tapped = GestureTarget { [weak self] recognizer in
+      if recognizer.state == .ended { self?.row?.close(animated: true) }
+    }
+
+    init(_ row: RowView) {
+      self.row = row
+      super.init()
+      tap.delegate = self
+      tapped.attach(to: tap)
+    }
+
+    func begin() {
+      guard scrollView == nil, let row, let found = row.enclosingScrollView else { return }
+      scrollView = found
+      if row.policies.closesOnScroll { scrolled.attach(to: found.panGestureRecognizer) }
+      if row.policies.closesOnOutsideTap { found.addGestureRecognizer(tap) }
+    }
+
+    func end() {
+      guard let scrollView else { return }
+      scrolled.detach(from: scrollView.panGestureRecognizer)
+      scrollView.removeGestureRecognizer(tap)
+      self.scrollView = nil
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      guard let row, let view = touch.view else { return true }
+      return !view.isDescendant(of: row)
+    }
+  }
+#endif

@@ -1,0 +1,6 @@
+// error: overriding declaration requires an 'override' keyword
+import UIKit
+
+@MainActor final class Planted: UIView {
+  func layoutSubviews() {}
+}

@@ -1,0 +1,387 @@
+#pragma once
+@import Foundation;
+@import CoreGraphics;
+@import QuartzCore;
+#define NS_NOESCAPE __attribute__((noescape))
+#define UI_ACTOR NS_SWIFT_UI_ACTOR
+NS_ASSUME_NONNULL_BEGIN
+@class UIImage, UIFont, UIButton, UIAction, UICollectionView, UICollectionViewCell, UICollectionViewLayout, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIScrollView, UITableView, UITableViewCell, UIGestureRecognizer, UITouch, UIEvent, UIColor, UIPress, UIAccessibilityCustomAction;
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+
+UI_ACTOR @interface UIResponder : NSObject
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (BOOL)becomeFirstResponder;
+@end
+extern NSNotificationName const UIKeyboardWillChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardWillChangeFrameNotification);
+extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey);
+
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+- (BOOL)accessibilityPerformEscape NS_SWIFT_UI_ACTOR;
+- (BOOL)accessibilityActivate NS_SWIFT_UI_ACTOR;
+- (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
+@end
+
+NS_SWIFT_SENDABLE @interface UIColor : NSObject
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+@property(class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@property(class, nonatomic, readonly) UIColor *systemGrayColor NS_SWIFT_NAME(systemGray);
+@property(class, nonatomic, readonly) UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground) API_AVAILABLE_IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground) API_AVAILABLE_IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label) API_AVAILABLE_IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE_IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *separatorColor NS_SWIFT_NAME(separator) API_AVAILABLE_IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
+@end
+typedef NSString * UIFontTextStyle __attribute__((swift_wrapper(struct))) NS_SWIFT_NAME(UIFont.TextStyle);
+extern UIFontTextStyle const UIFontTextStyleBody NS_SWIFT_NAME(body);
+extern UIFontTextStyle const UIFontTextStyleSubheadline NS_SWIFT_NAME(subheadline);
+NS_SWIFT_SENDABLE @interface UIFont : NSObject
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style NS_SWIFT_NAME(preferredFont(forTextStyle:));
+@end
+NS_SWIFT_SENDABLE @interface UIImage : NSObject
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:)) API_AVAILABLE_IOS(13.0);
++ (nullable UIImage *)imageNamed:(NSString *)name;
+@end
+
+typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) { UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft };
+@interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(activate(_:)) NS_SWIFT_UI_ACTOR;
+@end
+UI_ACTOR @interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor NS_SWIFT_NAME(constraint(equalTo:));
+@end
+UI_ACTOR @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *> @end
+UI_ACTOR @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *> @end
+
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+} __attribute__((swift_name("UIView.AnimationOptions")));
+typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } __attribute__((swift_name("UIView.AnimationCurve")));
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4 } __attribute__((swift_name("UIView.AutoresizingMask")));
+
+UI_ACTOR @interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nonatomic) CGRect frame;
+@property(nonatomic) CGRect bounds;
+@property(nonatomic) CGPoint center;
+@property(nonatomic) CGAffineTransform transform;
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nonatomic) BOOL clipsToBounds;
+@property(nullable, nonatomic, copy) UIColor *backgroundColor;
+@property(nonatomic, readonly, strong) CALayer *layer;
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property(null_resettable, nonatomic, strong) UIColor *tintColor;
+@property(readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection API_AVAILABLE_IOS(10.0);
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+@property(readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+- (BOOL)isDescendantOfView:(UIView *)view;
+@property(nullable, nonatomic, readonly) UIView *superview;
+@property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property(nullable, nonatomic, readonly) UIWindow *window;
+@property(nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)removeFromSuperview;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+- (void)didMoveToWindow;
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ __nullable)(BOOL finished))completion;
+@end
+UI_ACTOR @interface UIWindow : UIView @end
+UI_ACTOR @interface UILabel : UIView
+@property(nullable, nonatomic, copy) NSString *text;
+@property(null_resettable, nonatomic, strong) UIFont *font;
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchDown = 1 << 0, UIControlEventTouchUpInside = 1 << 6, UIControlEventTouchUpOutside = 1 << 7,
+  UIControlEventTouchCancel = 1 << 8, UIControlEventValueChanged = 1 << 12, UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18,
+} NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 << 0 } NS_SWIFT_NAME(UIControl.State);
+UI_ACTOR @interface UIControl : UIView
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) API_AVAILABLE_IOS(14.0);
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(sendActions(for:));
+@end
+typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom = 0, UIButtonTypeSystem } NS_SWIFT_NAME(UIButton.ButtonType);
+UI_ACTOR @interface UIButton : UIControl <NSCoding>
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+@property(nullable, nonatomic, readonly, strong) UILabel *titleLabel;
+@end
+UI_ACTOR @interface UISwitch : UIControl <NSCoding>
+@property(nonatomic, getter=isOn) BOOL on;
+@end
+UI_ACTOR @interface UIMenuElement : NSObject @end
+UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIAction : UIMenuElement
+@property (nonatomic, readonly, nullable) id sender API_AVAILABLE_IOS(14.0);
+@end
+UI_ACTOR @interface UITextField : UIControl <NSCoding>
+@property(nullable, nonatomic, copy) NSString *text;
+@end
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0, NSDirectionalRectEdgeTop = 1 << 0, NSDirectionalRectEdgeLeading = 1 << 1,
+  NSDirectionalRectEdgeBottom = 1 << 2, NSDirectionalRectEdgeTrailing = 1 << 3,
+} API_AVAILABLE_IOS(13.0);
+
+UI_ACTOR @interface UITouch : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nullable, nonatomic, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view;
+- (CGPoint)previousLocationInView:(nullable UIView *)view;
+@end
+UI_ACTOR @interface UIEvent : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@end
+
+typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan, UIGestureRecognizerStateChanged, UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled, UIGestureRecognizerStateFailed, UIGestureRecognizerStateRecognized = UIGestureRecognizerStateEnded
+} __attribute__((swift_name("UIGestureRecognizer.State")));
+
+@protocol UIGestureRecognizerDelegate;
+UI_ACTOR @interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
+- (instancetype)init;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+- (void)addTarget:(id)target action:(SEL)action;
+- (void)removeTarget:(nullable id)target action:(nullable SEL)action;
+@property(nonatomic, readonly) UIGestureRecognizerState state;
+@property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@property(nullable, nonatomic, readonly) UIView *view;
+@property(nonatomic) BOOL cancelsTouchesInView;
+- (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@property(nonatomic, readonly) NSUInteger numberOfTouches;
+- (CGPoint)locationOfTouch:(NSUInteger)touchIndex inView:(nullable UIView *)view;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
+@end
+typedef NS_OPTIONS(NSInteger, UIScrollTypeMask) { UIScrollTypeMaskDiscrete = 1 << 0, UIScrollTypeMaskContinuous = 1 << 1, UIScrollTypeMaskAll = 3 };
+UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger numberOfTapsRequired;
+@end
+
+UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger minimumNumberOfTouches;
+@property (nonatomic) NSUInteger maximumNumberOfTouches;
+@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask API_AVAILABLE_IOS(13.4);
+- (CGPoint)translationInView:(nullable UIView *)view;
+- (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
+- (CGPoint)velocityInView:(nullable UIView *)view;
+@end
+UI_ACTOR @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer @end
+UI_ACTOR @interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSTimeInterval minimumPressDuration;
+@property (nonatomic) CGFloat allowableMovement;
+@end
+UI_ACTOR @interface UIPinchGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat scale;
+@property (nonatomic, readonly) CGFloat velocity;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView withVelocity:(CGPoint)velocity targetContentOffset:(inout CGPoint *)targetContentOffset;
+- (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+@end
+typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways } NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
+UI_ACTOR @interface UIScrollView : UIView <NSCoding>
+@property(nonatomic) CGPoint contentOffset;
+@property(nonatomic) CGSize contentSize;
+@property(nonatomic) UIEdgeInsets contentInset;
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE_IOS(11.0);
+@property(nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
+@property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@property(nonatomic) BOOL bounces;
+@property(nonatomic) BOOL alwaysBounceHorizontal;
+@property(nonatomic) BOOL alwaysBounceVertical;
+@property(nonatomic) BOOL showsHorizontalScrollIndicator;
+@property(nonatomic) BOOL scrollsToTop;
+@property(nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior API_AVAILABLE_IOS(11.0);
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+@end
+
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE_IOS(13.0) } __attribute__((swift_name("UITableView.Style")));
+typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } __attribute__((swift_name("UITableView.RowAnimation")));
+typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } __attribute__((swift_name("UITableViewCell.CellStyle")));
+typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } __attribute__((swift_name("UITableViewCell.EditingStyle")));
+
+UI_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)prepareForReuse NS_REQUIRES_SUPER;
+- (void)setSelected:(BOOL)selected animated:(BOOL)animated;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol UITableViewDataSource <NSObject>
+@required
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (BOOL)tableView:(UITableView *)tableView canMoveRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView moveRowAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath *)destinationIndexPath;
+@end
+NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <UIScrollViewDelegate>
+@optional
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id <UITableViewDelegate> delegate;
+@property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+- (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
+- (nullable __kindof UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE_IOS(11.0);
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reloadData;
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+@end
+@interface NSIndexPath (UITableView)
++ (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
+@property (nonatomic, readonly) NSInteger section;
+@property (nonatomic, readonly) NSInteger row;
+@property (nonatomic, readonly) NSInteger item;
+@end
+
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+  UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0,
+  UICollectionViewScrollPositionCenteredVertically = 1 << 1, UICollectionViewScrollPositionBottom = 1 << 2,
+} NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+UI_ACTOR @interface UICollectionViewLayout : NSObject
+- (void)invalidateLayout;
+@end
+UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGFloat minimumLineSpacing;
+@end
+UI_ACTOR @interface UICollectionReusableView : UIView
+- (void)prepareForReuse NS_REQUIRES_SUPER;
+@end
+UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+@property (nonatomic, readonly) UIView *contentView;
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
+@required
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
+@end
+UI_ACTOR @interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, weak, nullable) id <UICollectionViewDelegate> delegate;
+@property (nonatomic, weak, nullable) id <UICollectionViewDataSource> dataSource;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (void)reloadData;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+- (nullable NSIndexPath *)indexPathForItemAtPoint:(CGPoint)point;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell;
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (void)reloadSections:(NSIndexSet *)sections;
+- (void)insertSections:(NSIndexSet *)sections;
+- (void)deleteSections:(NSIndexSet *)sections;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath atScrollPosition:(UICollectionViewScrollPosition)scrollPosition animated:(BOOL)animated;
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nonatomic) NSInteger selfSizingInvalidation API_AVAILABLE_IOS(16.0);
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
+@end
+
+typedef NS_ENUM(NSInteger, UIImpactFeedbackStyle) { UIImpactFeedbackStyleLight, UIImpactFeedbackStyleMedium, UIImpactFeedbackStyleHeavy } NS_SWIFT_NAME(UIImpactFeedbackGenerator.FeedbackStyle);
+UI_ACTOR API_AVAILABLE_IOS(10.0) @interface UIImpactFeedbackGenerator : NSObject
+- (instancetype)initWithStyle:(UIImpactFeedbackStyle)style;
+- (void)impactOccurred;
+- (void)prepare;
+@end
+UI_ACTOR API_AVAILABLE_IOS(10.0) @interface UISelectionFeedbackGenerator : NSObject
+- (void)selectionChanged;
+@end
+
+typedef BOOL(^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction);
+NS_SWIFT_UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name target:(nullable id)target selector:(SEL)selector;
+- (instancetype)initWithName:(NSString *)name image:(nullable UIImage *)image actionHandler:(nullable UIAccessibilityCustomActionHandler)actionHandler API_AVAILABLE_IOS(14.0);
+- (instancetype)initWithName:(NSString *)name actionHandler:(nullable UIAccessibilityCustomActionHandler)actionHandler API_AVAILABLE_IOS(13.0);
+@property (nonatomic, copy) NSString *name;
+@end
+
+typedef NS_ENUM(NSInteger, UIViewAnimatingPosition) { UIViewAnimatingPositionEnd, UIViewAnimatingPositionStart, UIViewAnimatingPositionCurrent };
+NS_SWIFT_UI_ACTOR API_AVAILABLE_IOS(10.0) @interface UIViewPropertyAnimator : NSObject
+- (instancetype)initWithDuration:(NSTimeInterval)duration curve:(UIViewAnimationCurve)curve animations:(void (^ __nullable)(void))animations;
+- (instancetype)initWithDuration:(NSTimeInterval)duration dampingRatio:(CGFloat)ratio animations:(void (^ __nullable)(void))animations;
+- (void)addAnimations:(void (^)(void))animation;
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion;
+- (void)startAnimation;
+- (void)stopAnimation:(BOOL)withoutFinishing;
+@property(nonatomic) CGFloat fractionComplete;
+@end
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+// For tests only: builds the hosts' own sources against stand-ins for UIKit and SwiftUI. Never on a Mac, which has its own.
+import PackageDescription
+
+func engine(_ name: String) -> Target.Dependency { .product(name: name, package: "TableInteractions") }
+
+let package = Package(
+  name: "StandIns",
+  dependencies: [.package(name: "TableInteractions", path: "../../..")],
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "_Testing_UIKit"),
+    // The folder of the hosts is a link to their sources; beside it stands what needs Objective-C.
+    .target(
+      name: "HostsUnderTest", dependencies: ["UIKit", engine("InteractionHosting")],
+      exclude: ["InteractionUIKit/README.md", "InteractionUIKit/InteractionUIKit.docc"]),
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+    .target(
+      name: "SwiftUIHostsUnderTest", dependencies: ["SwiftUI", "UIKit", engine("InteractionHosting")],
+      exclude: ["InteractionSwiftUI/README.md", "InteractionSwiftUI/InteractionSwiftUI.docc"]),
+    .testTarget(
+      name: "SwiftUIHostTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "SwiftUIHostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"),
+        engine("ConstraintSwipe"), engine("ScrollSwipe"), engine("UtilityButtons"), engine("ExpandableTable"),
+        engine("GestureList"),
+      ]),
+    .testTarget(
+      name: "UIKitHostTests",
+      dependencies: [
+        "UIKit", "HostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"), engine("ConstraintSwipe"),
+        engine("ScrollSwipe"), engine("UtilityButtons"), engine("ExpandableTable"), engine("GestureList"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+for target in package.targets where target.name.hasSuffix("HostsUnderTest") {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

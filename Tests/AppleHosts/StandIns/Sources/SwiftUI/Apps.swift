@@ -1,0 +1,66 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+// What only an app needs; no test runs one.
+
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+@resultBuilder public struct SceneBuilder {
+  @MainActor public static func buildBlock<C: Scene>(_ content: C) -> C { content }
+  @MainActor public static func buildExpression<C: Scene>(_ content: C) -> C { content }
+}
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  @MainActor @preconcurrency public static func main() {}
+}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("A window is no scene of others.") }
+}
+
+@available(iOS 16.0, *)
+public struct NavigationStack<Content: View>: _Primitive {
+  private let content: Content
+  public init(@ViewBuilder root: () -> Content) { content = root() }
+  public func _walk(_ walker: _Walker) -> CGSize { walker.walk(content, "navigation") }
+}
+
+public struct Menu<Content: View>: _Primitive {
+  private let content: Content
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+  public func _walk(_ walker: _Walker) -> CGSize { walker.walk(content, "menu") }
+}
+
+@available(iOS 16.0, *)
+public struct ShareLink: _Primitive {
+  private let item: String
+  public init<S: StringProtocol>(_ title: S, item: String) { self.item = item }
+  public func _walk(_ walker: _Walker) -> CGSize { .zero }
+}
+
+public struct Spacer: _Primitive {
+  public init() {}
+  public func _walk(_ walker: _Walker) -> CGSize { .zero }
+}
+
+extension View {
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}
+
+public struct Animation: Equatable, Sendable { public static let `default` = Animation() }
+
+@MainActor public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }

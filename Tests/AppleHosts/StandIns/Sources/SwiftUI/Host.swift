@@ -1,0 +1,203 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+/// A screen for tests: evaluates a view whenever its state has changed, until nothing changes any more.
+@MainActor public final class _Host {
+  var kept: [String: AnyObject] = [:]
+  var values: [String: Any] = [:]
+  var appeared: Set<String> = []
+  /// The places in the tree of which this evaluation has said something.
+  var seen: Set<String> = []
+  /// What the latest frame shows.
+  var frame: Date
+  let root: any View
+  let rowHeight: CGFloat
+  var environment: EnvironmentValues
+  private var latest: _Walker?
+  private var changes = -1
+  /// The extent of the screen; another one is laid out at once.
+  public var size: CGSize { didSet { evaluate() } }
+  /// How far everything in scroll views is scrolled.
+  public var scrolled: CGFloat = 0 { didSet { evaluate() } }
+  /// The present, which only `advance(by:)` changes.
+  public private(set) var now = Date(timeIntervalSinceReferenceDate: 1000)
+  /// How often the tree was evaluated.
+  public private(set) var evaluations = 0
+
+  public init(
+    _ root: any View, size: CGSize, rowHeight: CGFloat = 44, direction: LayoutDirection = .leftToRight,
+    reducesMotion: Bool = false
+  ) {
+    self.root = root
+    self.size = size
+    self.rowHeight = rowHeight
+    environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    environment.accessibilityReduceMotion = reducesMotion
+    frame = now
+  }
+
+  /// Evaluates for the first time, once the clock of the view is the host's.
+  public func start() { evaluate() }
+
+  // MARK: Evaluating
+
+  private var isChanged: Bool { changes != _Changes.count + ObservableObjectPublisher._count }
+
+  /// Evaluates if anything has changed, as SwiftUI does.
+  public func update() {
+    if isChanged { evaluate() }
+  }
+
+  private func evaluate() {
+    for _ in 0..<20 {
+      changes = _Changes.count + ObservableObjectPublisher._count
+      evaluations += 1
+      seen = []
+      let walker = _Walker(self)
+      _ = walker.walk(root, "root")
+      let gone = (latest?.leaving ?? [:]).filter { walker.leaving[$0.key] == nil }
+      kept = kept.filter { seen.contains($0.key) }
+      values = values.filter { seen.contains($0.key) }
+      appeared.formIntersection(seen)
+      latest = walker
+      for action in gone.values { action() }
+      for action in walker.later { action() }
+      if walker.later.isEmpty, !isChanged { return }
+    }
+    fatalError("The view changes itself for ever.")
+  }
+
+  // MARK: What is seen
+
+  public var texts: [(text: String, frame: CGRect)] { latest?.texts ?? [] }
+  public var plainActions: [String] { (latest?.plainActions ?? []).map(\.name) }
+  public var labels: [String] { latest?.labels ?? [] }
+  public var dialogs: [(title: String, buttons: [String])] {
+    (latest?.dialogs ?? []).map { ($0.title, $0.buttons.map(\.title)) }
+  }
+  public var drawsFrames: Bool { latest?.drawsFrames ?? false }
+  public var fields: [String] { (latest?.fields ?? []).map(\.wrappedValue) }
+
+  public func frame(of text: String) -> CGRect? { texts.first { $0.text == text }?.frame }
+
+  /// The buttons, and what of each is not cut off.
+  public var buttons: [(title: String, seen: CGRect)] {
+    (latest?.targets ?? []).compactMap { target in
+      guard case .button(let title, _) = target.kind, !target.seen.isEmpty else { return nil }
+      return (title, target.seen)
+    }
+  }
+
+  // MARK: What happens
+
+  public func advance(by seconds: Double) {
+    var left = seconds
+    while left > 1e-9 {
+      let step = min(left, 1.0 / 60)
+      now += step
+      left -= step
+      if drawsFrames { evaluate() } else { update() }
+    }
+  }
+
+  /// A tap on what lies on top.
+  public func tap(_ place: CGPoint) {
+    let hit = (latest?.targets ?? []).last { target in
+      guard target.seen.contains(place) else { return false }
+      switch target.kind {
+      case .button: return true
+      case .gesture(let gesture, _): return gesture.leastDistance == nil
+      }
+    }
+    switch hit?.kind {
+    case .button(_, let action): action()
+    case .gesture(let gesture, _): gesture.ended(())
+    case nil: break
+    }
+    update()
+  }
+
+  /// A finger goes from place to place in equal steps, one every sixtieth of a second, and is lifted at the end.
+  public func drag(
+    _ start: CGPoint, _ places: CGPoint..., steps: Int = 12, lifts: Bool = true, isTakenAway: Bool = false
+  ) {
+    let paths = (latest?.targets ?? []).compactMap { target -> String? in
+      guard case .gesture(let gesture, let path) = target.kind, gesture.leastDistance != nil,
+        target.seen.contains(start)
+      else { return nil }
+      return path
+    }
+    let origins = (latest?.targets ?? []).reduce(into: [String: CGPoint]()) { origins, target in
+      if case .gesture(_, let path) = target.kind { origins[path] = target.frame.origin }
+    }
+    var last = start
+    var begun: Set<String> = []
+    func send(_ place: CGPoint, _ body: (any _Drivable, DragGesture.Value) -> Void) {
+      for path in paths {
+        for case .gesture(let gesture, path) in (latest?.targets ?? []).map(\.kind) {
+          guard let least = gesture.leastDistance, let origin = origins[path] else { continue }
+          let distance = max((place.x - start.x).magnitude, (place.y - start.y).magnitude)
+          if distance >= least { begun.insert(path) }
+          guard begun.contains(path) else { continue }
+          body(
+            gesture,
+            DragGesture.Value(
+              time: now, location: CGPoint(x: place.x - origin.x, y: place.y - origin.y),
+              startLocation: CGPoint(x: start.x - origin.x, y: start.y - origin.y)))
+          break
+        }
+      }
+      update()
+    }
+    send(start) { $0.changed($1) }
+    for place in places {
+      for step in 1...max(1, steps) {
+        advance(by: 1.0 / 60)
+        let part = CGFloat(step) / CGFloat(max(1, steps))
+        send(CGPoint(x: last.x + (place.x - last.x) * part, y: last.y + (place.y - last.y) * part)) { $0.changed($1) }
+      }
+      last = place
+    }
+    if lifts && !isTakenAway { send(last) { $0.ended($1) } }
+    if lifts || isTakenAway { send(last) { gesture, _ in gesture.reset() } }
+  }
+
+  /// Performs a plain action, as a screen reader does.
+  public func speak(_ name: String, at index: Int = 0) {
+    latest?.plainActions.filter { $0.name == name }[index].action()
+    update()
+  }
+
+  /// Presses a button of the dialog, which goes before the button does what it does, or after.
+  public func answer(_ title: String, dialogGoesFirst: Bool) {
+    guard let dialog = latest?.dialogs.last else { return }
+    if dialogGoesFirst { dialog.isPresented.wrappedValue = false }
+    dialog.buttons.first { $0.title == title }?.action()
+    if !dialogGoesFirst { dialog.isPresented.wrappedValue = false }
+    update()
+  }
+
+  /// Makes a dialog go without a button.
+  public func dismissDialog() {
+    latest?.dialogs.last?.isPresented.wrappedValue = false
+    update()
+  }
+
+  /// Types a text into the field on the screen.
+  public func type(_ text: String) {
+    latest?.fields.last?.wrappedValue = text
+    update()
+  }
+
+  /// Presses Return.
+  public func submit() {
+    latest?.submit?()
+    update()
+  }
+
+  /// Scrolls by a page, as a screen reader does.
+  public func scroll(_ edge: Edge) {
+    latest?.scrolls?(edge)
+    update()
+  }
+}

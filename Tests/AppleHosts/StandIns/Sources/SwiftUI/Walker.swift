@@ -1,0 +1,247 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+/// One evaluation of a tree of views: where everything is, and what answers touches.
+@MainActor public final class _Walker {
+  enum Axis { case depth, horizontal, vertical }
+
+  let host: _Host
+  /// The place in the tree, by which state is kept.
+  var path = ""
+  var environment: EnvironmentValues
+  /// Where the view is on the screen, and how much room it is offered.
+  var origin = CGPoint.zero
+  var proposal: CGSize
+  private var axis = Axis.depth
+  private var clip: CGRect
+  private var isTouchable = true
+  private var style: (@MainActor (ButtonStyleConfiguration) -> any View)?
+  private var paths: Set<String> = []
+
+  // What is found, in the order of painting.
+  var texts: [(text: String, frame: CGRect)] = []
+  var targets: [_Target] = []
+  var plainActions: [(name: String, action: () -> Void)] = []
+  var labels: [String] = []
+  var dialogs: [(title: String, isPresented: Binding<Bool>, buttons: [(title: String, action: () -> Void)])] = []
+  var fields: [Binding<String>] = []
+  var focus: [FocusState<Bool>.Binding] = []
+  var leaving: [String: () -> Void] = [:]
+  var submit: (() -> Void)?
+  var scrolls: ((Edge) -> Void)?
+  var drawsFrames = false
+  /// What is to be done once all is evaluated.
+  var later: [@MainActor () -> Void] = []
+
+  init(_ host: _Host) {
+    self.host = host
+    environment = host.environment
+    proposal = host.size
+    clip = CGRect(origin: .zero, size: host.size)
+  }
+
+  // MARK: The tree
+
+  func walk(_ view: any View, _ step: String) -> CGSize {
+    let old = path
+    path += "/" + step
+    defer { path = old }
+    if let primitive = view as? any _Primitive { return primitive._walk(self) }
+    install(view)
+    func open<V: View>(_ view: V) -> CGSize { walk(view.body, "body") }
+    return open(view)
+  }
+
+  /// Gives a view's properties what is kept for them.
+  func install(_ value: Any) {
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
+      let key = path + ".\(index)"
+      if let state = child.value as? any _Kept {
+        host.seen.insert(key)
+        var kept = host.kept[key]
+        state.install(&kept)
+        host.kept[key] = kept
+      }
+      if let value = child.value as? any _FromEnvironment { value.install(environment) }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places views one after another along the axis of what they are in.
+  func sequence(_ children: [(view: any View, step: String)]) -> CGSize {
+    let (start, axis) = (origin, axis)
+    var extent = CGSize.zero
+    for child in children {
+      switch axis {
+      case .depth: break
+      case .horizontal: origin.x = start.x + extent.width
+      case .vertical: origin.y = start.y + extent.height
+      }
+      let size = walk(child.view, child.step)
+      self.axis = axis
+      extent.width = axis == .horizontal ? extent.width + size.width : max(extent.width, size.width)
+      extent.height = axis == .vertical ? extent.height + size.height : max(extent.height, size.height)
+    }
+    origin = start
+    return extent
+  }
+
+  func stack(_ axis: Axis, _ content: any View) -> CGSize {
+    let old = self.axis
+    self.axis = axis
+    defer { self.axis = old }
+    return walk(content, "stack")
+  }
+
+  func moved(by distance: CGSize, _ walk: @MainActor () -> CGSize) -> CGSize {
+    let old = origin
+    origin = CGPoint(x: old.x + distance.width, y: old.y + distance.height)
+    defer { origin = old }
+    return walk()
+  }
+
+  func framed(_ width: CGFloat?, _ height: CGFloat?, _ walk: @MainActor () -> CGSize) -> CGSize {
+    let old = proposal
+    proposal = CGSize(width: width ?? old.width, height: height ?? old.height)
+    defer { proposal = old }
+    let size = walk()
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func cut(_ shape: ((CGRect) -> CGRect)?, _ walk: @MainActor () -> CGSize) -> CGSize {
+    // How large the view is, only laying it out says; what surrounds it here always offers that.
+    let bounds = CGRect(origin: origin, size: CGSize(width: proposal.width, height: min(proposal.height, 10_000)))
+    let old = clip
+    clip = clip.intersection(shape?(bounds) ?? bounds)
+    defer { clip = old }
+    return walk()
+  }
+
+  /// Walks a view, and another one of the same extent behind it or over it.
+  func beside(_ other: any View, _ walk: @MainActor () -> CGSize) -> CGSize {
+    let size = walk()
+    let (oldProposal, oldAxis) = (proposal, axis)
+    (proposal, axis) = (size, .depth)
+    _ = self.walk(other, "beside")
+    (proposal, axis) = (oldProposal, oldAxis)
+    return size
+  }
+
+  // MARK: Leaves
+
+  func text(_ string: String) -> CGSize {
+    // As wide as what it is in, and one row high.
+    let size = CGSize(width: proposal.width, height: min(proposal.height, host.rowHeight))
+    texts.append((string, CGRect(origin: origin, size: size)))
+    return size
+  }
+
+  func button(_ action: @escaping @MainActor () -> Void, _ label: any View) -> CGSize {
+    let first = texts.count
+    let style = style
+    let size =
+      style.map { walk($0(ButtonStyleConfiguration(label: .init(view: label), isPressed: false)), "styled") }
+      ?? walk(label, "label")
+    let title = texts[first...].map(\.text).joined(separator: " ")
+    add(_Target(kind: .button(title, action), frame: CGRect(origin: origin, size: size)))
+    return size
+  }
+
+  func field(_ text: Binding<String>) -> CGSize {
+    fields.append(text)
+    return self.text(text.wrappedValue)
+  }
+
+  func gesture(_ gesture: any Gesture, _ size: CGSize) {
+    guard let gesture = gesture as? any _Drivable else { return }
+    add(_Target(kind: .gesture(gesture, path), frame: CGRect(origin: origin, size: size)))
+  }
+
+  private func add(_ target: _Target) {
+    guard isTouchable else { return }
+    var target = target
+    target.seen = target.frame.intersection(clip)
+    targets.append(target)
+  }
+
+  func untouchable(_ walk: @MainActor () -> CGSize) -> CGSize {
+    let old = isTouchable
+    isTouchable = false
+    defer { isTouchable = old }
+    return walk()
+  }
+
+  func styled(
+    _ style: @escaping @MainActor (ButtonStyleConfiguration) -> any View, _ walk: @MainActor () -> CGSize
+  ) -> CGSize {
+    let old = self.style
+    self.style = style
+    defer { self.style = old }
+    return walk()
+  }
+
+  // MARK: State
+
+  func with<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _ walk: @MainActor () -> CGSize
+  ) -> CGSize {
+    let old = environment
+    environment[keyPath: keyPath] = value
+    defer { environment = old }
+    return walk()
+  }
+
+  func changed<V: Equatable>(_ value: V, _ action: @escaping (V) -> Void) {
+    let key = path + "?"
+    host.seen.insert(key)
+    if let old = host.values[key] as? V, old != value { later.append { action(value) } }
+    host.values[key] = value
+  }
+
+  func appeared(_ action: (() -> Void)?) {
+    let key = path + "!"
+    host.seen.insert(key)
+    if host.appeared.insert(key).inserted, let action { later.append { action() } }
+  }
+
+  func leaves(_ action: (() -> Void)?) { leaving[path] = action }
+
+  func focus(_ condition: FocusState<Bool>.Binding) { focus.append(condition) }
+
+  func dialog(_ title: String, _ isPresented: Binding<Bool>, _ actions: any View) {
+    let inner = _Walker(host)
+    _ = inner.walk(actions, "dialog")
+    let buttons = inner.targets.compactMap { target -> (title: String, action: () -> Void)? in
+      guard case .button(let title, let action) = target.kind else { return nil }
+      return (title, { MainActor.assumeIsolated { action() } })
+    }
+    dialogs.append((title, isPresented, buttons))
+  }
+
+  func frameDate(isPaused: Bool) -> Date {
+    if !isPaused {
+      drawsFrames = true
+      host.frame = host.now
+    }
+    return host.frame
+  }
+
+  // MARK: Accessibility
+
+  func spoken(_ text: String) { labels.append(text) }
+
+  func plainAction(_ name: String, _ action: @escaping () -> Void) { plainActions.append((name, action)) }
+}
+
+/// What answers a finger.
+struct _Target {
+  enum Kind {
+    case button(String, @MainActor () -> Void)
+    /// A gesture, and its place in the tree.
+    case gesture(any _Drivable, String)
+  }
+  let kind: Kind
+  let frame: CGRect
+  /// What of it is not cut off.
+  var seen = CGRect.zero
+}

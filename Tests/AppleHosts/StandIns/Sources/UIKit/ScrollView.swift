@@ -1,0 +1,130 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+}
+
+/// A scroll view's own pan: it begins along an axis that scrolls.
+@MainActor final class ShimScrollPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  override init() {
+    super.init()
+    delegate = self
+  }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let scroll = view as? UIScrollView else { return true }
+    let way = translation(in: nil)
+    return abs(way.x) > abs(way.y)
+      ? scroll.shimRangeX.count > 1 || scroll.alwaysBounceHorizontal
+      : scroll.shimRangeY.count > 1 || scroll.alwaysBounceVertical
+  }
+}
+extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { upperBound > lowerBound ? 2 : 1 } }
+
+@MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: frame.size) }
+    set { (contentOffset, frame.size) = (newValue.origin, newValue.size) }
+  }
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isDragging: Bool { panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed }
+  open var alwaysBounceVertical = false, alwaysBounceHorizontal = false, showsHorizontalScrollIndicator = true,
+    scrollsToTop = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      guard contentOffset != oldValue else { return }
+      setNeedsLayout()
+      layoutIfNeeded()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  public let panGestureRecognizer: UIPanGestureRecognizer = ShimScrollPan()
+  private var grab = CGPoint.zero
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  var shimRangeX: ClosedRange<CGFloat> {
+    -contentInset.left...max(-contentInset.left, contentSize.width + contentInset.right - bounds.width)
+  }
+  var shimRangeY: ClosedRange<CGFloat> {
+    -contentInset.top...max(-contentInset.top, contentSize.height + contentInset.bottom - bounds.height)
+  }
+
+  private func setUp() {
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.shimAddTarget(self) { [weak self] recognizer in self?.panned(recognizer.state) }
+  }
+  private func banded(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ extent: CGFloat) -> CGFloat {
+    let inside = min(max(wanted, range.lowerBound), range.upperBound), excess = wanted - inside
+    return inside + (1 - 1 / (abs(excess) * 0.55 / extent + 1)) * extent * (excess < 0 ? -1 : 1)
+  }
+  private func panned(_ state: UIGestureRecognizer.State) {
+    let way = panGestureRecognizer.translation(in: self), speed = panGestureRecognizer.velocity(in: self)
+    switch state {
+    case .began:
+      ShimClock.tickers[ObjectIdentifier(self)] = nil
+      delegate?.scrollViewWillBeginDragging(self)
+      // The content counts from where the pan was recognised.
+      grab = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
+    case .changed:
+      contentOffset = CGPoint(
+        x: shimRangeX.count > 1 || alwaysBounceHorizontal
+          ? banded(grab.x - way.x, shimRangeX, bounds.width) : contentOffset.x,
+        y: shimRangeY.count > 1 || alwaysBounceVertical
+          ? banded(grab.y - way.y, shimRangeY, bounds.height) : contentOffset.y)
+    case .ended:
+      // Points per MILLIsecond, as UIKit has it.
+      let velocity = CGPoint(x: -speed.x / 1000, y: -speed.y / 1000)
+      var target = CGPoint(
+        x: min(max(contentOffset.x + velocity.x * 499, shimRangeX.lowerBound), shimRangeX.upperBound),
+        y: min(max(contentOffset.y + velocity.y * 499, shimRangeY.lowerBound), shimRangeY.upperBound))
+      withUnsafeMutablePointer(to: &target) {
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+      }
+      // A place beyond the insets is none to rest at.
+      setContentOffset(
+        CGPoint(x: min(max(target.x, shimRangeX.lowerBound), shimRangeX.upperBound), y: target.y), animated: true)
+    case .cancelled:
+      var target = CGPoint(
+        x: min(max(contentOffset.x, shimRangeX.lowerBound), shimRangeX.upperBound), y: contentOffset.y)
+      withUnsafeMutablePointer(to: &target) {
+        delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: $0)
+      }
+      setContentOffset(target, animated: true)
+    case .possible, .failed: break
+    }
+  }
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    let id = ObjectIdentifier(self)
+    ShimClock.tickers[id] = nil
+    guard animated else { return contentOffset = offset }
+    let (from, begin) = (contentOffset, ShimClock.now)
+    ShimClock.tickers[id] = { [weak self] in
+      let part = CGFloat(min(1, (ShimClock.now - begin) / 0.3)), eased = part * part * (3 - 2 * part)
+      self?.contentOffset =
+        part == 1 ? offset : CGPoint(x: from.x + (offset.x - from.x) * eased, y: from.y + (offset.y - from.y) * eased)
+      return part < 1
+    }
+  }
+}

@@ -1,0 +1,260 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+public struct CGAffineTransform: Equatable, Sendable {
+  public var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx: CGFloat = 0, ty: CGFloat = 0
+  public init() {}
+  public init(translationX x: CGFloat, y: CGFloat) { (tx, ty) = (x, y) }
+  public static let identity = CGAffineTransform()
+}
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public final class UIColor: Equatable, Sendable {
+  public let name: String
+  init(name: String) { self.name = name }
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.name == b.name }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { name = "\(red) \(green) \(blue) \(alpha)" }
+  public static let systemRed = UIColor(name: "systemRed"), systemGray = UIColor(name: "systemGray"),
+    white = UIColor(name: "white")
+  public static let systemBackground = UIColor(name: "systemBackground"), label = UIColor(name: "label")
+  public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
+  public static let secondaryLabel = UIColor(name: "secondaryLabel"), separator = UIColor(name: "separator")
+}
+public struct UIImage: Equatable, Sendable {
+  public let name: String
+  public init?(systemName: String) { name = systemName }
+  public init?(named: String) { return nil }
+}
+public struct UIFont: Equatable, Sendable {
+  public struct TextStyle: Sendable { public static let body = TextStyle(), subheadline = TextStyle() }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+}
+@MainActor public enum UIAccessibility {
+  public static var shimReducesMotion = false
+  public static var isReduceMotionEnabled: Bool { shimReducesMotion }
+  public enum Notification: Sendable { case announcement, layoutChanged }
+  public static var shimPosted: [String] = []
+  public static func post(notification: Notification, argument: Any?) { shimPosted.append("\(argument ?? "")") }
+}
+
+@MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+  open var isAccessibilityElement = false, accessibilityElementsHidden = false
+  open var accessibilityLabel: String?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityPerformEscape() -> Bool { false }
+  public private(set) var shimIsFirstResponder = false
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    shimIsFirstResponder = true
+    return true
+  }
+}
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  public var actionHandler: Handler?
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+  }
+}
+
+// Pinning all four edges to the container is the only layout that the stand-in knows.
+@MainActor public final class NSLayoutConstraint {
+  let view: UIView, container: UIView
+  init(_ view: UIView, _ container: UIView) { (self.view, self.container) = (view, container) }
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.view.shimPins.append(ObjectIdentifier(constraint.container)) }
+    constraints.first?.container.setNeedsLayout()
+  }
+}
+@MainActor public struct NSLayoutAnchor {
+  let view: UIView
+  public func constraint(equalTo other: NSLayoutAnchor) -> NSLayoutConstraint { NSLayoutConstraint(view, other.view) }
+}
+
+@MainActor open class UIView: UIResponder {
+  open var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var transform = CGAffineTransform.identity
+  open var alpha: CGFloat = 1
+  open var isHidden = false, clipsToBounds = false, isUserInteractionEnabled = true
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .white
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { Self.shimDirection }
+  var shimPins: [ObjectIdentifier] = []
+  private var needsLayout = true
+  public init(frame: CGRect) { self.frame = frame; super.init() }
+  public required init?(coder: NSCoder) { frame = .zero; super.init() }
+  open override var next: UIResponder? { superview }
+  open var window: UIWindow? { superview.flatMap { $0 as? UIWindow ?? $0.window } }
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    if window != nil || self is UIWindow { view.shimWindowChanged() }
+    setNeedsLayout()
+  }
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    if hadWindow { shimWindowChanged() }
+  }
+  func shimWindowChanged() { didMoveToWindow(); for view in subviews { view.shimWindowChanged() } }
+  open func didMoveToWindow() {}
+  open func setNeedsLayout() { needsLayout = true }
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      for view in subviews where view.shimPins.filter({ $0 == ObjectIdentifier(self) }).count == 4 {
+        view.frame = bounds
+      }
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  open func layoutSubviews() {}
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    if recognizer.view === self { recognizer.view = nil }
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  var shimOrigin: CGPoint { CGPoint(x: frame.origin.x + transform.tx, y: frame.origin.y + transform.ty) }
+  open func convert(_ point: CGPoint, from window: UIView?) -> CGPoint {
+    guard let superview, self !== window else { return point }
+    let outer = superview.convert(point, from: window)
+    return CGPoint(x: outer.x - shimOrigin.x + bounds.minX, y: outer.y - shimOrigin.y + bounds.minY)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      let inner = CGPoint(
+        x: point.x - view.shimOrigin.x + view.bounds.minX, y: point.y - view.shimOrigin.y + view.bounds.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+  /// The place of this view on the screen, for tests.
+  public var shimPlace: CGPoint {
+    var (place, view): (CGPoint, UIView?) = (.zero, self)
+    while let next = view {
+      place.x += next.shimOrigin.x - (next.superview?.bounds.minX ?? 0)
+      place.y += next.shimOrigin.y - (next.superview?.bounds.minY ?? 0)
+      view = next.superview
+    }
+    return place
+  }
+}
+@MainActor open class UIWindow: UIView {}
+@MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont! = UIFont()
+  open var adjustsFontForContentSizeCategory = false
+}
+
+@MainActor public final class UIAction: NSObject {
+  public struct Identifier: Hashable, Sendable {
+    let text: String
+    public init(_ text: String) { self.text = text }
+  }
+  let handler: @MainActor (UIAction) -> Void, identifier: Identifier?
+  public internal(set) var sender: Any?
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    (self.handler, self.identifier) = (handler, identifier)
+  }
+}
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0), touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7), touchCancel = Event(rawValue: 1 << 8)
+    public static let editingChanged = Event(rawValue: 1 << 17), editingDidEnd = Event(rawValue: 1 << 18)
+  }
+  private var actions: [(Event, UIAction)] = []
+  /// An action replaces one with the same identifier.
+  open func addAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.1.identifier != nil && $0.1.identifier == action.identifier }
+    actions.append((events, action))
+  }
+  open func sendActions(for events: Event) {
+    for (own, action) in actions where !own.isDisjoint(with: events) {
+      action.sender = self
+      action.handler(action)
+    }
+  }
+}
+@MainActor open class UITextField: UIControl { open var text: String? }
+
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2), bottom = Self(rawValue: 4)
+  public static let trailing = Self(rawValue: 8)
+}
+public struct UIBackgroundConfiguration: Sendable { public var cornerRadius: CGFloat = 6 }
+@MainActor open class UIButton: UIControl {
+  public struct Configuration: Sendable {
+    public static func filled() -> Configuration { Configuration() }
+    public var title: String?, image: UIImage?, imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePadding: CGFloat = 0, background = UIBackgroundConfiguration()
+    public var baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
+  }
+  public var configuration: Configuration?
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+}
+
+/// What a finger would feel.
+@MainActor public enum ShimHaptics { public static var felt: [String] = [] }
+@MainActor open class UIImpactFeedbackGenerator: NSObject {
+  public enum FeedbackStyle: Sendable { case light, medium, heavy }
+  public init(style: FeedbackStyle) {}
+  open func prepare() {}
+  open func impactOccurred() { ShimHaptics.felt.append("impact") }
+}
+@MainActor open class UISelectionFeedbackGenerator: NSObject {
+  public override init() {}
+  open func selectionChanged() { ShimHaptics.felt.append("selection") }
+}
+/// The keyboard: where it is on the screen.
+@MainActor public enum ShimKeyboard {
+  public static var listeners: [@MainActor (CGRect) -> Void] = []
+  public static func move(to frame: CGRect) { for listener in listeners { listener(frame) } }
+}

@@ -1,0 +1,1 @@
+// What a test that imports both Testing and UIKit asks for.

@@ -1,0 +1,261 @@
+import ConstraintSwipe
+import ScrollSwipe
+import SwiftUI
+import SwiftUIHostsUnderTest
+import Testing
+import UIKit
+import UtilityButtons
+
+extension SwiftUIHosts {
+  @MainActor @Suite struct SwipeRowTests {
+    static let designs: [any RevealingRow] = [
+      ConstraintSwipe(width: 100, height: 44), ScrollSwipe(width: 100, height: 44),
+      UtilityButtons(width: 100, height: 44),
+    ]
+
+    @Test("A swipe opens a row over its buttons, and frames are drawn only while it moves", arguments: 0..<3)
+    func opens(design: Int) {
+      let screen = screen(Self.designs[design])
+      #expect(screen.x(of: "One") == 0)
+      #expect(!screen.drawsFrames)
+      #expect(screen.buttons.map(\.title) == ["One", "Two", "Three", "Open"])
+      screen.swipe(0, by: -140)
+      #expect(screen.drawsFrames)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+      #expect(screen.x(of: "Two") == 0)
+      #expect(!screen.drawsFrames)
+      #expect(screen.buttons.map(\.title).filter { ["Delete", "Keep", "Ask"].contains($0) } == ["Delete", "Keep"])
+      let evaluations = screen.evaluations
+      screen.advance(by: 2)
+      #expect(screen.evaluations == evaluations)
+    }
+
+    @Test("The content is under the finger, less the way that the recogniser waited")
+    func follows() {
+      let screen = screen()
+      screen.swipe(0, by: -60, lifts: false)
+      // The first report that counts comes after 10 points, and a step is 5.
+      #expect(screen.x(of: "One") == -50)
+      #expect(!screen.drawsFrames)
+    }
+
+    @Test("A fast finger opens a row that a slow one leaves shut", arguments: [3, 60])
+    func flick(steps: Int) {
+      let screen = screen(ScrollSwipe(width: 320, height: 44))
+      screen.drag(CGPoint(x: 160, y: 22), CGPoint(x: 90, y: 22), steps: steps)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") == 0) == (steps == 60))
+    }
+
+    @Test("A drag up or down is the scroll view's, and so is one to a side without buttons")
+    func directionLock() {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.swipe(0, by: -60, dy: 90)
+      #expect(screen.x(of: "One") == 0)
+      #expect(!screen.drawsFrames)
+      #expect(log.lines.isEmpty)
+    }
+
+    @Test("What the app answers becomes of the row", arguments: [InteractionAction.Fulfillment.close, .stay])
+    func answers(fulfillment: InteractionAction.Fulfillment) {
+      let log = Log()
+      log.fulfillment = fulfillment
+      let screen = screen(log: log)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.press("Keep")
+      screen.advance(by: 2)
+      #expect(log.lines.filter { $0.hasPrefix("Keep") } == ["Keep One"])
+      #expect((screen.x(of: "One") == 0) == (fulfillment == .close))
+    }
+
+    @Test("A row that the app deletes goes, and the others keep their states")
+    func deletes() {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.swipe(1, by: -140)
+      screen.advance(by: 2)
+      screen.press("Delete")
+      screen.advance(by: 2)
+      #expect(screen.frame(of: "Two") == nil)
+      #expect(screen.frame(of: "Three") == CGRect(x: 0, y: 44, width: 320, height: 44))
+      #expect(log.lines == ["didOpen.trailing Two", "didPress.trailing.0 Two", "Delete Two"])
+    }
+
+    @Test("Who is asked first confirms, before or after the dialog has gone", arguments: [true, false])
+    func confirms(dialogGoesFirst: Bool) {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.speak("Ask")
+      #expect(screen.dialogs.map(\.title) == ["Sure?"])
+      #expect(screen.dialogs.map(\.buttons) == [["Ask", "Cancel"]])
+      #expect(!log.lines.contains("Ask One"))
+      screen.answer("Ask", dialogGoesFirst: dialogGoesFirst)
+      screen.advance(by: 2)
+      #expect(log.lines.filter { $0 == "Ask One" }.count == 1)
+      #expect(screen.dialogs.isEmpty)
+      #expect(screen.x(of: "One") == 0)
+    }
+
+    @Test("A question that is dismissed, or cancelled, leads back", arguments: [true, false])
+    func cancels(byButton: Bool) async throws {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.swipe(0, by: 140)
+      screen.advance(by: 2)
+      screen.press("Ask")
+      #expect(screen.dialogs.count == 1)
+      if byButton { screen.answer("Cancel", dialogGoesFirst: true) } else { screen.dismissDialog() }
+      for _ in 0..<5 { await Task.yield() }
+      screen.update()
+      screen.advance(by: 2)
+      #expect(screen.dialogs.isEmpty)
+      #expect(!log.lines.contains("Ask One"))
+      #expect((screen.x(of: "One") ?? 0) > 50)
+    }
+
+    @Test("One row of a scope is open at a time, unless the scope allows more", arguments: [true, false])
+    func oneOpen(oneOpen: Bool) {
+      let screen = screen(scope: SwipeScope(policies: TablePolicies(oneOpen: oneOpen)))
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.swipe(2, by: -140)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") == 0) == oneOpen)
+      #expect((screen.x(of: "Three") ?? 0) < -100)
+    }
+
+    @Test("A tap on an open row, or on another one, closes it and reaches nothing else", arguments: [0, 1])
+    func taps(row: Int) {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.tap(CGPoint(x: 60, y: 44 * CGFloat(row) + 22))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0)
+      #expect(log.lines == ["didOpen.trailing One", "didClose One"])
+      screen.tap(CGPoint(x: 60, y: 44 * CGFloat(row) + 22))
+      #expect(log.lines.last == "tap " + ["One", "Two"][row])
+    }
+
+    @Test("An open row closes when it is scrolled, unless the scope does not want it", arguments: [true, false])
+    func scrolls(closes: Bool) {
+      let screen = screen(scope: SwipeScope(policies: TablePolicies(closesOnScroll: closes)))
+      screen.swipe(2, by: -140)
+      screen.advance(by: 2)
+      screen.scrolled = 20
+      screen.advance(by: 2)
+      #expect((screen.x(of: "Three") == 0) == closes)
+    }
+
+    @Test("A drag that the system takes away leads back")
+    func takenAway() {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.swipe(0, by: -140, isTakenAway: true)
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0)
+      #expect(log.lines.isEmpty)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("Right to left, all of it is mirrored")
+    func rightToLeft() {
+      let screen = screen(direction: .rightToLeft)
+      screen.swipe(0, by: 140)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) > 100)
+      #expect(screen.buttons.first { $0.title == "Delete" }?.seen.minX == 0)
+    }
+
+    @Test("With reduced motion a row is where it goes at once", arguments: 0..<3)
+    func reducedMotion(design: Int) {
+      let screen = screen(Self.designs[design], reducesMotion: true)
+      screen.swipe(0, by: -140)
+      #expect(!screen.drawsFrames)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("Plain actions do what the buttons do, and say so")
+    func plainActions() {
+      let log = Log()
+      let screen = screen(log: log)
+      #expect(
+        screen.plainActions.prefix(5) == ["Ask", "Delete", "Keep", "Show leading actions", "Show trailing actions"])
+      screen.speak("Show trailing actions", at: 1)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "Two") ?? 0) < -100)
+      screen.speak("escape")
+      screen.advance(by: 2)
+      #expect(screen.x(of: "Two") == 0)
+      screen.speak("Delete", at: 2)
+      #expect(log.lines.last == "Delete Three")
+      #expect(UIAccessibility.shimPosted.suffix(2) == ["Show trailing actions", "Delete"])
+    }
+
+    @Test("The app opens a row, and hears where it rests")
+    func binding() {
+      let log = Log()
+      let screen = screen(log: log)
+      screen.press("Open")
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+      screen.tap(CGPoint(x: 60, y: 22))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0)
+      screen.press("Open")
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("A row that waits for an answer does not follow the app, and says so")
+    func refuses() {
+      let screen = screen()
+      screen.speak("Ask")
+      screen.advance(by: 2)
+      screen.press("Open")
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) > 50)
+      screen.answer("Ask", dialogGoesFirst: true)
+      screen.advance(by: 2)
+      screen.press("Open")
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("A row is as high as its content, also when that gets lower while it is open")
+    func height() {
+      let screen = shown(TallRow())
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.buttons.first { $0.title == "Lower" }?.seen.height == 80)
+      screen.press("Lower")
+      screen.advance(by: 2)
+      #expect(screen.buttons.first { $0.title == "Lower" }?.seen.height == 40)
+    }
+
+    @Test("A rotation lays the row out anew, open as it is")
+    func rotates() {
+      let screen = screen()
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.size.width = 568
+      #expect(screen.buttons.first { $0.title == "Delete" }?.seen.maxX == 568)
+      #expect((screen.x(of: "One") ?? 0) < -100)
+    }
+
+    @Test("A finger feels what it crosses, where the options ask for it")
+    func haptics() {
+      let options = SwipeOptions(fullSwipe: true, signals: true)
+      let screen = screen(ScrollSwipe(width: 320, height: 44, options: options))
+      ShimHaptics.felt = []
+      screen.swipe(0, by: -300, lifts: false)
+      #expect(ShimHaptics.felt == ["selection", "impact"])
+    }
+  }
+}

@@ -1,0 +1,307 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+import ConstraintSwipe
+import ExpandableTable
+import GestureList
+import HostsUnderTest
+import InteractionReplay
+import Testing
+import UIKit
+
+final class TextCell: ListRowCell { var text = "" }
+
+/// A list in a collection view.
+@MainActor struct ListScreen<List: ListInteraction> {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let view: UICollectionView
+  let host: ListHost<List>
+  init(_ list: List, text: @escaping @MainActor (List, RowID) -> String) {
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(TextCell.self, forCellWithReuseIdentifier: "row")
+    window.addSubview(view)
+    host = ListHost(list, in: view) { host, path, id in
+      let cell =
+        host.collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
+      cell.text = text(host.list, id)
+      return cell
+    }
+    window.layoutIfNeeded()
+  }
+  var texts: [String] { view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text } }
+  func tap(x: CGFloat = 100, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
+  func cell(_ row: Int) -> TextCell? { host.cell(of: RowID(row)) as? TextCell }
+  func x(_ row: Int) -> CGFloat? { cell(row)?.rowContentView.transform.tx }
+  func buttons(_ row: Int) -> [UIButton] {
+    cell(row)?.contentView.subviews.filter { !$0.isHidden }.flatMap { $0.subviews.compactMap { $0 as? UIButton } } ?? []
+  }
+}
+
+extension OnOneScreen {
+  @MainActor @Suite struct ListHostTests {
+    init() { cleanScreen() }
+
+    static func mails(_ count: Int = 30) -> ListScreen<SwipeList<ConstraintSwipe>> {
+      let row = ConstraintSwipe(
+        width: 320, height: 44, leading: [flag], trailing: [delete, more], options: SwipeOptions(signals: true))
+      return ListScreen(SwipeList(of: row, count: count)) { list, id in list.content(of: id).title }
+    }
+
+    static func todos(_ texts: [String]) -> ListScreen<GestureList> {
+      ListScreen(GestureList(texts, width: 320)) { list, id in list.item(id)?.text ?? "gone" }
+    }
+
+    @Test("A swipe on a row moves its cell and shows its buttons, which are pressed", arguments: [false, true])
+    func swipes(isMirrored: Bool) throws {
+      UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
+      let sign: CGFloat = isMirrored ? -1 : 1
+      let screen = Self.mails()
+      screen.host.recorder = ScriptRecorder(
+        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(signals: true))
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 66))
+      finger.move(to: CGPoint(x: 160 - sign * 120, y: 68))
+      let dragged = try #require(screen.x(1))
+      #expect(sign * dragged < -80)
+      finger.up()
+      #expect(ShimClock.links.count == 1 && ShimHaptics.felt == ["selection"])
+      ShimClock.advance(by: 2)
+      #expect(ShimClock.links.isEmpty && screen.x(1) == sign * -160 && notices == ["didOpen.trailing.1"])
+      #expect(screen.buttons(1).map(\.configuration?.title) == ["Delete", "More"])
+      #expect(screen.buttons(1).first?.shimPlace == CGPoint(x: isMirrored ? 0 : 240, y: 44))
+      screen.tap(x: isMirrored ? 20 : 300, y: 60)
+      ShimClock.advance(by: 2)
+      #expect(notices.last == "didDelete.1" && screen.texts.prefix(2) == ["Item #1", "Item #3"])
+      #expect(ShimExceptions.raised.isEmpty && screen.view.shimBatches == 1)
+      #expect(try replayed(screen.host.recorder).notices.filter { !$0.hasPrefix("signal") } == notices)
+    }
+
+    @Test("One row is open; scrolling and a tap elsewhere close it, and the tap does nothing else")
+    func policies() {
+      let screen = Self.mails()
+      var notices: [String] = []
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      screen.host.handle(.perform("open.trailing", on: RowID(2)))
+      #expect(screen.host.list.openRows == [RowID(2)])
+      screen.host.onNotice = { notices.append($0.name) }
+      screen.tap(y: 200)
+      #expect(notices == ["didClose.2"])
+      screen.tap(y: 200)
+      #expect(notices == ["didClose.2", "didSelect.4"])
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 400))
+      finger.move(to: CGPoint(x: 160, y: 300))
+      #expect(screen.host.list.openRows.isEmpty && screen.view.contentOffset.y > 0)
+      #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
+      finger.up()
+    }
+
+    @Test("A row that asks waits for the answer; without anybody to ask it is called off")
+    func asks() {
+      let erase = InteractionAction(id: "erase", title: "Erase", role: .destructive, asksFirst: true)
+      let screen = ListScreen(SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [erase]), count: 3)) {
+        $0.content(of: $1).title
+      }
+      screen.host.handle(.perform("erase", on: RowID(0)))
+      #expect(screen.host.list.waitingRows.isEmpty && screen.host.list.count == 3)
+      var asked: [RowID] = []
+      screen.host.onAsk = { asked.append($0) }
+      screen.host.handle(.perform("erase", on: RowID(0)))
+      #expect(asked == [RowID(0)])
+      screen.host.handle(.confirm(RowID(0)))
+      #expect(screen.texts == ["Item #2", "Item #3"])
+    }
+
+    @Test("A tap folds rows out in one batch update, and frames are drawn while they fade in")
+    func form() throws {
+      func question(_ title: String, _ rows: [RowDescriptor]) -> [RowDescriptor] {
+        [RowDescriptor("idCellNormal", secondaryTitle: title, isExpandable: true, additionalRows: rows.count)] + rows
+      }
+      let form = ExpandableTable(
+        try DescriptorList(sections: [
+          question("Name", (0..<2).map { _ in RowDescriptor("idCellTextfield", isVisible: false) }),
+          question("Sport", ["Tennis"].map { RowDescriptor("idCellValuePicker", primaryTitle: $0, isVisible: false) }),
+        ]))
+      let screen = ListScreen(form) { $0.secondaryTitle(of: $1) + ":" + $0.primaryTitle(of: $1) }
+      #expect(screen.texts == ["Name:", "Sport:"])
+      screen.tap(y: 30)
+      #expect(screen.texts == ["Name:", ":", ":", "Sport:"] && screen.view.shimBatches == 1)
+      #expect(ShimClock.links.count == 1)
+      ShimClock.advance(by: 2)
+      #expect(ShimClock.links.isEmpty && ShimExceptions.raised.isEmpty)
+      let actions = screen.cell(0)?.accessibilityCustomActions ?? []
+      #expect(actions.map(\.name) == ["Collapse"] && actions.first?.actionHandler?(actions[0]) == true)
+      #expect(screen.texts == ["Name:", "Sport:"] && UIAccessibility.shimPosted == ["Collapse"])
+    }
+
+    @Test("What is typed is the list's, the keyboard is kept clear, and all of it replays")
+    func typing() throws {
+      let texts = (0..<20).map { "Item \($0)" }
+      let screen = Self.todos(texts)
+      screen.host.recorder = ScriptRecorder(
+        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+      let field = UITextField(frame: .zero)
+      var notices: [String] = []
+      screen.host.onNotice = { notice in
+        notices.append(notice.name)
+        if case .didBeginEditing = notice { screen.host.beginTyping(in: field) }
+      }
+      screen.tap(y: 125)
+      #expect(field.text == "Item 2" && field.shimIsFirstResponder)
+      ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
+      #expect(screen.view.contentInset.bottom == 216 && screen.view.shimScrolledTo == [IndexPath(row: 2, section: 0)])
+      field.text = "Bread"
+      field.sendActions(for: .editingChanged)
+      field.sendActions(for: .editingDidEnd)
+      ShimKeyboard.move(to: CGRect(x: 0, y: 480, width: 320, height: 216))
+      #expect(screen.host.list.item(RowID(2))?.text == "Bread" && screen.view.contentInset.bottom == 0)
+      #expect(notices.last == "didEndEditing.2")
+      #expect(try replayed(screen.host.recorder).notices == notices)
+    }
+
+    @Test("A finger that rests lifts a row, the content scrolls under it, and the row moves")
+    func holds() throws {
+      let texts = (0..<40).map { "Item \($0)" }
+      let screen = Self.todos(texts)
+      screen.host.recorder = ScriptRecorder(
+        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
+      finger.move(to: CGPoint(x: 100, y: 471), over: 2)
+      #expect(screen.view.contentOffset.y > 100)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(notices == ["didMove.1"] && screen.host.list.ids.firstIndex(of: RowID(1)).map { $0 > 10 } == true)
+      #expect(ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
+      let trace = try replayed(screen.host.recorder)
+      #expect(trace.notices == notices)
+    }
+
+    @Test("A pull inserts a row, a pinch opens one, and both replay")
+    func pulls() throws {
+      let texts = (0..<8).map { "Item \($0)" }
+      let screen = Self.todos(texts)
+      screen.host.recorder = ScriptRecorder(
+        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 100))
+      finger.move(to: CGPoint(x: 100, y: 300))
+      #expect(screen.view.contentOffset.y < -50)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(notices.first == "didInsert.8")
+      screen.host.handle(.endEditing)
+      let pinch = try #require(
+        screen.view.gestureRecognizers?.compactMap { $0 as? UIPinchGestureRecognizer }.first)
+      pinch.shimFingers = [CGPoint(x: 100, y: 130), CGPoint(x: 100, y: 170)]
+      pinch.state = .began
+      pinch.shimFingers = [CGPoint(x: 100, y: 80), CGPoint(x: 100, y: 230)]
+      pinch.state = .changed
+      pinch.state = .ended
+      ShimClock.advance(by: 2)
+      #expect(notices.contains("didInsert.9") && ShimExceptions.raised.isEmpty)
+      #expect(try replayed(screen.host.recorder).notices == notices)
+    }
+
+    @Test("Another extent lays the list out anew, and an edit of the app's is shown")
+    func edits() {
+      let screen = Self.todos(["Milk", "Bread"])
+      screen.host.edit(recordedAs: .own("insert", ["row": 0, "text": "Tea"])) {
+        $0.insert(.init("Tea"), index: 0, at: $1)
+      }
+      #expect(screen.texts == ["Tea", "Milk", "Bread"])
+      screen.view.frame.size.width = 480
+      screen.host.resizeIfNeeded()
+      #expect(screen.host.list.width == 480 && screen.host.driver.table.size.width == 480)
+    }
+
+    @Test("A thousand plain actions never raise UIKit's exception, and cells show what a reload would show")
+    func randomWalk() {
+      let screen = Self.todos((0..<8).map { "Item \($0)" })
+      var state: UInt64 = 3
+      func random(_ below: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % max(1, below)
+      }
+      for step in 0..<1_000 {
+        let ids = screen.host.list.ids
+        let id = ids.isEmpty ? RowID(0) : ids[random(ids.count)]
+        let actions = screen.host.list.actions(for: id)
+        switch random(5) {
+        case 0: screen.host.handle(.undo)
+        case 1: screen.host.handle(.type(step % 2 == 0 ? "" : "Typed \(step)", cursor: nil))
+        case 2: screen.host.edit { $0.insert(.init("New \(step)"), index: random(4), at: $1) }
+        default:
+          if !actions.isEmpty { screen.host.handle(.perform(actions[random(actions.count)].id, on: id)) }
+        }
+        ShimClock.advance(by: 0.05)
+        if !ShimExceptions.raised.isEmpty { break }
+      }
+      #expect(ShimExceptions.raised.isEmpty)
+      let shown = screen.view.indexPathsForVisibleItems.map { screen.host.id(for: $0) }
+      #expect(shown == screen.host.list.ids.prefix(shown.count).map { Optional($0) })
+    }
+
+    @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
+    func reorderControl() {
+      let list = GestureList(
+        (0..<8).map { "Item \($0)" }, width: 320, options: GestureList.Options(reorderControl: .trailing))
+      let screen = ListScreen(list) { list, id in list.item(id)?.text ?? "gone" }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 305, y: 75))
+      finger.move(to: CGPoint(x: 305, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 305, y: 225), over: 0.3)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.texts.prefix(4) == ["Item 0", "Item 2", "Item 3", "Item 4"])
+      let content = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      content.move(to: CGPoint(x: 100, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == nil)
+      content.up()
+    }
+
+    @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")
+    func gestureRows() {
+      let screen = Self.todos(["Milk", "Plants", "Bread"])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 75))
+      finger.move(to: CGPoint(x: 200, y: 75))
+      #expect(screen.x(1) == -80, "It follows from where the pan was recognised.")
+      finger.move(to: CGPoint(x: 60, y: 75))
+      finger.up()
+      #expect(notices == ["didDelete.1"] && screen.texts == ["Milk", "Bread"])
+      ShimClock.advance(by: 2)
+      screen.host.handle(.undo)
+      #expect(screen.texts == ["Milk", "Plants", "Bread"] && ShimExceptions.raised.isEmpty)
+    }
+
+    @Test("With reduced motion nothing moves by itself, and the recording goes on")
+    func reducedMotion() throws {
+      UIAccessibility.shimReducesMotion = true
+      let screen = Self.mails()
+      screen.host.recorder = ScriptRecorder(
+        rowsOf: screen.host.driver.table, design: "constraint-swipe", options: SwipeOptions(signals: true))
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      #expect(screen.x(1) == -160 && ShimClock.links.isEmpty)
+      UIAccessibility.shimReducesMotion = false
+      screen.host.handle(.wait)
+      screen.host.handle(.perform("close", on: RowID(1)))
+      #expect(ShimClock.links.count == 1 && screen.host.recorder?.isComplete == true)
+      #expect(try replayed(screen.host.recorder).notices == ["didOpen.trailing.1", "didClose.1"])
+    }
+
+    @Test("Escape closes the row of a cell that is open")
+    func escape() {
+      let screen = Self.mails()
+      #expect(screen.cell(1)?.accessibilityPerformEscape() == false)
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      #expect(screen.cell(1)?.accessibilityPerformEscape() == true && screen.host.list.openRows.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import HostsUnderTest
+import ScrollSwipe
+import Testing
+import UIKit
+import UtilityButtons
+
+extension OnOneScreen {
+  @MainActor @Suite struct ScrollRowViewTests {
+    init() { cleanScreen() }
+    static let designs: [any RevealingRow & ScrollDriven] = [
+      ScrollSwipe(width: 100, height: 44, leading: [flag], trailing: [delete, more]),
+      UtilityButtons(width: 100, height: 44, leading: [flag], trailing: [delete, more]),
+    ]
+
+    /// One row in a window.
+    @MainActor struct Screen {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let row: ScrollRowView
+      @MainActor init(_ design: any RevealingRow & ScrollDriven) {
+        row = ScrollRowView(design)
+        row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        window.addSubview(row)
+        window.layoutIfNeeded()
+      }
+      @MainActor func swipe(from x: CGFloat, by dx: CGFloat, over seconds: Double = 0.2, rests: Bool = true) {
+        let finger = ShimTouches(in: window, at: CGPoint(x: x, y: 20))
+        finger.move(to: CGPoint(x: x + dx, y: 22), over: seconds)
+        if rests { finger.move(to: CGPoint(x: x + dx, y: 22), over: 0.15) }
+        finger.up()
+        ShimClock.advance(by: 1)
+      }
+      /// Where the content is seen.
+      @MainActor var x: CGFloat { row.contentView.shimPlace.x }
+      @MainActor func button(_ title: String) -> UIButton? {
+        row.scrollView.subviews.filter { !$0.isHidden }.flatMap(\.subviews).compactMap { $0 as? UIButton }.first {
+          $0.configuration?.title == title
+        }
+      }
+    }
+
+    @Test(
+      "A real scroll view comes to rest where the design says, at both sides and both ways", arguments: 0..<2,
+      [false, true])
+    func rests(design: Int, isMirrored: Bool) throws {
+      UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
+      let sign: CGFloat = isMirrored ? -1 : 1
+      let screen = Screen(Self.designs[design])
+      var notices: [SwipeNotice] = []
+      screen.row.onNotice = { notices.append($1) }
+      #expect(screen.x == 0)
+      screen.swipe(from: 160, by: -sign * 120)
+      let width = CGFloat(-(screen.row.row?.offset(at: Time(0)) ?? 0))
+      #expect(notices == [.didOpen(.trailing)] && width > 140 && screen.x == -sign * width)
+      let outermost = try #require(screen.button("Delete"))
+      #expect(outermost.shimPlace.x == (isMirrored ? 0 : 320 - outermost.frame.width), "Buttons stand still.")
+      screen.swipe(from: 160, by: sign * 140)
+      #expect(screen.x == 0 && notices.last == .didClose)
+      screen.swipe(from: 160, by: sign * 70)
+      #expect(
+        notices.last == .didOpen(.leading) && screen.x == sign * CGFloat(screen.row.row?.offset(at: Time(0)) ?? 0))
+    }
+
+    @Test("A flick opens: UIKit's points per millisecond become points per second", arguments: 0..<2)
+    func flick(design: Int) {
+      let screen = Screen(Self.designs[design])
+      // 30 points of 160 in 0.03 s, well below half: only its velocity opens it.
+      screen.swipe(from: 200, by: -40, over: 0.04, rests: false)
+      #expect(screen.row.rest == .open(.trailing) && screen.x < -100)
+    }
+
+    @Test("Code, presses and taps bring the scroll view along", arguments: 0..<2)
+    func code(design: Int) {
+      let screen = Screen(Self.designs[design])
+      var performed: [String] = [], selected = 0
+      screen.row.onAction = {
+        performed.append($1.id); return .close
+      }
+      screen.row.onNotice = { if $1 == .didSelect { selected += 1 } }
+      screen.row.open(.trailing, animated: true)
+      ShimClock.advance(by: 0.1)
+      #expect(screen.x < 0 && screen.x > -150)
+      ShimClock.advance(by: 1)
+      #expect(screen.x < -150)
+      ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 20)).up()
+      ShimClock.advance(by: 1)
+      #expect(performed == ["delete"] && screen.x == 0)
+      screen.row.open(.leading, animated: false)
+      #expect(screen.x > 0)
+      ShimTouches(in: screen.window, at: CGPoint(x: 250, y: 20)).up()
+      ShimClock.advance(by: 1)
+      #expect(screen.x == 0 && selected == 0)
+      ShimTouches(in: screen.window, at: CGPoint(x: 250, y: 20)).up()
+      #expect(selected == 1)
+    }
+
+    @Test("The content never moves toward a side without buttons")
+    func rigidSide() {
+      let screen = Screen(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 20))
+      finger.move(to: CGPoint(x: 180, y: 20))
+      #expect(screen.x == 0)
+      finger.up()
+    }
+
+    @Test("An open row stays open at another width, and reuse closes it", arguments: 0..<2)
+    func layout(design: Int) {
+      let screen = Screen(Self.designs[design])
+      screen.row.open(.trailing, animated: false)
+      screen.row.frame = CGRect(x: 0, y: 0, width: 480, height: 60)
+      screen.row.layoutIfNeeded()
+      #expect(screen.row.rest == .open(.trailing) && screen.x == CGFloat(screen.row.row?.offset(at: Time(0)) ?? 0))
+      #expect(screen.button("Delete").map { $0.shimPlace.x + $0.frame.width } == 480)
+      screen.row.prepareForReuse()
+      #expect(screen.x == 0 && screen.row.rest == .closed)
+    }
+
+    @Test("What a scroll view did is a script that leads to the same place", arguments: 0..<2, [false, true])
+    func recorded(design: Int, isMirrored: Bool) throws {
+      UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = Screen(Self.designs[design])
+      var notices: [SwipeNotice] = []
+      screen.row.onNotice = { notices.append($1) }
+      screen.row.recorder = screen.row.row.map {
+        ScriptRecorder($0, design: ["scroll-swipe", "utility-buttons"][design])
+      }
+      screen.swipe(from: 160, by: isMirrored ? 120 : -120)
+      let trace = try replayed(screen.row.recorder)
+      #expect(notices == [.didOpen(.trailing)] && trace.notices == notices.map(\.name))
+      #expect(trace.last("offset") == screen.row.row?.offset(at: Time(1e6)))
+    }
+
+    @Test("Cells of both kinds have rows of their kind")
+    func cells() {
+      let (table, collection) = (
+        ScrollTableViewCell(style: .default, reuseIdentifier: nil), ScrollCollectionViewCell(frame: .zero)
+      )
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      for (cell, row) in [(table as UIView, table.rowView), (collection, collection.rowView)] {
+        #expect(row is ScrollRowView)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        window.addSubview(cell)
+        row.row = Self.designs[0]
+        window.layoutIfNeeded()
+        row.open(.trailing, animated: false)
+        #expect(row.contentView.shimPlace.x == -160 && cell.accessibilityCustomActions?.isEmpty == false)
+      }
+      table.prepareForReuse()
+      collection.prepareForReuse()
+      #expect(table.rowView.contentView.shimPlace.x == 0 && collection.rowView.contentView.shimPlace.x == 0)
+      #expect(SwipeCollectionViewCell(frame: .zero).rowView is SwipeRowView)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Breaks the hosts one place at a time, in a copy of the package, and names each fault that nothing notices.
+
+    faults.py COPY SCRATCH           run by `check --broken`; COPY is the copy, SCRATCH a folder for builds
+
+A fault is noticed if the stand-in tests fail, or do not compile or end. What only the compiler for iOS sees is among the files
+that `check --broken` plants.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+FAULTS = [
+    # (file, of InteractionUIKit unless it says otherwise, what stands there once, what stands there instead)
+    ("Bridging.swift", "case .cancelled: self = .cancelled", "case .cancelled: self = .ended"),
+    ("Bridging.swift", "effectiveUserInterfaceLayoutDirection == .rightToLeft", "false"),
+    ("Bridging.swift", "if look.image == nil || iconPlacement != .alone", "if look.image == nil"),
+    ("ActionStripView.swift", "guard actions != shown else", "guard shown.isEmpty else"),
+    ("ActionStripView.swift", "UIAction { _ in press(index, .up) }", "UIAction { _ in press(index, .cancelled) }"),
+    ("ActionStripView.swift", "for: .touchUpInside", "for: [.touchUpInside, .touchUpOutside]"),
+    ("ActionStripView.swift", "isHidden = uncovered == nil", "isHidden = false"),
+    ("OpenRowGuard.swift", "recognizer.state == .began", "recognizer.state == .ended"),
+    ("OpenRowGuard.swift", "scrollView.removeGestureRecognizer(tap)", ""),
+    ("Haptics.swift", "signals.contains(.armed) ||", ""),
+    ("RowView.swift", "driver?.reducesMotion = UIAccessibility.isReduceMotionEnabled\n        setNeedsLayout", "setNeedsLayout"),
+    ("RowView.swift", "openGuard.end() : openGuard.begin()", "openGuard.end() : openGuard.end()"),
+    ("RowView.swift", "clock.start() } else { clock.stop() }", "clock.start() }"),
+    ("RowView.swift", "onAsk(self, asked) } else { cancel() }", "onAsk(self, asked) }"),
+    ("RowView.swift", "answer ?? pressed.usualFulfillment", "answer"),
+    ("RowView.swift", "      closeOthers()\n      change(animated", "      change(animated"),
+    ("RowView.swift", "driver?.direction = readingDirection", ""),
+    ("RowView.swift", "_ = self.driver?.handle(.resize(size.width, height: size.height), at: .now)", ""),
+    ("RowView.swift", "UIAccessibility.post(notification: .announcement, argument: action.title)", ""),
+    ("RowView.swift", "_ = driver?.handle(.reuse, at: .now)", ""),
+    ("RowView.swift", "guard window == nil else { return }\n      clock.stop()", "guard window == nil else { return }"),
+    ("RowView.swift", "      showButtons()\n      followRow", "      followRow"),
+    ("SwipeRowView.swift", "return driver.takes(Vector(pan.translation(in: self)), at: .now)", "return true"),
+    ("SwipeRowView.swift", "tapGestureRecognizer.isEnabled = rest != .closed", "tapGestureRecognizer.isEnabled = true"),
+    ("SwipeRowView.swift", "if phase == .began { closeOthers() }", ""),
+    ("SwipeRowView.swift", "velocity: velocity, at: $1", "at: $1"),
+    ("SwipeRowView.swift", "otherGestureRecognizer is UIScreenEdgePanGestureRecognizer", "false"),
+    ("ScrollRowView.swift", "sign * 1000 * Double(velocity.x)", "sign * Double(velocity.x)"),
+    ("ScrollRowView.swift", "CGFloat(driver.logicalContentOffset(target))", "CGFloat(target)"),
+    ("ScrollRowView.swift", "      place(target, animated: false)\n", ""),
+    ("ScrollRowView.swift", "left: CGFloat(isMirrored ? trailing : leading)", "left: CGFloat(leading)"),
+    ("ScrollRowView.swift", "?.moved(by: shown)\n", "\n"),
+    ("RowCells.swift", "rowView.isUserInteractionEnabled = !editing", ""),
+    ("ListHost.swift", "self.counts = self.list.rowCounts", ""),
+    ("ListHost.swift", "driver.table.policies.closesOnScroll, ", "false, "),
+    ("ListHost.swift", "if playsHaptics { haptics.play(effects.signals) }", ""),
+    ("ListHost.swift", "if let onAsk { onAsk(row) } else { handle(.cancel(row)) }", "onAsk?(row)"),
+    ("ListHost.swift", "handle(.gesture(.pull(.ended, contentOffset: Double(scrollView.contentOffset.y))))", ""),
+    ("ListHost.swift", "guard size != driver.table.size, size.width > 0 else { return }", "if size.width < 400 { return }"),
+    ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
+    ("ListHost+Rows.swift", "collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))", ""),
+    ("ListHost+Typing.swift", "collectionView.contentInset.bottom = height", ""),
+    ("ListHost+Typing.swift", "guard let self, list.editedRow != nil else { return }\n          handle(.endEditing)", "_ = self"),
+    ("ListRowCell.swift", "translationX: CGFloat(x)", "translationX: 0"),
+    ("ListRowCell.swift", "let isLeft = (edge == .leading) != isMirrored", "let isLeft = edge == .leading"),
+    ("ListGestures.swift", "let sign: Double = host.isMirrored ? -1 : 1", "let sign = 1.0"),
+    ("ListGestures.swift", "host.driver.table.policies.closesOnOutsideTap, ", "false, "),
+    ("ListGestures.swift", "way.x.magnitude > way.y.magnitude && ", ""),
+    ("ListGestures.swift", "part == .reorderControl ? 0 : ", ""),
+    ("ListGestures.swift", "fingers = FingerPair(ys[0], ys[1])", ""),
+    ("InteractionSwiftUI/Haptics.swift", "signals.contains(.armed) ||", ""),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "guard driver.takes(translation, at: time) else", "guard true else"),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "velocity: velocity, at: $1", "at: $1"),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "change { $0.pan(.cancelled, translation: .zero, at: $1) }", ""),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "?? action.usualFulfillment", ""),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "isMoving = driver.needsFrames(after: time)", "isMoving = true"),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "version += 1\n      isMoving = false", "isMoving = true"),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "driver.direction = direction", ""),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "driver.reducesMotion = reducesMotion", ""),
+    ("InteractionSwiftUI/SwipeRowModel.swift", "(place - openedAt).magnitude > 4, ", "(place - openedAt).magnitude > 40, "),
+    ("InteractionSwiftUI/SwipeRowModifier.swift", ".overlay { if scope.isCovered(row) { cover } }", ""),
+    ("InteractionSwiftUI/SwipeRowModifier.swift", "Task { @MainActor in if row.question != nil { row.change { $0.cancel(at: $1) } } }", ""),
+    ("InteractionSwiftUI/SwipeRowModifier.swift", "if asked != row.driver.row.rest { rest?.wrappedValue = row.driver.row.rest }", ""),
+    ("InteractionSwiftUI/SwipeScope.swift", "if policies.oneOpen { other?.tableChanged(.otherRowOpened) }", ""),
+    ("InteractionSwiftUI/SwipeScope.swift", "if recording != nil { latestRow = row }", ""),
+    ("InteractionSwiftUI/InteractionTable.swift", "|| table.wakes != nil", ""),
+    ("InteractionSwiftUI/InteractionTable.swift", "pending.add(driver.draw(at: moment(of: date)))", "_ = driver.draw(at: moment(of: date))"),
+    ("InteractionSwiftUI/InteractionTable.swift", "if direction != table.direction { turn(direction) }", ""),
+    ("InteractionSwiftUI/InteractionList.swift", "table.handle(.cancelTouches)", ""),
+    ("InteractionSwiftUI/LayerView.swift", "tree.contains(.content) ? .content : .label", ".label"),
+    ("InteractionSwiftUI/EditedField.swift", ".onSubmit { table.handle(.endEditing) }", ""),
+]
+
+
+def is_noticed(copy, scratch):
+    command = ["swift", "test", "--disable-xctest", "--package-path", copy / "Tests/AppleHosts/StandIns", "--scratch-path", scratch]
+    try:
+        return subprocess.run(command, capture_output=True, timeout=600).returncode != 0
+    except subprocess.TimeoutExpired:
+        return True
+
+
+def main(copy, scratch):
+    sources = copy / "Sources"
+    if is_noticed(copy, scratch):
+        sys.exit("The stand-in tests fail without any fault.")
+    slipped = 0
+    for name, old, new in FAULTS:
+        path = sources / (name if "/" in name else f"InteractionUIKit/{name}")
+        text = path.read_text()
+        if text.count(old) != 1:
+            sys.exit(f"{name} has this {text.count(old)} times: {old}")
+        path.write_text(text.replace(old, new))
+        noticed = is_noticed(copy, scratch)
+        path.write_text(text)
+        slipped += not noticed
+        print(f"{'noticed' if noticed else 'NOT NOTICED'}: {name}: {old.strip().splitlines()[0]}", flush=True)
+    if slipped:
+        sys.exit(f"{slipped} of {len(FAULTS)} faults of the hosts slip through.")
+    print(f"All {len(FAULTS)} faults of the hosts are noticed.")
+
+
+main(pathlib.Path(sys.argv[1]).absolute(), pathlib.Path(sys.argv[2]).absolute())

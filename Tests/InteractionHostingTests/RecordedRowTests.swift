@@ -1,0 +1,128 @@
+import ConstraintSwipe
+import InteractionHosting
+import InteractionReplay
+import ScrollSwipe
+import Testing
+import UtilityButtons
+
+@Suite("What a row's driver records, read and replayed")
+struct RecordedRowTests {
+  static let rows: [(name: String, row: any RevealingRow)] = [
+    ("constraint-swipe", ConstraintSwipe(width: 320, height: 44, leading: [flag], trailing: [delete, more])),
+    ("scroll-swipe", ScrollSwipe(width: 375, height: 60, leading: [flag], trailing: [delete, more])),
+    ("utility-buttons", UtilityButtons(width: 320, height: 44, leading: [flag], trailing: [delete, more])),
+  ]
+
+  @Test(
+    "The replayed row is where the recorded one was, after every event", arguments: 0..<3, ReadingDirection.allCases)
+  func replaysToTheSameStates(design: Int, direction: ReadingDirection) throws {
+    let (name, row) = Self.rows[design]
+    var recorded = RecordedRow(row, name, direction)
+    recorded.swipe(by: direction == .leftToRight ? -120 : 120)
+    recorded.step { $0.handle(.press(.trailing, 1, .down), at: $1) }
+    recorded.step { $0.handle(.press(.trailing, 1, .up), at: $1) }
+    recorded.step { $0.fulfill(.stay, at: $1) }
+    recorded.step { $0.handle(.table(.tableScrolled), at: $1) }
+    recorded.step { $0.handle(.close(animated: false), at: $1) }
+    recorded.swipe(by: direction == .leftToRight ? 70 : -70)
+    recorded.step { $0.handle(.setActions([more], .trailing), at: $1) }
+    recorded.step { $0.handle(.resize(480, height: 50), at: $1) }
+    recorded.step { $0.handle(.perform("open.trailing"), at: $1) }
+    recorded.step { $0.handle(.close(animated: false), at: $1) }
+    recorded.step { $0.handle(.preview(.trailing), at: $1) }
+    #expect(recorded.offsets.contains { $0 < -50 } && recorded.offsets.contains { $0 > 20 })
+    try recorded.expectReplayedStates()
+  }
+
+  @Test("Reports of a scroll view are replayed, in logical content offsets", arguments: 1..<3)
+  func scrollViews(design: Int) throws {
+    let (name, row) = Self.rows[design]
+    var recorded = RecordedRow(row, name)
+    let closed = try #require(row as? any ScrollDriven).closedContentOffset
+    recorded.step { $0.scroll(.began(contentOffset: closed), at: $1).effects }
+    recorded.step { $0.scroll(.moved(contentOffset: closed + 1.0 / 3), at: $1).effects }
+    recorded.step { $0.scroll(.ended(contentOffset: closed + 90, velocity: 600, target: closed + 100), at: $1).effects }
+    recorded.step { $0.handle(.scroll(.moved(contentOffset: closed + 160)), at: $1) }
+    recorded.step { $0.handle(.tap, at: $1) }
+    #expect(recorded.offsets.last.map { $0 < -100 } == true)
+    try recorded.expectReplayedStates()
+  }
+
+  @Test("A row that is open when the recording begins is opened by the script")
+  func openRow() throws {
+    var row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
+    row.open(.trailing, animated: false, at: Time(0))
+    var recorded = RecordedRow(row, "constraint-swipe")
+    recorded.step { $0.handle(.tap, at: $1) }
+    try recorded.expectReplayedStates(after: 1)
+  }
+
+  @Test("What a row was made with is set up again")
+  func options() throws {
+    let options = SwipeOptions(
+      fullSwipe: true, fullSwipePart: 0.5, fullSwipeMargin: 20, flick: 300, locksSide: true, signals: true,
+      buttonWidths: 50...120, transition: .drag, animationDuration: 0.4)
+    var row = ConstraintSwipe(
+      width: 320, height: 44, trailing: [everything], rules: .dnsSwipeableTableCell, options: options,
+      corrections: [])
+    row.reducesMotion = true
+    let recorder = ScriptRecorder(
+      row, design: "constraint-swipe", options: options,
+      more: ["rules": "DNSSwipeableTableCell", "corrections": "none"])
+    let setup = RowSetup(
+      .constraintSwipe, trailing: [everything], rules: "DNSSwipeableTableCell", corrections: [],
+      options: [
+        "fullSwipe": true, "fullSwipePart": 0.5, "fullSwipeMargin": 20, "flick": 300, "animationDuration": 0.4,
+        "transition": "drag", "locksSide": true, "signals": true, "minimumButtonWidth": 50, "maximumButtonWidth": 120,
+        "reducesMotion": true,
+      ])
+    #expect(try Replay().script(recorder.json) == .row(setup, []))
+  }
+
+  @Test("Every kind of event is one that scripts have")
+  func everyKind() throws {
+    let pans = PanPhase.allCases.map { phase in
+      RowEvent.pan(PanSample(phase, translation: Vector(-1.0 / 3, 2), velocity: Vector(-500, 1e-7)))
+    }
+    let presses = PressPhase.allCases.map { RowEvent.press(.trailing, 0, $0) }
+    let reports: [RowEvent] = [
+      .scroll(.began(contentOffset: 0)), .scroll(.moved(contentOffset: 1e-5)),
+      .scroll(.ended(contentOffset: 90, velocity: -600, target: 1e17)),
+    ]
+    let others: [RowEvent] = [
+      .open(.leading, animated: true), .open(.trailing, animated: false), .close(animated: true),
+      .close(animated: false), .tapButton(.leading, 0), .tap, .perform("delete"), .table(.otherRowOpened),
+      .table(.tableScrolled), .reuse, .resize(320.5), .resize(320, height: 60), .preview(.leading),
+      .setActions([everything], .trailing), .wait,
+    ]
+    let row = ScrollSwipe(width: 320, height: 44, leading: [flag], trailing: [delete])
+    var recorder = ScriptRecorder(row, design: "scroll-swipe")
+    let events = (pans + presses + reports + others).enumerated().map { Timed(Double($0) / 3, $1) }
+    for event in events { recorder.record(event.event, at: event.at + 1000) }
+    let script = try Replay().script(recorder.json)
+    guard case .row(let setup, let read) = script else {
+      Issue.record("It is no row's script.")
+      return
+    }
+    #expect(setup == RowSetup(.scrollSwipe, leading: [flag], trailing: [delete]))
+    #expect(read.map(\.event) == events.map(\.event))
+    #expect(zip(read, events).allSatisfy { abs($0.at - $1.at) < 1e-9 })
+  }
+
+  @Test("What scripts cannot say is left out or ends the recording")
+  func limits() {
+    var driver = RowDriver(Self.rows[0].row)
+    driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe", limit: 2)
+    driver.handle(.perform("unknown"), at: Time(0))
+    driver.handle(.press(.trailing, 7, .up), at: Time(0))
+    #expect(driver.recorder?.count == 0 && driver.recorder?.isComplete == true)
+    driver.handle(.tap, at: Time(0))
+    driver.handle(.tap, at: Time(-5))
+    driver.handle(.tap, at: Time(1))
+    #expect(driver.recorder?.count == 2 && driver.recorder?.isComplete == false)
+    driver.recorder = ScriptRecorder(driver.row, design: "constraint-swipe")
+    driver.reducesMotion = true
+    driver.handle(.tap, at: Time(2))
+    #expect(driver.recorder?.count == 0 && driver.recorder?.isComplete == false && driver.row.reducesMotion)
+  }
+}
