@@ -45,6 +45,8 @@
     }
 
     /// Makes the row as new for other content.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {
       super.prepareForReuse()
       rowView.prepareForReuse()
@@ -125,6 +127,8 @@
     }
 
     /// Makes the row as new for other content.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
     open override func prepareForReuse() {
       super.prepareForReuse()
       rowView.prepareForReuse()

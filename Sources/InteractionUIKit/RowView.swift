@@ -213,12 +213,16 @@
     // MARK: Layout
 
     /// Lays the row out for the view's extent.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
     open override func layoutSubviews() {
       super.layoutSubviews()
       layOutRow()
     }
 
     /// Stops what needs a window.
+    ///
+    /// - Complexity: O(1).
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       guard window == nil else { return }

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Breaks the hosts one place at a time, in a copy of the package, and names each fault that nothing notices.
 
-    faults.py COPY SCRATCH           run by `check --broken`; COPY is the copy, SCRATCH a folder for builds
+    faults.py COPY SCRATCH [TEXT]    run by `check --broken`; COPY is the copy, SCRATCH a folder for builds, and with TEXT only
+                                     those faults are tried in whose line it stands
 
-A fault is noticed if the stand-in tests fail, or do not compile or end. What only the compiler for iOS sees is among the files
+A fault is noticed if the stand-in tests fail, crash or do not end; one that does not compile is no fault. What only the compiler for iOS sees is among the files
 that `check --broken` plants.
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -51,7 +53,7 @@ FAULTS = [
     ("ListHost.swift", "if playsHaptics { haptics.play(effects.signals) }", ""),
     ("ListHost.swift", "if let onAsk { onAsk(row) } else { handle(.cancel(row)) }", "onAsk?(row)"),
     ("ListHost.swift", "handle(.gesture(.pull(.ended, contentOffset: Double(scrollView.contentOffset.y))))", ""),
-    ("ListHost.swift", "guard size != driver.table.size, size.width > 0 else { return }", "if size.width < 400 { return }"),
+    ("ListHost.swift", "handle(.resize(size))", ""),
     ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
     ("ListHost+Rows.swift", "collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))", ""),
     ("ListHost+Typing.swift", "collectionView.contentInset.bottom = height", ""),
@@ -90,17 +92,21 @@ FAULTS = [
 def is_noticed(copy, scratch):
     command = ["swift", "test", "--disable-xctest", "--package-path", copy / "Tests/AppleHosts/StandIns", "--scratch-path", scratch]
     try:
-        return subprocess.run(command, capture_output=True, timeout=600).returncode != 0
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        if error := re.search(r"\.swift:\d+:\d+: error: .*", done.stdout + done.stderr):
+            sys.exit(f"It does not compile: {error[0]}")
+        return done.returncode != 0
     except subprocess.TimeoutExpired:
         return True
 
 
-def main(copy, scratch):
+def main(copy, scratch, wanted):
     sources = copy / "Sources"
     if is_noticed(copy, scratch):
         sys.exit("The stand-in tests fail without any fault.")
     slipped = 0
-    for name, old, new in FAULTS:
+    faults = [fault for fault in FAULTS if wanted in f"{fault[0]}: {fault[1]}"]
+    for name, old, new in faults:
         path = sources / (name if "/" in name else f"InteractionUIKit/{name}")
         text = path.read_text()
         if text.count(old) != 1:
@@ -111,8 +117,8 @@ def main(copy, scratch):
         slipped += not noticed
         print(f"{'noticed' if noticed else 'NOT NOTICED'}: {name}: {old.strip().splitlines()[0]}", flush=True)
     if slipped:
-        sys.exit(f"{slipped} of {len(FAULTS)} faults of the hosts slip through.")
-    print(f"All {len(FAULTS)} faults of the hosts are noticed.")
+        sys.exit(f"{slipped} of {len(faults)} faults of the hosts slip through.")
+    print(f"All {len(faults)} faults of the hosts are noticed.")
 
 
-main(pathlib.Path(sys.argv[1]).absolute(), pathlib.Path(sys.argv[2]).absolute())
+main(pathlib.Path(sys.argv[1]).absolute(), pathlib.Path(sys.argv[2]).absolute(), "".join(sys.argv[3:4]))

@@ -1,8 +1,6 @@
-// error: instance method 'scrollViewWillEndDragging(_:withVelocity:target:)' nearly matches optional requirement
+// error: instance method 'scrollViewWillBeginDraging' nearly matches optional requirement 'scrollViewWillBeginDragging'
 import UIKit
 
 @MainActor final class Planted: NSObject, UIScrollViewDelegate {
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
-  ) {}
+  func scrollViewWillBeginDraging(_ scrollView: UIScrollView) {}
 }

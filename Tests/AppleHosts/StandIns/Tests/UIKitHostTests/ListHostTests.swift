@@ -69,6 +69,8 @@ extension OnOneScreen {
       #expect(ShimClock.links.isEmpty && screen.x(1) == sign * -160 && notices == ["didOpen.trailing.1"])
       #expect(screen.buttons(1).map(\.configuration?.title) == ["Delete", "More"])
       #expect(screen.buttons(1).first?.shimPlace == CGPoint(x: isMirrored ? 0 : 240, y: 44))
+      #expect(
+        screen.buttons(1).first?.superview?.frame == CGRect(x: isMirrored ? 0 : 160, y: 0, width: 160, height: 44))
       screen.tap(x: isMirrored ? 20 : 300, y: 60)
       ShimClock.advance(by: 2)
       #expect(notices.last == "didDelete.1" && screen.texts.prefix(2) == ["Item #1", "Item #3"])
@@ -94,6 +96,13 @@ extension OnOneScreen {
       #expect(screen.host.list.openRows.isEmpty && screen.view.contentOffset.y > 0)
       #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
       finger.up()
+      ShimClock.advance(by: 2)
+      screen.view.contentOffset.y = 0
+      screen.view.isScrollEnabled = false
+      let down = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 66))
+      down.move(to: CGPoint(x: 170, y: 166))
+      #expect(screen.x(1) == 0, "It is not sideways.")
+      down.up()
     }
 
     @Test("A row that asks waits for the answer; without anybody to ask it is called off")
@@ -170,9 +179,14 @@ extension OnOneScreen {
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
       finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
       #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 100, y: 408), over: 0.5)
+      ShimClock.advance(by: 2)
+      #expect(ShimClock.links.count == 1, "At the brink of the zone it scrolls slowly, and no row moves for a while.")
       finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
-      finger.move(to: CGPoint(x: 100, y: 471), over: 2)
-      #expect(screen.view.contentOffset.y > 100)
+      let begun = screen.view.contentOffset.y
+      ShimClock.advance(by: 2)
+      #expect(
+        ShimClock.links.count == 1 && screen.view.contentOffset.y > begun + 100, "The finger rests, and it scrolls.")
       finger.up()
       ShimClock.advance(by: 2)
       #expect(notices == ["didMove.1"] && screen.host.list.ids.firstIndex(of: RowID(1)).map { $0 > 10 } == true)

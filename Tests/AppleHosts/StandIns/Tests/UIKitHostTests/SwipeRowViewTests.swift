@@ -70,6 +70,13 @@ extension OnOneScreen {
       app.rest()
       #expect(app.performed.isEmpty)
       app.table.contentOffset = .zero
+      app.cell(1).rowView.open(.trailing, animated: false)
+      let edge = app.buttons(1)[0].shimPlace.x
+      let slider = ShimTouches(in: app.window, at: CGPoint(x: edge + 2, y: 66))
+      slider.move(to: CGPoint(x: edge - 4, y: 66))
+      slider.up()
+      #expect(app.performed.isEmpty, "It is lifted beside the button.")
+      app.cell(1).rowView.close(animated: false)
       app.swipe(1, from: 300, by: -140)
       app.rest()
       app.tap(x: 300, y: 66)
