@@ -101,6 +101,23 @@ extension SwiftUIHosts {
       #expect(screen.texts.map(\.text) == ["Bread", "Salt", "Milk"])
     }
 
+    @Test("A finger of which nothing more is reported lifts a row by time alone, and what that causes is heard")
+    func rests() {
+      let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
+      var heard: [String] = []
+      table.onNotice = { heard.append($0.name) }
+      let screen = listScreen(table)
+      screen.drag(CGPoint(x: 100, y: 20), steps: 0)
+      screen.advance(by: 2)
+      #expect(heard == ["didBeginEditing.0"])
+      let height = CGFloat(table.list.height(of: RowID(0)) ?? 0)
+      screen.drag(CGPoint(x: 160, y: 1.5 * height), lifts: false)
+      #expect(table.list.liftedRow == nil)
+      screen.advance(by: 1)
+      #expect(table.list.liftedRow == RowID(1))
+      #expect(heard == ["didBeginEditing.0", "didEndEditing.0"])
+    }
+
     @Test("A touch that the system takes away does nothing")
     func takenAway() {
       let table = swipeTable()

@@ -179,6 +179,9 @@ extension OnOneScreen {
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
       finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
       #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 100, y: 408), over: 0.5)
+      ShimClock.advance(by: 2)
+      #expect(ShimClock.links.count == 1, "At the brink of the zone it scrolls slowly, and no row moves for a while.")
       finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
       let begun = screen.view.contentOffset.y
       ShimClock.advance(by: 2)
