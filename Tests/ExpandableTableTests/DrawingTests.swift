@@ -123,6 +123,12 @@ struct DrawingTests {
     #expect(layers.first { $0.id == LayerID(id(5), .detail) }?.frame == LayoutRect(15, 264 + 21, 265, 18))
   }
 
+  @Test("The article's group over a single row is not empty: it expands")
+  func singleRow() throws {
+    var table = try ExpandableTable([[.parent(1), .hidden()]], .without(.emptySection))
+    #expect(table.tap(0, 0).notices == [.own(.didExpand, id(0))])
+  }
+
   @Test("Without nestedRows rows that come fade in, too")
   func flatFades() throws {
     var table = try ExpandableTable([[.parent(1), .hidden(), .plain]], .without(.nestedRows))

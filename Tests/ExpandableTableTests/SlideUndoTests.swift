@@ -65,12 +65,14 @@ struct SlideUndoTests {
     #expect(table.descriptor(of: id(5))?.value == "")
   }
 
-  @Test("A finger that has let go moves nothing any more")
+  @Test("A finger that has let go, or has been taken away, moves nothing any more")
   func over() throws {
-    var table = try Self.sliding()
-    table.slide(1, .ended, 5 * 27.6)
-    #expect(table.slide(1, .changed, 0) == .none)
-    #expect(level(table) == ["7", "7"])
+    for (phase, levels) in [(PanPhase.ended, ["7", "7"]), (.cancelled, ["2", "2"]), (.failed, ["2", "2"])] {
+      var table = try Self.sliding()
+      table.slide(1, phase, 5 * 27.6)
+      #expect(table.slide(1, .changed, 80) == .none)
+      #expect(level(table) == levels)
+    }
   }
 
   @Test("A second slider that is dragged before the first is let go is a step of its own")
