@@ -115,7 +115,7 @@ extension RowTree {
 
   private enum LeafCell: Cell {
     static let size = Node.leafSize
-    static let shift = 12
+    static let shift = 10
   }
 
   private enum BranchCell: Cell {

@@ -47,7 +47,7 @@ public struct RowTree: Sendable {
   /// The number of lanes of a leaf: enough for a million rows in four levels.
   static let leafCapacity = 48
   /// How many lanes of a leaf, and of a branch, are filled where many come together, so that one more needs no new node.
-  static let usual = (leaf: 44, branch: 28)
+  static let usual = (leaf: 45, branch: 28)
   /// A node that falls below this number of lanes is combined with a neighbour.
   static let fewest = 8
 
