@@ -40,9 +40,9 @@ extension HeadlessTable {
     if case .approaching = scroll.state { return }
     let target = offset(
       from: top, to: bottom, at: .nearest, startingAt: scroll.restingOffset(at: time), time)
-    if reducesMotion {
-      if !scroll.isHeld { scroll.jump(to: target, contentHeight: rows.contentHeight) }
-      return
+    // Content does not jump away under a finger that rests on it: it goes there, as without Reduce Motion.
+    if reducesMotion, case .none = finger, !scroll.isHeld {
+      return scroll.jump(to: target, contentHeight: rows.contentHeight)
     }
     scroll.glide(to: target, contentHeight: rows.contentHeight, at: time)
   }

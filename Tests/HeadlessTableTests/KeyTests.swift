@@ -81,6 +81,16 @@ struct KeyTests {
     #expect(table.settles == nil)
   }
 
+  @Test("Under a finger that rests, the content does not jump away even then")
+  func reducedUnderFinger() {
+    var table = makeTable()
+    table.reducesMotion = true
+    table.touch(TouchEvent(.down, location: Vector(160, 60)), at: Time(0.9))
+    table.press(.end, at: 1)
+    #expect(table.offset(1) == 0)
+    #expect(table.offset(2) == 840)
+  }
+
   @Test("A row that will be in sight once the content has come to rest is not scrolled to")
   func onTheWay() {
     var table = makeTable()
