@@ -175,7 +175,7 @@ extension ExpandableTable {
     var found: [Group] = []
     for row in data.expandable where data.isExpanded(Int(row)) == isExpanded {
       guard let index = rows.tree.index(of: RowID(Int(row))) else { continue }
-      found.append(Group(row: Int(row), below: index + 1..<index + 1 + data.countBelow(Int(row))))
+      found.append(Group(row: Int(row), below: indices(below: Int(row), at: index)))
     }
     found.sort { $0.below.lowerBound < $1.below.lowerBound }
     return found

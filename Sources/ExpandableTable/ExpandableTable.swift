@@ -114,10 +114,10 @@ extension ExpandableTable {
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
   /// The indices in the tree of the rows folded under a row, at any depth; empty for one that does not expand.
-  func indices(below row: Int) -> Range<Int> {
-    let index = index(of: row)
-    return index + 1..<index + 1 + data.countBelow(row)
-  }
+  func indices(below row: Int) -> Range<Int> { indices(below: row, at: index(of: row)) }
+
+  /// The same, where the row's own index is known.
+  func indices(below row: Int, at index: Int) -> Range<Int> { index + 1..<index + 1 + data.countBelow(row) }
 
   /// The rows of a section in order, hidden ones too.
   ///
