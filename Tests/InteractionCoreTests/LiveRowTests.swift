@@ -240,4 +240,18 @@ struct LiveDescriptionTests {
     #expect(list.waitingAction(of: RowID(0)) == ask)
     #expect(list.confirm(RowID(0), at: Time(2)).notices == [.didDelete(RowID(0))])
   }
+
+  @Test("A row that waits gets its new buttons, and answers no touch as before")
+  func waitsUntouched() {
+    let ask = InteractionAction(id: "delete", title: "Delete", role: .destructive, asksFirst: true)
+    var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [ask]), count: 2)
+    list.perform("delete", on: RowID(0), at: .zero)
+    list.describe(RowID(0), as: .init(row: Self.read), at: Time(1))
+    #expect(list.row(RowID(0)).actions(.trailing) == [LiveRowTests.read])
+    let waiting = list
+    let ended = PanSample(.ended, translation: Vector(90, 0))
+    let gestures: [TableGesture] = [.tap(RowID(0)), .press(RowID(0), .trailing, 0, .up), .pan(RowID(0), ended)]
+    for gesture in gestures { #expect(list.handle(gesture, at: Time(2)) == .none) }
+    #expect(list == waiting && list.openRows == [RowID(0)])
+  }
 }

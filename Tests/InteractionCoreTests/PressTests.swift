@@ -174,4 +174,15 @@ struct PressTests {
     list.cancel(RowID(1), at: Time(1))
     #expect(list.row(RowID(1)).offset(at: Time(2)) == 0)
   }
+
+  @Test("A row that a finger has caught on its way goes on, and says so, when another one's press asks")
+  func caughtRow() {
+    var list = rows(action(.normal, .delete, asksFirst: true))
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
+    #expect(
+      list.perform("act", on: RowID(1), at: .zero)
+        == ListEffects(notices: [pressed, .didAsk(RowID(1))], startedMotion: true))
+    #expect(list.settles == Time(0.2))
+  }
 }

@@ -96,7 +96,9 @@ extension SwipeList {
     guard taught == fresh, isEnabled(id) else { return nil }
     makeActive(id)
     active?.row.adopt(fresh, at: time)
-    return active?.row.rest
+    let rest = active?.row.rest
+    putActiveBackUnlessItAnswers()
+    return rest
   }
 
   /// Makes a row anew, open where it was open if it can be, and returns where it rests.

@@ -90,7 +90,7 @@ extension SwipeList: ListInteraction {
   /// - Returns: The actions; none if the row is not in the list, is disabled, or waits for an answer.
   /// - Complexity: O(*a*) in the number of the row's actions.
   public func actions(for row: RowID) -> [InteractionAction] {
-    guard rows.tree.contains(row), waiting[row] == nil, isEnabled(row) else { return [] }
+    guard rows.tree.contains(row), answers(row) else { return [] }
     return self.row(row).plainActions(titles: actionTitles)
   }
 

@@ -63,8 +63,7 @@ extension SwipeList {
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
     if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
-    // The active row answers touches.
-    if !isEnabled(row) { putActiveBack() }
+    putActiveBackUnlessItAnswers()
     return effects
   }
 
@@ -103,14 +102,14 @@ extension SwipeList {
     waiting[id] = Waiting(action: action, before: before, after: active?.row.rest ?? before)
     let opening = active?.change { row in
       // A finger that holds the row, where another one has pressed, moves it no more.
-      _ = row.pan(PanSample(.cancelled, translation: .zero), at: time)
-      _ = row.press(press.edge, press.index, .cancelled, at: time)
-      return row.go(to: .open(press.edge), at: time)
+      let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
+        .followed(by: row.press(press.edge, press.index, .cancelled, at: time))
+      let opened = row.go(to: .open(press.edge), at: time)
+      return SwipeEffects(startedMotion: letGo.startedMotion || opened.startedMotion)
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
     effects.add(ListEffects(notices: [.didAsk(id)]))
-    // The active row answers touches, so this one must not be it.
-    putActiveBack()
+    putActiveBackUnlessItAnswers()
     return effects
   }
 }

@@ -146,7 +146,10 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// A row as it is before anybody touches it.
   @inlinable func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
 
-  /// Whether a row answers touches.
+  /// Whether a row answers touches: it is enabled and does not wait.
+  func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) }
+
+  /// Whether a row is not disabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
   /// The rows whose state is kept, in display order.
@@ -167,12 +170,12 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///
   /// - Returns: Whether the row answers: it is in the list, is enabled, and does not wait.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
-    // The active row is in the list, because a row that goes is forgotten; it does not wait, and is enabled.
+    // The active row is in the list, because a row that goes is forgotten, and answers.
     active?.id == id || replaceActive(with: id)
   }
 
   @usableFromInline mutating func replaceActive(with id: RowID) -> Bool {
-    guard rows.tree.contains(id), waiting[id] == nil, isEnabled(id) else { return false }
+    guard rows.tree.contains(id), answers(id) else { return false }
     makeActive(id)
     return true
   }
@@ -189,6 +192,11 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     guard let kept = active else { return }
     active = nil
     keep(kept.row, for: kept.id)
+  }
+
+  /// Puts the active row back if it is disabled or waits, because touches are for the active row without another question.
+  mutating func putActiveBackUnlessItAnswers() {
+    if let active, !answers(active.id) { putActiveBack() }
   }
 
   /// Stores the state of a row, or forgets it if the row is fresh.
