@@ -199,8 +199,8 @@
 
   /// Adapts to another height of the content.
   ///
-  /// What glides goes on, as far as the content now goes, and what swings back to an end does. What code moves goes on
-  /// to an offset that is still there. What a finger holds stays under it.
+  /// What glides goes on, as far as the content now goes, and what swings back to an end does. What code moves goes on, to
+  /// the end where its offset is not there any more. What a finger holds stays under it.
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
@@ -212,10 +212,14 @@
     case .approaching: break
     case .moving where swingsBack(contentHeight: contentHeight, at: time): break
     case .moving(let motion, let next) where goesOn(motion, next, contentHeight: contentHeight, at: time):
+      let offset = base(at: time)
       switch motion.curve {
       case .deceleration(let rate):
-        glide(from: base(at: time), toward: motion.to, contentHeight: contentHeight, rate: rate, at: time)
-      case .easeOut, .easeInOut, .bounce, .spring: break
+        glide(from: offset, toward: motion.to, contentHeight: contentHeight, rate: rate, at: time)
+      case .easeOut, .easeInOut, .bounce, .spring:
+        let end = motion.to.clamped(to: 0...end(contentHeight: contentHeight))
+        guard end != motion.to else { return }
+        state = .moving(Motion(start: time, from: offset, to: end, curve: animation), then: nil)
       }
     case .resting, .moving:
       let offset = base(at: time)
@@ -248,14 +252,10 @@
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
-  /// Whether a motion has somewhere to go in content of another height.
+  /// Whether a motion that has not met an end is at an offset that content of another height has.
   private func goesOn(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
     let stops = 0...end(contentHeight: contentHeight)
-    guard stops.contains(base(at: time)), time < motion.end, next.map({ time < $0.start }) ?? true else { return false }
-    return switch motion.curve {
-    case .deceleration: true
-    case .easeOut, .easeInOut, .bounce, .spring: stops.contains(motion.to)
-    }
+    return stops.contains(base(at: time)) && time < motion.end && next.map { time < $0.start } ?? true
   }
 
   /// The way back from beyond an end, by a spring.

@@ -105,6 +105,21 @@ struct SightTests {
     #expect(table.offset(20) == 0)
   }
 
+  @Test("Content on its way to the focus goes on to the top, where less is left above than its way")
+  func tooLittleLeftOnTheWay() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 300, at: .zero)
+    // From row 0, for which the content sets out to the top, to row 10, which ends at 484: four points below the top.
+    table.key(KeyEvent(.home), at: .zero)
+    table.key(KeyEvent(.pageDown), at: .zero)
+    // Row 6 is in sight, and row 0 is not.
+    let before = seen(6, in: table, at: 0.1)
+    #expect(table.edit(at: Time(0.1)) { $0.remove(RowID(0), at: Time(0.1)) }.startedMotion)
+    #expect(seen(6, in: table, at: 0.1) == before)
+    #expect(table.offset(0.3) > 0)
+    #expect(table.offset(2) == 0)
+  }
+
   @Test("In a table without a height nothing is in sight that would be kept there")
   func withoutHeight() {
     var table = makeTable(count: 100)
