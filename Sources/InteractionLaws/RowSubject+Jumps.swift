@@ -11,8 +11,9 @@ extension RowSubject {
         return stillFingerFailure(step, sample) ?? followFailure(step, sample.translation)
       }
       if habits.reducesMotion && sample.phase != .changed { return nil }
-      let moved =
-        step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + step.after.row.rounding } ?? 0
+      // Content that is let go of within a spring's tolerance of where it rests is there.
+      let tolerance = sample.phase == .changed ? step.after.row.rounding : Motion.springTolerance
+      let moved = step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + tolerance } ?? 0
       guard (to - from).magnitude <= moved else {
         return Failure(
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
