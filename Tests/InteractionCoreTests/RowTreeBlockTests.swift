@@ -54,6 +54,16 @@ struct RowTreeBlockTests {
     }
   }
 
+  @Test("A tree that has lost all of its rows equals one that never had any", arguments: [10, 3000])
+  func allGone(count: Int) {
+    var tree = RowTree(count: count, height: 10)
+    tree.deepen(0..<count, by: 2)
+    tree.remove(0..<count)
+    #expect(tree == RowTree() && tree.count == 0 && tree.height == 0)
+    let id = tree.insert(height: 10, index: 0)
+    #expect(tree.hideDepth(of: id) == 0 && tree.top(of: id) == 0)
+  }
+
   @Test("The ids of some of them come in order")
   func ids() {
     let tree = RowTree(count: 100, height: 1)
