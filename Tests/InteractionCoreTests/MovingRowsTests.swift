@@ -93,6 +93,13 @@ struct MovingRowsTests {
     #expect(!moves && rows.settles == nil)
   }
 
+  @Test("Something moves where rows without a height pass others, and where they are passed", arguments: [0.0, 40])
+  func withoutHeight(height: Double) {
+    var rows = MovingRows(RowTree(heights: [height, 40 - height, 40 - height]))
+    let moves = rows.move(from: 0, to: 2, at: .zero)
+    #expect(moves && rows.settles != nil)
+  }
+
   @Test("Rows that come back fade in, however low they are, and the others make room", arguments: [1.0, 20])
   func comeBack(height: Double) {
     var rows = Self.rows(3)
