@@ -82,6 +82,22 @@ struct RowTreeBlockTests {
     #expect(wrong == 0)
   }
 
+  @Test("Trees are others where a single row is another, the first one too", arguments: [1, 900])
+  func otherRow(count: Int) {
+    let tree = RowTree(count: count, height: 10)
+    for row in [0, count - 1] {
+      var (high, hidden, new) = (tree, tree, tree)
+      high.setHeight(11, of: RowID(row))
+      hidden.hide(row..<row + 1)
+      new.remove(row..<row + 1)
+      _ = new.insert(height: 10, index: row)
+      for other in [high, hidden, new] { #expect(other != tree) }
+      new.remove(row..<row + 1)
+      new.restore(RowID(row), height: 10, index: row)
+      #expect(new == tree)
+    }
+  }
+
   @Test("A tree that has lost all of its rows equals one that never had any", arguments: [10, 3000])
   func allGone(count: Int) {
     var tree = RowTree(count: count, height: 10)
