@@ -251,11 +251,11 @@ struct SightTests {
     #expect(table.offset(1) == 1020 && table.settles == nil)
   }
 
-  @Test("So does one that grows when the system takes a press away")
-  func growsWhenCancelled() {
+  @Test("So does one that grows with a press, a tap, the begin of a scroll, or when the system takes a finger away")
+  func growsWithGestures() {
     var table = makeRecorder(count: 100)
     table.edit(at: .zero) { list in
-      list.growsWhenPressed = true
+      list.growsWithGestures = true
       return .none
     }
     table.scroll(to: 1000, at: .zero)
@@ -263,6 +263,11 @@ struct SightTests {
     #expect(table.offset(1) == 1020)
     table.cancelTouches(at: Time(2))
     #expect(table.offset(2) == 1040)
+    table.play(.tap(100, 60, at: 3))
+    #expect(table.offset(4) == 1060)
+    // Open rows close: 20 points by the row, and 10 by the finger beyond the slop.
+    table.play(Finger().down(100, 60, at: 5).move(100, 40, at: 5.1))
+    #expect(table.offset(5.1) == 1090)
   }
 
   @Test(

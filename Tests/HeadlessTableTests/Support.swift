@@ -32,8 +32,8 @@ struct RecordingList: ListInteraction {
   var part = RowHit.Part.content
   /// How much of a viewport is covered at its top, in points.
   var covered = 0.0
-  /// Whether the first row grows by a line whenever a button is touched, pressed or left.
-  var growsWhenPressed = false
+  /// Whether the first row grows by a line with everything that is not a mere sample of a drag.
+  var growsWithGestures = false
   /// What a sample of a drag reports to have changed.
   var draggedAlong = ListUpdate()
   /// How often something has happened for which rows look otherwise.
@@ -90,11 +90,12 @@ struct RecordingList: ListInteraction {
     case .pan(_, let sample) where sample.phase == .changed:
       if !draggedAlong.isEmpty { changes += 1 }
       return ListEffects(update: draggedAlong)
-    case .press where growsWhenPressed:
+    case .pull(.changed, contentOffset: _): break
+    case .pan, .pull, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold:
+      changes += 1
+      guard growsWithGestures else { break }
       growth += 20
       return ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
-    case .pull(.changed, contentOffset: _): break
-    case .pan, .pull, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: changes += 1
     }
     return .none
   }

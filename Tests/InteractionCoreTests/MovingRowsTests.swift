@@ -71,6 +71,15 @@ struct MovingRowsTests {
     #expect(!hidden && rows.settles == nil && tops(rows, [2], at: 0) == [40])
   }
 
+  @Test("Rows below one that goes set out from where they were, however low it is")
+  func lowRowGoes() {
+    var rows = MovingRows(RowTree(heights: [40, 1, 40]))
+    let moves = rows.remove(1..<2, at: .zero)
+    #expect(moves && tops(rows, [2], at: 0) == [41] && tops(rows, [2], at: 1) == [40])
+    let travels = rows.travel(1..., from: 1, at: Time(2))
+    #expect(travels && tops(rows, [0, 2], at: 2) == [0, 41])
+  }
+
   @Test("Several rows travel as far as any do, and fade in at places that are farther away")
   func farBlock() {
     // Two rows of 100 points pass others of 40, fifty of which are as high as rows travel.

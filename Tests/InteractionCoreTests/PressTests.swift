@@ -169,7 +169,8 @@ struct PressTests {
     var list = rows(action(.normal, .delete, asksFirst: true))
     if wasOpen { list.perform("open.trailing", on: RowID(1), at: Time(-1)) }
     list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
-    list.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-30, 0))), at: Time(0.1))
+    let way = Vector(wasOpen ? 30 : -30, 0)
+    list.handle(.pan(RowID(1), PanSample(.changed, translation: way)), at: Time(0.1))
     list.perform("act", on: RowID(1), at: Time(0.2))
     #expect(list.handle(.pan(RowID(1), PanSample(.ended, translation: Vector(-10, 0))), at: Time(0.3)) == .none)
     #expect(list.row(RowID(1)).offset(at: Time(1)) == -80)

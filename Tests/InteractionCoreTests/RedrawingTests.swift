@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import InteractionCore
 import InteractionLaws
 import TestSupport
@@ -62,22 +63,24 @@ struct RedrawingTests {
 
   @Test("What somebody draws below a list that moves is kept, too")
   func belowList() {
-    var list = SwipeList(of: DrawerRow(trailing: InteractionAction.buttons([80])), count: 2)
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]))
+    var list = SwipeList(of: row, count: 2)
     let viewport = LayoutRect(0, 0, 320, 480)
     var frame = LayerList()
-    func draw(at time: Double) {
-      frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
+    func draw(at time: Double, keepingRows keepsRows: Bool = true) {
+      frame.redraw(viewport, mirroredIn: nil, keepingRows: keepsRows) { layers in
         list.draw(viewport: viewport, at: Time(time), into: &layers)
         layers.append(Layer(LayerID(nil, .label), "UILabel", LayoutRect(0, 400, 320, 40)))
       }
     }
     draw(at: 0)
     list.perform("open.trailing", on: RowID(1), at: .zero)
-    draw(at: 0)
+    draw(at: 0, keepingRows: false)
     draw(at: 0.1)
     let footer = frame.layers.count - 1
     #expect(frame.layers[footer].id == LayerID(nil, .label))
     #expect(frame.changes.allSatisfy { if case .changed(let index) = $0 { index < footer } else { false } })
+    #expect(!frame.changes.isEmpty)
   }
 
   @Test("The first frame has come as a whole")
