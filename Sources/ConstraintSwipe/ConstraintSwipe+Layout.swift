@@ -77,7 +77,7 @@ extension ConstraintSwipe {
 
   /// Whether a drag to a side may be a full swipe; without `fingerKeepsHold` the content stops at its buttons.
   func isSwipedFully(_ edge: SwipeEdge) -> Bool {
-    options.fullSwipe && corrections.contains(.fingerKeepsHold) && strips[edge].isSwipedFully(options)
+    options.fullSwipe && corrections.contains(.fingerKeepsHold) && strips[edge].canBeSwipedFully
   }
 
   /// The side whose buttons an offset shows.

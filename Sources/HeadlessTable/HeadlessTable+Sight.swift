@@ -30,10 +30,11 @@ extension HeadlessTable {
   /// do the same (CSS Scroll Anchoring). What a finger has lifted, and rows that two fingers part, decide for themselves.
   func sightAnchor(at time: Time) -> SightAnchor? {
     let offset = scroll.offset(at: time)
-    guard offset > 0, size.height > 0, rows.liftedRow == nil else { return nil }
+    guard offset > 0, rows.liftedRow == nil else { return nil }
     if case .pinching = finger { return nil }
     let covered = coveredHeight(at: time)
-    let sight = LayoutRect(0, offset + covered, size.width, max(0, size.height - covered))
+    guard size.height > covered else { return nil }
+    let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     let seen = edges(seenIn: sight, at: time)
     guard let first = seen.first, let position = rows.position(of: first.row) else { return nil }
     // It may be on its way, and is out of sight.
@@ -102,8 +103,10 @@ extension HeadlessTable {
       }
       guard edges.isEmpty else { return edges }
       // All that is there has just begun to fade in.
-      guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row) else { return [] }
-      return [.init(row: row, height: top, displacement: displacement(of: row, seenIn: viewport, at: time) ?? 0)]
+      guard let row = rows.row(atHeight: viewport.y), let top = rows.top(of: row),
+        let displacement = displacement(of: row, seenIn: viewport, at: time)
+      else { return [] }
+      return [.init(row: row, height: top, displacement: displacement)]
     }
     var next = rows.row(atHeight: viewport.y)
     while let row = next, let top = rows.top(of: row), let position = rows.position(of: row),

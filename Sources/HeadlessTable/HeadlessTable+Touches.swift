@@ -29,11 +29,8 @@ extension HeadlessTable {
 
   /// Whether a report may do more than move what its finger moves already.
   private func mayChangeRows(_ event: TouchEvent) -> Bool {
-    guard event.phase == .moved else { return true }
-    switch finger {
-    case .undecided(let touch): return isBeyondSlop(event.location, touch)
-    case .none, .pressing, .swiping, .tracking, .scrolling, .holding, .pinching, .ignoring: return false
-    }
+    guard event.phase == .moved, case .undecided(let touch) = finger else { return true }
+    return isBeyondSlop(event.location, touch)
   }
 
   @inlinable mutating func touched(_ event: TouchEvent, at time: Time) -> ListEffects {

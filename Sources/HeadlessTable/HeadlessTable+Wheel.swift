@@ -64,8 +64,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
-    if case .undecided = wheel, event.phase == .began { return wheelMoved(event, at: time) }
-    // The end of a gesture that has not ended was lost.
+    // The end of a gesture that has not ended was lost; of fingers that have only touched, what they hold is held anew.
     var effects = wheelCancelled(at: time)
     guard isFreeForWheel else { return effects }
     if scroll.isFree(at: time) { scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time) }

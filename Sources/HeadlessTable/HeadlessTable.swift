@@ -71,10 +71,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// False by default. What moves already goes on.
   @inlinable public var reducesMotion: Bool {
     get { rows.reducesMotion }
-    set {
-      rows.reducesMotion = newValue
-      drawn.isOutdated = true
-    }
+    set { rows.reducesMotion = newValue }
   }
 
   /// Creates a table that shows a list from its top.
@@ -102,7 +99,6 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
 
   private mutating func durationChanged() {
-    drawn.isOutdated = true
     rows.animationDuration = options.animationDuration
     scroll.animation = .easeInOut(duration: options.animationDuration ?? ScrollPhysics.animationDuration)
   }
@@ -199,7 +195,6 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     scroll.viewportHeight = extent.height
     rows.resize(toWidth: extent.width, at: time)
     scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: false, at: time)
-    scroll.bottomInset = keyboardHeight
     followTarget(isFollowing: false, at: time)
     makeRoomForKeyboard(at: time)
     return effects

@@ -95,7 +95,7 @@ extension ScrollSwipe {
   }
 
   /// Whether a drag to a side may be a full swipe.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].isSwipedFully(options) }
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
 
   /// Whether a side has buttons of any width.
   ///

@@ -57,19 +57,15 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    guard case .settling(let settling, let rest) = state, settling.isSettled(at: time) else { return }
-    state = .resting(rest)
-    didScroll(to: settling.target)
+    if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
   }
 
   /// Counts a running motion as finished, as every event of the uncorrected design does.
   mutating func finishMotion() {
-    guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
-    state = .resting(rest)
-    didScroll(to: settling.target)
+    if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because motion is to be reduced.
+  /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
     guard case .settling(let settling, let rest) = state else { return }
     state = .resting(rest)

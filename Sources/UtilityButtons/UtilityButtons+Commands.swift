@@ -41,7 +41,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     let isShown = canOpen(edge) && isShown(edge, index, at: time)
     let isClosing = isClosing(edge, at: time)
     let isPressed =
@@ -58,7 +58,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tap(at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     // A second finger's tap on a row that the first one drags belongs to neither.
     guard caught == nil, obeys else { return .none }
     return rest == .closed ? SwipeEffects(.didSelect) : ask(for: .closed, animated: true, at: time)
@@ -69,7 +69,7 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     guard corrections.contains(.closesWithTable), caught == nil, rest != .closed else { return .none }
     return go(to: .closed, .table, at: time)
   }
@@ -81,7 +81,7 @@ extension UtilityButtons {
   private var obeys: Bool { rules != .zcjTableViewCell || corrections.contains(.movesFromCode) }
 
   private mutating func ask(for rest: Rest, animated: Bool, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     guard obeys else { return .none }
     // It is on its way there already; starting again would only take longer.
     if animated, corrections.contains(.noticeOnChange), isBound(for: rest) { return .none }

@@ -169,7 +169,7 @@ extension UtilityButtons {
   }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.
-  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].isSwipedFully(options) }
+  func isSwipedFully(_ edge: SwipeEdge) -> Bool { options.fullSwipe && strips[edge].canBeSwipedFully }
 
   /// The offsets that a drag can reach: from all trailing buttons to all leading ones, and beyond by a rubber band.
   ///

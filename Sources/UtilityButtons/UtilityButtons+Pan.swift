@@ -21,7 +21,7 @@ extension UtilityButtons {
 
   /// A pan has been recognised, the scroll view's own in the article: remembers where the finger and the content are.
   private mutating func panBegan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    finishMotion(at: time)
+    finishMotion()
     let offset = offset(at: time)
     let hold = ScrollHold(
       offset, translation: sample.translation.x, band: strips.band, locksSide: options.locksSide)

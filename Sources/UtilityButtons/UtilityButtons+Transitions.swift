@@ -52,18 +52,8 @@ extension UtilityButtons {
       state = .driven(scroll, rest)
       return false
     }
-    if reducesMotion {
-      state = standing(at: target, rest)
-      didScroll(to: target)
-      return false
-    }
     let from = offset(at: time)
-    let curve: Curve
-    switch cause {
-    case .release(let velocity): curve = spring(from: from, to: target, velocity: velocity)
-    case .cancellation: curve = spring(from: from, to: target, velocity: 0)
-    case .table, .request(animated: true): curve = options.animation
-    case .request(animated: false):
+    guard !reducesMotion, let curve = curve(to: target, cause, from: from) else {
       state = standing(at: target, rest)
       didScroll(to: target)
       return false
@@ -71,6 +61,16 @@ extension UtilityButtons {
     let settling = ScrollSettling(from: from, to: target, by: curve, at: time)
     state = settling.map { .settling($0, rest) } ?? standing(at: target, rest)
     return settling != nil
+  }
+
+  /// How the content moves to an offset; nil where it does not move but is put there.
+  private func curve(to target: Double, _ cause: SettlingCause, from: Double) -> Curve? {
+    switch cause {
+    case .release(let velocity): spring(from: from, to: target, velocity: velocity)
+    case .cancellation: spring(from: from, to: target, velocity: 0)
+    case .table, .request(animated: true): options.animation
+    case .request(animated: false): nil
+    }
   }
 
   /// How the content moves to where the scroll view's delegate sends it.
@@ -96,19 +96,15 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(1).
   public mutating func advance(to time: Time) {
-    guard case .settling(let settling, let rest) = state, settling.isSettled(at: time) else { return }
-    state = standing(at: settling.target, rest)
-    didScroll(to: settling.target)
+    if case .settling(let settling, _) = state, settling.isSettled(at: time) { finishMotionAtOnce() }
   }
 
   /// Counts a running motion as finished, as every event of the uncorrected article does.
-  mutating func finishMotion(at time: Time) {
-    guard case .settling(let settling, let rest) = state, !corrections.contains(.resumesMotion) else { return }
-    state = standing(at: settling.target, rest)
-    didScroll(to: settling.target)
+  mutating func finishMotion() {
+    if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }
 
-  /// Ends a running motion because motion is to be reduced.
+  /// Ends a running motion because it is over, or motion is to be reduced.
   mutating func finishMotionAtOnce() {
     guard case .settling(let settling, let rest) = state else { return }
     state = standing(at: settling.target, rest)

@@ -64,6 +64,8 @@ package struct BentList: ListInteraction {
     case saysMovingRowsAreStill
     /// Paints rows the farther aside, the lower they are on the screen, and says that they are still.
     case paintsByHeightInSight
+    /// Slides all rows aside under a finger that drags one, and says that they are still.
+    case saysDraggedRowsAreStill
     /// Says of each row after a tap that it has changed.
     case reloadsEachRow
   }
@@ -80,6 +82,8 @@ package struct BentList: ListInteraction {
   private var former: [RowID]?
   /// How often any copy has reported something.
   private let reports = Counter()
+  /// How far a finger has dragged a row aside, in points; 0 without one.
+  private var dragged = 0.0
   /// When a row was opened last, and the moment of the last event.
   private var (opened, now): (Time?, Time) = (nil, .zero)
 
@@ -147,7 +151,8 @@ package struct BentList: ListInteraction {
       guard width != 320 else { break }
       if fault == .ticksWhenTurned { return list.perform("tick", on: row, at: time) }
       if fault == .deletesWhenTurned, let index = list.ids.firstIndex(of: row) { return list.remove(at: index) }
-    case .pan:
+    case .pan(_, let sample):
+      dragged = sample.phase == .changed ? sample.translation.x.madeFinite : 0
       if fault == .dragsDependOnFrames, events.isMultiple(of: 2) { return .none }
     case .press, .control, .track, .tapOutside, .pull, .pinch, .hold: break
     }
@@ -201,6 +206,7 @@ package struct BentList: ListInteraction {
       var aside = slides ? opened.map { min(1, max(0, time - $0)) } ?? 0 : 0
       let y = fault == .drawsNowhere ? .infinity : Double(index) * MinimalList.height + lowered
       if fault == .paintsByHeightInSight { aside = (y - viewport.y) / 10 }
+      if fault == .saysDraggedRowsAreStill { aside = dragged }
       let name = list.open.contains(row) ? "Open" : "Closed"
       var layer = Layer(LayerID(row, .row), name, LayoutRect(aside, y, width, MinimalList.height), fill: .background)
       if fault == .fadesToNowhere { layer.alpha = .nan }

@@ -159,6 +159,21 @@ struct CorrectionTests {
     #expect(player.right == right)
   }
 
+  @Test("reuseEndsPan: nor does the reused row keep the side that the drag belonged to")
+  func reuseForgetsSide() {
+    let actions = InteractionAction.buttons([80])
+    for edge in SwipeEdge.allCases {
+      var player = RowPlayer(
+        ConstraintSwipe(
+          width: 320, height: 44, leading: actions, trailing: actions, options: SwipeOptions(locksSide: true),
+          corrections: .without(.reuseEndsPan)))
+      player.hold(edge.opposite.sign * 60)
+      player.handle(.reuse)
+      player.pan(.changed, edge.sign * 70)
+      #expect(player.offset == edge.sign * 70)
+    }
+  }
+
   @Test(
     "resumesMotion: a touch during the snap makes the article's content jump to the target",
     arguments: Corrections.each(.resumesMotion, article: true, corrected: false))

@@ -4,6 +4,17 @@ import Testing
 
 @Suite("Snap")
 struct SnapTests {
+  @Test("Buttons stand still while the content snaps beyond them", arguments: SwipeEdge.allCases)
+  func buttonsStandStill(edge: SwipeEdge) {
+    let actions = InteractionAction.buttons([80, 80])
+    var row = ConstraintSwipe(width: 320, height: 44, leading: actions, trailing: actions)
+    let closed = actions.indices.map { row.actionFrame(edge, $0, at: .zero) }
+    row.open(edge, animated: true, at: .zero)
+    let beyond = Time(ConstraintSwipe.snapLeg)
+    #expect(edge.sign * row.offset(at: beyond) > 170)
+    #expect(actions.indices.map { row.actionFrame(edge, $0, at: beyond) } == closed)
+  }
+
   /// The ease-out curve at its parameter ½: x = 3·0.58·s²(1−s) + s³, y = s²(3−2s).
   static let half = (time: 3 * 0.58 * 0.25 * 0.5 + 0.125, progress: 0.25 * (3 - 1))
 

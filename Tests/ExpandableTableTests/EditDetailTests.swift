@@ -15,6 +15,14 @@ struct EditDetailTests {
     #expect(table.primaryTitle(of: id(0)) == "Ann Lee" && table.value(of: id(1)) == .text(""))
   }
 
+  @Test("What a new row states beyond what is known here stays with it")
+  func others() throws {
+    let stating = RowDescriptor("x", others: [PropertyEntry("y", .bool(true))])
+    var table = try ExpandableTable([[.plain, .plain]])
+    try table.edit(.insert([.plain, stating, .plain], .below(id(0))), at: .zero)
+    #expect(table.shownRows[0].map { table.descriptor(of: $0)?.others.count } == [0, 0, 1, 0, 0])
+  }
+
   @Test("As many rows as travel are told as moves, more as gone and come", arguments: [0, 1])
   func largeBlock(more: Int) throws {
     let count = ExpandableTable.mostTravelling + more

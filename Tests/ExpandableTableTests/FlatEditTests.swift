@@ -54,6 +54,24 @@ struct FlatEditTests {
     #expect(shown(table) == (isExpanded ? [0, 1, 2, 3, 4] : [0, 1, 4]))
   }
 
+  @Test("A new row under a collapsed one that is hidden itself shows as soon as the others there do")
+  func insertedUnderHidden() throws {
+    var table = try Self.form()
+    table.collapse(id(0), at: .zero)
+    try table.edit(.insert([.plain], .under(id(1))), at: .zero)
+    #expect(shown(table) == [0, 4])
+    table.expand(id(0), at: .zero)
+    #expect(shown(table) == [0, 1, 2, 3, 6, 4])
+  }
+
+  @Test("What is folded all at once is gone at once: nothing moves")
+  func collapsesAll() throws {
+    var table = try Self.form()
+    #expect(!table.collapseAll(at: .zero).startedMotion && table.settles == nil)
+    #expect(shown(table) == [0, 4])
+    #expect(table.expandAll(at: .zero).startedMotion)
+  }
+
   @Test("A row that moves under the row that it is under already")
   func moved() throws {
     var table = try Self.form()

@@ -59,6 +59,21 @@ struct FormSightTests {
     #expect(table.focus == TableFocus(row: id(9)))
   }
 
+  @Test("When its section goes as others come, it is about what has come to its place, new rows too", arguments: 0...2)
+  func focusAmongNewSections(index: Int) throws {
+    var table = try table(plain(5), plain(5), plain(5))
+    table.focus = TableFocus(row: id(7))
+    let update = table.edit(at: .zero) { list in
+      var effects = (try? list.edit(.removeSection(1), at: .zero)) ?? .none
+      effects.add((try? list.edit(.insertSection(plain(2), title: "", index: index), at: .zero)) ?? .none)
+      return effects
+    }.update
+    #expect(update.insertedSections == [index])
+    // In its place are the new rows, or those of the section below.
+    let place = table.list.id(for: RowPosition(section: index == 0 ? 2 : 1, row: 0))
+    #expect(place.map { TableFocus(row: $0) } == table.focus)
+  }
+
   @Test("When its row goes together with sections above, it is about the row that has come to its place")
   func focusAmongSections() throws {
     var table = try table(plain(5), plain(5), plain(5))

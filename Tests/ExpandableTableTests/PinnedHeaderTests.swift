@@ -91,6 +91,48 @@ struct PinnedHeaderTests {
     #expect(table.contentOffset(at: Time(2)) == end)
   }
 
+  @Test("A row that the table scrolls to while rows fold is just below its header once they have folded")
+  func scrolledMeanwhile() throws {
+    let parent = [RowDescriptor.parent(9, expanded: true)] + [RowDescriptor](repeating: .plain, count: 9)
+    let plain = [RowDescriptor](repeating: .plain, count: 30)
+    let form = ExpandableTable(
+      try DescriptorList(sections: [parent, plain]), sectionTitles: ["A", "B"], pinsHeaders: true)
+    var table = HeadlessTable(form, width: 320, height: 300)
+    table.edit(at: .zero) { $0.collapse(id(0), at: .zero) }
+    table.scroll(to: id(15), anchor: .top, animated: false, at: .zero)
+    let top = try #require(table.list.top(of: id(15)))
+    #expect(top - table.offset(1) == 28)
+  }
+
+  @Test("A row behind it that expands is not followed, as one in sight is")
+  func expandsBehind() throws {
+    let rows = [RowDescriptor](repeating: .plain, count: 3)
+    let parent = [RowDescriptor.parent(9)] + [RowDescriptor](repeating: .hidden(), count: 9)
+    let form = ExpandableTable(
+      try DescriptorList(sections: [rows + parent + rows]), sectionTitles: ["A"], pinsHeaders: true)
+    // The row that expands is at 160...220: it comes to the top below the header, or the rows below it stay where they are.
+    for (offset, end) in [(170.0, 132.0), (191, 132), (193, 193 + 9 * 44)] {
+      var table = HeadlessTable(form, width: 320, height: 100)
+      table.scroll(to: offset, at: .zero)
+      table.perform("expand", on: id(3), at: .zero)
+      #expect(table.offset(9) == end)
+    }
+  }
+
+  @Test("When all rows go that are in sight below it, and the one above, the content stays")
+  func allGo() throws {
+    var table = try makeTable()
+    // Below the header that stays, rows 1 to 6 are in sight, and row 7 begins below it.
+    table.scroll(to: 36, at: .zero)
+    let effects = table.edit(at: Time(1)) { list in
+      (0..<7).reduce(into: ListEffects()) { effects, row in
+        if let gone = try? list.edit(.remove(id(row)), at: Time(1)) { effects.add(gone) }
+      }
+    }
+    #expect(effects.update == ListUpdate([.delete(.init(0..<7))]))
+    #expect(table.offset(2) == 36)
+  }
+
   @Test("A table that is loaded anew keeps the setting, and equals none without it")
   func kept() throws {
     var table = try makeTable().list

@@ -94,6 +94,17 @@ struct UndoTests {
     #expect(!table.canUndo)
   }
 
+  @Test("Where undoing takes the row away that is typed into, the typing has ended")
+  func goesWhileTyped() throws {
+    var table = try ExpandableTable([[.plain]])
+    let before = table
+    try table.edit(.insert([RowDescriptor("idCellTextfield")], .below(id(0))), at: .zero)
+    table.handle(.control(id(2), 0), at: .zero)
+    #expect(table.editedRow == id(2))
+    #expect(table.undo(at: .zero).notices.contains(.didEndEditing(id(2))))
+    #expect(table.editedRow == nil && table.shownRows == before.shownRows)
+  }
+
   @Test("While a text is typed, undoing takes back what has been typed, and the typing goes on")
   func whileTyping() throws {
     var table = try Self.form()

@@ -49,6 +49,17 @@ struct ReorderControlTests {
     #expect(fingers.notices == ["didDelete.1", "didBeginEditing.0"])
   }
 
+  @Test("That of a lifted row is where its picture is, though the row still returns from a swipe")
+  func returning() {
+    var list = fingers().list
+    for (phase, x) in [(PanPhase.began, 0.0), (.changed, 100), (.ended, 100)] {
+      list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: .zero)
+    }
+    list.handle(.hold(.began, y: 75, contentOffset: 0), at: Time(0.02))
+    #expect(list.liftedRow == RowID(1) && list.row(RowID(1)).offset(at: Time(0.05)) > 40)
+    #expect(list.hit(Vector(280, 75), at: Time(0.05)) == RowHit(row: RowID(1), part: .reorderControl))
+  }
+
   @Test("A tap on it does nothing but end an edit")
   func taps() {
     var fingers = fingers()

@@ -88,6 +88,7 @@ struct RowTests {
     #expect(row == dragged(-100))
     row.resize(to: LayoutSize(width: 480, height: 50), at: .zero)
     #expect(row == GestureList.Row(width: 480))
+    #expect([0, -5, .nan].map { GestureList.Row(width: $0).width } == [0, 0, 0])
     row = dragged(-100)
     row.prepareForReuse()
     #expect(row == GestureList.Row(width: 320))

@@ -66,6 +66,38 @@ struct CaughtScrollTests {
     expectClose(table.offset(0.3), offset)
   }
 
+  @Test("A finger that has caught the content and whose row has gone swipes nothing, and closes no other row")
+  func caughtRowGoes() throws {
+    var table = makeTable(count: 100)
+    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    table.perform("open.trailing", on: RowID(4), at: Time(0.2))
+    table.play(Finger().down(300, 200, at: 0.3))
+    let caught = try #require(table.list.row(atHeight: table.offset(0.3) + 200))
+    table.edit(at: Time(0.4)) { $0.remove(caught, at: Time(0.4)) }
+    #expect(table.play(Finger().move(200, 200, at: 0.5).up(100, 200, at: 0.6)) == [])
+    #expect(table.list.openRows == [RowID(4)])
+  }
+
+  @Test(
+    "Content beyond an end that a finger has caught swings back from rest when it lifts, whatever it has done",
+    arguments: [(RowHit.Part.thumb, 100.0), (.content, 100), (.content, 160)])
+  func caughtBeyond(part: RowHit.Part, x: Double) {
+    var table = makeRecorder()
+    table.edit(at: .zero) { list in
+      list.part = part
+      return .none
+    }
+    table.play(Finger().down(160, -50, at: 0).move(160, 150, at: 0.1).up(160, 150, at: 1))
+    table.play(Finger().down(160, 300, at: 1.1).move(x, 300, at: 1.2))
+    let offset = table.offset(1.2)
+    #expect(offset < -10)
+    table.play(Finger().up(x, 300, at: 2))
+    let swing = Motion(
+      start: Time(2), from: offset, to: 0,
+      curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 0))
+    for time in [2.05, 2.1, 2.3, 9] { #expect(table.offset(time) == swing.position(at: Time(time))) }
+  }
+
   @Test("A bounce that is caught farther out than the viewport is high stays where it was caught")
   func farOut() {
     var table = makeTable(count: 1000)

@@ -135,6 +135,11 @@ struct PolicyTests {
     #expect(list.rowsToClose(besides: nil) == [RowID(1), RowID(4)])
   }
 
+  @Test("A list that says nothing of undoing has nothing to undo")
+  func undoesNothing() {
+    #expect(!makeRecorder().list.canUndo)
+  }
+
   @Test("A list that says nothing of motion has none to reduce")
   func reducesNothing() {
     var table = makeRecorder()

@@ -52,6 +52,36 @@ struct ScrollTests {
     expectClose(table.offset(0.2), end + 55 * 480 / 535)
   }
 
+  @Test("What code scrolls is where it is told to be at once, though rows travel", arguments: [false, true])
+  func whileRowsTravel(byHost: Bool) {
+    var table = makeTable()
+    table.scroll(to: 400, at: .zero)
+    table.edit(at: Time(1)) { $0.remove(RowID(2), at: Time(1)) }
+    #expect(table.offset(1) == 400)
+    if byHost {
+      table.handle(.pull(.began, contentOffset: 100), at: Time(1))
+    } else {
+      table.scroll(to: 100, at: Time(1))
+    }
+    #expect(table.offset(1) == 100 && table.offset(1.1) == 100)
+  }
+
+  @Test("Content that swings back at the bottom does so in the same way, when rows come above meanwhile")
+  func swingsOn() {
+    var table = makeTable()
+    table.scroll(to: end, at: .zero)
+    table.play(.drag(from: 400, by: -200, steps: 10, at: 0).up(160, 200, at: 1))
+    var longer = table
+    longer.edit(at: Time(1.1)) { $0.insert("", index: 3, at: Time(1.1)) }
+    for time in [1.1, 1.15, 1.2, 1.4] {
+      #expect(table.offset(time) > end)
+      // What is seen stays: the row below is a row farther down, or on its way there.
+      let seen = longer.list.place(of: RowID(25), at: Time(time)).map { $0.top - longer.offset(time) }
+      expectClose(seen, 25 * 44 - table.offset(time))
+    }
+    #expect(longer.offset(9) == end + 44)
+  }
+
   @Test("Content that is released beyond an end swings back")
   func swingsBack() throws {
     var table = makeTable()

@@ -265,4 +265,86 @@ struct SightTests {
     table.type("two lines", at: Time(1))
     #expect(table.offset(1) == 1020 && table.settles == nil)
   }
+
+  @Test("So does one that grows with a press, a tap, the begin of a scroll, or when the system takes a finger away")
+  func growsWithGestures() {
+    var table = makeRecorder(count: 100)
+    table.edit(at: .zero) { list in
+      list.growsWithGestures = true
+      return .none
+    }
+    table.scroll(to: 1000, at: .zero)
+    table.play(Finger().down(300, 60, at: 1))
+    #expect(table.offset(1) == 1020)
+    table.cancelTouches(at: Time(2))
+    #expect(table.offset(2) == 1040)
+    table.play(.tap(100, 60, at: 3))
+    #expect(table.offset(4) == 1060)
+    // Open rows close: 20 points by the row, and 10 by the finger beyond the slop.
+    table.play(Finger().down(100, 60, at: 5).move(100, 40, at: 5.1))
+    #expect(table.offset(5.1) == 1090)
+  }
+
+  @Test(
+    "A row that grows behind what stays at the top moves nothing in sight; one in sight does", arguments: [50.0, 30])
+  func behindHeader(covered: Double) {
+    var table = makeRecorder(count: 100)
+    table.edit(at: .zero) { list in
+      (list.editedRow, list.covered) = (RowID(0), covered)
+      return .none
+    }
+    // Row 0 ends at 34.
+    table.scroll(to: 10, at: .zero)
+    table.type("two lines", at: Time(1))
+    #expect(table.offset(1) == (covered > 34 ? 30 : 10))
+  }
+
+  @Test("Where all rows in sight go, and the one above, the content stays")
+  func allGo() {
+    // Rows 1 to 11 are in sight, 12 begins below it.
+    var table = makeTable(count: 100)
+    table.scroll(to: 48, at: .zero)
+    table.edit(at: Time(1)) { list in
+      (0..<12).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1))) }
+    }
+    #expect(table.offset(2) == 48)
+  }
+
+  @Test("Whatever comes and goes at one moment, in however many steps, moves nothing in sight")
+  func severalSteps() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 1000, at: .zero)
+    table.edit(at: Time(1)) { $0.remove(RowID(3), at: Time(1)) }
+    table.edit(at: Time(1)) { $0.remove(RowID(5), at: Time(1)) }
+    table.edit(at: Time(1)) { $0.insert("", index: 0, at: Time(1)) }
+    for step in 0...10 { expectClose(seen(22, in: table, at: 1 + Double(step) / 20), -32) }
+    #expect(table.offset(2) == 956)
+  }
+
+  @Test("Rows that have only begun to fade in at the top of what is in sight do not count as seen")
+  func fadingFirst() {
+    var table = makeTable(count: 100)
+    table.reducesMotion = true
+    table.scroll(to: 980, at: .zero)
+    // Rows 23, 24 and 22 fade in at 968...1100.
+    table.edit(at: Time(1)) { $0.move(RowID(22), to: 24, at: Time(1)) }
+    #expect(table.offset(1) == 980)
+    let higher = ConstraintSwipe(width: 320, height: 64)
+    table.edit(at: Time(1)) { $0.describe(RowID(23), as: .init(row: higher), at: Time(1)) }
+    #expect(table.offset(2) == 1000)
+    expectClose(seen(25, in: table, at: 2), 120)
+  }
+
+  @Test("When so much goes above that the content comes to its top, nothing jumps there")
+  func toTheTop() {
+    var table = makeTable(count: 100)
+    table.scroll(to: 968.5, at: .zero)
+    for gone in [0..<22, 22..<23] {
+      table.edit(at: Time(1)) { list in
+        gone.reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(1))) }
+      }
+      expectClose(seen(23, in: table, at: 1), 43.5)
+    }
+    #expect(table.offset(2) == 0)
+  }
 }

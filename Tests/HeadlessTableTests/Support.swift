@@ -23,10 +23,21 @@ func makeTable(
 
 /// A list of plain rows, 44 points high, that writes down what it receives.
 ///
-/// What lies at x = 240 or beyond is taken as the outermost trailing button.
+/// What lies at x = 240 or beyond is taken as the outermost trailing button. All rows look otherwise after whatever is not a
+/// mere sample of a drag.
 struct RecordingList: ListInteraction {
   let count: Int
   let gestures: TableGestures
+  /// What a finger meets left of the buttons.
+  var part = RowHit.Part.content
+  /// How much of a viewport is covered at its top, in points.
+  var covered = 0.0
+  /// Whether the first row grows by a line with everything that is not a mere sample of a drag.
+  var growsWithGestures = false
+  /// What a sample of a drag reports to have changed.
+  var draggedAlong = ListUpdate()
+  /// How often something has happened for which rows look otherwise.
+  private var changes = 0
   private(set) var received: [TableGesture] = []
   /// Of what was received, what came at a moment to which the list had not been advanced.
   private(set) var untidied: [TableGesture] = []
@@ -56,26 +67,52 @@ struct RecordingList: ListInteraction {
   }
   mutating func type(_ text: String, at time: Time) -> ListEffects {
     growth += 20
+    changes += 1
     return ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
   }
   func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : .content) }
+    row(atHeight: point.y).map { RowHit(row: $0, part: point.x >= 240 ? .action(.trailing, 0) : part) }
   }
+  func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
   var openRows: [RowID] = []
   func actions(for row: RowID) -> [InteractionAction] { [] }
-  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
+  mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
+    changes += 1
+    return .none
+  }
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     received.append(gesture)
     if present != time { untidied.append(gesture) }
     if case .hold(let phase, let y, let offset) = gesture {
       liftedRow = phase == .began || phase == .changed ? row(atHeight: y + offset) : nil
     }
+    switch gesture {
+    case .pan(_, let sample) where sample.phase == .changed:
+      if !draggedAlong.isEmpty { changes += 1 }
+      return ListEffects(update: draggedAlong)
+    case .pull(.changed, contentOffset: _): break
+    case .pan, .pull, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold:
+      changes += 1
+      guard growsWithGestures else { break }
+      growth += 20
+      return ListEffects(update: ListUpdate([.reload(.init(0..<1))]))
+    }
     return .none
   }
   var settles: Time? { nil }
   mutating func advance(to time: Time) { present = time }
   mutating func resize(toWidth width: Double, at time: Time) {}
-  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
+  func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
+    let look = LayerText("\(changes) changes")
+    for row in (0..<count).map(RowID.init) {
+      guard let top = top(of: row), let height = height(of: row), top < viewport.maxY, top + height > viewport.y else {
+        continue
+      }
+      layers.appendRow(row, top: top, isStill: true) {
+        $0.append(Layer(LayerID(row, .row), "UITableViewCell", LayoutRect(0, top, 320, height), text: look))
+      }
+    }
+  }
 }
 
 /// A table of rows that write down what they hear.

@@ -40,4 +40,17 @@ struct TidyingTests {
     #expect(table.list.received.count == held + 1)
     #expect(table.list.untidied == [])
   }
+
+  @Test("What the content has scrolled by under a held row is heard before the finger moves on")
+  func holdScrollsBeforeMove() {
+    var table = makeRecorder(gestures: .hold)
+    table.touch(TouchEvent(.down, location: Vector(100, 300)), at: Time(1))
+    table.touch(TouchEvent(.moved, location: Vector(100, 475)), at: Time(2))
+    table.touch(TouchEvent(.moved, location: Vector(100, 470)), at: Time(2.5))
+    let offset = table.offset(2.5)
+    #expect(
+      table.list.received.suffix(2) == [
+        .hold(.changed, y: 475, contentOffset: offset), .hold(.changed, y: 470, contentOffset: offset),
+      ])
+  }
 }

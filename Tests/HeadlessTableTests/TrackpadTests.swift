@@ -63,18 +63,62 @@ struct TrackpadTests {
   @Test("Momentum that meets an end swings back there, by its own velocity, and no more of it counts")
   func momentumAtEnd() throws {
     var table = makeTable()
-    table.scroll(to: 800, at: .zero)
-    table.turn(.began, 0, -10, at: 0)
-    table.turn(.ended, at: 0.01)
-    for step in 2...4 { table.turn(.momentumChanged, 0, -15, at: Double(step) / 100) }
-    // 810 + 15 + 15 is the end; the third step leads beyond it.
+    table.scroll(to: 780, at: .zero)
+    table.turn(.began, 0, -15, at: 0)
+    table.turn(.ended, at: 0)
+    for step in 1...4 { table.turn(.momentumChanged, 0, -15, at: Double(step) / 100) }
+    // 795 + 15 + 15 + 15 is the end; the fourth step leads beyond it, at 1500 points per second.
     #expect(table.offset(0.04) == 840)
-    #expect(table.offset(0.1) > 845)
+    let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 1500)
+    let swing = Motion(start: Time(0.04), from: 840, to: 840, curve: spring)
+    expectClose(table.offset(0.1), swing.position(at: Time(0.1)), within: 1e-6)
     let settles = try #require(table.settles)
     let swinging = table
     table.turn(.momentumChanged, 0, -15, at: 0.05)
     #expect(table == swinging)
     #expect(table.contentOffset(at: settles) == 840)
+  }
+
+  @Test("Momentum that meets an end at once swings by the velocity of the fingers, and by none after a rest")
+  func momentumFromFingers() {
+    for (rest, velocity) in [(0.01, 1500.0), (1, 0)] {
+      var table = makeTable()
+      table.scroll(to: 791, at: .zero)
+      for step in 0...3 { table.turn(step == 0 ? .began : .changed, 0, -10, at: Double(step) / 150) }
+      table.turn(.ended, at: 3.0 / 150)
+      #expect(table.offset(0.02) == 831)
+      let meets = 3.0 / 150 + (rest == 0.01 ? 1.0 / 150 : rest)
+      // 10 points in each 150th of a second.
+      table.turn(.momentumBegan, 0, -10, at: meets)
+      let swing = Motion(
+        start: Time(meets), from: 840, to: 840,
+        curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity))
+      for later in [0.01, 0.1, 0.3] {
+        expectClose(table.offset(meets + later), swing.position(at: Time(meets + later)), within: 1e-6)
+      }
+    }
+  }
+
+  @Test("However slowly momentum meets an end, the content swings beyond it by its velocity")
+  func slowMomentum() {
+    var table = makeTable()
+    table.scroll(to: 839, at: .zero)
+    table.turn(.began, 0, -0.5, at: 0)
+    table.turn(.ended, at: 0)
+    table.turn(.momentumBegan, 0, -0.25, at: 0.01)
+    table.turn(.momentumChanged, 0, -0.2510, at: 0.02)
+    // 25 points a second, of which a thousandth of a point is left.
+    #expect(table.offset(0.05) > 840.1)
+  }
+
+  @Test("Momentum of fingers that were lifted beyond an end does nothing, then or later")
+  func momentumBeyondEnd() {
+    var table = makeTable()
+    table.turn(.began, 0, 100, at: 0)
+    table.turn(.ended, at: 0.1)
+    table.turn(.momentumBegan, 0, 10, at: 0.11)
+    table.turn(.momentumChanged, 0, -30, at: 9)
+    #expect(table.offset(9) == 0)
   }
 
   @Test("Fingers that touch the trackpad stop a gliding table")
@@ -276,7 +320,11 @@ struct TrackpadTests {
       $0.turn(.began, 0, -1, at: 1.15)
       $0.turn(.cancelled, at: 1.2)
     }
-    for reports in [lifted, swiped, swipeLost, scrolled, scrollLost] {
+    let rowGone: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.edit(at: Time(1.2)) { $0.remove(RowID(0), at: Time(1.2)) }
+    }
+    for reports in [lifted, swiped, swipeLost, scrolled, scrollLost, rowGone] {
       var table = makeTable()
       table.play(.drag(from: 100, by: 200, steps: 10, at: 0).up(160, 300, at: 1))
       table.turn(.mayBegin, at: 1.1)

@@ -61,6 +61,24 @@ struct ActionStripsTests {
     #expect([0, 1].map(narrow.trailing.width) == [40, 50])
   }
 
+  @Test(
+    "Rows have other buttons where anything is otherwise on either side, in what is tuned or in how far a finger goes")
+  func differences() {
+    func strips(
+      _ leading: Double = 60, _ trailing: Double = 80, _ options: SwipeOptions = SwipeOptions(), band: Double = 0
+    ) -> ActionStrips {
+      ActionStrips(
+        leading: InteractionAction.buttons([leading]), trailing: InteractionAction.buttons([trailing]),
+        options: options,
+        band: { _, _ in ScrollBand(stops: -80...60, width: band) }
+      ) { ActionStrip(edge: $0, actions: $1, buttonWidth: 0, limit: .infinity) }
+    }
+    #expect(strips() == strips() && strips().hashValue == strips().hashValue)
+    for other in [strips(61), strips(60, 81), strips(60, 80, SwipeOptions(flick: 9)), strips(band: 320)] {
+      #expect(other != strips())
+    }
+  }
+
   @Test("An inset moves all buttons of a side away from the row's edge", arguments: SwipeEdge.allCases)
   func inset(edge: SwipeEdge) {
     let row = LayoutSize(width: 320, height: 44)

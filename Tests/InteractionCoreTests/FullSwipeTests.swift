@@ -281,6 +281,16 @@ struct FullSwipeTests {
         == SwipeProgress(edge: .trailing, open: 0.5, fullSwipe: 1))
   }
 
+  @Test("However little shows, it is of the side that it is on", arguments: SwipeEdge.allCases)
+  func little(edge: SwipeEdge) {
+    let strips = ActionStrips(leading: InteractionAction.buttons([80]), trailing: InteractionAction.buttons([80])) {
+      ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity)
+    }
+    let swipe = FullSwipe(finger: edge.sign / 2, caught: 0, width: 320)
+    let progress = swipe.progress(offset: edge.sign / 2, of: strips, SwipeOptions())
+    #expect(progress == SwipeProgress(edge: edge, open: 1 / 160.0))
+  }
+
   @Test("A side that does not open is never swiped fully")
   func shut() {
     let strips = ActionStrips(leading: [], trailing: InteractionAction.buttons([80])) {

@@ -69,6 +69,13 @@ struct MergedUpdateTests {
       both: [
         .insertSection(0), insert(0..<1, section: 1),
       ]),
+    // Sections 0 and 1, of which the second is 0 then; its row 0 goes, and the row that has come above moves up.
+    Merge(
+      "A row that moves out of a section that goes has come", [.deleteSection(0), move(0, 1, sections: (0, 0))],
+      [delete(0..<1)], both: [.deleteSection(0), insert(0..<1), delete(0..<1, section: 1)]),
+    Merge(
+      "A row that moves to a section that comes is gone", [delete(0..<1)],
+      [.insertSection(1), move(0, 0, sections: (0, 1))], both: [.insertSection(1), delete(0..<2)]),
     Merge("A row that comes to a section that goes", [insert(0..<1)], [.deleteSection(0)], both: [.deleteSection(0)]),
     Merge(
       "A row that moves to a section that goes is gone", [move(0, 0, sections: (0, 1))], [.deleteSection(1)],
@@ -146,7 +153,7 @@ struct MergedUpdateTests {
     reload((.max - 1) ..< .max), move(.max, 0), move(0, .max), move(.min, .max), move(-1, -1),
     move(.max, .min, sections: (.min, .max)), .deleteSection(.min), .deleteSection(.max),
     .insertSection(.max), .insertSection(.min), .moveSection(from: .max, to: .min),
-    .moveSection(from: 0, to: .max),
+    .moveSection(from: 0, to: .max), .moveSection(from: .max - 1, to: 0), .moveSection(from: 0, to: .max - 1),
   ]
 
   @Test("Updates that fit no list do not trap, and what they make fits none either", arguments: impossible)

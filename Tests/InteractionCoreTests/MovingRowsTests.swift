@@ -55,6 +55,80 @@ struct MovingRowsTests {
     #expect(rows.row(atHeight: 20, at: .zero)?.row == RowID(0))
   }
 
+  @Test("Rows below one that becomes higher or lower set out from where they were, by as little as a point")
+  func otherHeight() {
+    for height in [39.0, 41] {
+      var rows = Self.rows()
+      let moves = rows.setHeight(height, of: 1, at: .zero)
+      #expect(moves && tops(rows, [1, 2], at: 0) == [40, 80] && tops(rows, [1, 2], at: 1) == [40, 40 + height])
+    }
+    var rows = Self.rows()
+    let same = rows.setHeight(40, of: 1, at: .zero)
+    #expect(!same && rows == Self.rows())
+    // Nor does one that is hidden move any.
+    rows.changeAtOnce { $0.hide(1..<2) }
+    let hidden = rows.setHeight(50, of: 1, at: .zero)
+    #expect(!hidden && rows.settles == nil && tops(rows, [2], at: 0) == [40])
+  }
+
+  @Test("Rows below one that goes set out from where they were, however low it is")
+  func lowRowGoes() {
+    var rows = MovingRows(RowTree(heights: [40, 1, 40]))
+    let moves = rows.remove(1..<2, at: .zero)
+    #expect(moves && tops(rows, [2], at: 0) == [41] && tops(rows, [2], at: 1) == [40])
+    let travels = rows.travel(1..., from: 1, at: Time(2))
+    #expect(travels && tops(rows, [0, 2], at: 2) == [0, 41])
+  }
+
+  @Test("Several rows travel as far as any do, and fade in at places that are farther away")
+  func farBlock() {
+    // Two rows of 100 points pass others of 40, fifty of which are as high as rows travel.
+    for (target, isFar) in [(50, false), (51, true)] {
+      var rows = MovingRows(RowTree(heights: [100, 100] + [Double](repeating: 40, count: 60)))
+      let moves = rows.move(0..<2, to: target, at: .zero)
+      let place = rows.place(of: RowID(0), at: .zero)
+      #expect(moves && place?.alpha == (isFar ? 0 : 1) && place?.top == (isFar ? 51 * 40 : 0))
+    }
+  }
+
+  @Test("Rows that were hidden fade in where they have moved to, and hidden ones move nothing", arguments: [1, 2])
+  func hiddenRowsMove(count: Int) {
+    var rows = Self.rows()
+    rows.changeAtOnce { $0.hide(2..<2 + count) }
+    var shown = rows
+    let shows = shown.move(2..<2 + count, to: 5, at: .zero) { tree, rows in tree.show(rows) }
+    #expect(shows && shown.place(of: RowID(2), at: .zero)?.alpha == 0)
+    let moves = rows.move(2..<2 + count, to: 5, at: .zero)
+    #expect(!moves && rows.settles == nil)
+  }
+
+  @Test("Something moves where rows without a height pass others, and where they are passed", arguments: [0.0, 40])
+  func withoutHeight(height: Double) {
+    var rows = MovingRows(RowTree(heights: [height, 40 - height, 40 - height]))
+    let moves = rows.move(from: 0, to: 2, at: .zero)
+    #expect(moves && rows.settles != nil)
+  }
+
+  @Test("Rows that come back fade in, however low they are, and the others make room", arguments: [1.0, 20])
+  func comeBack(height: Double) {
+    var rows = Self.rows(3)
+    let new = rows.issueIDs(2).map { NewRow(RowID($0), height: height / 2, hideDepth: 0) }
+    let moves = rows.restore(new, index: 1, at: .zero)
+    #expect(moves && rows.place(of: RowID(3), at: .zero)?.alpha == 0)
+    #expect(tops(rows, [1], at: 0) == [40] && tops(rows, [1], at: 1) == [40 + height])
+  }
+
+  @Test("Rows are others that move otherwise, now or from now on")
+  func differences() {
+    let rows = Self.rows()
+    var (moving, reduced, slow, more) = (rows, rows, rows, rows)
+    _ = moving.travel(3..., from: 9, at: .zero)
+    reduced.reducesMotion = true
+    slow.animationDuration = 2
+    more.changeAtOnce { $0.hide(0..<1) }
+    for other in [moving, reduced, slow, more] { #expect(other != rows) }
+  }
+
   @Test("A row that passes others is painted over them, and hit there")
   func passes() {
     var rows = Self.rows(4)

@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import InteractionCore
 import TestSupport
 import Testing
@@ -163,16 +164,48 @@ struct PressTests {
     #expect(ids(of: list) == ids(0, 1, 2))
   }
 
-  @Test("A finger that holds a row lets it go when another one's press asks")
-  func heldRow() {
+  @Test("A finger that holds a row lets it go when another one's press asks", arguments: [false, true])
+  func heldRow(wasOpen: Bool) {
     var list = rows(action(.normal, .delete, asksFirst: true))
+    if wasOpen { list.perform("open.trailing", on: RowID(1), at: Time(-1)) }
     list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
-    list.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-30, 0))), at: Time(0.1))
+    let way = Vector(wasOpen ? 30 : -30, 0)
+    list.handle(.pan(RowID(1), PanSample(.changed, translation: way)), at: Time(0.1))
     list.perform("act", on: RowID(1), at: Time(0.2))
     #expect(list.handle(.pan(RowID(1), PanSample(.ended, translation: Vector(-10, 0))), at: Time(0.3)) == .none)
     #expect(list.row(RowID(1)).offset(at: Time(1)) == -80)
     list.cancel(RowID(1), at: Time(1))
-    #expect(list.row(RowID(1)).offset(at: Time(2)) == 0)
+    #expect(list.row(RowID(1)).offset(at: Time(2)) == (wasOpen ? -80 : 0))
+  }
+
+  @Test("A finger on a button lets it go when another one's press asks")
+  func heldButton() {
+    for asks in [false, true] {
+      let act = action(.normal, .stay, asksFirst: asks)
+      var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [act]), count: 3)
+      list.perform("open.trailing", on: RowID(1), at: .zero)
+      list.handle(.press(RowID(1), .trailing, 0, .down), at: Time(1))
+      if asks {
+        list.perform("act", on: RowID(1), at: Time(1.1))
+        list.cancel(RowID(1), at: Time(1.2))
+      }
+      // On its way out the button can be pressed by a finger that has touched it before, and by no other.
+      list.perform("close", on: RowID(1), at: Time(2))
+      #expect(list.handle(press(), at: Time(2.05)).notices.contains(pressed) == !asks)
+    }
+  }
+
+  @Test("A full swipe that leaves a closed row as it was lets the content return")
+  func fullSwipeStays() {
+    let row = ConstraintSwipe(
+      width: 320, height: 44, trailing: [action(.normal, .stay)], options: SwipeOptions(fullSwipe: true))
+    var list = SwipeList(of: row, count: 3)
+    var effects = ListEffects()
+    for (phase, x) in [(PanPhase.began, 0.0), (.changed, -250), (.ended, -250)] {
+      effects = list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: .zero)
+    }
+    #expect(effects == ListEffects(notices: [pressed], startedMotion: true))
+    #expect(list.row(RowID(1)).offset(at: .zero) == -250 && list.row(RowID(1)).offset(at: Time(1)) == 0)
   }
 
   @Test("A row that a finger has caught on its way goes on, and says so, when another one's press asks")

@@ -1,5 +1,7 @@
+import ConstraintSwipe
 import InteractionCore
 import InteractionLaws
+import TestSupport
 import Testing
 
 @Suite("Frames drawn over others")
@@ -38,6 +40,48 @@ struct RedrawingTests {
 
   /// Rows that are still and white.
   private func still(_ ids: Int...) -> [(id: Int, hex: UInt32, isStill: Bool)] { ids.map { ($0, 0xFFFFFF, true) } }
+
+  @Test("The first frame of a list, and one that is drawn over none any more, has all rows, whatever may be kept")
+  func nothingToKeep() {
+    let list = SwipeList(of: DrawerRow(trailing: []), count: 30)
+    let viewport = LayoutRect(0, 0, 320, 100)
+    var frame = LayerList()
+    func draw() {
+      frame.redraw(viewport, mirroredIn: nil, keepingRows: true) {
+        list.draw(viewport: viewport, at: .zero, into: &$0)
+      }
+    }
+    draw()
+    let first = frame
+    #expect(first.layers.contains { $0.id.row == RowID(0) })
+    draw()
+    #expect(frame.layers == first.layers && frame.changes == [])
+    frame.removeAll()
+    draw()
+    #expect(frame.layers == first.layers && frame.changes == first.changes)
+  }
+
+  @Test("What somebody draws below a list that moves is kept, too")
+  func belowList() {
+    let row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]))
+    var list = SwipeList(of: row, count: 2)
+    let viewport = LayoutRect(0, 0, 320, 480)
+    var frame = LayerList()
+    func draw(at time: Double, keepingRows keepsRows: Bool = true) {
+      frame.redraw(viewport, mirroredIn: nil, keepingRows: keepsRows) { layers in
+        list.draw(viewport: viewport, at: Time(time), into: &layers)
+        layers.append(Layer(LayerID(nil, .label), "UILabel", LayoutRect(0, 400, 320, 40)))
+      }
+    }
+    draw(at: 0)
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    draw(at: 0, keepingRows: false)
+    draw(at: 0.1)
+    let footer = frame.layers.count - 1
+    #expect(frame.layers[footer].id == LayerID(nil, .label))
+    #expect(frame.changes.allSatisfy { if case .changed(let index) = $0 { index < footer } else { false } })
+    #expect(!frame.changes.isEmpty)
+  }
 
   @Test("The first frame has come as a whole")
   func first() {

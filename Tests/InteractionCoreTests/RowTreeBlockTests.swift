@@ -54,6 +54,60 @@ struct RowTreeBlockTests {
     }
   }
 
+  @Test("Rows are hidden more often from the very first one on, in this tree and in no copy of it")
+  func deepened() {
+    let before = RowTree(count: 900, height: 10)
+    var tree = before
+    tree.deepen(0..<100, by: 2)
+    #expect((0..<900).allSatisfy { tree.hideDepth(of: RowID($0)) == ($0 < 100 ? 2 : 0) })
+    #expect((0..<900).allSatisfy { before.hideDepth(of: RowID($0)) == 0 } && before.height == 9000)
+  }
+
+  @Test("A tree has room for millions of rows")
+  func millions() {
+    let tree = RowTree(count: 2_500_000, height: 1)
+    #expect([0, 1_234_567, 2_499_999].map { tree.top(of: RowID($0)) } == [0, 1_234_567, 2_499_999])
+  }
+
+  @Test("A row is found at each height from its top up to the next one's, however tops are rounded")
+  func rounding() {
+    let heights = (0..<60_000).map { $0 % 3 == 2 ? 0 : 0.1 }
+    let tree = RowTree(heights: heights)
+    var (wrong, above) = (0, RowID?.none)
+    for row in heights.indices where heights[row] > 0 {
+      let (id, top) = (RowID(row), tree.top(of: RowID(row)) ?? .nan)
+      if tree.id(atHeight: top) != id || tree.id(atHeight: top.nextDown) != above { wrong += 1 }
+      above = id
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test("Trees are others where a single row is another, the first one too", arguments: [1, 900])
+  func otherRow(count: Int) {
+    let tree = RowTree(count: count, height: 10)
+    for row in [0, count - 1] {
+      var (high, hidden, new) = (tree, tree, tree)
+      high.setHeight(11, of: RowID(row))
+      hidden.hide(row..<row + 1)
+      new.remove(row..<row + 1)
+      _ = new.insert(height: 10, index: row)
+      for other in [high, hidden, new] { #expect(other != tree) }
+      new.remove(row..<row + 1)
+      new.restore(RowID(row), height: 10, index: row)
+      #expect(new == tree)
+    }
+  }
+
+  @Test("A tree that has lost all of its rows equals one that never had any", arguments: [10, 3000])
+  func allGone(count: Int) {
+    var tree = RowTree(count: count, height: 10)
+    tree.deepen(0..<count, by: 2)
+    tree.remove(0..<count)
+    #expect(tree == RowTree() && tree.count == 0 && tree.height == 0)
+    let id = tree.insert(height: 10, index: 0)
+    #expect(tree.hideDepth(of: id) == 0 && tree.top(of: id) == 0)
+  }
+
   @Test("The ids of some of them come in order")
   func ids() {
     let tree = RowTree(count: 100, height: 1)

@@ -21,6 +21,14 @@ struct ScrollHoldTests {
     #expect(hold.caught == 0)
   }
 
+  @Test("However narrow the row is, the content gives way beyond a stop")
+  func narrow() {
+    let band = ScrollBand(stops: 0...0, width: 0.5)
+    var hold = ScrollHold(0, translation: 0, band: band)
+    hold.drag(to: 9, band: band)
+    #expect(hold.offset == ScrollPhysics.rubberBand(9, dimension: 0.5) && hold.offset > 0)
+  }
+
   @Test("Translations count from where the finger took hold")
   func origin() {
     let band = ScrollBand(stops: Self.stops, width: 320)

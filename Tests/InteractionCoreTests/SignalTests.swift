@@ -162,4 +162,11 @@ struct SignalTests {
     open.open(.trailing, animated: false, at: .zero)
     #expect(open.isShown(.trailing, 0, at: .zero))
   }
+
+  @Test("Of a closed row no button shows, however far the buttons reach", arguments: SwipeEdge.allCases)
+  func closed(edge: SwipeEdge) {
+    let wide = InteractionAction.buttons([200, 200])
+    let row = DrawerRow(leading: edge == .leading ? wide : [], trailing: edge == .trailing ? wide : [])
+    #expect(!row.isShown(edge, 0, at: .zero) && !row.isShown(edge, 1, at: .zero))
+  }
 }

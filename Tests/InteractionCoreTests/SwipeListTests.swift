@@ -1,3 +1,4 @@
+import ConstraintSwipe
 import InteractionCore
 import InteractionLaws
 import TestSupport
@@ -112,6 +113,29 @@ struct SwipeListTests {
     #expect(list.openRows == ids(1))
     list.move(RowID(1), to: 3, at: .zero)
     #expect(list.openRows == ids(2))
+  }
+
+  @Test("So do those of rows of which some differ")
+  func positionsOfOthers() {
+    var list = SwipeList(of: DrawerRow(followsIdentity: false), count: 4)
+    list.describe(RowID(3), as: .init(title: "Other"), at: .zero)
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    list.insert("", index: 0, at: .zero)
+    #expect(list.openRows == ids(0))
+  }
+
+  @Test("A row of its own kind is as wide as the others, and open at once if the one was that it replaces")
+  func ownKind() {
+    let actions = InteractionAction.buttons([80])
+    func row(_ width: Double, _ rules: ConstraintSwipe.Rules) -> ConstraintSwipe {
+      ConstraintSwipe(width: width, height: 60, trailing: actions, rules: rules)
+    }
+    var list = SwipeList(of: row(320, .article), count: 3)
+    list.insert("", as: .init(row: row(100, .dnsSwipeableTableCell)), index: 0, at: .zero)
+    #expect(list.row(RowID(3)).size == LayoutSize(width: 320, height: 60))
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    list.describe(RowID(1), as: .init(row: row(100, .dnsSwipeableTableCell)), at: .zero)
+    #expect(list.openRows == ids(1) && list.row(RowID(1)).offset(at: .zero) == -80)
   }
 
   @Test("A position behind the last row is forgotten")

@@ -56,6 +56,12 @@ struct SwipeOptionsTests {
     #expect(SwipeOptions.presets.map(\.options.fullSwipeMargin) == [1, 20, 30, 1])
   }
 
+  @Test("Presets know the part of a row's width, and what their libraries take for a flick")
+  func partsAndFlicks() {
+    #expect(SwipeOptions.presets.map(\.options.fullSwipePart) == [240.0 / 440, 0.5, 0, 0.75])
+    #expect(SwipeOptions.presets.map(\.options.flick) == [nil, 1, 100, 1])
+  }
+
   @Test("Presets know how long their libraries' rows take")
   func durations() {
     #expect(SwipeOptions.presets.map(\.options.animationDuration) == [nil, 0.7, 0.3, 0.2])

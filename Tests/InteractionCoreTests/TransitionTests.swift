@@ -103,6 +103,52 @@ struct TransitionTests {
     }
   }
 
+  @Test("Of a button that shows as a whole there is no more, of a part the whole is where it comes from")
+  func wholeFrames() {
+    let strip = ActionStrip(
+      edge: .trailing, actions: InteractionAction.buttons([80, 80]), buttonWidth: 0, limit: .infinity)
+    func whole(_ index: Int, _ offset: Double, _ transition: SwipeTransition) -> LayoutRect? {
+      strip.wholeFrame(index, in: LayoutSize(width: 320, height: 44), offset: offset, by: transition)
+    }
+    for transition in [SwipeTransition.drag, .drawer] {
+      for offset in [0.0, -160, -200] { #expect((0..<2).allSatisfy { whole($0, offset, transition) == nil }) }
+      // Half of the way: the inner button ends at the content, 80 points from the row's edge.
+      #expect(whole(1, -80, transition) == (transition == .drag ? nil : LayoutRect(240, 0, 80, 44)))
+      #expect(whole(0, -80, transition) == LayoutRect(transition == .drag ? 320 : 280, 0, 80, 44))
+    }
+  }
+
+  @Test("On the leading side and away from the row's edge it is the same", arguments: SwipeTransition.allCases)
+  func otherPlaces(transition: SwipeTransition) {
+    let (row, actions) = (LayoutSize(width: 320, height: 44), InteractionAction.buttons([80, 80]))
+    func frames(_ edge: SwipeEdge, inset: Double, reaching offset: Double, isArmed: Bool?) -> [LayoutRect] {
+      let strip = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity, inset: inset)
+      let offset = edge.sign * (strip.reach + offset)
+      return actions.indices.map { strip.frame($0, in: row, offset: offset, by: transition, isArmed: isArmed) }
+    }
+    for offset in [-80.0, 0, 10] {
+      for isArmed in [nil, false, true] {
+        let trailing = frames(.trailing, inset: 0, reaching: offset, isArmed: isArmed)
+        #expect(
+          frames(.leading, inset: 0, reaching: offset, isArmed: isArmed) == trailing.map { $0.mirrored(in: 320) })
+        guard offset >= 0 else { continue }
+        let inset = trailing.map { $0.moved(by: Vector(-15, 0)) }
+        #expect(frames(.trailing, inset: 15, reaching: offset, isArmed: isArmed) == inset)
+        #expect(
+          frames(.leading, inset: 15, reaching: offset, isArmed: isArmed) == inset.map { $0.mirrored(in: 320) })
+      }
+    }
+  }
+
+  @Test("Where the content ends with the buttons none is stretched")
+  func notStretched() {
+    let (row, actions) = (LayoutSize(width: 320, height: 44), InteractionAction.buttons([80, 60]))
+    let strip = ActionStrip(edge: .trailing, actions: actions, buttonWidth: 0, limit: .infinity)
+    for index in actions.indices {
+      #expect(strip.frame(index, in: row, stretchedTo: -140, isArmed: true) == strip.frame(index, in: row))
+    }
+  }
+
   @Test("A full swipe stretches the outermost button, however it came", arguments: SwipeTransition.allCases)
   func stretches(transition: SwipeTransition) {
     for design in SwipeDesign.allCases {

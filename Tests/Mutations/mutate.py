@@ -49,6 +49,9 @@ DOUBTFUL = [["result", "deletion"], ["arithmetic", "constant", "bound"], ["logic
 
 CORRECTION = re.compile(r"    case (\w+)$")
 INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+|public|package|private|fileprivate) )*init\b[^}]*$")
+# What a law tries is a sample: another number draws another one, which is as good.
+SAMPLE = re.compile(r"\brandom\.|\bdice\b|\bUInt64\(")
+NUMERIC = ["comparison", "arithmetic", "bound", "constant"]
 # Where the copy leaves a correction out, and how.
 ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "CorrectionSet(Correction.allCases)", "remaining()")
 REMAINING = """
@@ -71,6 +74,7 @@ for target in package.targets where ["DocGen", "InteractionReplay"].contains(tar
 """
 
 FAILED = "✘"  # what Swift Testing begins a line with that tells of a failure
+NEAR = 8  # how many tests of a target a mutation meets before the others
 MEMORY = 16 << 30  # bytes of address space, for one that allocates for ever
 
 
@@ -124,10 +128,12 @@ def changes(engine):
             initializer = found[1]
         elif initializer is not None and line == initializer + "}":
             initializer = None
+        draws = engine == "InteractionLaws" and (path.endswith("+Choices.swift") or SAMPLE.search(line))
         for kind, span, text, planted in operators.mutations(line, around[index][2], around[index + 2][2]):
             # What sets a property first cannot be left out.
-            if not (kind == "deletion" and initializer is not None and " = " in line):
-                yield Mutation(kind, engine, path, number, line, span, text, planted)
+            if kind == "deletion" and initializer is not None and " = " in line or draws and kind in NUMERIC:
+                continue
+            yield Mutation(kind, engine, path, number, line, span, text, planted)
 
 
 def lines_since(commit):
@@ -331,7 +337,11 @@ class Copy:
     def killer(self, mutation, targets):
         """What notices a mutation, if anything does: the first of some test targets, by its quick tests; or a slow test."""
         tests = {target: [t for t in self.tests[target] if t.passes and t.meets(mutation)] for target in targets}
-        quick = [(target, [test for test in met if test.seconds < 1]) for target, met in tests.items()]
+        quick = []
+        for target, met in tests.items():
+            # Those that run the fewest places are about this one more likely than others.
+            nearest = sorted((test for test in met if test.seconds < 1), key=lambda test: len(test.numbers))
+            quick += [(target, nearest[:NEAR]), (target, nearest[NEAR:])]
         slow = sorted((test for met in tests.values() for test in met if test.seconds >= 1), key=lambda test: test.seconds)
         for target, some in quick + [(test.target, [test]) for test in slow]:
             # One under which tests take much longer than usual never ends.

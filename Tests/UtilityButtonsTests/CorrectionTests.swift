@@ -146,6 +146,20 @@ struct CorrectionTests {
     expectClose(player.offset, caught + 20)
   }
 
+  @Test(
+    "resumesMotion: so it is with a press, a tap, a command and what happens in the table",
+    arguments: [RowEvent.press(.trailing, 0, .cancelled), .tap, .close(animated: true), .table(.tableScrolled)])
+  func arrives(event: RowEvent) {
+    for (corrections, hasArrived) in Corrections.each(.resumesMotion, article: true, corrected: false) {
+      var player = Player(corrections)
+      player.drag(-100)
+      player.now += 0.1
+      let offset = player.offset
+      player.handle(event)
+      #expect(offset != -180 && player.offset == (hasArrived ? -180 : offset))
+    }
+  }
+
   @Test("resumesMotion: caught in the rubber band it stays there and follows inward")
   func caughtBeyond() {
     var player = Player()

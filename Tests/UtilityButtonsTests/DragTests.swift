@@ -172,6 +172,20 @@ struct DragTests {
   }
 
   @Test(
+    "What is let go sets out with the finger's velocity, also toward a side that has nothing, and from closed",
+    arguments: [(-60.0, 300.0, 0.0), (-60, 600, 0), (0, -600, -90)])
+  func velocity(offset: Double, velocity: Double, target: Double) {
+    var player = Player(leading: 0, trailing: 1)
+    player.drag(offset, velocity: velocity)
+    let motion = Motion(
+      start: player.time, from: offset, to: target,
+      curve: ScrollPhysics.settling(from: offset, velocity: velocity, stops: -90...0, width: 320))
+    for seconds in [0, 0.02, 0.05, 0.1] {
+      expectClose(player.offset(after: seconds), min(0, motion.position(at: player.time + seconds)))
+    }
+  }
+
+  @Test(
     "Samples without a pan that began are ignored", arguments: PanPhase.allCases.filter { $0 != .began },
     Corrections.allAndNone)
   func strays(phase: PanPhase, corrections: Corrections) {

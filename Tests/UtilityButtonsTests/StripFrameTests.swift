@@ -133,6 +133,18 @@ struct StripFrameTests {
     #expect(player.row.rightView(at: player.time).x == right)
   }
 
+  @Test("stripsFollow: so it is when other buttons cut its way short")
+  func cutShort() {
+    var player = Player([])
+    player.handle(.resize(320))
+    player.put(.open(.leading))
+    #expect(player.row.leftView(at: player.time).x == 0)
+    player.handle(.close(animated: true))
+    player.now += 0.1
+    player.row.setActions(InteractionAction.buttons([50]), .trailing, at: player.time)
+    #expect(player.row.leftView(at: player.time).x == 90)
+  }
+
   @Test(
     "stripsFollow: ZCJ's strip moves for offsets over 0 only, so it is stale at 0",
     // 30 + 320 - 90, and 320 - 90

@@ -92,14 +92,12 @@ extension LayerList {
   @usableFromInline mutating func nextActiveRow() -> (RowID, Double)? {
     while redrawing.nextGroup < redrawing.oldGroups.count {
       let group = redrawing.oldGroups[redrawing.nextGroup]
-      if let row = group.id.row, !group.isStill { return (row, group.top) }
+      // What belongs to no row is somebody else's, below the rows.
+      guard let row = group.id.row else { return nil }
+      if !group.isStill { return (row, group.top) }
       redrawing.nextGroup += 1
-      if group.isStill {
-        redrawing.groups.append(group)
-        keepOld(group.count)
-      } else {
-        removeOld(group.count)
-      }
+      redrawing.groups.append(group)
+      keepOld(group.count)
     }
     return nil
   }

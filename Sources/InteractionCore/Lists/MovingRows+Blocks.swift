@@ -82,10 +82,10 @@ extension MovingRows {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
     gave(rows)
-    let (top, height, _) = stretch(rows, new.count == 1 ? new[0].id : nil)
+    let height = stretch(rows, new.count == 1 ? new[0].id : nil).height
     guard height > 0 else { return false }
     fadeIn(rows, at: time)
-    _ = travel(rows.upperBound, at: top + height, from: -height, Self.duration, time)
+    _ = travel(rows.upperBound..., from: -height, at: time)
     return true
   }
 

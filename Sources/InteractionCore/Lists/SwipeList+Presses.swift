@@ -131,8 +131,10 @@ extension SwipeEffects {
 extension SwipeNotice {
   /// Whether it names a new resting position.
   fileprivate var isOfRest: Bool {
-    if case .didOpen = self { return true }
-    return self == .didClose
+    switch self {
+    case .didOpen, .didClose: true
+    case .didPress, .didSelect, .didCommit: false
+    }
   }
 }
 
@@ -143,7 +145,7 @@ extension ListEffects {
   ) {
     for notice in caused.notices where !notice.isOfRest { reports.append(.row(row, notice)) }
     if let after, after != before { reports.append(.row(row, after.notice)) }
-    moves = moves || caused.startedMotion || later?.startedMotion ?? false
+    moves = moves || caused.startedMotion || later?.startedMotion == true
   }
 }
 

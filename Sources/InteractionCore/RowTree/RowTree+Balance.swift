@@ -21,8 +21,7 @@ extension RowTree {
     node.used = used + count
     node.set(offset..<offset + count, isLeaf: isLeaf) { entries[$0 &- offset] }
     note(offset..<(isLeaf ? offset : used) + count, in: number)
-    // In a branch the lane before the gap may have changed, too.
-    renewPath(from: number, lane: max(offset - 1, 0))
+    renewPath(from: number, lane: offset)
   }
 
   private mutating func spread(_ entries: some Entries, into number: Int32, offset: Int) {
@@ -165,18 +164,18 @@ extension RowTree {
   /// If it is too much for one node, this spreads it evenly over two.
   private mutating func combine(_ lane: Int, in number: Int32) {
     let node = memory.node(number)
-    let left = node.entry(lane, isLeaf: false)
-    let right = node.entry(lane + 1, isLeaf: false)
-    let from = memory.node(right.child)
+    let (left, right) = (node.child(lane), node.child(lane + 1))
+    let deeper = node.depth(lane + 1) - node.depth(lane)
+    let from = memory.node(right)
     let moved = (0..<from.used).map { lane in
-      var entry = from.entry(lane, isLeaf: right.child >= 0)
-      entry.depth += right.depth - left.depth
+      var entry = from.entry(lane, isLeaf: right >= 0)
+      entry.depth += deeper
       return entry
     }
-    memory.freeNode(right.child)
+    memory.freeNode(right)
     removeLanes(lane + 1..<lane + 2, in: number)
     node.sum(from: lane + 1)
-    put(moved, into: left.child, offset: memory.node(left.child).used)
+    put(moved, into: left, offset: memory.node(left).used)
   }
 
   /// Removes topmost nodes that have a single lane in use, or none.

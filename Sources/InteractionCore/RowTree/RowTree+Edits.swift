@@ -30,7 +30,7 @@ extension RowTree {
   mutating func insert(heights: [Double], index: Int) -> Range<Int> {
     insert(heights.count, index: index) { id, depth in
       heights.enumerated().map { row, height in
-        Entry(child: Int32(id + row), depth: depth, rows: 1, visible: 1, height: Self.usable(height))
+        Entry(child: Int32(id + row), depth: depth, height: Self.usable(height))
       }
     }
   }
@@ -111,8 +111,7 @@ extension RowTree {
     let (leaf, offset, depth) = room(at: index)
     let rows = new.map { row in
       Entry(
-        child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, rows: 1, visible: 1,
-        height: Self.usable(row.height))
+        child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, height: Self.usable(row.height))
     }
     put(rows, into: leaf, offset: offset)
   }
@@ -165,7 +164,8 @@ extension RowTree {
         if gone == 0 { firstGone = lane }
         gone += 1
       } else {
-        node.replace(lane, by: cut(start..<start + part, from: node.entry(lane, isLeaf: false), &isShort))
+        let entry = Entry(child: node.child(lane), depth: node.depth(lane))
+        node.replace(lane, by: cut(start..<start + part, from: entry, &isShort))
       }
       left -= part
       start = 0
@@ -258,8 +258,7 @@ private struct EqualRows: Entries {
   let height: Double
 
   subscript(index: Int) -> RowTree.Entry {
-    RowTree.Entry(
-      child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, rows: 1, visible: 1, height: height)
+    RowTree.Entry(child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: height)
   }
 }
 

@@ -69,7 +69,8 @@ extension RowTree {
       if part == rows {
         whole = (whole.isEmpty ? lane : whole.lowerBound)..<lane + 1
       } else {
-        node.put(lane, shifted(node.entry(lane, isLeaf: false), start..<start + part, by: change))
+        let entry = Entry(child: node.child(lane), depth: node.depth(lane))
+        node.put(lane, shifted(entry, start..<start + part, by: change))
       }
       left -= part
       start = 0

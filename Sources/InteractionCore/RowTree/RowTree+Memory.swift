@@ -139,7 +139,7 @@ extension RowTree {
     private var room = 0
     private(set) var count = 0
 
-    init() { unsafe blocks = .allocate(capacity: 1) }
+    init() { unsafe blocks = .allocate(capacity: mostBlocks) }
 
     @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {

@@ -7,9 +7,9 @@ extension RowTree {
     var child: Int32
     /// Hide depth that everything below has beyond the depth of this node's own entry; 0 in at least one lane.
     var depth: Int32
-    /// Rows below, hidden ones too; 1 in a leaf.
+    /// Rows below a node, hidden ones too; of no meaning for a row.
     var rows: Int32 = 0
-    /// Rows below that are visible while the depth here and above is 0; 1 in a leaf.
+    /// Rows below a node that are visible while the depth here and above is 0; likewise.
     var visible: Int32 = 0
     /// Height of the rows that `visible` counts, in points; the row's own height in a leaf, hidden or not.
     var height = 0.0
@@ -85,9 +85,9 @@ extension RowTree {
 
     /// What a lane of a branch, or of a leaf, holds.
     func entry(_ lane: Int, isLeaf: Bool) -> Entry {
-      unsafe Entry(
-        child: children[lane], depth: depths[lane], rows: isLeaf ? 1 : rows[lane], visible: isLeaf ? 1 : visible[lane],
-        height: heights[lane])
+      var entry = unsafe Entry(child: children[lane], depth: depths[lane], height: heights[lane])
+      if !isLeaf { unsafe (entry.rows, entry.visible) = (rows[lane], visible[lane]) }
+      return entry
     }
 
     /// Sets lanes to what a closure makes, once or twice.

@@ -107,9 +107,8 @@ extension RowTree: Equatable {
   public static func == (a: RowTree, b: RowTree) -> Bool {
     guard a.root.rows == b.root.rows, a.root.depth == b.root.depth, a.root.visible == b.root.visible
     else { return false }
-    if a.memory === b.memory { return true }
-    var inA = (leaf: a.memory.node(a.root.child), lane: 0, depth: Int32(0), end: 0)
-    var inB = inA
+    if a.memory === b.memory || a.count == 0 { return true }
+    var (inA, inB) = (a.run(index: 0), b.run(index: 0))
     for index in 0..<a.count {
       if inA.lane == inA.end { inA = a.run(index: index) }
       if inB.lane == inB.end { inB = b.run(index: index) }
