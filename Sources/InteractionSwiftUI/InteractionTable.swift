@@ -2,6 +2,7 @@
   public import Combine
   import Foundation
   public import InteractionHosting
+  import InteractionUIKit
   import UIKit
 
   /// A list of any design, for an `InteractionList` to show and for the app to change.

@@ -69,7 +69,18 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } __attribute__((swift_name("UIView.AnimationCurve")));
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4 } __attribute__((swift_name("UIView.AutoresizingMask")));
 
+typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
+static const UILayoutPriority UILayoutPriorityRequired API_AVAILABLE_IOS(6.0) = 1000;
+static const UILayoutPriority UILayoutPriorityFittingSizeLevel API_AVAILABLE_IOS(6.0) = 50;
+extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize) API_AVAILABLE_IOS(6.0);
+typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified = 0, UISemanticContentAttributePlayback, UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight, UISemanticContentAttributeForceRightToLeft,
+} API_AVAILABLE_IOS(9.0);
+
 UI_ACTOR @interface UIView : UIResponder <NSCoding>
+@property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE_IOS(8.0);
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nonatomic) CGRect frame;
@@ -112,6 +123,9 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ __nullable)(BOOL finished))completion;
 @end
 UI_ACTOR @interface UIWindow : UIView @end
+UI_ACTOR @interface UIViewController : UIResponder
+@property(null_resettable, nonatomic, strong) UIView *view;
+@end
 UI_ACTOR @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;

@@ -63,9 +63,25 @@ public struct List<SelectionValue, Content: View>: _Primitive {
 
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
 }
 
-public enum Edge: Int8, CaseIterable, Sendable { case top, leading, bottom, trailing }
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+public struct EdgeInsets: Equatable, Sendable {
+  public init() {}
+}
 
 public struct CoordinateSpace: Equatable, Sendable {
   private let name: String

@@ -92,6 +92,7 @@ extension View {
     return around { walker, walk in walker.beside(front, walk) }
   }
   public func padding(_ length: CGFloat) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
   // MARK: Looks
 

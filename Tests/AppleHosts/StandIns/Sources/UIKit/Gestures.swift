@@ -147,13 +147,18 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   let window: UIWindow, touch: UITouch
   private var recognizers: [UIGestureRecognizer] = []
   private var control: UIControl?
+  /// The view that was touched.
+  public let shimTouched: UIView?
+  /// Whether a recogniser or a control has taken the finger.
+  public private(set) var shimIsTaken = false
 
   public init(in window: UIWindow, at point: CGPoint) {
     self.window = window
     touch = UITouch(window: window)
     window.layoutIfNeeded()
     (touch.point, touch.timestamp) = (point, ShimClock.now)
-    touch.view = window.hitTest(point, with: nil)
+    shimTouched = window.hitTest(point, with: nil)
+    touch.view = shimTouched
     var view = touch.view
     while let next = view {
       recognizers += (next.gestureRecognizers ?? []).filter {
@@ -187,6 +192,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
   /// A recognised gesture takes the touch away from the control below.
   func recognized(_ recognizer: UIGestureRecognizer) {
+    shimIsTaken = true
     control?.sendActions(for: .touchCancel)
     control = nil
     touch.view = nil
@@ -205,6 +211,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public func up() {
     for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesEnded(touch) }
     if let control {
+      shimIsTaken = true
       let inside = control.bounds.contains(control.convert(touch.point, from: window))
       control.sendActions(for: inside ? .touchUpInside : .touchUpOutside)
     } else if let view = touch.view {

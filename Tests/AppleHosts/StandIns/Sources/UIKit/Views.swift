@@ -16,6 +16,16 @@ public struct UIEdgeInsets: Equatable, Sendable {
   static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+public struct UILayoutPriority: Equatable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000), fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+public protocol UIContentConfiguration { @MainActor func makeContentView() -> any UIView & UIContentView }
+@MainActor public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 
 public final class UIColor: Equatable, Sendable {
   public let name: String
@@ -96,7 +106,19 @@ public struct UIFont: Equatable, Sendable {
   open private(set) var subviews: [UIView] = []
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { Self.shimDirection }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified, .playback, .spatial: Self.shimDirection
+    }
+  }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { frame.size }
   var shimPins: [ObjectIdentifier] = []
   private var needsLayout = true
   public init(frame: CGRect) { self.frame = frame; super.init() }
@@ -177,6 +199,7 @@ public struct UIFont: Equatable, Sendable {
   }
 }
 @MainActor open class UIWindow: UIView {}
+@MainActor open class UIViewController: UIResponder { open var view: UIView! = UIView(frame: .zero) }
 @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = UIFont()
