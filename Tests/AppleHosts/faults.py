@@ -48,7 +48,14 @@ FAULTS = [
     ("ScrollRowView.swift", "left: CGFloat(isMirrored ? trailing : leading)", "left: CGFloat(leading)"),
     ("ScrollRowView.swift", "?.moved(by: shown)\n", "\n"),
     ("RowCells.swift", "rowView.isUserInteractionEnabled = !editing", ""),
-    ("ListHost.swift", "self.counts = self.list.rowCounts", ""),
+    ("ListHost.swift", "self.known = self.list\n", "\n"),
+    ("ListHost.swift", "self.placeKnownHeaders(at: .now)", ""),
+    ("ListHost.swift", "UIView.performWithoutAnimation { self.performBatch(update) }", "performBatch(update)"),
+    ("ListLayout.swift", "source?.headerFrames[path.section] ?? .zero", ".zero"),
+    ("ListHost+Headers.swift", "collectionView.collectionViewLayout.invalidateLayout()", ""),
+    ("ListHost.swift", "if let header { return header(self, indexPath, title) }", ""),
+    ("ListHost+Typing.swift", "if list.editedRow != row || !isField { handle(.gesture(.control(row, index))) }", ""),
+    ("ListHost+Typing.swift", "for: isField ? .editingDidBegin : .primaryActionTriggered", "for: .primaryActionTriggered"),
     ("ListHost.swift", "driver.table.policies.closesOnScroll, ", "false, "),
     ("ListHost.swift", "if playsHaptics { haptics.play(effects.signals) }", ""),
     ("ListHost.swift", "if let onAsk { onAsk(row) } else { handle(.cancel(row)) }", "onAsk?(row)"),
@@ -56,6 +63,9 @@ FAULTS = [
     ("ListHost.swift", "handle(.resize(size))", ""),
     ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
     ("ListHost+Rows.swift", "collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))", ""),
+    ("ListHost+Rows.swift", "said.text(phrases)", "said.text()"),
+    ("InteractionHosting/TableDriver.swift", "if focus?.row != row { table.focus = focus }", ""),
+    ("InteractionSwiftUI/InteractionTable.swift", "announcement.text(phrases)", "announcement.text()"),
     ("ListHost+Typing.swift", "collectionView.contentInset.bottom = height", ""),
     ("ListHost+Typing.swift", "guard let self, list.editedRow != nil else { return }\n          handle(.endEditing)", "_ = self"),
     ("ListRowCell.swift", "translationX: CGFloat(x)", "translationX: 0"),
@@ -96,9 +106,22 @@ FAULTS = [
     ("InteractionSwiftUI/InteractionTable.swift", "pending.add(driver.draw(at: moment(of: date)))", "_ = driver.draw(at: moment(of: date))"),
     ("InteractionSwiftUI/InteractionTable.swift", "if direction != table.direction { turn(direction) }", ""),
     ("InteractionSwiftUI/InteractionList.swift", "table.handle(.cancelTouches)", ""),
+    ("TableInputView.swift", "wheel.allowedTouchTypes = []", ""),
+    ("TableInputView.swift", "bounds.contains(gestureRecognizer.location(in: self))", "true"),
+    ("TableInputView.swift", "reported = way", ""),
+    ("TableInputView.swift", "ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil", "nil"),
+    ("InteractionSwiftUI/InteractionTable.swift", "if phase == .began { handle(.cancelTouches) }", ""),
+    ("InteractionSwiftUI/InteractionTable.swift", "guard hasScrolled, all > room", "guard all > room"),
+    ("InteractionSwiftUI/TableInput.swift", "table.list.editedRow == nil, ", ""),
+    ("InteractionSwiftUI/TableInput.swift", ".leftArrow: key = direction == .leftToRight ? .toLeading : .toTrailing", ".leftArrow: key = .toLeading"),
+    ("InteractionSwiftUI/InteractionList.swift", ".background { TableInputFinder(table: table) }", ""),
     ("InteractionSwiftUI/LayerView.swift", "tree.contains(.content) ? .content : .label", ".label"),
     ("InteractionSwiftUI/EditedField.swift", ".onSubmit { table.handle(.endEditing) }", ""),
 ]
+
+
+# Views of InteractionUIKit that only InteractionSwiftUI shows.
+BEHIND_SWIFTUI = ["RowPanView.swift", "TableInputView.swift"]
 
 
 def is_noticed(copy, scratch, tests=""):
@@ -127,7 +150,7 @@ def main(copy, scratch, wanted):
             sys.exit(f"{name} has this {text.count(old)} times: {old}")
         path.write_text(text.replace(old, new))
         # The tests of the host itself are likely to notice; if they do not, the others may.
-        nearest = "SwiftUIHostTests" if "InteractionSwiftUI/" in name or name == "RowPanView.swift" else "UIKitHostTests"
+        nearest = "SwiftUIHostTests" if "InteractionSwiftUI/" in name or name in BEHIND_SWIFTUI else "UIKitHostTests"
         noticed = is_noticed(copy, scratch, nearest) or is_noticed(copy, scratch)
         path.write_text(text)
         slipped += not noticed

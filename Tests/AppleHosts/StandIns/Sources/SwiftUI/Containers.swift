@@ -6,6 +6,7 @@ public struct Alignment: Equatable, Sendable {
   public static let leading = Alignment(name: "leading")
   public static let trailing = Alignment(name: "trailing")
   public static let topLeading = Alignment(name: "topLeading")
+  public static let topTrailing = Alignment(name: "topTrailing")
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {

@@ -115,7 +115,7 @@ public import UIKit
   public func advance(by seconds: Double) {
     var left = seconds
     while left > 1e-9 {
-      let step = min(left, 1.0 / 60)
+      let step = min(left, 1.0 / 30)
       now += step
       left -= step
       let isMoving = !ShimClock.links.isEmpty
@@ -222,6 +222,13 @@ public import UIKit
   public func type(_ text: String) {
     latest?.fields.last?.wrappedValue = text
     update()
+  }
+
+  /// Presses a key while what hears keys has the focus; whether any has used it.
+  @discardableResult public func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+    let isHandled = (latest?.keys ?? []).contains { $0(KeyPress(key: key, modifiers: modifiers)) == .handled }
+    update()
+    return isHandled
   }
 
   /// Presses Return.

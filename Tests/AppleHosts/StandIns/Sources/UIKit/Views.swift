@@ -44,7 +44,9 @@ public struct UIImage: Equatable, Sendable {
   public init?(named: String) { return nil }
 }
 public struct UIFont: Equatable, Sendable {
-  public struct TextStyle: Sendable { public static let body = TextStyle(), subheadline = TextStyle() }
+  public struct TextStyle: Sendable {
+    public static let headline = TextStyle(), body = TextStyle(), subheadline = TextStyle()
+  }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 @MainActor public enum UIAccessibility {
@@ -55,10 +57,16 @@ public struct UIFont: Equatable, Sendable {
   public static func post(notification: Notification, argument: Any?) { shimPosted.append("\(argument ?? "")") }
 }
 
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var isAccessibilityElement = false, accessibilityElementsHidden = false
   open var accessibilityLabel: String?
+  open var accessibilityTraits = UIAccessibilityTraits()
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityPerformEscape() -> Bool { false }
   public private(set) var shimIsFirstResponder = false
@@ -158,6 +166,14 @@ public struct UIFont: Equatable, Sendable {
     for view in subviews { view.layoutIfNeeded() }
   }
   open func layoutSubviews() {}
+  /// Whether what happens now is animated by UIKit.
+  public private(set) static var shimAnimates = true
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    let old = shimAnimates
+    shimAnimates = false
+    actions()
+    shimAnimates = old
+  }
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -226,6 +242,7 @@ public struct UIFont: Equatable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1 << 0), touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7), touchCancel = Event(rawValue: 1 << 8)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13), editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17), editingDidEnd = Event(rawValue: 1 << 18)
   }
   private var actions: [(Event, UIAction)] = []
