@@ -9,7 +9,9 @@
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
     /// Hears each sample of a pinch, with the heights of its two fingers in this view; nil while there are not exactly two.
     package var pinched: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
-    /// Hears each report of a wheel or a trackpad, in this view's coordinates. UIKit reports no momentum.
+    /// Hears each report of a wheel or a trackpad, in this view's coordinates.
+    ///
+    /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()

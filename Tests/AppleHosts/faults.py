@@ -64,7 +64,7 @@ FAULTS = [
     ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
     ("ListHost+Rows.swift", "collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))", ""),
     ("ListHost+Rows.swift", "said.text(phrases)", "said.text()"),
-    ("InteractionHosting/TableDriver.swift", "if focus?.row != row { table.focus = focus }", ""),
+    ("InteractionHosting/TableDriver.swift", "if focus?.row != row { table.focus = focus }", "_ = focus"),
     ("InteractionSwiftUI/InteractionTable.swift", "announcement.text(phrases)", "announcement.text()"),
     ("ListHost+Typing.swift", "collectionView.contentInset.bottom = height", ""),
     ("ListHost+Typing.swift", "guard let self, list.editedRow != nil else { return }\n          handle(.endEditing)", "_ = self"),

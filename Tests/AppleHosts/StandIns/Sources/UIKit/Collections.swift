@@ -191,7 +191,8 @@ extension UICollectionViewDelegate {
           ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: attributes.kind!, at: path)
         header.frame = attributes.frame
         shimHeaders[path.section] = header
-        addSubview(header)
+        // Added again, it would ask for another layout by itself.
+        if header.superview !== self { addSubview(header) }
         continue
       }
       guard path.row < rows.sections[path.section].count else {
