@@ -42,7 +42,7 @@ let package = Package(
     // MARK: Hosts depend on no design
     .target(name: "InteractionHosting", dependencies: ["HeadlessTable"]),
     .target(name: "InteractionUIKit", dependencies: ["InteractionHosting"]),
-    .target(name: "InteractionSwiftUI", dependencies: ["InteractionHosting"]),
+    .target(name: "InteractionSwiftUI", dependencies: ["InteractionUIKit"]),
     // MARK: Examples
     .executableTarget(
       name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],

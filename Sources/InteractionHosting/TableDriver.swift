@@ -77,6 +77,31 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     table.key(event, at: noted(.key(event), at: time))
   }
 
+  /// Does what a plain action of a row does, for a host with a screen reader.
+  ///
+  ///     let said = driver.perform(delete, on: RowID(3), at: now).announcement?.text(phrases)   // "Delete. Row 4 of 19"
+  ///
+  /// - Parameters:
+  ///   - action: One of the row's plain actions; any other does nothing.
+  ///   - row: The row's id.
+  ///   - time: The moment; one before the latest counts as the latest.
+  /// - Returns: What that has caused, and what is to be said: the action's title, and where the row is, or the one that has
+  ///   come to its place.
+  /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
+  @discardableResult
+  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
+    guard list.actions(for: row).contains(where: { $0.id == action.id }) else {
+      return KeyEffects(list: .none, announcement: nil)
+    }
+    // The keyboard's focus knows where a row goes, and who takes its place; it is lent for that.
+    let focus = table.focus
+    table.focus = TableFocus(row: row)
+    let effects = handle(.perform(action.id, on: row), at: time)
+    let said = table.announcement(performed: action.title)
+    if focus?.row != row { table.focus = focus }
+    return KeyEffects(list: effects, announcement: said)
+  }
+
   /// Changes the list by what no finger does.
   ///
   ///     driver.edit(recordedAs: .own("remove", ["id": 3]), at: now) { list in list.remove(RowID(3), at: now) }

@@ -9,7 +9,8 @@
   ///     InteractionList(table) { id in MailRow(mails[id.rawValue]) }  // with the app's own rows
   ///
   /// The engine decides what a finger does, scrolls, and says where everything is; the view passes touches on and paints.
-  /// A SwiftUI gesture follows one finger, so a list that takes a pinch offers it to a screen reader only.
+  /// Two fingers that pinch, wheels and trackpads are found by UIKit's recognisers, keys by SwiftUI from iOS 17, while the list
+  /// has the keyboard's focus. While the content scrolls, an indicator says where.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
     private let row: ((RowID) -> RowContent)?
@@ -43,6 +44,11 @@
             replaced: .content
           )
           .onChange(of: timeline.date) { table.frameShown(at: $0) }
+          .overlay(alignment: .topTrailing) {
+            if let extent = table.indicator(at: timeline.date, isTouched: finger == .down) {
+              ScrollIndicator(extent: extent)
+            }
+          }
         }
         .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
         .onAppear { layOut(place.size) }
@@ -54,6 +60,8 @@
       // Places in the list are computed, mirrored where they must be.
       .environment(\.layoutDirection, .leftToRight)
       .gesture(touch)
+      .background { TableInputFinder(table: table) }
+      .modifier(TableKeysModifier(table: table))
       .onChange(of: isTouched) { if !$0 { touchGone() } }
       .accessibilityScrollAction(scroll)
     }

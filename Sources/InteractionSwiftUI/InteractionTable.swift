@@ -2,6 +2,7 @@
   public import Combine
   import Foundation
   public import InteractionHosting
+  import InteractionUIKit
   import UIKit
 
   /// A list of any design, for an `InteractionList` to show and for the app to change.
@@ -15,6 +16,8 @@
     @Published private var version = 0
     /// Hears everything that the list reports.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
+    /// The phrases in which it is said what keys and plain actions have done, in the app's language.
+    public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
     /// Whether frames are drawn: only while something moves, and while a finger may begin to hold a row.
     private(set) var isMoving = false
@@ -124,10 +127,31 @@
       for notice in effects.notices { onNotice(notice) }
     }
 
-    /// Does what a plain action does, and says its title.
-    func perform(_ action: InteractionAction, on row: RowID) {
-      handle(.perform(action.id, on: row))
-      UIAccessibility.post(notification: .announcement, argument: action.title)
+    /// Does what a plain action does, and says so.
+    func perform(_ action: InteractionAction, on row: RowID) { say { $0.perform(action, on: row, at: $1) } }
+
+    /// Does what a key does, and says where the focus is.
+    func press(_ key: KeyEvent) { say { $0.key(key, at: $1) } }
+
+    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) {
+      var announcement: FocusAnnouncement?
+      change { driver, now in
+        let effects = event(&driver, now)
+        announcement = effects.announcement
+        return effects.list
+      }
+      guard let announcement else { return }
+      UIAccessibility.post(notification: .announcement, argument: announcement.text(phrases))
+    }
+
+    /// Two fingers pinch; what the first of them has begun does not count.
+    func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
+      guard list.gestures.contains(.pinch) else { return }
+      if phase == .began { handle(.cancelTouches) }
+      change { driver, now in
+        let offset = driver.table.contentOffset(at: now)
+        return driver.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)), at: now)
+      }
     }
 
     /// Takes over what only a view knows.
@@ -154,6 +178,23 @@
     func layers(at date: Date) -> [Layer] {
       pending.add(driver.draw(at: moment(of: date)))
       return table.frame.layers
+    }
+
+    /// Where the content was in the last frame, and whether it has scrolled since anything moves.
+    private var shownOffset: Double?
+    private var hasScrolled = false
+
+    /// Where the scroll indicator is, while the content scrolls by a finger or by itself; nil where all of it is in sight.
+    func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
+      let (room, all) = (table.size.height, list.contentHeight)
+      let offset = table.contentOffset(at: moment(of: date))
+      if let shownOffset, shownOffset != offset { hasScrolled = true }
+      if !isTouched, !isMoving { hasScrolled = false }
+      shownOffset = offset
+      guard hasScrolled, all > room, room > 0 else { return nil }
+      // As high a part of the room as that is of the content, and 36 points at least, as UIKit's.
+      let height = min(room, max(36, room * room / all))
+      return (min(1, max(0, offset / (all - room))) * (room - height), height)
     }
 
     private var pending = ListEffects.none

@@ -2,10 +2,11 @@
   import Combine
   import Foundation
   import InteractionHosting
+  import InteractionUIKit
   import UIKit
 
   /// The state of one swiped row: its driver, its finger, and whether frames are drawn.
-  @MainActor final class SwipeRowModel: ObservableObject {
+  @MainActor final class SwipeRowModel: SwipedRow {
     /// Tells views of a change; were the driver itself published, each event would copy its recording.
     @Published private var version = 0
     private(set) var driver: RowDriver
@@ -22,22 +23,12 @@
     /// Where the row was on the screen when it opened, in points from the top.
     private var openedAt: Double?
     private var place = 0.0
-    private var finger = Finger.up
     private var haptics = Haptics()
-
-    /// A finger on the row.
-    private enum Finger {
-      case up
-      /// It drags the content.
-      case drags(VelocityTracker)
-      /// It is the scroll view's around the row, or nobody's.
-      case others
-    }
 
     init(_ design: any RevealingRow, _ buttons: [SwipeButton]) {
       var design = design
       for edge in SwipeEdge.allCases {
-        design.setActions(buttons.filter { $0.edge == edge }.map(\.action), edge, at: .now)
+        design.setActions(buttons.actions(edge), edge, at: .now)
       }
       driver = RowDriver(design)
       self.buttons = buttons
@@ -46,13 +37,10 @@
     /// The moment that a frame shows: none is older than what has happened.
     func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }
 
-    /// The question that the row waits with, if it does.
-    var question: String? {
-      guard let asked = driver.askedAction else { return nil }
-      return button(asked)?.question ?? asked.title
-    }
-
-    private func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
+    var rest: Rest { driver.row.rest }
+    var isDragged: Bool { driver.isDragged }
+    var askedAction: InteractionAction? { driver.askedAction }
+    var script: String? { driver.recorder?.json }
 
     // MARK: What happens
 
@@ -94,13 +82,14 @@
 
     func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    func closes() { change { $0.handle(.close(animated: true), at: $1) } }
-
-    /// Follows what the app wants the row to do.
-    func rests(_ rest: Rest) {
+    func goes(to rest: Rest) {
       guard rest != driver.row.rest else { return }
       change { $0.handle(rest.edge.map { .open($0, animated: true) } ?? .close(animated: true), at: $1) }
     }
+
+    func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
+
+    func cancel() { change { $0.cancel(at: $1) } }
 
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) {
       change { $0.handle(.setActions(actions, edge), at: $1) }
@@ -129,42 +118,12 @@
 
     // MARK: Finger and frames
 
-    /// A finger has moved: the first report says whose it is.
-    func fingerMoved(_ translation: Vector, at time: Time) {
-      switch finger {
-      case .up:
-        guard driver.takes(translation, at: time) else {
-          finger = .others
-          return
-        }
-        var tracker = VelocityTracker()
-        tracker.restart(translation, at: time)
-        finger = .drags(tracker)
-        change(at: time) { $0.pan(.began, translation: translation, at: $1) }
-      case .drags(var tracker):
-        tracker.add(translation, at: time)
-        finger = .drags(tracker)
-        change(at: time) { $0.pan(.changed, translation: translation, at: $1) }
-      case .others: break
-      }
-    }
+    /// Whether a finger that has begun to move like this is for the row.
+    func takes(_ translation: Vector) -> Bool { driver.takes(translation, at: .now) }
 
-    /// A finger was lifted.
-    func fingerLifted(_ translation: Vector, at time: Time) {
-      let lifted = finger
-      finger = .up
-      guard case .drags(var tracker) = lifted else { return }
-      tracker.add(translation, at: time)
-      let velocity = tracker.velocity
-      change(at: time) { $0.pan(.ended, translation: translation, velocity: velocity, at: $1) }
-    }
-
-    /// No finger is on the row; where none was lifted, the system has taken it.
-    func fingerGone() {
-      let gone = finger
-      finger = .up
-      guard case .drags = gone else { return }
-      change { $0.pan(.cancelled, translation: .zero, at: $1) }
+    /// A finger drags the content, or two on a trackpad do.
+    func panned(_ phase: PanPhase, translation: Vector, velocity: Vector) {
+      change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 
     /// Draws no more frames once nothing moves.

@@ -1,21 +1,24 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import Foundation
   import InteractionHosting
+  import InteractionUIKit
   import SwiftUI
 
   /// Finds the scope of a row, and keeps its state.
   struct SwipeRowModifier: ViewModifier {
     let rest: Binding<Rest>?
+    let hint: Binding<SwipeEdge?>?
     let buttons: [SwipeButton]
     let onNotice: @MainActor (SwipeNotice) -> Void
     @StateObject private var row: SwipeRowModel
     @Environment(\.swipeScope) private var scope
 
     init(
-      _ design: any RevealingRow, rest: Binding<Rest>?, buttons: [SwipeButton],
+      _ design: any RevealingRow, rest: Binding<Rest>?, hint: Binding<SwipeEdge?>?, buttons: [SwipeButton],
       onNotice: @escaping @MainActor (SwipeNotice) -> Void
     ) {
       self.rest = rest
+      self.hint = hint
       self.buttons = buttons
       self.onNotice = onNotice
       _row = StateObject(wrappedValue: SwipeRowModel(design, buttons))
@@ -23,7 +26,8 @@
 
     func body(content: Content) -> some View {
       SwipeRowStack(
-        row: row, scope: scope ?? row.ownScope, content: content, rest: rest, buttons: buttons, onNotice: onNotice)
+        row: row, scope: scope ?? row.ownScope, content: content, rest: rest, hint: hint, buttons: buttons,
+        onNotice: onNotice)
     }
   }
 
@@ -33,9 +37,9 @@
     @ObservedObject var scope: SwipeScope
     let content: Content
     let rest: Binding<Rest>?
+    let hint: Binding<SwipeEdge?>?
     let buttons: [SwipeButton]
     let onNotice: @MainActor (SwipeNotice) -> Void
-    @GestureState private var isTouched = false
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -56,24 +60,17 @@
           }
           .onChange(of: timeline.date) { _ in row.frameShown(at: time) }
       }
-      .background { GeometryReader { place in ruler(place.size, top: Double(place.frame(in: .global).minY)) } }
+      .background {
+        GeometryReader { place in ruler(place.size, top: Double(place.frame(in: .global).minY)) }
+        RowPan(row: row)
+      }
       .clipped()
       // Places in the row are computed, mirrored where they must be.
       .environment(\.layoutDirection, .leftToRight)
-      .simultaneousGesture(drag)
-      .onChange(of: isTouched) { if !$0 { row.fingerGone() } }
-      .onChange(of: actions(.leading)) { row.setActions($0, .leading) }
-      .onChange(of: actions(.trailing)) { row.setActions($0, .trailing) }
-      .onChange(of: rest?.wrappedValue) { asked in
-        if let asked { row.rests(asked) }
-        // A row that waits, or lacks the side, does not do it.
-        if asked != row.driver.row.rest { rest?.wrappedValue = row.driver.row.rest }
-      }
-      .onChange(of: row.driver.row.rest) { rest?.wrappedValue = $0 }
+      .modifier(SwipedRowModifier(row: row, rest: rest, hint: hint, buttons: buttons))
       .onDisappear { scope.left(row) }
       .accessibilityElement(children: .combine)
       .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
-      .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
     }
 
     /// Gives the row what only a view knows.
@@ -82,10 +79,6 @@
       row.buttons = buttons
       row.onNotice = onNotice
       row.setEnvironment(direction == .rightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
-    }
-
-    private func actions(_ edge: SwipeEdge) -> [InteractionAction] {
-      buttons.filter { $0.edge == edge }.map(\.action)
     }
 
     /// What lies over content that a tap does not reach.
@@ -107,38 +100,20 @@
       row.resized(width: Double(size.width), height: Double(size.height))
       row.moved(to: top)
     }
-
-    // MARK: Asking
-
-    private var isAsking: Binding<Bool> {
-      Binding {
-        row.question != nil
-      } set: { isShown in
-        guard !isShown else { return }
-        // The dialog goes before or after its button does what it does; a tap beside it calls off.
-        Task { @MainActor in if row.question != nil { row.change { $0.cancel(at: $1) } } }
-      }
-    }
-
-    @ViewBuilder private var answers: some View {
-      if let asked = row.driver.askedAction {
-        Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
-        Button("Cancel", role: .cancel) { row.change { $0.cancel(at: $1) } }
-      }
-    }
-
-    // MARK: Fingers
-
-    private var drag: some Gesture {
-      DragGesture(minimumDistance: 10)
-        .updating($isTouched) { _, isTouched, _ in isTouched = true }
-        .onChanged { row.fingerMoved(Vector($0.translation), at: Time($0.time)) }
-        .onEnded { row.fingerLifted(Vector($0.translation), at: Time($0.time)) }
-    }
   }
 
-  extension Vector {
-    init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+  /// Finds the fingers that are for a row, on what scrolls around it.
+  private struct RowPan: UIViewRepresentable {
+    let row: SwipeRowModel
+
+    func makeUIView(context: Context) -> RowPanView {
+      let view = RowPanView(frame: .zero)
+      view.takes = { [weak row] in row?.takes($0) ?? false }
+      view.panned = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
+      return view
+    }
+
+    func updateUIView(_ view: RowPanView, context: Context) {}
   }
 
   extension View {

@@ -18,9 +18,9 @@
     /// The titles of the plain actions that a screen reader offers beside the rows' own.
     public var actionTitles = ActionTitles.english
     /// The row that is open, or was opened last of several.
-    @Published private(set) var openRow: SwipeRowModel?
+    @Published private(set) var openRow: (any SwipedRow)?
     /// Of rows that are recorded, the one that something has happened to last; kept alive, so that its script outlives it.
-    private(set) var latestRow: SwipeRowModel?
+    private(set) var latestRow: (any SwipedRow)?
     /// How a row is recorded, or nil.
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
 
@@ -34,7 +34,7 @@
     /// Hides the buttons of the row that is open.
     ///
     /// - Complexity: O(1).
-    public func closeRow() { openRow?.closes() }
+    public func closeRow() { openRow?.goes(to: .closed) }
 
     // MARK: Recording
 
@@ -54,14 +54,14 @@
     /// What has happened to the row that was touched last, as a script for `docgen replay`; nil where nothing is recorded.
     ///
     /// - Complexity: O(*n*) for *n* events.
-    public var script: String? { latestRow?.driver.recorder?.json }
+    public var script: String? { latestRow?.script }
 
     // MARK: Rows
 
     /// Takes note that something happens to a row, and closes the others if it has begun to open.
-    func changed(_ row: SwipeRowModel) {
+    func changed(_ row: any SwipedRow) {
       if recording != nil { latestRow = row }
-      let isOpen = row.driver.row.rest != .closed || row.driver.isDragged
+      let isOpen = row.rest != .closed || row.isDragged
       if isOpen, openRow !== row {
         let other = openRow
         openRow = row
@@ -72,13 +72,13 @@
     }
 
     /// Forgets a row that is not shown any more.
-    func left(_ row: SwipeRowModel) {
+    func left(_ row: any SwipedRow) {
       if openRow === row { openRow = nil }
     }
 
     /// Whether a tap on a row does nothing but close the one that is open.
-    func isCovered(_ row: SwipeRowModel) -> Bool {
-      guard let openRow, !openRow.driver.isDragged else { return false }
+    func isCovered(_ row: any SwipedRow) -> Bool {
+      guard let openRow, !openRow.isDragged else { return false }
       return openRow === row || policies.closesOnOutsideTap
     }
   }

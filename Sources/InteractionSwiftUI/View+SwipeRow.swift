@@ -11,21 +11,22 @@
     ///     }
     ///
     /// Taps on a closed row are the view's own; one on an open row closes it, and reaches nothing else. Put the rows into a
-    /// `ScrollView` or a stack; a `List`, whose cells have recognisers of their own, has not been looked at.
+    /// `ScrollView` or a stack; in a `List` use `swipeListRow`.
     ///
     /// - Parameters:
     ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
     ///   - rest: Where the row rests; set it, and the row opens or closes. Nil where nobody asks.
+    ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil where nobody asks.
     ///   - onNotice: Hears everything that the row reports.
     ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
     /// - Returns: The view in a row as wide and high as the view.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation.
     @MainActor public func swipeRow(
-      _ design: any RevealingRow, rest: Binding<Rest>? = nil,
+      _ design: any RevealingRow, rest: Binding<Rest>? = nil, hint: Binding<SwipeEdge?>? = nil,
       onNotice: @escaping @MainActor (SwipeNotice) -> Void = { _ in },
       @SwipeButtonBuilder buttons: () -> [SwipeButton]
     ) -> some View {
-      modifier(SwipeRowModifier(design, rest: rest, buttons: buttons(), onNotice: onNotice))
+      modifier(SwipeRowModifier(design, rest: rest, hint: hint, buttons: buttons(), onNotice: onNotice))
     }
 
     /// Lets one of the rows in this view be open at a time, closes it when it scrolls, and when another row is tapped.

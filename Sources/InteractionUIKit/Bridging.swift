@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
-  import UIKit
+  package import UIKit
 
   extension Time {
     /// The clock of touches and of display links.
@@ -88,7 +88,7 @@
 
   extension UIView {
     /// Fills its container, which takes its size from it where nothing else says it.
-    func pin(to container: UIView) {
+    package func pin(to container: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         leadingAnchor.constraint(equalTo: container.leadingAnchor),

@@ -3,11 +3,13 @@
   import UIKit
 
   /// Lets a finger feel what it crosses, for rows whose options ask for signals.
-  @MainActor struct Haptics {
+  @MainActor package struct Haptics {
     private var impact: UIImpactFeedbackGenerator?
     private var selection: UISelectionFeedbackGenerator?
 
-    mutating func play(_ signals: SwipeSignals) {
+    package init() {}
+
+    package mutating func play(_ signals: SwipeSignals) {
       if signals.isEmpty { return }
       if signals.contains(.began) {
         impact = UIImpactFeedbackGenerator(style: .medium)

@@ -30,8 +30,11 @@
       list.actions(for: row).map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
           guard let self else { return false }
-          handle(.perform(action.id, on: row))
-          UIAccessibility.post(notification: .announcement, argument: action.title)
+          let effects = driver.perform(action, on: row, at: .now)
+          shown(effects.list)
+          if let said = effects.announcement {
+            UIAccessibility.post(notification: .announcement, argument: said.text(phrases))
+          }
           return true
         }
       }
@@ -60,6 +63,7 @@
         collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))
         isPlacing = false
       }
+      placeHeaders(at: time)
       let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
       for path in collectionView.indexPathsForVisibleItems {
         guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }

@@ -11,15 +11,17 @@
   ///     }
   ///     host.handle(.perform("delete", on: id))
   ///
-  /// Keep it: UIKit does not. The collection view needs a flow layout without spacing. Whatever an event does to the rows
-  /// becomes one batch update; counts change inside it and nowhere else, so that UIKit never meets a list that is ahead of
-  /// it. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
+  /// Keep it: UIKit does not. The collection view gets a layout by which rows and headers stand where the list says, over the
+  /// whole width; only those in sight are asked for, however many there are. Whatever an event does to rows and sections becomes
+  /// one batch update, within which UIKit gets to know the list as it is now, so that it never meets one that is ahead of it.
+  /// Rows travel as the list says, and UIKit animates nothing. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
   @MainActor
-  public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-  {
+  public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     /// Gives the cell of a row.
     public typealias CellProvider = @MainActor (ListHost, IndexPath, RowID) -> UICollectionViewCell
+
+    /// Gives the header of a section by its title.
+    public typealias HeaderProvider = @MainActor (ListHost, IndexPath, String) -> UICollectionReusableView
 
     /// What shows the rows.
     public let collectionView: UICollectionView
@@ -33,11 +35,17 @@
     public var onAsk: (@MainActor (RowID) -> Void)?
     /// Shows a cell of a kind of its own, whenever its row may have moved, by the layers of the row.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
+    /// The phrases in which it is said what a plain action has done, in the app's language.
+    public var phrases = AnnouncementPhrases.english
     /// Whether a finger feels what it crosses, where rows are asked to tell.
     public var playsHaptics = true
+    /// Gives the headers of sections, where the list has them; without it they show the list's titles.
+    public var header: HeaderProvider?
     let cell: CellProvider
-    /// The rows of each section that UIKit knows of.
-    private var counts: [Int]
+    /// The list that UIKit knows of: that of the last batch update.
+    private(set) var known: List
+    /// The headers that are seen, by their sections.
+    var headers: [Int: ListHeader] = [:]
     private var haptics = Haptics()
     private lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
     private lazy var keyboard = KeyboardTarget { [weak self] frame in self?.keyboardMoved(to: frame) }
@@ -66,13 +74,20 @@
         direction: collectionView.readingDirection, policies: policies, options: options)
       table.reducesMotion = UIAccessibility.isReduceMotionEnabled
       driver = TableDriver(table)
-      counts = driver.list.rowCounts
+      known = driver.list
       super.init()
+      let layout = ListLayout()
+      layout.source = self
+      collectionView.collectionViewLayout = layout
+      collectionView.register(
+        ListHeaderView.self, forSupplementaryViewOfKind: ListHeaderView.kind,
+        withReuseIdentifier: ListHeaderView.reuseIdentifier)
       collectionView.dataSource = self
       collectionView.delegate = self
       collectionView.alwaysBounceVertical = true
       gestures.attach(to: collectionView)
       _ = keyboard
+      show(at: .now)
       collectionView.reloadData()
     }
 
@@ -110,7 +125,8 @@
       return shown(driver.edit(recordedAs: input, at: now) { change(&$0, now) })
     }
 
-    private func shown(_ effects: ListEffects) -> ListEffects {
+    @discardableResult
+    func shown(_ effects: ListEffects) -> ListEffects {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       perform(effects.update)
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
@@ -127,12 +143,19 @@
     func perform(_ update: ListUpdate) {
       guard !update.isEmpty else { return }
       guard !update.reloadsAll, collectionView.window != nil else {
-        counts = list.rowCounts
+        known = list
+        placeKnownHeaders(at: .now)
         return collectionView.reloadData()
       }
+      // The list says how rows travel; were they animated as well, they would go twice as far.
+      UIView.performWithoutAnimation { self.performBatch(update) }
+    }
+
+    private func performBatch(_ update: ListUpdate) {
       let collectionView = collectionView
       collectionView.performBatchUpdates {
-        self.counts = self.list.rowCounts
+        self.known = self.list
+        self.placeKnownHeaders(at: .now)
         for change in update.changes {
           switch change {
           case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
@@ -156,7 +179,7 @@
     /// - Parameter collectionView: The host's.
     /// - Returns: The number of sections that UIKit knows of.
     /// - Complexity: O(1).
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { known.sectionCount }
 
     /// Answers UIKit.
     ///
@@ -166,7 +189,7 @@
     /// - Returns: The number of its rows that UIKit knows of.
     /// - Complexity: O(1).
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      counts[section]
+      known.rowCount(inSection: section)
     }
 
     /// Answers UIKit with the app's cell.
@@ -179,27 +202,31 @@
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      guard let row = id(for: indexPath) else { preconditionFailure("UIKit asks for rows that the list has counted.") }
+      guard let row = known.id(for: RowPosition(indexPath)) else {
+        preconditionFailure("UIKit asks for rows that the list has counted.")
+      }
       let cell = cell(self, indexPath, row)
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
       show(row, in: cell, driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
       return cell
     }
 
-    /// Answers UIKit.
+    /// Answers UIKit with the app's header, or with one that shows the section's title.
     ///
     /// - Parameters:
     ///   - collectionView: The host's.
-    ///   - collectionViewLayout: Its layout.
-    ///   - indexPath: The path of a row.
-    /// - Returns: The collection view's width, and the row's height in the list.
-    /// - Complexity: O(log *n*) in the number of rows.
+    ///   - kind: UIKit's kind of headers; the layout asks for no other.
+    ///   - indexPath: The path of a section.
+    /// - Returns: The header.
+    /// - Complexity: O(1).
     public func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      let height = id(for: indexPath).flatMap { list.height(of: $0) } ?? 0
-      return CGSize(width: collectionView.bounds.width, height: CGFloat(height))
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let title = headers[indexPath.section]?.title ?? ""
+      if let header { return header(self, indexPath, title) }
+      let view = dequeueHeader(for: indexPath)
+      view.label.text = title
+      return view
     }
 
     // MARK: Scrolling
@@ -250,12 +277,8 @@
       let size = LayoutSize(width: Double(bounds.width), height: Double(bounds.height))
       guard size != driver.table.size, size.width > 0 else { return }
       handle(.resize(size))
+      known = list
       collectionView.collectionViewLayout.invalidateLayout()
     }
-  }
-
-  extension ListInteraction {
-    /// The rows of each section.
-    fileprivate var rowCounts: [Int] { (0..<sectionCount).map { rowCount(inSection: $0) } }
   }
 #endif

@@ -30,6 +30,10 @@
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
     /// Hears everything that the row reports.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
+    /// Hears that something is about to happen to the row.
+    package var willChange: (@MainActor (RowView) -> Void)?
+    /// Hears that something has happened to the row, before notices and presses are told.
+    package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row between recognisers and screen; nil for a row that does not swipe.
     public internal(set) var driver: RowDriver?
@@ -166,6 +170,7 @@
     /// Lets something happen to the row, and does what that has caused.
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
       guard driver != nil else { return }
+      willChange?(self)
       if let driver, driver.reducesMotion != UIAccessibility.isReduceMotionEnabled {
         self.driver?.reducesMotion = UIAccessibility.isReduceMotionEnabled
       }
@@ -181,6 +186,7 @@
       showButtons()
       followRow(animated: animated)
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
+      didChange?(self)
       // Taken out first: the app may change the row from within.
       let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
       for notice in effects.notices { onNotice?(self, notice) }
@@ -255,12 +261,16 @@
     public var customActions: [UIAccessibilityCustomAction] {
       (driver?.row.plainActions(titles: actionTitles) ?? []).map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
-          guard let self else { return false }
-          perform(action.id)
-          UIAccessibility.post(notification: .announcement, argument: action.title)
-          return true
+          self?.performAloud(action)
+          return self != nil
         }
       }
+    }
+
+    /// Does what a plain action does, and says its title.
+    package func performAloud(_ action: InteractionAction) {
+      perform(action.id)
+      UIAccessibility.post(notification: .announcement, argument: action.title)
     }
 
     /// What the app gives, and the row's plain actions.

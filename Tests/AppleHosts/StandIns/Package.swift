@@ -17,12 +17,12 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
     .target(
-      name: "SwiftUIHostsUnderTest", dependencies: ["SwiftUI", "UIKit", engine("InteractionHosting")],
+      name: "SwiftUIHostsUnderTest", dependencies: ["SwiftUI", "HostsUnderTest", engine("InteractionHosting")],
       exclude: ["InteractionSwiftUI/README.md", "InteractionSwiftUI/InteractionSwiftUI.docc"]),
     .testTarget(
       name: "SwiftUIHostTests",
       dependencies: [
-        "SwiftUI", "UIKit", "SwiftUIHostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"),
+        "SwiftUI", "UIKit", "HostsUnderTest", "SwiftUIHostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"),
         engine("ConstraintSwipe"), engine("ScrollSwipe"), engine("UtilityButtons"), engine("ExpandableTable"),
         engine("GestureList"),
       ]),
@@ -40,4 +40,12 @@ for target in package.targets where target.name.hasSuffix("HostsUnderTest") {
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+// What no fault is planted in is compiled once, and runs a hundred times.
+for target in package.targets where ["UIKit", "Combine", "SwiftUI"].contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-O"])]
+}
+// The package of the hosts has a module of that name, which is empty here; the sources mean the one that is tested.
+for target in package.targets where target.name == "SwiftUIHostsUnderTest" {
+  target.swiftSettings?.append(.unsafeFlags(["-module-alias", "InteractionUIKit=HostsUnderTest"]))
 }

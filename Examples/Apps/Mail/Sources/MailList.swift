@@ -6,6 +6,7 @@ import UtilityButtons
 struct MailList: View {
   @StateObject private var mailbox = Mailbox()
   @StateObject private var swipes = SwipeScope()
+  @State private var isSharing = false
 
   private static let options = SwipeOptions(fullSwipe: true, signals: true)
   private let design = UtilityButtons(width: 320, height: 64, options: options)
@@ -35,6 +36,8 @@ struct MailList: View {
       // A row has jumped? Share what the fingers did to it, and `docgen replay` shows it on any machine.
       Menu("More") { ShareLink("Share the last row's script", item: swipes.script ?? "") }
     }
+    .onShake { isSharing = true }
+    .sheet(isPresented: $isSharing) { ShareSheet(text: swipes.script ?? "") }
     .onAppear { swipes.record(as: "utility-buttons", options: Self.options) }
   }
 }

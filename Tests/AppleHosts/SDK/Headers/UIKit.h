@@ -5,10 +5,13 @@
 #define NS_NOESCAPE __attribute__((noescape))
 #define UI_ACTOR NS_SWIFT_UI_ACTOR
 NS_ASSUME_NONNULL_BEGIN
-@class UIImage, UIFont, UIButton, UIAction, UICollectionView, UICollectionViewCell, UICollectionViewLayout, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIScrollView, UITableView, UITableViewCell, UIGestureRecognizer, UITouch, UIEvent, UIColor, UIPress, UIAccessibilityCustomAction;
+@class UIImage, UIFont, UIButton, UIAction, UICollectionView, UICollectionViewCell, UICollectionViewLayout, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIScrollView, UITableView, UITableViewCell, UIGestureRecognizer, UITouch, UIEvent, UIColor, UIPress, UIAccessibilityCustomAction, UIActivity;
 typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 
+typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1 } NS_SWIFT_NAME(UIEvent.EventSubtype);
 UI_ACTOR @interface UIResponder : NSObject
+@property(nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event API_AVAILABLE_IOS(3.0);
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
@@ -19,11 +22,14 @@ UI_ACTOR @interface UIResponder : NSObject
 extern NSNotificationName const UIKeyboardWillChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardWillChangeFrameNotification);
 extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey);
 
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+extern UIAccessibilityTraits const UIAccessibilityTraitHeader NS_SWIFT_NAME(UIAccessibilityTraits.header) API_AVAILABLE_IOS(6.0);
 @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions NS_SWIFT_UI_ACTOR;
 @property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
 - (BOOL)accessibilityPerformEscape NS_SWIFT_UI_ACTOR;
 - (BOOL)accessibilityActivate NS_SWIFT_UI_ACTOR;
 - (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
@@ -41,6 +47,7 @@ NS_SWIFT_SENDABLE @interface UIColor : NSObject
 @property(class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
 @end
 typedef NSString * UIFontTextStyle __attribute__((swift_wrapper(struct))) NS_SWIFT_NAME(UIFont.TextStyle);
+extern UIFontTextStyle const UIFontTextStyleHeadline NS_SWIFT_NAME(headline);
 extern UIFontTextStyle const UIFontTextStyleBody NS_SWIFT_NAME(body);
 extern UIFontTextStyle const UIFontTextStyleSubheadline NS_SWIFT_NAME(subheadline);
 NS_SWIFT_SENDABLE @interface UIFont : NSObject
@@ -69,7 +76,18 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } __attribute__((swift_name("UIView.AnimationCurve")));
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4 } __attribute__((swift_name("UIView.AutoresizingMask")));
 
+typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
+static const UILayoutPriority UILayoutPriorityRequired API_AVAILABLE_IOS(6.0) = 1000;
+static const UILayoutPriority UILayoutPriorityFittingSizeLevel API_AVAILABLE_IOS(6.0) = 50;
+extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize) API_AVAILABLE_IOS(6.0);
+typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified = 0, UISemanticContentAttributePlayback, UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight, UISemanticContentAttributeForceRightToLeft,
+} API_AVAILABLE_IOS(9.0);
+
 UI_ACTOR @interface UIView : UIResponder <NSCoding>
+@property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE_IOS(8.0);
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nonatomic) CGRect frame;
@@ -109,9 +127,16 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
++ (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation API_AVAILABLE_IOS(7.0);
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ __nullable)(BOOL finished))completion;
 @end
 UI_ACTOR @interface UIWindow : UIView @end
+UI_ACTOR @interface UIViewController : UIResponder
+@property(null_resettable, nonatomic, strong) UIView *view;
+@end
+UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
+@end
 UI_ACTOR @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
@@ -119,7 +144,7 @@ UI_ACTOR @interface UILabel : UIView
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDown = 1 << 0, UIControlEventTouchUpInside = 1 << 6, UIControlEventTouchUpOutside = 1 << 7,
-  UIControlEventTouchCancel = 1 << 8, UIControlEventValueChanged = 1 << 12, UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18,
+  UIControlEventTouchCancel = 1 << 8, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered API_AVAILABLE_IOS(9.0) = 1 << 13, UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18,
 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 << 0 } NS_SWIFT_NAME(UIControl.State);
 UI_ACTOR @interface UIControl : UIView
@@ -175,6 +200,7 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nullable, nonatomic, readonly) UIView *view;
 @property(nonatomic) BOOL cancelsTouchesInView;
+@property(nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes API_AVAILABLE_IOS(9.0);
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer;
 - (CGPoint)locationInView:(nullable UIView *)view;
 @property(nonatomic, readonly) NSUInteger numberOfTouches;
@@ -301,9 +327,23 @@ typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
   UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0,
   UICollectionViewScrollPositionCenteredVertically = 1 << 1, UICollectionViewScrollPositionBottom = 1 << 2,
 } NS_SWIFT_NAME(UICollectionView.ScrollPosition);
-UI_ACTOR @interface UICollectionViewLayout : NSObject
-- (void)invalidateLayout;
+UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UICollectionViewLayoutAttributes : NSObject
+@property (nonatomic) CGRect frame;
+@property (nonatomic) NSInteger zIndex;
++ (instancetype)layoutAttributesForCellWithIndexPath:(NSIndexPath *)indexPath;
++ (instancetype)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind withIndexPath:(NSIndexPath *)indexPath;
 @end
+UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UICollectionViewLayout : NSObject
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (void)invalidateLayout;
+- (nullable NSArray<__kindof UICollectionViewLayoutAttributes *> *)layoutAttributesForElementsInRect:(CGRect)rect;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
+@property(nonatomic, readonly) CGSize collectionViewContentSize;
+@end
+extern NSString *const UICollectionElementKindSectionHeader NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader) API_AVAILABLE_IOS(6.0);
 UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property (nonatomic) CGFloat minimumLineSpacing;
 @end
@@ -319,6 +359,7 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
 - (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @optional
 - (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)indexPath;
 @end
 NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
@@ -334,6 +375,8 @@ UI_ACTOR @interface UICollectionView : UIScrollView
 @property (nonatomic, weak, nullable) id <UICollectionViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id <UICollectionViewDataSource> dataSource;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)reloadData;

@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
+public import UIKit
+
 // What only an app needs; no test runs one.
 
 @MainActor @preconcurrency public protocol Scene {
@@ -49,6 +51,21 @@ public struct ShareLink: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { .zero }
 }
 
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Primitive {
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
+}
+
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+
+extension UIViewControllerRepresentable {
+  public func _walk(_ walker: _Walker) -> CGSize { walker.proposal }
+}
+
 public struct Spacer: _Primitive {
   public init() {}
   public func _walk(_ walker: _Walker) -> CGSize { .zero }
@@ -56,6 +73,9 @@ public struct Spacer: _Primitive {
 
 extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
 

@@ -6,6 +6,7 @@ public struct Alignment: Equatable, Sendable {
   public static let leading = Alignment(name: "leading")
   public static let trailing = Alignment(name: "trailing")
   public static let topLeading = Alignment(name: "topLeading")
+  public static let topTrailing = Alignment(name: "topTrailing")
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -63,9 +64,25 @@ public struct List<SelectionValue, Content: View>: _Primitive {
 
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
 }
 
-public enum Edge: Int8, CaseIterable, Sendable { case top, leading, bottom, trailing }
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+public struct EdgeInsets: Equatable, Sendable {
+  public init() {}
+}
 
 public struct CoordinateSpace: Equatable, Sendable {
   private let name: String

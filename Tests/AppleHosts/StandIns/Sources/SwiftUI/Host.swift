@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 
+public import UIKit
+
 /// A screen for tests: evaluates a view whenever its state has changed, until nothing changes any more.
 @MainActor public final class _Host {
   var kept: [String: AnyObject] = [:]
@@ -13,9 +15,18 @@
   let rowHeight: CGFloat
   var environment: EnvironmentValues
   private var latest: _Walker?
+  /// The views of UIKit's on the screen, in the one scroll view that it has.
+  public let window: UIWindow
+  let screen: UIScrollView
   private var changes = -1
   /// The extent of the screen; another one is laid out at once.
-  public var size: CGSize { didSet { evaluate() } }
+  public var size: CGSize {
+    didSet {
+      window.frame.size = size
+      screen.frame.size = size
+      evaluate()
+    }
+  }
   /// How far everything in scroll views is scrolled.
   public var scrolled: CGFloat = 0 { didSet { evaluate() } }
   /// The present, which only `advance(by:)` changes.
@@ -29,6 +40,9 @@
   ) {
     self.root = root
     self.size = size
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    screen = UIScrollView(frame: window.frame)
+    window.addSubview(screen)
     self.rowHeight = rowHeight
     environment = EnvironmentValues()
     environment.layoutDirection = direction
@@ -37,7 +51,12 @@
   }
 
   /// Evaluates for the first time, once the clock of the view is the host's.
-  public func start() { evaluate() }
+  public func start() {
+    UIView.shimDirection = .leftToRight
+    UIAccessibility.shimReducesMotion = environment.accessibilityReduceMotion
+    ShimClock.links.removeAll()
+    evaluate()
+  }
 
   // MARK: Evaluating
 
@@ -56,6 +75,9 @@
       let walker = _Walker(self)
       _ = walker.walk(root, "root")
       let gone = (latest?.leaving ?? [:]).filter { walker.leaving[$0.key] == nil }
+      for (key, value) in kept where !seen.contains(key) {
+        (value as? _RepresentedView)?.view.removeFromSuperview()
+      }
       kept = kept.filter { seen.contains($0.key) }
       values = values.filter { seen.contains($0.key) }
       appeared.formIntersection(seen)
@@ -93,15 +115,22 @@
   public func advance(by seconds: Double) {
     var left = seconds
     while left > 1e-9 {
-      let step = min(left, 1.0 / 60)
+      let step = min(left, 1.0 / 30)
       now += step
       left -= step
-      if drawsFrames { evaluate() } else { update() }
+      let isMoving = !ShimClock.links.isEmpty
+      ShimClock.advance(by: step)
+      if drawsFrames || isMoving { evaluate() } else { update() }
     }
   }
 
   /// A tap on what lies on top.
   public func tap(_ place: CGPoint) {
+    let finger = ShimTouches(in: window, at: place)
+    // Which of two recognisers wins that both find a tap, is not known: a view of SwiftUI's that is touched hears of it, too.
+    let isSwiftUIs = finger.shimTouched is _HostingContentView
+    finger.up()
+    guard !finger.shimIsTaken || isSwiftUIs else { return evaluate() }
     let hit = (latest?.targets ?? []).last { target in
       guard target.seen.contains(place) else { return false }
       switch target.kind {
@@ -114,7 +143,7 @@
     case .gesture(let gesture, _): gesture.ended(())
     case nil: break
     }
-    update()
+    evaluate()
   }
 
   /// A finger goes from place to place in equal steps, one every sixtieth of a second, and is lifted at the end.
@@ -130,6 +159,7 @@
     let origins = (latest?.targets ?? []).reduce(into: [String: CGPoint]()) { origins, target in
       if case .gesture(_, let path) = target.kind { origins[path] = target.frame.origin }
     }
+    let finger = ShimTouches(in: window, at: start)
     var last = start
     var begun: Set<String> = []
     func send(_ place: CGPoint, _ body: (any _Drivable, DragGesture.Value) -> Void) {
@@ -154,10 +184,15 @@
       for step in 1...max(1, steps) {
         advance(by: 1.0 / 60)
         let part = CGFloat(step) / CGFloat(max(1, steps))
-        send(CGPoint(x: last.x + (place.x - last.x) * part, y: last.y + (place.y - last.y) * part)) { $0.changed($1) }
+        let next = CGPoint(x: last.x + (place.x - last.x) * part, y: last.y + (place.y - last.y) * part)
+        finger.move(to: next, over: 0, steps: 1)
+        if finger.shimIsTaken { evaluate() }
+        send(next) { $0.changed($1) }
       }
       last = place
     }
+    if isTakenAway { finger.cancel() } else if lifts { finger.up() }
+    if finger.shimIsTaken { evaluate() }
     if lifts && !isTakenAway { send(last) { $0.ended($1) } }
     if lifts || isTakenAway { send(last) { gesture, _ in gesture.reset() } }
   }
@@ -187,6 +222,13 @@
   public func type(_ text: String) {
     latest?.fields.last?.wrappedValue = text
     update()
+  }
+
+  /// Presses a key while what hears keys has the focus; whether any has used it.
+  @discardableResult public func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+    let isHandled = (latest?.keys ?? []).contains { $0(KeyPress(key: key, modifiers: modifiers)) == .handled }
+    update()
+    return isHandled
   }
 
   /// Presses Return.

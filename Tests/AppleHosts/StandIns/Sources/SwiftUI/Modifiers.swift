@@ -60,6 +60,13 @@ extension View {
     around { walker, walk in isDisabled ? walker.untouchable(walk) : walk() }
   }
 
+  @available(iOS 17.0, *)
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  @available(iOS 17.0, *)
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { after { walker, _ in walker.keys.append(action) } }
+
   // MARK: Layout
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -92,6 +99,7 @@ extension View {
     return around { walker, walk in walker.beside(front, walk) }
   }
   public func padding(_ length: CGFloat) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
   // MARK: Looks
 
@@ -199,6 +207,33 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 public enum Visibility: Sendable { case automatic, visible, hidden }
+
+@available(iOS 17.0, *)
+public struct KeyPress: Sendable {
+  public enum Result: Sendable { case handled, ignored }
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
+  }
+  public let key: KeyEquivalent
+  public let modifiers: EventModifiers
+}
+
+public struct KeyEquivalent: Hashable, Sendable {
+  public let character: Character
+  public init(_ character: Character) { self.character = character }
+  public static let upArrow = Self("\u{F700}"), downArrow = Self("\u{F701}"), leftArrow = Self("\u{F702}")
+  public static let rightArrow = Self("\u{F703}"), home = Self("\u{F729}"), end = Self("\u{F72B}")
+  public static let pageUp = Self("\u{F72C}"), pageDown = Self("\u{F72D}"), `return` = Self("\r")
+  public static let space = Self(" "), escape = Self("\u{1B}"), delete = Self("\u{8}"), deleteForward = Self("\u{F728}")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let option = EventModifiers(rawValue: 8)
+}
 
 public struct SubmitLabel: Sendable { public static let done = SubmitLabel() }
 

@@ -27,6 +27,7 @@
   var focus: [FocusState<Bool>.Binding] = []
   var leaving: [String: () -> Void] = [:]
   var submit: (() -> Void)?
+  var keys: [(KeyPress) -> KeyPress.Result] = []
   var scrolls: ((Edge) -> Void)?
   var drawsFrames = false
   /// What is to be done once all is evaluated.

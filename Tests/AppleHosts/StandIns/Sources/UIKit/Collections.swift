@@ -21,12 +21,32 @@ import Foundation
     contentView.frame = bounds
   }
 }
-@MainActor open class UICollectionViewLayout: NSObject { open func invalidateLayout() {} }
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame = CGRect.zero, zIndex = 0
+  let path: IndexPath, kind: String?
+  public init(forCellWith path: IndexPath) { (self.path, kind) = (path, nil) }
+  public init(forSupplementaryViewOfKind kind: String, with path: IndexPath) { (self.path, self.kind) = (path, kind) }
+}
+@MainActor open class UICollectionViewLayout: NSObject {
+  weak var view: UICollectionView?
+  public override init() { super.init() }
+  open func invalidateLayout() { view?.setNeedsLayout() }
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+}
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -34,22 +54,36 @@ import Foundation
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-}
 @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)?
-  private let layout: UICollectionViewLayout
-  open var collectionViewLayout: UICollectionViewLayout { layout }
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged() } }
+  /// The headers in sight, by their sections.
+  public private(set) var shimHeaders: [Int: UICollectionReusableView] = [:]
+  private var headerClass: UICollectionReusableView.Type?, headerPool: [UICollectionReusableView] = []
   private var classes: [String: UICollectionViewCell.Type] = [:], pool: [String: [UICollectionViewCell]] = [:]
   private var rows = ShimRows<UICollectionViewCell>()
-  public private(set) var shimCreated = 0, shimBatches = 0, shimReloads = 0
+  public private(set) var shimCreated = 0, shimBatches = 0, shimReloads = 0, shimAnimatedBatches = 0
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    collectionViewLayout = layout
     super.init(frame: frame)
+    layoutChanged()
+  }
+  private func layoutChanged() {
+    collectionViewLayout.view = self
+    setNeedsLayout()
+  }
+  open func register(
+    _ view: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String, withReuseIdentifier id: String
+  ) { headerClass = view }
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier id: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = headerPool.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClass!.init(coder: NSCoder())!
   }
   public required init?(coder: NSCoder) { return nil }
   open func register(_ cell: UICollectionViewCell.Type?, forCellWithReuseIdentifier id: String) { classes[id] = cell }
@@ -92,6 +126,9 @@ extension UICollectionViewDelegate {
   open func reloadData() {
     shimReloads += 1
     for path in indexPathsForVisibleItems { if let cell = cellForItem(at: path) { retire(cell) } }
+    headerPool += shimHeaders.values
+    for header in shimHeaders.values { header.removeFromSuperview() }
+    shimHeaders = [:]
     rows.sections = counts.map { Array(repeating: nil, count: $0) }
     setNeedsLayout()
     layoutIfNeeded()
@@ -102,11 +139,20 @@ extension UICollectionViewDelegate {
       ShimExceptions.raised.append("The data source is ahead of the collection view.")
     }
     shimBatches += 1
+    if UIView.shimAnimates { shimAnimatedBatches += 1 }
     rows.batch = .init()
     updates?()
     let batch = rows.batch ?? .init()
     rows.batch = nil
     if let problem = rows.perform(batch, counts: counts, retire: retire) { ShimExceptions.raised.append(problem) }
+    // Headers go along with their sections.
+    let old = shimHeaders
+    shimHeaders = [:]
+    for (section, origin) in rows.origins.enumerated() { shimHeaders[section] = origin.flatMap { old[$0] } }
+    for (section, header) in old where !rows.origins.contains(section) {
+      header.removeFromSuperview()
+      headerPool.append(header)
+    }
     setNeedsLayout()
     layoutIfNeeded()
     completion?(true)
@@ -116,10 +162,9 @@ extension UICollectionViewDelegate {
   open func reloadItems(at paths: [IndexPath]) { rows.batch?.reloaded += paths }
   open func moveItem(at from: IndexPath, to: IndexPath) { rows.batch?.moved.append((from, to)) }
   open func reloadSections(_ sections: IndexSet) { rows.batch?.sections.formUnion(sections) }
-  // The stand-in knows no change of sections; a test that makes one fails.
-  open func deleteSections(_ sections: IndexSet) { ShimExceptions.raised.append("deleteSections") }
-  open func insertSections(_ sections: IndexSet) { ShimExceptions.raised.append("insertSections") }
-  open func moveSection(_ section: Int, toSection: Int) { ShimExceptions.raised.append("moveSection") }
+  open func deleteSections(_ sections: IndexSet) { rows.batch?.deletedSections.formUnion(sections) }
+  open func insertSections(_ sections: IndexSet) { rows.batch?.insertedSections.formUnion(sections) }
+  open func moveSection(_ section: Int, toSection: Int) { rows.batch?.movedSections.append((section, toSection)) }
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -132,28 +177,44 @@ extension UICollectionViewDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource else { return }
-    var y: CGFloat = 0
-    for section in rows.sections.indices {
-      for row in rows.sections[section].indices {
-        let path = IndexPath(row: row, section: section)
-        let size =
-          (delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
-            self, layout: layout, sizeForItemAt: path) ?? CGSize(width: bounds.width, height: 44)
-        let frame = CGRect(x: 0, y: y, width: size.width, height: size.height)
-        y += size.height
-        if frame.maxY > contentOffset.y, frame.minY < contentOffset.y + bounds.height {
-          let cell = rows.sections[section][row] ?? dataSource.collectionView(self, cellForItemAt: path)
-          cell.frame = frame
-          if rows.sections[section][row] == nil {
-            rows.sections[section][row] = cell
-            addSubview(cell)
-          }
-        } else if let cell = rows.sections[section][row] {
-          retire(cell)
-          rows.sections[section][row] = nil
-        }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    var left = rows.cells, headers = shimHeaders
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
+      let path = attributes.path
+      guard path.section < rows.sections.count else {
+        ShimExceptions.raised.append("layout attributes for section \(path.section), which does not exist")
+        continue
+      }
+      guard attributes.kind == nil else {
+        let header =
+          headers.removeValue(forKey: path.section)
+          ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: attributes.kind!, at: path)
+        header.frame = attributes.frame
+        shimHeaders[path.section] = header
+        // Added again, it would ask for another layout by itself.
+        if header.superview !== self { addSubview(header) }
+        continue
+      }
+      guard path.row < rows.sections[path.section].count else {
+        ShimExceptions.raised.append("layout attributes for an item at \(path), which does not exist")
+        continue
+      }
+      let cell = rows.sections[path.section][path.row] ?? dataSource.collectionView(self, cellForItemAt: path)
+      cell.frame = attributes.frame
+      left.removeAll { $0 === cell }
+      if rows.sections[path.section][path.row] == nil {
+        rows.sections[path.section][path.row] = cell
+        addSubview(cell)
       }
     }
-    contentSize = CGSize(width: bounds.width, height: y)
+    for cell in left {
+      retire(cell)
+      rows.remove(cell)
+    }
+    for (section, header) in headers {
+      header.removeFromSuperview()
+      headerPool.append(header)
+      shimHeaders[section] = nil
+    }
   }
 }

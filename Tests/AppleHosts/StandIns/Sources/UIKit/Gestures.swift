@@ -39,6 +39,10 @@ extension UIGestureRecognizerDelegate {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
+  /// The kinds of touches that it hears of; nil for all.
+  open var allowedTouchTypes: [NSNumber]?
+  /// Where it is without a touch: the pointer.
+  public var shimPointer = CGPoint.zero
   open var isEnabled = true {
     didSet { if !isEnabled, isActive { state = .cancelled } }
   }
@@ -72,7 +76,9 @@ extension UIGestureRecognizerDelegate {
     targets.append(({ [weak owner] in owner }, run))
   }
   public func shimRemoveTarget(_ owner: AnyObject) { targets.removeAll { $0.owner() === owner || $0.owner() == nil } }
-  open func location(in view: UIView?) -> CGPoint { sequence?.touch.location(in: view) ?? .zero }
+  open func location(in view: UIView?) -> CGPoint {
+    sequence?.touch.location(in: view) ?? view?.convert(shimPointer, from: nil) ?? shimPointer
+  }
   func touchesBegan(_ touch: UITouch) {}
   func touchesMoved(_ touch: UITouch) {}
   func touchesEnded(_ touch: UITouch) {}
@@ -82,7 +88,7 @@ extension UIGestureRecognizerDelegate {
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let continuous = UIScrollTypeMask(rawValue: 2), all = UIScrollTypeMask(rawValue: 3)
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
@@ -91,6 +97,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   private var lastTime = 0.0, speed = CGPoint.zero
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
   open func velocity(in view: UIView?) -> CGPoint { speed }
+  /// Two fingers on a trackpad, or a wheel, scroll by some steps.
+  public func shimScroll(_ steps: CGPoint..., at pointer: CGPoint) {
+    (shimPointer, start, last, speed) = (pointer, .zero, .zero, .zero)
+    for (index, step) in steps.enumerated() {
+      last = CGPoint(x: last.x + step.x, y: last.y + step.y)
+      state = index == 0 ? .began : .changed
+    }
+    if isActive { state = .ended }
+    reset()
+  }
   override func touchesBegan(_ touch: UITouch) {
     (start, last, lastTime, speed) = (touch.point, touch.point, touch.timestamp, .zero)
   }
@@ -147,17 +163,23 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   let window: UIWindow, touch: UITouch
   private var recognizers: [UIGestureRecognizer] = []
   private var control: UIControl?
+  /// The view that was touched.
+  public let shimTouched: UIView?
+  /// Whether a recogniser or a control has taken the finger.
+  public private(set) var shimIsTaken = false
 
   public init(in window: UIWindow, at point: CGPoint) {
     self.window = window
     touch = UITouch(window: window)
     window.layoutIfNeeded()
     (touch.point, touch.timestamp) = (point, ShimClock.now)
-    touch.view = window.hitTest(point, with: nil)
+    shimTouched = window.hitTest(point, with: nil)
+    touch.view = shimTouched
     var view = touch.view
     while let next = view {
       recognizers += (next.gestureRecognizers ?? []).filter {
-        $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+        $0.isEnabled && $0.allowedTouchTypes?.isEmpty != true
+          && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
       }
       if control == nil { control = next as? UIControl }
       view = next.superview
@@ -187,6 +209,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
   /// A recognised gesture takes the touch away from the control below.
   func recognized(_ recognizer: UIGestureRecognizer) {
+    shimIsTaken = true
     control?.sendActions(for: .touchCancel)
     control = nil
     touch.view = nil
@@ -205,6 +228,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public func up() {
     for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesEnded(touch) }
     if let control {
+      shimIsTaken = true
       let inside = control.bounds.contains(control.convert(touch.point, from: window))
       control.sendActions(for: inside ? .touchUpInside : .touchUpOutside)
     } else if let view = touch.view {

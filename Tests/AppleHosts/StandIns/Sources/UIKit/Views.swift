@@ -16,6 +16,16 @@ public struct UIEdgeInsets: Equatable, Sendable {
   static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+public struct UILayoutPriority: Equatable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000), fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+public protocol UIContentConfiguration { @MainActor func makeContentView() -> any UIView & UIContentView }
+@MainActor public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 
 public final class UIColor: Equatable, Sendable {
   public let name: String
@@ -34,7 +44,9 @@ public struct UIImage: Equatable, Sendable {
   public init?(named: String) { return nil }
 }
 public struct UIFont: Equatable, Sendable {
-  public struct TextStyle: Sendable { public static let body = TextStyle(), subheadline = TextStyle() }
+  public struct TextStyle: Sendable {
+    public static let headline = TextStyle(), body = TextStyle(), subheadline = TextStyle()
+  }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 @MainActor public enum UIAccessibility {
@@ -45,10 +57,16 @@ public struct UIFont: Equatable, Sendable {
   public static func post(notification: Notification, argument: Any?) { shimPosted.append("\(argument ?? "")") }
 }
 
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var isAccessibilityElement = false, accessibilityElementsHidden = false
   open var accessibilityLabel: String?
+  open var accessibilityTraits = UIAccessibilityTraits()
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityPerformEscape() -> Bool { false }
   public private(set) var shimIsFirstResponder = false
@@ -96,7 +114,19 @@ public struct UIFont: Equatable, Sendable {
   open private(set) var subviews: [UIView] = []
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { Self.shimDirection }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified, .playback, .spatial: Self.shimDirection
+    }
+  }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { frame.size }
   var shimPins: [ObjectIdentifier] = []
   private var needsLayout = true
   public init(frame: CGRect) { self.frame = frame; super.init() }
@@ -136,6 +166,14 @@ public struct UIFont: Equatable, Sendable {
     for view in subviews { view.layoutIfNeeded() }
   }
   open func layoutSubviews() {}
+  /// Whether what happens now is animated by UIKit.
+  public private(set) static var shimAnimates = true
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    let old = shimAnimates
+    shimAnimates = false
+    actions()
+    shimAnimates = old
+  }
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -177,6 +215,7 @@ public struct UIFont: Equatable, Sendable {
   }
 }
 @MainActor open class UIWindow: UIView {}
+@MainActor open class UIViewController: UIResponder { open var view: UIView! = UIView(frame: .zero) }
 @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = UIFont()
@@ -203,6 +242,7 @@ public struct UIFont: Equatable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1 << 0), touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7), touchCancel = Event(rawValue: 1 << 8)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13), editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17), editingDidEnd = Event(rawValue: 1 << 18)
   }
   private var actions: [(Event, UIAction)] = []

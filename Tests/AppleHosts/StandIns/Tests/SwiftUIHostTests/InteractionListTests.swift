@@ -2,8 +2,10 @@ import ConstraintSwipe
 import ExpandableTable
 import GestureList
 import SwiftUI
-import SwiftUIHostsUnderTest
 import Testing
+import UIKit
+
+@testable import SwiftUIHostsUnderTest
 
 extension SwiftUIHosts {
   @MainActor @Suite struct InteractionListTests {
@@ -169,6 +171,88 @@ extension SwiftUIHosts {
       #expect(table.list.openRows.isEmpty)
       screen.speak("Delete", at: 1)
       #expect(table.list.count == 29)
+    }
+
+    /// The recogniser of a kind that hears no touches, or hears them all.
+    private func recognizer<Kind: UIGestureRecognizer>(_ kind: Kind.Type, in screen: _Host) throws -> Kind {
+      try #require(screen.window.gestureRecognizers?.compactMap { $0 as? Kind }.first)
+    }
+
+    @Test("Two fingers pinch a row open, and what the first one has begun does not count")
+    func pinch() throws {
+      let table = InteractionTable(GestureList((0..<6).map { "Item \($0)" }, width: 320))
+      var heard: [String] = []
+      table.onNotice = { heard.append($0.name) }
+      let screen = listScreen(table)
+      screen.drag(CGPoint(x: 100, y: 130), CGPoint(x: 100, y: 128), lifts: false)
+      let pinch = try recognizer(UIPinchGestureRecognizer.self, in: screen)
+      pinch.shimPointer = CGPoint(x: 100, y: 150)
+      pinch.shimFingers = [CGPoint(x: 100, y: 130), CGPoint(x: 100, y: 170)]
+      pinch.state = .began
+      pinch.shimFingers = [CGPoint(x: 100, y: 80), CGPoint(x: 100, y: 230)]
+      pinch.state = .changed
+      pinch.state = .ended
+      screen.update()
+      screen.advance(by: 2)
+      #expect(heard.contains("didInsert.6") && table.list.count == 7 && table.list.liftedRow == nil)
+    }
+
+    @Test("A wheel scrolls, a trackpad swipes, and an indicator says where the content is")
+    func wheel() throws {
+      let table = swipeTable()
+      let screen = listScreen(table)
+      let wheel = try recognizer(UIPanGestureRecognizer.self, in: screen)
+      #expect(wheel.allowedTouchTypes == [] && wheel.allowedScrollTypesMask == .all)
+      wheel.shimScroll(CGPoint(x: 0, y: -20), CGPoint(x: 0, y: -80), at: CGPoint(x: 160, y: 66))
+      screen.update()
+      #expect(table.table.contentOffset(at: Time(1e6)) == 100)
+      table.handle(.scrollTo(contentOffset: 0))
+      screen.update()
+      wheel.shimScroll(CGPoint(x: -20, y: 0), CGPoint(x: -80, y: 0), at: CGPoint(x: 160, y: 66))
+      screen.update()
+      screen.advance(by: 2)
+      #expect(table.list.openRows == [RowID(1)])
+      wheel.shimScroll(CGPoint(x: 0, y: -20), CGPoint(x: 0, y: -80), at: CGPoint(x: 160, y: 600))
+      #expect(table.list.openRows == [RowID(1)], "The pointer is not over the list.")
+    }
+
+    @Test("An indicator says where the content is, while it scrolls")
+    func indicator() throws {
+      let table = swipeTable()
+      let screen = listScreen(table)
+      let now = { screen.now }
+      #expect(table.indicator(at: now(), isTouched: false) == nil)
+      screen.drag(CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 200), lifts: false)
+      let shown = try #require(table.indicator(at: now(), isTouched: true))
+      let (room, all) = (440.0, 30 * 44.0)
+      #expect(shown.height == room * room / all)
+      let offset = table.table.contentOffset(at: Time(now()))
+      #expect(offset > 100 && (shown.top - offset / (all - room) * (room - shown.height)).magnitude < 1e-9)
+      #expect(table.indicator(at: now(), isTouched: false) == nil)
+    }
+
+    @Test("Keys move the focus, open a side, and say so in the app's language")
+    func keys() {
+      let table = swipeTable()
+      table.phrases.row = "Zeile {row} von {count}"
+      let screen = listScreen(table, direction: .rightToLeft)
+      UIAccessibility.shimPosted.removeAll()
+      screen.key(.downArrow)
+      screen.key(.downArrow)
+      #expect(table.table.focus?.row == RowID(1))
+      #expect(UIAccessibility.shimPosted == ["Zeile 1 von 30", "Zeile 2 von 30"])
+      screen.key(.leftArrow)
+      screen.advance(by: 2)
+      #expect(table.list.openRows == [RowID(1)])
+      #expect(screen.key(.escape) && table.list.openRows.isEmpty)
+      #expect(!screen.key(KeyEquivalent("x")))
+      let todo = InteractionTable(GestureList(["Milk", "Bread"], width: 320))
+      let typing = listScreen(todo)
+      typing.key(.downArrow)
+      typing.key(.downArrow, .option)
+      #expect(todo.list.ids == [RowID(1), RowID(0)])
+      typing.key(.return)
+      #expect(todo.list.editedRow == RowID(0) && !typing.key(.space), "The text field has the keys.")
     }
 
     @Test("Right to left, touches and places are mirrored")

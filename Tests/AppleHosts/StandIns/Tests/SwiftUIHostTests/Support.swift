@@ -49,6 +49,18 @@ struct TallRow: View {
   }
 }
 
+/// A row that hints at its buttons when it appears, and when it is asked to.
+struct HintedRow: View {
+  @State private var hint: SwipeEdge? = .trailing
+
+  var body: some View {
+    VStack {
+      Text("Hinted").swipeRow(ScrollSwipe(width: 320, height: 44), hint: $hint) { SwipeButton("More") {} }
+      Button("Again") { hint = .trailing }
+    }
+  }
+}
+
 /// What an app has heard, and what it answers.
 @MainActor final class Log {
   var lines: [String] = []

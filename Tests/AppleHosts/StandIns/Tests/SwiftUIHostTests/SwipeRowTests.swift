@@ -71,6 +71,43 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") == 0) == (fulfillment == .close))
     }
 
+    @Test("The back gesture at the screen's edge comes first, and two fingers on a trackpad swipe, too")
+    func arbitration() throws {
+      let screen = screen()
+      let back = UIScreenEdgePanGestureRecognizer()
+      screen.window.addGestureRecognizer(back)
+      screen.drag(CGPoint(x: 5, y: 22), CGPoint(x: 145, y: 22))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0)
+      screen.drag(CGPoint(x: 60, y: 22), CGPoint(x: 200, y: 22))
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) > 50)
+      let pans = screen.window.subviews.flatMap { $0.gestureRecognizers ?? [] }
+        .compactMap { $0 as? UIPanGestureRecognizer }
+      #expect(pans.filter { $0.allowedScrollTypesMask == .continuous && $0.maximumNumberOfTouches == 1 }.count == 3)
+    }
+
+    @Test("A row that has gone leaves no recogniser behind")
+    func leaves() {
+      let screen = screen()
+      func count() -> Int { screen.window.subviews.flatMap { $0.gestureRecognizers ?? [] }.count }
+      let before = count()
+      screen.speak("Delete", at: 1)
+      #expect(screen.frame(of: "Two") == nil && count() == before - 1)
+    }
+
+    @Test("A hint shows some of a row's buttons for a moment, each time that the app asks")
+    func hint() {
+      let screen = shown(HintedRow())
+      screen.advance(by: 0.2)
+      #expect((screen.x(of: "Hinted") ?? 0) < 0)
+      screen.advance(by: 3)
+      #expect(screen.x(of: "Hinted") == 0 && !screen.drawsFrames)
+      screen.press("Again")
+      screen.advance(by: 0.2)
+      #expect((screen.x(of: "Hinted") ?? 0) < 0)
+    }
+
     @Test("A row that the app deletes goes, and the others keep their states")
     func deletes() {
       let log = Log()

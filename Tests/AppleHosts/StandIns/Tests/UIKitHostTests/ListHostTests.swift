@@ -28,6 +28,15 @@ final class TextCell: ListRowCell { var text = "" }
     window.layoutIfNeeded()
   }
   var texts: [String] { view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text } }
+  /// What the headers in sight say.
+  var headers: [String] {
+    window.layoutIfNeeded()
+    return view.shimHeaders.sorted { $0.key < $1.key }.map { ($0.value as! ListHeaderView).label.text ?? "" }
+  }
+  func header(_ section: Int) -> CGRect? {
+    window.layoutIfNeeded()
+    return view.shimHeaders[section]?.frame
+  }
   func tap(x: CGFloat = 100, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
   func cell(_ row: Int) -> TextCell? { host.cell(of: RowID(row)) as? TextCell }
   func x(_ row: Int) -> CGFloat? { cell(row)?.rowContentView.transform.tx }
@@ -140,7 +149,7 @@ extension OnOneScreen {
       #expect(ShimClock.links.isEmpty && ShimExceptions.raised.isEmpty)
       let actions = screen.cell(0)?.accessibilityCustomActions ?? []
       #expect(actions.map(\.name) == ["Collapse"] && actions.first?.actionHandler?(actions[0]) == true)
-      #expect(screen.texts == ["Name:", "Sport:"] && UIAccessibility.shimPosted == ["Collapse"])
+      #expect(screen.texts == ["Name:", "Sport:"] && UIAccessibility.shimPosted == ["Collapse. Section 1, row 1 of 1"])
     }
 
     @Test("What is typed is the list's, the keyboard is kept clear, and all of it replays")
@@ -308,6 +317,108 @@ extension OnOneScreen {
       screen.host.handle(.perform("close", on: RowID(1)))
       #expect(ShimClock.links.count == 1 && screen.host.recorder?.isComplete == true)
       #expect(try replayed(screen.host.recorder).notices == ["didOpen.trailing.1", "didClose.1"])
+    }
+
+    /// A form of sections, each of a question with two answers folded under it.
+    private func sections(_ titles: [String], pinsHeaders: Bool = false) throws -> ListScreen<ExpandableTable> {
+      let list = try DescriptorList(sections: titles.map { Self.question($0) })
+      let form = ExpandableTable(list, sectionTitles: titles.map { $0 + "s" }, pinsHeaders: pinsHeaders)
+      return ListScreen(form) { $0.secondaryTitle(of: $1) + ":" + $0.primaryTitle(of: $1) }
+    }
+
+    static func question(_ title: String) -> [RowDescriptor] {
+      [RowDescriptor("idCellNormal", secondaryTitle: title, isExpandable: true, additionalRows: 2)]
+        + ["Red", "Blue"].map { RowDescriptor("idCellValuePicker", primaryTitle: $0, isVisible: false) }
+    }
+
+    @Test("Headers stand above their sections and show their titles, and rows stand below them")
+    func headers() throws {
+      let screen = try sections(["Name", "Sport"])
+      let height = CGFloat(ExpandableTable.headerHeight)
+      #expect(screen.headers == ["Names", "Sports"])
+      #expect(screen.header(0) == CGRect(x: 0, y: 0, width: 320, height: height))
+      #expect(screen.cell(0)?.frame.minY == height)
+      let second = try #require(screen.header(1)?.minY)
+      #expect(second == screen.cell(0)?.frame.maxY && screen.cell(3)?.frame.minY == second + height)
+      #expect(screen.view.contentSize.height == CGFloat(screen.host.list.contentHeight))
+      screen.tap(y: height + 10)
+      ShimClock.advance(by: 2)
+      #expect(screen.header(1)?.minY == screen.cell(2)?.frame.maxY && screen.texts.count == 4)
+      screen.host.header = { host, path, title in
+        let view = host.dequeueHeader(for: path)
+        view.label.text = "§ " + title
+        return view
+      }
+      screen.view.reloadData()
+      #expect(screen.headers == ["§ Names", "§ Sports"])
+    }
+
+    @Test("A header stays at the top while its section is in sight, if the list pins it", arguments: [true, false])
+    func pinned(isPinned: Bool) throws {
+      let screen = try sections((0..<12).map { "Number \($0)" }, pinsHeaders: isPinned)
+      screen.view.contentOffset.y = 10
+      #expect(screen.header(0)?.minY == (isPinned ? 10 : 0))
+      screen.view.contentOffset.y = 300
+      screen.window.layoutIfNeeded()
+      let top = screen.view.shimHeaders.values.map(\.frame.minY).min()
+      #expect((top.map { $0 <= 300 && $0 > 300 - CGFloat(ExpandableTable.headerHeight) } ?? false) == isPinned)
+    }
+
+    @Test("Sections that come, go and move are one batch update each, which UIKit animates not")
+    func sectionUpdates() throws {
+      let screen = try sections(["Name", "Sport", "Colour"])
+      let questions = { screen.texts.filter { !$0.hasPrefix(":") } }
+      func edit(_ edit: ExpandableTable.Edit) throws {
+        let before = screen.view.shimBatches
+        screen.host.edit { list, now in (try? list.edit(edit, at: now)) ?? .none }
+        ShimClock.advance(by: 2)
+        #expect(screen.view.shimBatches == before + 1 && ShimExceptions.raised.isEmpty)
+      }
+      try edit(.insertSection(Self.question("Pet"), title: "Pets", index: 1))
+      #expect(questions() == ["Name:", "Pet:", "Sport:", "Colour:"])
+      #expect(screen.headers == ["Names", "Pets", "Sports", "Colours"])
+      try edit(.moveSection(3, to: 0))
+      #expect(questions() == ["Colour:", "Name:", "Pet:", "Sport:"])
+      #expect(screen.headers == ["Colours", "Names", "Pets", "Sports"])
+      try edit(.removeSection(1))
+      #expect(questions() == ["Colour:", "Pet:", "Sport:"] && screen.headers == ["Colours", "Pets", "Sports"])
+      screen.host.handle(.undo)
+      #expect(questions() == ["Colour:", "Name:", "Pet:", "Sport:"] && ShimExceptions.raised.isEmpty)
+      #expect(screen.view.shimReloads == 1 && screen.view.shimAnimatedBatches == 0)
+    }
+
+    @Test("An app's own control does what the list's does, and a field is typed in")
+    func controls() throws {
+      let rows: [RowDescriptor] = [
+        RowDescriptor("idCellNormal", secondaryTitle: "You", isExpandable: true, isExpanded: true, additionalRows: 2),
+        RowDescriptor("idCellSwitch", primaryTitle: "Married"), RowDescriptor("idCellTextfield", primaryTitle: "Name"),
+      ]
+      let screen = ListScreen(ExpandableTable(try DescriptorList(sections: [rows]))) { $0.primaryTitle(of: $1) }
+      let (onOff, field) = (UIControl(frame: .zero), UITextField(frame: .zero))
+      for _ in 0..<2 { screen.host.connect(onOff, of: RowID(1)) }
+      onOff.sendActions(for: .primaryActionTriggered)
+      #expect(screen.host.list.value(of: RowID(1)) == .isOn(true))
+      onOff.sendActions(for: .primaryActionTriggered)
+      #expect(screen.host.list.value(of: RowID(1)) == .isOn(false))
+      screen.host.connect(field, of: RowID(2))
+      field.sendActions(for: .editingDidBegin)
+      #expect(screen.host.list.editedRow == RowID(2) && field.shimIsFirstResponder)
+      field.text = "Ada"
+      field.sendActions(for: .editingChanged)
+      field.sendActions(for: .editingDidEnd)
+      #expect(screen.host.list.value(of: RowID(2)) == .text("Ada") && screen.host.list.editedRow == nil)
+    }
+
+    @Test(
+      "What a plain action has done is said in the app's language, with the row that takes the place of one that goes")
+    func phrases() {
+      let screen = Self.todos(["Milk", "Plants", "Bread"])
+      screen.host.phrases.performed = "{title}, {place}"
+      screen.host.phrases.row = "Zeile {row} von {count}"
+      let action = screen.cell(1)?.accessibilityCustomActions?.first { $0.name == "Delete" }
+      #expect(action.map { $0.actionHandler?($0) } == true)
+      #expect(UIAccessibility.shimPosted == ["Delete, Zeile 2 von 2"] && screen.texts == ["Milk", "Bread"])
+      #expect(screen.host.driver.table.focus == nil, "It was only lent.")
     }
 
     @Test("Escape closes the row of a cell that is open")

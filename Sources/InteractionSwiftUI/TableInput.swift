@@ -1,0 +1,75 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import InteractionUIKit
+  import SwiftUI
+
+  /// Finds pinches, wheels and trackpads over a list, which SwiftUI does not tell.
+  struct TableInputFinder<Rows: ListInteraction>: UIViewRepresentable {
+    let table: InteractionTable<Rows>
+
+    func makeUIView(context: Context) -> TableInputView {
+      let view = TableInputView(frame: .zero)
+      view.pinched = { [weak table] in table?.pinched($0, $1) }
+      view.turned = { [weak table] in table?.handle(.wheel($0)) }
+      return view
+    }
+
+    func updateUIView(_ view: TableInputView, context: Context) {}
+  }
+
+  /// Hears the keys of a keyboard while the list has it; SwiftUI tells them from iOS 17.
+  struct TableKeysModifier<Rows: ListInteraction>: ViewModifier {
+    let table: InteractionTable<Rows>
+
+    func body(content: Content) -> some View {
+      if #available(iOS 17.0, *) {
+        content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
+          // What is typed is the text field's.
+          guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
+          table.press(key)
+          return .handled
+        }
+      } else {
+        content
+      }
+    }
+  }
+
+  @available(iOS 17.0, *)
+  extension KeyEvent {
+    /// What a key means to a table; nil for one that means nothing.
+    init?(_ press: KeyPress, _ direction: ReadingDirection) {
+      let key: Key
+      switch press.key {
+      case .upArrow: key = .up
+      case .downArrow: key = .down
+      case .leftArrow: key = direction == .leftToRight ? .toLeading : .toTrailing
+      case .rightArrow: key = direction == .leftToRight ? .toTrailing : .toLeading
+      case .home: key = .home
+      case .end: key = .end
+      case .pageUp: key = .pageUp
+      case .pageDown: key = .pageDown
+      case .return, .space: key = .enter
+      case .escape: key = .escape
+      case .delete, .deleteForward: key = .delete
+      case _: return nil
+      }
+      self.init(key, movesRow: press.modifiers.contains(.option))
+    }
+  }
+
+  /// Where the content is in all of it, while it scrolls.
+  struct ScrollIndicator: View {
+    /// The indicator's height and its distance from the top, in points.
+    let extent: (top: Double, height: Double)
+
+    var body: some View {
+      // UIKit's: 3 points wide, 3 from the edge.
+      RoundedRectangle(cornerRadius: 1.5).fill(Color.secondary)
+        .frame(width: 3, height: CGFloat(extent.height))
+        .offset(x: -3, y: CGFloat(extent.top))
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+  }
+#endif

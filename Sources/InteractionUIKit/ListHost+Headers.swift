@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  public import UIKit
+
+  // Where rows and headers are, for UIKit's layout, and the headers' views.
+
+  /// Where the header of a section is seen in the content, and what it says.
+  struct ListHeader: Equatable {
+    var frame: CGRect
+    var title: String
+  }
+
+  extension ListHost: ListLayoutSource {
+    var contentSize: CGSize { CGSize(width: collectionView.bounds.width, height: CGFloat(known.contentHeight)) }
+
+    func frame(ofRowAt path: IndexPath) -> CGRect? {
+      guard let row = known.id(for: RowPosition(path)), let top = known.top(of: row), let height = known.height(of: row)
+      else { return nil }
+      return CGRect(x: 0, y: CGFloat(top), width: collectionView.bounds.width, height: CGFloat(height))
+    }
+
+    func rows(in rect: CGRect) -> [IndexPath] {
+      var paths: [IndexPath] = []
+      let first = known.row(atHeight: max(0, Double(rect.minY))).flatMap { known.position(of: $0) }
+      guard var next = first else { return [] }
+      while next.section < known.sectionCount {
+        while let row = known.id(for: next), let top = known.top(of: row) {
+          guard CGFloat(top) < rect.maxY else { return paths }
+          paths.append(IndexPath(next))
+          next.row += 1
+        }
+        next = RowPosition(section: next.section + 1, row: 0)
+      }
+      return paths
+    }
+
+    var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
+
+    /// Takes over where the last frame shows headers, at the top if they stay there.
+    func placeHeaders(at time: Time) {
+      let offset = driver.table.contentOffset(at: time)
+      if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {
+        collectionView.collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    /// Takes over where headers are in the list that UIKit gets to know.
+    func placeKnownHeaders(at time: Time) {
+      var layers = LayerList()
+      let offset = driver.table.contentOffset(at: time)
+      let size = driver.table.size
+      known.draw(viewport: LayoutRect(0, offset, size.width, size.height), at: time, into: &layers)
+      _ = place(headersIn: layers.layers, by: .zero)
+    }
+
+    /// Whether any header is elsewhere, or says something else.
+    private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
+      var seen: [Int: ListHeader] = [:]
+      for layer in layers {
+        switch layer.id.part {
+        case .header(let section): seen[section] = ListHeader(frame: CGRect(layer.frame.moved(by: distance)), title: "")
+        case .headerLabel(let section): seen[section]?.title = layer.text?.string ?? ""
+        case _: break
+        }
+      }
+      guard seen != headers else { return false }
+      headers = seen
+      return true
+    }
+
+    /// Takes a header's view that is free, or makes one.
+    ///
+    /// - Parameter path: The path that UIKit asks for.
+    /// - Returns: The view, whose label shows what it did before.
+    /// - Complexity: O(1).
+    public func dequeueHeader(for path: IndexPath) -> ListHeaderView {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: ListHeaderView.kind, withReuseIdentifier: ListHeaderView.reuseIdentifier, for: path)
+      guard let header = view as? ListHeaderView else { preconditionFailure("The host has registered this class.") }
+      return header
+    }
+  }
+#endif

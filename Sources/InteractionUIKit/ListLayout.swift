@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import UIKit
+
+  /// What a list's layout asks for; places are in the content's coordinates.
+  @MainActor protocol ListLayoutSource: AnyObject {
+    var contentSize: CGSize { get }
+    /// The place of a row, or nil where UIKit knows of none.
+    func frame(ofRowAt path: IndexPath) -> CGRect?
+    /// The rows that meet a part of the content.
+    func rows(in rect: CGRect) -> [IndexPath]
+    /// Where headers are seen, by their sections.
+    var headerFrames: [Int: CGRect] { get }
+  }
+
+  /// Places rows and headers where the list says, over the whole width; only those in sight are asked for.
+  @MainActor final class ListLayout: UICollectionViewLayout {
+    weak var source: (any ListLayoutSource)?
+
+    override var collectionViewContentSize: CGSize { source?.contentSize ?? .zero }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      guard let frame = source?.frame(ofRowAt: path) else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = frame
+      return attributes
+    }
+
+    override func layoutAttributesForSupplementaryView(
+      ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard kind == ListHeaderView.kind else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+      attributes.frame = source?.headerFrames[path.section] ?? .zero
+      // One that stays at the top lies over its rows.
+      attributes.zIndex = 1
+      return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      guard let source else { return [] }
+      let headers = source.headerFrames.keys.sorted().map { IndexPath(row: 0, section: $0) }
+      return source.rows(in: rect).compactMap { layoutAttributesForItem(at: $0) }
+        + headers.compactMap { layoutAttributesForSupplementaryView(ofKind: ListHeaderView.kind, at: $0) }
+    }
+
+    /// Headers may stay where they are while the content scrolls.
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      source?.headerFrames.isEmpty == false || newBounds.size.width != collectionViewContentSize.width
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  package import UIKit
+
+  /// A view behind a row that is not made of views: its pan recogniser is on what scrolls around the row, and begins where
+  /// this view is.
+  ///
+  /// So a row that SwiftUI shows is arbitrated as a cell is: up and down are the scroll view's, the back gesture comes first,
+  /// and two fingers on a trackpad swipe, too.
+  @MainActor package final class RowPanView: UIView {
+    /// Whether a finger that has begun to move like this is for the row.
+    package var takes: @MainActor (_ translation: Vector) -> Bool = { _ in false }
+    /// Hears each sample.
+    package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
+    }
+    private let pan = UIPanGestureRecognizer()
+    private lazy var arbiter = SwipeArbiter { [weak self] pan in
+      guard let self else { return false }
+      let (place, way) = (pan.location(in: self), pan.translation(in: self))
+      // Where the finger has touched, not where it is by now.
+      return bounds.contains(CGPoint(x: place.x - way.x, y: place.y - way.y)) && takes(Vector(way))
+    }
+    private lazy var target = GestureTarget { [weak self] _ in self?.panChanged() }
+
+    package override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    package required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      isUserInteractionEnabled = false
+      pan.delegate = arbiter
+      pan.maximumNumberOfTouches = 1
+      pan.allowedScrollTypesMask = .continuous
+      target.attach(to: pan)
+    }
+
+    /// Hears the fingers on what is around the row, as long as it is in a window.
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      pan.view?.removeGestureRecognizer(pan)
+      guard window != nil else { return }
+      (enclosingScrollView ?? controlledView)?.addGestureRecognizer(pan)
+    }
+
+    private func panChanged() {
+      guard let phase = PanPhase(pan) else { return }
+      panned(phase, Vector(pan.translation(in: self)), Vector(pan.velocity(in: self)))
+    }
+  }
+
+  extension UIView {
+    /// The view of the view controller that this view is in, or the window.
+    var controlledView: UIView? {
+      var responder = next
+      while let found = responder {
+        if let controller = found as? UIViewController { return controller.view }
+        responder = found.next
+      }
+      return window
+    }
+  }
+#endif
