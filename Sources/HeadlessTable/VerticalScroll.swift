@@ -252,10 +252,9 @@
     return (rest - rest.clamped(to: stops)).magnitude < 1e-6
   }
 
-  /// Whether a motion that has not met an end is at an offset that content of another height has.
+  /// Whether a motion that has not met an end is at an offset that content of another height has, or still above the top.
   private func goesOn(_ motion: Motion, _ next: Motion?, contentHeight: Double, at time: Time) -> Bool {
-    let stops = 0...end(contentHeight: contentHeight)
-    return stops.contains(base(at: time)) && time < motion.end && next.map { time < $0.start } ?? true
+    base(at: time) <= end(contentHeight: contentHeight) && time < motion.end && next.map { time < $0.start } ?? true
   }
 
   /// The way back from beyond an end, by a spring.

@@ -12,8 +12,9 @@ extension ListSubject {
     case .closeRows, .tapOutside, .pull, .pinch, .hold: return nil
     }
     let reported = step.effects.notices.filter { !$0.isSelection }
-    // A gesture that ends an edit does so before it begins, and a list without rows has no row's actions.
-    guard !rows.isEmpty, step.before.list.editedRow == nil else { return nil }
+    // A gesture that ends an edit does so before it begins, and a row that is not there has no actions.
+    guard rows.contains(where: { step.before.list.position(of: $0) != nil }), step.before.list.editedRow == nil
+    else { return nil }
     let isSame = step.after.ids == step.before.ids && step.after.open == step.before.open
     // What changes its look without a notice is a change too.
     let isSilent = reported.isEmpty && isSame

@@ -103,7 +103,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
       A row that is seen right before and right after an event is painted at the same height, or fades in at another one, \
       whatever comes, goes or scrolls into view; but for what a finger holds, a host that scrolls or turns the table, \
-      reduced motion, edits of a list whose rows never travel, and content that grows or shrinks by more than a screen.
+      reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a screen, and \
+      rows that others pass by more than 2000 points, which is as far as rows travel.
       """
     case .independentFingers:
       """

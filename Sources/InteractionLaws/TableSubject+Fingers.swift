@@ -18,9 +18,17 @@ extension TableSubject {
     ]
     let choice = walk.dice / 3 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
-    let (tap, _) = touched(walk.table, place, at: walk.now, meanwhile: nil)
-    let (rest, probe) = touched(walk.table, place, at: walk.now, meanwhile: event)
+    // Before it would hold.
+    let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
+    let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
+    let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
     var (allowed, mayChange) = (tap.notices, tap.changesRows)
+    if walk.table.contentOffset(at: walk.now) != walk.table.contentOffset(at: walk.now + duration) {
+      // What the content takes away from under the finger, one that lifts at once has tapped.
+      let (quick, _) = touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil)
+      allowed += quick.notices
+      mayChange = mayChange || quick.changesRows
+    }
     if choice >= events.count {
       // An edit may change what a tap does: a tap that comes after it on the same row is a tap too.
       var edited = walk.table
@@ -72,14 +80,12 @@ extension TableSubject {
 
   /// What a finger causes that touches and lifts, without what happens meanwhile.
   private func touched(
-    _ table: Table, _ place: Vector, at time: Time, meanwhile event: TableLawEvent?
+    _ table: Table, _ place: Vector, for duration: Double, at time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
     var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.ownFinger, location: place)))]
-    // Before it would hold.
-    let rest = min(0.25, table.options.minimumPressDuration / 2)
-    if let event { events.append(Timed(time + rest / 2, event)) }
-    events.append(Timed(time + rest, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
+    if let event { events.append(Timed(time + duration / 2, event)) }
+    events.append(Timed(time + duration, .touch(TouchEvent(.up, finger: Self.ownFinger, location: place))))
     var effects = ListEffects.none
     for step in events {
       let caused = apply(step.event, to: &table, at: step.at)
@@ -145,7 +151,10 @@ extension TableSubject {
     }
     // Far enough for any row, and slow enough for none to be flung.
     let way = walk.dice / 8 % 4 < 2 ? -140.0 : 140
-    let (first, second) = (swipe(one, way, finger: 0, at: now), swipe(other, way, finger: 1, at: now + 1))
+    // Before a finger holds what is under it.
+    let start = min(0.1, table.options.minimumPressDuration / 2)
+    let first = swipe(one, way, finger: 0, after: start, at: now)
+    let second = swipe(other, way, finger: 1, after: start, at: now + 1)
     let alone = played(table, first)
     let another = played(table, second)
     guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
@@ -183,12 +192,15 @@ extension TableSubject {
     return places.count == 2 ? (places[0], places[1]) : nil
   }
 
-  private func swipe(_ place: Place, _ way: Double, finger: Int, at time: Time) -> [Timed<TableLawEvent>] {
+  /// A swipe of a finger that moves so many seconds after its touch.
+  private func swipe(
+    _ place: Place, _ way: Double, finger: Int, after start: Double, at time: Time
+  ) -> [Timed<TableLawEvent>] {
     func report(_ phase: TouchPhase, _ part: Double, _ delay: Double) -> Timed<TableLawEvent> {
       let location = Vector((way < 0 ? 230 : 60) + way * part, place.y)
       return Timed(time + delay, .touch(TouchEvent(phase, finger: finger, location: location)))
     }
-    return [report(.down, 0, 0), report(.moved, 0.5, 0.1), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
+    return [report(.down, 0, 0), report(.moved, 0.5, start), report(.moved, 1, 0.2), report(.up, 1, 0.4)]
   }
 
   /// What some events cause, and what shows once nothing moves.

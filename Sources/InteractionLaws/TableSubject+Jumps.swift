@@ -24,7 +24,16 @@ extension TableSubject {
       return nil
     }
     var tops: [RowID: Double] = [:]
-    for layer in before.layers where layer.isRow(above: height) { tops[layer.id.row ?? RowID(-1)] = layer.frame.y }
+    for layer in before.layers where layer.isRow(above: height) {
+      guard let row = layer.id.row else { continue }
+      // What is farther away sets out from there, and the content may follow the one or the other.
+      if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
+        (new - top).magnitude > MovingRows.farthest
+      {
+        return nil
+      }
+      tops[row] = layer.frame.y
+    }
     for layer in after.layers where layer.isRow(above: height) {
       guard let row = layer.id.row, let top = tops[row], (layer.frame.y - top).magnitude > 0.5 else { continue }
       return Failure(

@@ -120,6 +120,21 @@ struct SightTests {
     #expect(table.offset(2) == 0)
   }
 
+  @Test("Content on its way from above the top goes on from where it is, where its target has gone")
+  func fromAboveTheTop() {
+    var table = makeTable(count: 20)
+    table.play(.drag(from: 100, by: 100, steps: 10, at: 0).up(160, 200, at: 0.2))
+    table.key(KeyEvent(.end), at: Time(0.2))
+    let before = seen(0, in: table, at: 0.21)
+    #expect((before ?? 0) > 10)
+    // Four rows are left, which fit.
+    table.edit(at: Time(0.21)) { list in
+      (4..<20).reduce(into: ListEffects()) { $0.add(list.remove(RowID($1), at: Time(0.21))) }
+    }
+    #expect(seen(0, in: table, at: 0.21) == before)
+    #expect(table.offset(2) == 0)
+  }
+
   @Test("In a table without a height nothing is in sight that would be kept there")
   func withoutHeight() {
     var table = makeTable(count: 100)
