@@ -57,9 +57,9 @@ extension GestureList {
       case .moveDown, .moveToBottom: mayPass(row, from: index, by: 1)
       }
     }
-    .filter { items[row.rawValue].isMovable || !$0.moves }
+    .filter { items.traits(of: row).isMovable || !$0.moves }
     return possible.map { action in
-      let title = action == .complete && items[row.rawValue].isCompleted ? "restore" : action.rawValue
+      let title = action == .complete && items[row].isCompleted ? "restore" : action.rawValue
       return InteractionAction(
         id: action.rawValue, title: actionTitles[title], role: action == .delete ? .destructive : .normal)
     }
@@ -74,7 +74,7 @@ extension GestureList {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let action = RowAction(rawValue: action), rows.tree.contains(row) else { return .none }
-    guard items[row.rawValue].isMovable || !action.moves else { return .none }
+    guard items.traits(of: row).isMovable || !action.moves else { return .none }
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }

@@ -42,10 +42,10 @@ extension GestureList {
     case .moveRow(let id, let index):
       return rows.tree.index(of: id).flatMap { $0 == index ? nil : .moveRow(id, to: $0) }
     case .setText(let id, let text):
-      let before = items[id.rawValue].text
+      let before = items[id].text
       return before == text ? nil : .setText(id, before)
     case .setCompleted(let id, let isCompleted):
-      let before = items[id.rawValue].isCompleted
+      let before = items[id].isCompleted
       return before == isCompleted ? nil : .setCompleted(id, before)
     case .exchange(let a, let b): return model == nil ? .agree : .exchange(a, b)
     case .moveItem(let id, _): return model?.index(of: id).map { .moveItem(id, to: $0) }
@@ -95,10 +95,10 @@ extension GestureList {
     case .moveRow(let id, let index):
       effects.add(moveRow(id, to: index, time))
     case .setText(let id, let text):
-      items[id.rawValue].text = text
+      items.setText(text, of: id)
       effects.add(ListEffects(update: reload(id)))
     case .setCompleted(let id, let isCompleted):
-      items[id.rawValue].isCompleted = isCompleted
+      items.setCompleted(isCompleted, of: id)
       let notice = ListNotice.own(isCompleted ? .didComplete : .didRestore, id)
       effects.add(ListEffects(update: reload(id), notices: [notice]))
     case .exchange(let a, let b):
@@ -134,8 +134,7 @@ extension GestureList {
   mutating func newItem(_ item: Item) -> RowID {
     let id = rows.issueID()
     _ = model?.issueIDs(1)
-    items.append(item)
-    if item.group != nil { hasGroups = true }
+    items.append(item, id: id)
     return id
   }
 

@@ -24,17 +24,17 @@ extension GestureList {
       drawRow(place, in: viewport, at: time, into: &layers)
     }
     if let placeholder { draw(placeholder, into: &layers) }
-    guard let lifted = lifted(contentOffset: viewport.y, at: time), let item = item(lifted.row),
+    guard let lifted = lifted(contentOffset: viewport.y, at: time), let content = content(of: lifted.row),
       let height = rows.tree.height(of: lifted.row)
     else { return }
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
     let picture = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame,
-      fill: item.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
+      fill: content.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
     layers.append(picture) { layers in
       let area = textArea(of: lifted.row, in: frame)
-      layers.append(label(LayerID(lifted.row, .liftedLabel), item.text, item.isCompleted, in: area))
+      layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, in: area))
       let control = reorderControlLayer(LayerID(lifted.row, .own(0)), of: lifted.row, in: frame)
       if let control { layers.append(control) }
     }
@@ -64,11 +64,11 @@ extension GestureList {
   }
 
   private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
-    guard let item = item(id) else { return }
-    if item.isCompleted {
+    guard let content = content(of: id) else { return }
+    if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    layers.append(label(LayerID(id, .label), item.text, item.isCompleted, in: textArea(of: id, in: frame)))
+    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, in: textArea(of: id, in: frame)))
     if let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame) { layers.append(control) }
     guard frame.x != 0 else { return }
     let row = row(id)

@@ -14,7 +14,7 @@ extension GestureList {
     guard editing?.row != id else { return .none }
     var effects = endGestureAndEditing(at: time)
     guard rows.tree.contains(id) else { return effects }
-    editing = Editing(row: id, draft: items[id.rawValue].text)
+    editing = Editing(row: id, draft: items[id].text)
     effects.add(ListEffects(notices: [.didBeginEditing(id)]))
     return effects
   }
@@ -55,7 +55,7 @@ extension GestureList {
   mutating func addItem(
     index: Int, besides other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
-    let id = newItem(Item("", group: other.flatMap { items[$0.rawValue].group }))
+    let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))
     return effects
@@ -85,11 +85,11 @@ extension GestureList {
 
   /// Forgets the items that only a step could have brought back.
   private mutating func forget(_ step: UndoStep) {
-    for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { items[id.rawValue] = Item("") }
+    for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { items.forget(id) }
   }
 
   /// Whether a text is being typed that differs from the item's.
-  private var hasTyped: Bool { editing.map { $0.draft != items[$0.row.rawValue].text } ?? false }
+  private var hasTyped: Bool { editing.map { $0.draft != items[$0.row].text } ?? false }
 
   /// Takes the last change back: items, texts, order and ids are as before it.
   ///
@@ -103,7 +103,7 @@ extension GestureList {
   public mutating func undo(at time: Time) -> ListEffects {
     var effects = cancelGesture(at: time)
     if hasTyped, let row = editing?.row {
-      editing?.draft = items[row.rawValue].text
+      editing?.draft = items[row].text
       return effects
     }
     guard let step = history.steps.popLast() else { return effects }
@@ -111,15 +111,15 @@ extension GestureList {
       effects.add(apply(change, at: time))
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        if editing?.row == id { editing?.draft = items[id.rawValue].text }
+        if editing?.row == id { editing?.draft = items[id].text }
         // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
-        let makesWay = editing.map { !items[$0.row.rawValue].text.isEmpty } ?? true
-        if items[id.rawValue].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time)) }
+        let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
+        if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time)) }
       case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
     // What has come by the change that is taken back does not come again.
-    for case .delete(let id) in step.changes where !rows.tree.contains(id) { items[id.rawValue] = Item("") }
+    for case .delete(let id) in step.changes where !rows.tree.contains(id) { items.forget(id) }
     return effects
   }
 }

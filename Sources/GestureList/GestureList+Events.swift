@@ -34,7 +34,7 @@ extension GestureList {
   /// Completes an item, or restores one that is complete.
   mutating func complete(_ id: RowID, at time: Time) -> ListEffects {
     guard rows.tree.contains(id) else { return .none }
-    let isCompleted = items[id.rawValue].isCompleted
+    let isCompleted = items[id].isCompleted
     if corrections.contains(.noticeOnChange) { return make(.setCompleted(id, !isCompleted), at: time) }
     return isCompleted ? ListEffects(notices: [.own(.didComplete, id)]) : make(.setCompleted(id, true), at: time)
   }

@@ -10,11 +10,11 @@ extension GestureList {
   /// - Returns: The index, `target` or nearer.
   /// - Complexity: O(1) where no item has a group; else O(*k* log *n*) for *k* rows that it passes.
   func reachable(_ target: Int, by row: RowID, from index: Int) -> Int {
-    guard hasGroups else { return target }
-    let group = items[row.rawValue].group
+    guard items.hasGroups else { return target }
+    let group = items.traits(of: row).group
     let step = target < index ? -1 : 1
     var reached = index
-    while reached != target, items[item(atIndex: reached + step).rawValue].group == group { reached += step }
+    while reached != target, items.traits(of: item(atIndex: reached + step)).group == group { reached += step }
     return reached
   }
 

@@ -29,7 +29,7 @@ extension GestureList {
       return effects
     }
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
-    guard items[id.rawValue].isMovable else { return .none }
+    guard items.traits(of: id).isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
     let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil

@@ -57,7 +57,7 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
-    item(row).map { SpokenRow(label: editing?.row == row ? editing?.draft ?? "" : $0.text, isOn: $0.isCompleted) }
+    content(of: row).map { SpokenRow(label: $0.text, isOn: $0.isCompleted) }
   }
   /// The row that a finger holds.
   public var liftedRow: RowID? {

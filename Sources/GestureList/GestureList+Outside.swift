@@ -102,7 +102,7 @@ extension GestureList {
   private mutating func recordDraft(of id: RowID) {
     guard let editing, editing.row == id, !editing.draft.isEmpty, let inverse = inverse(of: .setText(id, editing.draft))
     else { return }
-    items[id.rawValue].text = editing.draft
+    items.setText(editing.draft, of: id)
     record(UndoStep(changes: [inverse]))
   }
 

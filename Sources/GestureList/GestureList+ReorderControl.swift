@@ -11,7 +11,7 @@ extension GestureList {
   ///   - frame: Where the row is seen, in points.
   /// - Returns: The control's rectangle, at an end of the row's and as high.
   func reorderControl(of id: RowID, in frame: LayoutRect) -> LayoutRect? {
-    guard let edge = options.reorderControl, items[id.rawValue].isMovable else { return nil }
+    guard let edge = options.reorderControl, items.traits(of: id).isMovable else { return nil }
     let width = min(Self.reorderControlWidth, frame.width)
     return LayoutRect(edge == .leading ? frame.x : frame.maxX - width, frame.y, width, frame.height)
   }

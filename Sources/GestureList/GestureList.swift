@@ -78,10 +78,8 @@ public struct GestureList: Sendable {
 
   /// Order and heights of the rows, and how far each is from its position; it issues the ids.
   var rows: MovingRows
-  /// The items by id, those of rows that are gone too: undoing brings them back.
-  var items: [Item]
-  /// Whether an item has ever had a group: without any, none is looked at.
-  var hasGroups: Bool
+  /// The items by id.
+  var items: Items
   /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
   /// What fingers are doing.
@@ -118,8 +116,7 @@ public struct GestureList: Sendable {
     items: [Item], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
-    self.items = items
-    hasGroups = items.contains { $0.group != nil }
+    self.items = Items(items)
     self.width = max(0, width.madeFinite)
     self.rowHeight = max(0, rowHeight.madeFinite)
     self.options = options
@@ -161,9 +158,17 @@ extension GestureList {
   /// - Complexity: O(1).
   public func item(_ id: RowID) -> Item? {
     guard rows.tree.contains(id) else { return nil }
-    var item = items[id.rawValue]
+    var item = items.item(id)
     if let editing, editing.row == id { item.text = editing.draft }
     return item
+  }
+
+  /// The text of an item and whether it is done, its text as far as it is typed; nil where there is no such row.
+  func content(of id: RowID) -> Items.Content? {
+    guard rows.tree.contains(id) else { return nil }
+    var content = items[id]
+    if let editing, editing.row == id { content.text = editing.draft }
+    return content
   }
 
   /// The ids of the items, in order.
@@ -174,7 +179,7 @@ extension GestureList {
   /// The texts of the items, in order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of items.
-  public var texts: [String] { ids.map { item($0)?.text ?? "" } }
+  public var texts: [String] { ids.map { content(of: $0)?.text ?? "" } }
 
   /// The sideways part of a row: where its content is, and the cues beside it.
   ///
@@ -191,7 +196,7 @@ extension GestureList {
   }
 
   /// The height of an item's row, in points.
-  func height(ofItem id: RowID) -> Double { items[id.rawValue].height ?? rowHeight }
+  func height(ofItem id: RowID) -> Double { items.traits(of: id).height ?? rowHeight }
 }
 
 extension GestureList: Equatable {
@@ -205,8 +210,8 @@ extension GestureList: Equatable {
       a.model == b.model, a.actionTitles == b.actionTitles
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in
-      let id = a.rows.tree.id(index: index).rawValue
-      return a.items[id] == b.items[id]
+      let id = a.rows.tree.id(index: index)
+      return a.items.item(id) == b.items.item(id)
     }
   }
 }
