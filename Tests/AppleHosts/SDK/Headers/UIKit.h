@@ -116,6 +116,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)removeFromSuperview;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
@@ -140,6 +141,7 @@ UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewCont
 UI_ACTOR @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
+@property(null_resettable, nonatomic, strong) UIColor *textColor;
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
@@ -244,6 +246,7 @@ NS_SWIFT_UI_ACTOR @protocol UIScrollViewDelegate <NSObject>
 - (void)scrollViewWillEndDragging:(UIScrollView *)scrollView withVelocity:(CGPoint)velocity targetContentOffset:(inout CGPoint *)targetContentOffset;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView API_AVAILABLE_IOS(11.0);
 @end
 typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways } NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
 UI_ACTOR @interface UIScrollView : UIView <NSCoding>
@@ -253,7 +256,9 @@ UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE_IOS(11.0);
 @property(nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceHorizontal;
