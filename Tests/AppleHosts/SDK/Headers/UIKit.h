@@ -134,6 +134,9 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 UI_ACTOR @interface UIWindow : UIView @end
 UI_ACTOR @interface UIViewController : UIResponder
 @property(null_resettable, nonatomic, strong) UIView *view;
+- (void)loadView;
+- (void)viewDidLoad;
+- (void)viewDidLayoutSubviews;
 @end
 UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewController
 - (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
@@ -307,6 +310,7 @@ UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id <UITableViewDelegate> delegate;
+@property (nonatomic) CGFloat rowHeight;
 @property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 - (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
@@ -320,6 +324,9 @@ UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (void)reloadData;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+@end
+UI_ACTOR @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
 @end
 @interface NSIndexPath (UITableView)
 + (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;

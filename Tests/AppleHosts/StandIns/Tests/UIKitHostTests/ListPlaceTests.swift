@@ -116,6 +116,7 @@ extension OnOneScreen {
       finger.move(to: CGPoint(x: 160, y: 300))
       let offset = screen.view.contentOffset.y
       screen.host.edit { $0.remove(RowID(0), at: $1) }
+      ShimClock.advance(by: 1)
       #expect(screen.view.contentOffset.y == offset)
       finger.move(to: CGPoint(x: 160, y: 290))
       #expect(screen.view.contentOffset.y == offset + 10)
