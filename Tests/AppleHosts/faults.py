@@ -65,7 +65,7 @@ FAULTS = [
     ("ListHost.swift", "if let onAsk { onAsk(row) } else { handle(.cancel(row)) }", "onAsk?(row)"),
     ("ListHost.swift", "handle(.gesture(.pull(.ended, contentOffset: contentOffset)))", ""),
     ("ListHost.swift", "(_ scrollView: UIScrollView) { resizeIfNeeded() }", "(_ scrollView: UIScrollView) {}"),
-    ("ListHost.swift", "handle(.resize(size))", ""),
+    ("ListHost+Place.swift", "handle(.resize(size))", ""),
     ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
     ("ListHost+Place.swift", "view.contentOffset.y += CGFloat(way)", ""),
     ("ListHost+Place.swift", "insets.bottom -= keyboardInset", ""),
