@@ -58,7 +58,8 @@ struct SwipeOptionsTests {
 
   @Test("Presets know the part of a row's width, and what their libraries take for a flick")
   func partsAndFlicks() {
-    #expect(SwipeOptions.presets.map(\.options.fullSwipePart) == [240.0 / 440, 0.5, 0, 0.75])
+    let parts: [Double] = [240.0 / 440, 0.5, 0, 0.75]
+    #expect(SwipeOptions.presets.map(\.options.fullSwipePart) == parts)
     #expect(SwipeOptions.presets.map(\.options.flick) == [nil, 1, 100, 1])
   }
 
