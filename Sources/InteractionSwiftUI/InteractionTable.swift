@@ -16,6 +16,10 @@
     @Published private var version = 0
     /// Hears everything that the list reports.
     public var onNotice: @MainActor (ListNotice) -> Void = { _ in }
+    /// Hears that a row waits; afterwards call `confirm(_:)` or `cancel(_:)`.
+    ///
+    /// Without it, what asks first is called off.
+    public var onAsk: (@MainActor (RowID) -> Void)?
     /// The phrases in which it is said what keys and plain actions have done, in the app's language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
@@ -124,7 +128,10 @@
 
     private func report(_ effects: ListEffects) {
       haptics.play(effects.signals)
-      for notice in effects.notices { onNotice(notice) }
+      for notice in effects.notices {
+        onNotice(notice)
+        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { cancel(row) } }
+      }
     }
 
     /// Does what a plain action does, and says so.

@@ -50,6 +50,18 @@
       self.init(
         red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
     }
+
+    /// The colour that a paint has at the moment, or the system's that changes with it.
+    static func painted(_ paint: Paint) -> UIColor {
+      switch paint {
+      case .fixed(let color): UIColor(color)
+      case .background: .systemBackground
+      case .groupedBackground: .systemGroupedBackground
+      case .label: .label
+      case .secondaryLabel: .secondaryLabel
+      case .separator: .separator
+      }
+    }
   }
 
   extension InteractionAction {

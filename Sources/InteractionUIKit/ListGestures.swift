@@ -38,18 +38,17 @@
       }
     }
 
-    /// A point of the collection view as the table counts it, mirrored where the language is.
-    private func inTable(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
-      let origin = host.collectionView.bounds.origin
-      let (x, y) = (Double(point.x - origin.x), Double(point.y - origin.y))
-      return Vector(host.isMirrored ? host.driver.table.size.width - x : x, y)
+    /// How far below the table's top a point of the collection view is.
+    private func height(of point: CGPoint, _ host: ListHost<List>) -> Double {
+      Double(point.y - host.collectionView.bounds.origin.y - host.covered.top)
     }
 
+    /// What of the list is at a point of the collection view, which is one of the content.
     private func hit(_ point: CGPoint) -> RowHit? {
       guard let host else { return nil }
-      let place = inTable(point, host)
-      let offset = Double(host.collectionView.contentOffset.y)
-      return host.list.hit(Vector(place.x, place.y + offset), at: .now)
+      let x = Double(point.x)
+      let place = Vector(host.isMirrored ? host.driver.table.size.width - x : x, Double(point.y))
+      return host.list.hit(place, at: .now)
     }
 
     // MARK: Sideways
@@ -102,20 +101,18 @@
 
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
-      let place = inTable(press.location(in: host.collectionView), host)
-      let offset = Double(host.collectionView.contentOffset.y)
-      host.handle(.gesture(.hold(phase, y: place.y, contentOffset: offset)))
+      let y = height(of: press.location(in: host.collectionView), host)
+      host.handle(.gesture(.hold(phase, y: y, contentOffset: host.contentOffset)))
     }
 
     private func pinchChanged() {
       guard let host, let phase = PanPhase(pinch) else { return }
       var fingers: FingerPair?
       if pinch.numberOfTouches == 2 {
-        let ys = (0..<2).map { inTable(pinch.location(ofTouch: $0, in: host.collectionView), host).y }
+        let ys = (0..<2).map { height(of: pinch.location(ofTouch: $0, in: host.collectionView), host) }
         fingers = FingerPair(ys[0], ys[1])
       }
-      let offset = Double(host.collectionView.contentOffset.y)
-      host.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)))
+      host.handle(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
     }
 
     // MARK: Arbitration
@@ -123,8 +120,9 @@
     /// The direction is locked when the pan is recognised: what is not sideways is the collection view's.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === pan, let host else { return true }
-      let way = pan.translation(in: host.collectionView)
-      dragged = hit(pan.location(in: host.collectionView))
+      let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
+      // Where the finger has touched, not where it is by now.
+      dragged = hit(CGPoint(x: place.x - way.x, y: place.y - way.y))
       return way.x.magnitude > way.y.magnitude && dragged != nil
     }
 

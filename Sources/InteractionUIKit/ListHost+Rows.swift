@@ -43,7 +43,7 @@
     // MARK: Frames
 
     func isMoving(at time: Time) -> Bool {
-      list.liftedRow != nil || list.settles.map { $0 > time } ?? false
+      list.liftedRow != nil || driver.table.settles.map { $0 > time } ?? false
     }
 
     func drawFrame(at time: Time) -> Bool {
@@ -51,19 +51,18 @@
       return isMoving(at: time)
     }
 
-    /// Shows a moment: what time has brought, where a lifted row has scrolled the content, and where rows are.
+    /// Shows a moment: what time has brought, where the content is, and where rows are.
     func show(at time: Time) {
       let effects = driver.draw(at: time)
       if !effects.update.isEmpty || !effects.notices.isEmpty {
         perform(effects.update)
         for notice in effects.notices { onNotice?(notice) }
       }
-      if list.liftedRow != nil {
-        isPlacing = true
-        collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))
-        isPlacing = false
-      }
+      bringContent(at: time)
       placeHeaders(at: time)
+      placeholder.show(
+        showsPlaceholder ? driver.table.frame.layers : [], in: collectionView,
+        by: driver.table.contentOffset(at: time))
       let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
       for path in collectionView.indexPathsForVisibleItems {
         guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }

@@ -5,15 +5,14 @@
   // What is typed into a row, and the keyboard that is typed on.
 
   extension ListHost {
-    /// Keeps the edited row above the keyboard.
+    /// Makes room to scroll, and tells the table what a keyboard covers of it: it keeps the edited row in sight.
     func keyboardMoved(to screenFrame: CGRect) {
       let frame = collectionView.convert(screenFrame, from: nil)
-      let height = max(0, collectionView.bounds.maxY - frame.minY)
-      collectionView.contentInset.bottom = height
+      let height = max(0, collectionView.bounds.maxY - covered.bottom - frame.minY)
+      let more = height - keyboardInset
+      keyboardInset = height
+      collectionView.contentInset.bottom += more
       handle(.keyboard(height: Double(height)))
-      if let row = list.editedRow, let position = list.position(of: row) {
-        collectionView.scrollToItem(at: IndexPath(position), at: .bottom, animated: true)
-      }
     }
 
     /// Connects a text field to the row that is being edited: what is typed is the list's, and so is when it ends.

@@ -43,7 +43,7 @@
     public var header: HeaderProvider?
     let cell: CellProvider
     /// The list that UIKit knows of: that of the last batch update.
-    private(set) var known: List
+    var known: List
     /// The headers that are seen, by their sections.
     var headers: [Int: ListHeader] = [:]
     private var haptics = Haptics()
@@ -52,7 +52,15 @@
     private(set) lazy var gestures = ListGestures(self)
     /// Whether the content is where code has put it, so that the table need not be told.
     var isPlacing = false
+    /// Whether UIKit has just moved the content, so that the table follows it, and not it the table.
+    private(set) var isScrolling = false
     private var isPulling = false
+    /// How much of the collection view's lower inset is the keyboard's, in points.
+    var keyboardInset: CGFloat = 0
+    /// What takes the place of a row that a pull or a pinch may add.
+    let placeholder = ListPlaceholderView(frame: .zero)
+    /// Whether the host shows what the list draws in the place of a row that a pull or a pinch may add.
+    public var showsPlaceholder = true
 
     /// Creates a host, and shows the list.
     ///
@@ -148,7 +156,10 @@
         return collectionView.reloadData()
       }
       // The list says how rows travel; were they animated as well, they would go twice as far.
+      // Where the content is then, the list says, too.
+      isPlacing = true
       UIView.performWithoutAnimation { self.performBatch(update) }
+      isPlacing = false
     }
 
     private func performBatch(_ update: ListUpdate) {
@@ -238,7 +249,7 @@
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { handle(.gesture(.closeRows(except: nil))) }
       isPulling = list.gestures.contains(.pull)
-      if isPulling { handle(.gesture(.pull(.began, contentOffset: Double(scrollView.contentOffset.y)))) }
+      if isPulling { handle(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
     /// Tells the table where the content is.
@@ -248,9 +259,17 @@
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
       if isPlacing { return }
       resizeIfNeeded()
-      let offset = Double(scrollView.contentOffset.y)
+      isScrolling = true
+      let offset = contentOffset
       handle(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
+      isScrolling = false
     }
+
+    /// Lays the list out for what bars leave of the collection view.
+    ///
+    /// - Parameter scrollView: The collection view.
+    /// - Complexity: That of laying the list out for a width.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { resizeIfNeeded() }
 
     /// Ends a pull.
     ///
@@ -265,20 +284,7 @@
     ) {
       guard isPulling else { return }
       isPulling = false
-      handle(.gesture(.pull(.ended, contentOffset: Double(scrollView.contentOffset.y))))
-    }
-
-    /// Lays the list out for the collection view's extent, if that is another one; call it when your view has laid out its
-    /// subviews.
-    ///
-    /// - Complexity: That of laying the list out for a width.
-    public func resizeIfNeeded() {
-      let bounds = collectionView.bounds
-      let size = LayoutSize(width: Double(bounds.width), height: Double(bounds.height))
-      guard size != driver.table.size, size.width > 0 else { return }
-      handle(.resize(size))
-      known = list
-      collectionView.collectionViewLayout.invalidateLayout()
+      handle(.gesture(.pull(.ended, contentOffset: contentOffset)))
     }
   }
 #endif

@@ -50,11 +50,16 @@
     ///   - place: Where the cell stands, in the frame's coordinates.
     ///   - isMirrored: Whether the language runs from right to left.
     func show(_ layers: [Layer], place: LayoutRect, isMirrored: Bool) {
-      let whole = layers.first { $0.id.part == .lifted } ?? layers.first { $0.id.part == .row }
+      let lifted = layers.first { $0.id.part == .lifted }
+      let whole = lifted ?? layers.first { $0.id.part == .row }
+      // UIKit puts rows that come into sight on top.
+      if lifted != nil { superview?.bringSubviewToFront(self) }
       let content = layers.first { $0.id.part == .content }
       let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
       let y = whole.map { $0.frame.y - place.y } ?? 0
-      rowContentView.transform = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
+      let scale = whole?.scale ?? Vector(1, 1)
+      rowContentView.transform = CGAffineTransform(
+        a: CGFloat(scale.x), b: 0, c: 0, d: CGFloat(scale.y), tx: CGFloat(x), ty: CGFloat(y))
       alpha = CGFloat(whole?.alpha ?? 1)
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)

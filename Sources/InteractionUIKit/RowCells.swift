@@ -69,6 +69,12 @@
       get { (super.accessibilityCustomActions ?? []) + rowView.customActions }
       set { super.accessibilityCustomActions = newValue }
     }
+
+    /// Closes an open row, where the cell itself is what a screen reader has in hand.
+    ///
+    /// - Returns: Whether there was anything to close.
+    /// - Complexity: O(1).
+    open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 
   /// A table's cell with a `SwipeRowView`.
@@ -139,6 +145,12 @@
       get { (super.accessibilityCustomActions ?? []) + rowView.customActions }
       set { super.accessibilityCustomActions = newValue }
     }
+
+    /// Closes an open row, where the cell itself is what a screen reader has in hand.
+    ///
+    /// - Returns: Whether there was anything to close.
+    /// - Complexity: O(1).
+    open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
   }
 
   /// A collection's cell with a `SwipeRowView`.

@@ -12,7 +12,7 @@
   /// is reported as `didSelect`: the scroll view keeps it from the cell.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// What scrolls: the content and, behind it, the buttons, which stand still.
-    public let scrollView = UIScrollView(frame: .zero)
+    public let scrollView: UIScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
     private var laidOut: (size: CGSize, content: LayoutSize)?
     private lazy var tapped = GestureTarget { [weak self] recognizer in
@@ -180,5 +180,13 @@
         strip.place(uncovered) { driver.buttonFrame(edge, $0, at: time).moved(by: shown) }
       }
     }
+  }
+
+  /// A row's scroll view, which is its pan recogniser's delegate.
+  @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    /// A navigation controller's back gesture at the screen's edge comes first.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
   }
 #endif

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Breaks the hosts one place at a time, in a copy of the package, and names each fault that nothing notices.
 
-    faults.py COPY SCRATCH [TEXT]    run by `check --broken`; COPY is the copy, SCRATCH a folder for builds, and with TEXT only
-                                     those faults are tried in whose line it stands
+    faults.py COPY SCRATCH [TEXT | NUMBER]    run by `check --broken`; COPY is the copy, SCRATCH a folder for builds; with TEXT
+                                              only those faults are tried in whose line it stands, with NUMBER that one first,
+                                              and those before it last
 
-A fault is noticed if the stand-in tests fail, crash or do not end; one that does not compile is no fault. What only the compiler for iOS sees is among the files
-that `check --broken` plants.
+A fault is noticed if the stand-in tests fail, crash or do not end; one that does not compile is no fault. What only the
+compiler for iOS sees is among the files that `check --broken` plants.
 """
 
 import pathlib
@@ -47,6 +48,9 @@ FAULTS = [
     ("ScrollRowView.swift", "      place(target, animated: false)\n", ""),
     ("ScrollRowView.swift", "left: CGFloat(isMirrored ? trailing : leading)", "left: CGFloat(leading)"),
     ("ScrollRowView.swift", "?.moved(by: shown)\n", "\n"),
+    ("ScrollRowView.swift", "otherGestureRecognizer is UIScreenEdgePanGestureRecognizer", "false"),
+    ("RowCells.swift", "rowView.accessibilityPerformEscape() }\n  }\n\n  /// A table's", "false }\n  }\n\n  /// A table's"),
+    ("RowCells.swift", "rowView.accessibilityPerformEscape() }\n  }\n\n  /// A collection's", "false }\n  }\n\n  /// A collection's"),
     ("RowCells.swift", "rowView.isUserInteractionEnabled = !editing", ""),
     ("ListHost.swift", "self.known = self.list\n", "\n"),
     ("ListHost.swift", "self.placeKnownHeaders(at: .now)", ""),
@@ -59,19 +63,30 @@ FAULTS = [
     ("ListHost.swift", "driver.table.policies.closesOnScroll, ", "false, "),
     ("ListHost.swift", "if playsHaptics { haptics.play(effects.signals) }", ""),
     ("ListHost.swift", "if let onAsk { onAsk(row) } else { handle(.cancel(row)) }", "onAsk?(row)"),
-    ("ListHost.swift", "handle(.gesture(.pull(.ended, contentOffset: Double(scrollView.contentOffset.y))))", ""),
-    ("ListHost.swift", "handle(.resize(size))", ""),
+    ("ListHost.swift", "handle(.gesture(.pull(.ended, contentOffset: contentOffset)))", ""),
+    ("ListHost.swift", "(_ scrollView: UIScrollView) { resizeIfNeeded() }", "(_ scrollView: UIScrollView) {}"),
+    ("ListHost+Place.swift", "handle(.resize(size))", ""),
     ("ListHost+Rows.swift", "list.liftedRow != nil || ", ""),
-    ("ListHost+Rows.swift", "collectionView.contentOffset.y = CGFloat(driver.table.contentOffset(at: time))", ""),
+    ("ListHost+Place.swift", "view.contentOffset.y += CGFloat(way)", ""),
+    ("ListHost+Place.swift", "insets.bottom -= keyboardInset", ""),
+    ("ListHost+Place.swift", "bounds.height - covered.top - covered.bottom", "bounds.height"),
+    ("ListHost+Place.swift", "collectionView.contentOffset.y + covered.top", "collectionView.contentOffset.y"),
+    ("ListHost+Place.swift", "isScrolling || view.isTracking || view.isDragging || ", ""),
+    ("ListPlaceholderView.swift", ".moved(by: Vector(0, offset))", ""),
+    ("ListPlaceholderView.swift", "return removeFromSuperview()", "return"),
     ("ListHost+Rows.swift", "said.text(phrases)", "said.text()"),
     ("InteractionHosting/TableDriver.swift", "if focus?.row != row { table.focus = focus }", "_ = focus"),
     ("InteractionSwiftUI/InteractionTable.swift", "announcement.text(phrases)", "announcement.text()"),
-    ("ListHost+Typing.swift", "collectionView.contentInset.bottom = height", ""),
+    ("ListHost+Typing.swift", "collectionView.contentInset.bottom += more", ""),
     ("ListHost+Typing.swift", "guard let self, list.editedRow != nil else { return }\n          handle(.endEditing)", "_ = self"),
-    ("ListRowCell.swift", "translationX: CGFloat(x)", "translationX: 0"),
+    ("ListRowCell.swift", "tx: CGFloat(x)", "tx: 0"),
+    ("ListRowCell.swift", "a: CGFloat(scale.x)", "a: 1"),
+    ("ListRowCell.swift", "if lifted != nil { superview?.bringSubviewToFront(self) }", ""),
     ("ListRowCell.swift", "let isLeft = (edge == .leading) != isMirrored", "let isLeft = edge == .leading"),
     ("ListGestures.swift", "let sign: Double = host.isMirrored ? -1 : 1", "let sign = 1.0"),
     ("ListGestures.swift", "host.driver.table.policies.closesOnOutsideTap, ", "false, "),
+    ("ListGestures.swift", "bounds.origin.y - host.covered.top", "bounds.origin.y"),
+    ("ListGestures.swift", "hit(CGPoint(x: place.x - way.x, y: place.y - way.y))", "hit(place)"),
     ("ListGestures.swift", "way.x.magnitude > way.y.magnitude && ", ""),
     ("ListGestures.swift", "part == .reorderControl ? 0 : ", ""),
     ("ListGestures.swift", "fingers = FingerPair(ys[0], ys[1])", ""),
@@ -102,6 +117,7 @@ FAULTS = [
     ("InteractionSwiftUI/SwipeListRowModifier.swift", "row.hosted?.configuration = configuration(view, context)", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if policies.oneOpen { other?.tableChanged(.otherRowOpened) }", ""),
     ("InteractionSwiftUI/SwipeScope.swift", "if recording != nil { latestRow = row }", ""),
+    ("InteractionSwiftUI/InteractionTable.swift", "if let onAsk { onAsk(row) } else { cancel(row) }", "onAsk?(row)"),
     ("InteractionSwiftUI/InteractionTable.swift", "|| table.wakes != nil", ""),
     ("InteractionSwiftUI/InteractionTable.swift", "pending.add(driver.draw(at: moment(of: date)))", "_ = driver.draw(at: moment(of: date))"),
     ("InteractionSwiftUI/InteractionTable.swift", "if direction != table.direction { turn(direction) }", ""),
@@ -142,8 +158,12 @@ def main(copy, scratch, wanted):
     if is_noticed(copy, scratch):
         sys.exit("The stand-in tests fail without any fault.")
     slipped = 0
-    faults = [fault for fault in FAULTS if wanted in f"{fault[0]}: {fault[1]}"]
-    for name, old, new in faults:
+    first = int(wanted) - 1 if wanted.isdigit() else 0
+    faults = list(enumerate(FAULTS, 1))
+    faults = faults[first:] + faults[:first]
+    if not wanted.isdigit():
+        faults = [(number, fault) for number, fault in faults if wanted in f"{fault[0]}: {fault[1]}"]
+    for number, (name, old, new) in faults:
         path = sources / (name if "/" in name else f"InteractionUIKit/{name}")
         text = path.read_text()
         if text.count(old) != 1:
@@ -154,7 +174,7 @@ def main(copy, scratch, wanted):
         noticed = is_noticed(copy, scratch, nearest) or is_noticed(copy, scratch)
         path.write_text(text)
         slipped += not noticed
-        print(f"{'noticed' if noticed else 'NOT NOTICED'}: {name}: {old.strip().splitlines()[0]}", flush=True)
+        print(f"{number} {'noticed' if noticed else 'NOT NOTICED'}: {name}: {old.strip().splitlines()[0]}", flush=True)
     if slipped:
         sys.exit(f"{slipped} of {len(faults)} faults of the hosts slip through.")
     print(f"All {len(faults)} faults of the hosts are noticed.")

@@ -4,6 +4,7 @@
     package.py modules                 the modules of the library products, each after those that it needs
     package.py minimum                 the oldest iOS that is promised
     package.py elsewhere INTERFACE...  what that iOS has and another promised system at its oldest lacks
+    package.py unlisted                what Xcode's scheme and the package index are not told of, or too much of
 """
 
 import graphlib
@@ -13,6 +14,7 @@ import subprocess
 import sys
 
 DESCRIBE = ["swift", "package", "--scratch-path", ".build-apple/package", "describe", "--type", "json"]
+SCHEME = ".swiftpm/xcode/xcshareddata/xcschemes/Libraries.xcscheme"
 OTHERS = {"macos": "macOS", "tvos": "tvOS", "visionos": "visionOS"}
 
 
@@ -24,6 +26,20 @@ def modules(package):
         if libraries.intersection(target.get("product_memberships", []))
     }
     return graphlib.TopologicalSorter(needs).static_order()
+
+
+def unlisted(package):
+    """Libraries and tests that stand in Package.swift and not in the scheme or the index, or the other way round."""
+    libraries = {product["name"] for product in package["products"] if "library" in product["type"]}
+    tests = {target["name"] for target in package["targets"] if target["type"] == "test"}
+    # Those of a program, which only macOS has.
+    tests -= {"DocGenTests"}
+    index = set(re.findall(r"^ +- (\w+)$", open(".spi.yml").read(), re.MULTILINE))
+    scheme = set(re.findall(r'BlueprintName = "(\w+)"', open(SCHEME).read()))
+    for name in sorted(libraries ^ index):
+        yield f".spi.yml: {name}"
+    for name in sorted((libraries | tests) ^ scheme):
+        yield f"{SCHEME}: {name}"
 
 
 def number(version):
@@ -55,6 +71,8 @@ def main(arguments):
             print(promised["ios"])
         case ["elsewhere", *interfaces]:
             print(*elsewhere(promised, interfaces), sep="\n")
+        case ["unlisted"]:
+            print(*unlisted(package), sep="\n")
         case _:
             sys.exit(__doc__)
 

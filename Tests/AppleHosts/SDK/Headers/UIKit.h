@@ -116,6 +116,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)removeFromSuperview;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
@@ -133,6 +134,9 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 UI_ACTOR @interface UIWindow : UIView @end
 UI_ACTOR @interface UIViewController : UIResponder
 @property(null_resettable, nonatomic, strong) UIView *view;
+- (void)loadView;
+- (void)viewDidLoad;
+- (void)viewDidLayoutSubviews;
 @end
 UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewController
 - (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
@@ -140,6 +144,7 @@ UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewCont
 UI_ACTOR @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
+@property(null_resettable, nonatomic, strong) UIColor *textColor;
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
@@ -244,6 +249,7 @@ NS_SWIFT_UI_ACTOR @protocol UIScrollViewDelegate <NSObject>
 - (void)scrollViewWillEndDragging:(UIScrollView *)scrollView withVelocity:(CGPoint)velocity targetContentOffset:(inout CGPoint *)targetContentOffset;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView API_AVAILABLE_IOS(11.0);
 @end
 typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways } NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
 UI_ACTOR @interface UIScrollView : UIView <NSCoding>
@@ -253,7 +259,9 @@ UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE_IOS(11.0);
 @property(nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceHorizontal;
@@ -302,6 +310,7 @@ UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id <UITableViewDelegate> delegate;
+@property (nonatomic) CGFloat rowHeight;
 @property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 - (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
@@ -315,6 +324,9 @@ UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (void)reloadData;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+@end
+UI_ACTOR @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
 @end
 @interface NSIndexPath (UITableView)
 + (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;

@@ -195,7 +195,8 @@
   func changed<V: Equatable>(_ value: V, _ action: @escaping (V) -> Void) {
     let key = path + "?"
     host.seen.insert(key)
-    if let old = host.values[key] as? V, old != value { later.append { action(value) } }
+    // A value that is not there would else be taken for an optional that is nil.
+    if let kept = host.values[key], let old = kept as? V, old != value { later.append { action(value) } }
     host.values[key] = value
   }
 

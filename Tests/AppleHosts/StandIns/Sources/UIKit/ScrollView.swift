@@ -7,10 +7,12 @@ import Foundation
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
@@ -29,6 +31,13 @@ extension UIScrollViewDelegate {
       ? scroll.shimRangeX.count > 1 || scroll.alwaysBounceHorizontal
       : scroll.shimRangeY.count > 1 || scroll.alwaysBounceVertical
   }
+  /// The scroll view is asked, as the recogniser's delegate.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (view as? any UIGestureRecognizerDelegate)?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? false
+  }
 }
 extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { upperBound > lowerBound ? 2 : 1 } }
 
@@ -36,13 +45,30 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { delegate?.scrollViewDidChangeAdjustedContentInset(self) } }
+  }
+  /// What bars cover; the content goes along where it is at the top.
+  public var shimBars = UIEdgeInsets.zero {
+    didSet {
+      let isAtTop = contentOffset.y == -contentInset.top - oldValue.top
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+      if isAtTop { contentOffset.y = -adjustedContentInset.top }
+    }
+  }
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + shimBars.top, left: contentInset.left + shimBars.left,
+      bottom: contentInset.bottom + shimBars.bottom, right: contentInset.right + shimBars.right)
+  }
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set { (contentOffset, frame.size) = (newValue.origin, newValue.size) }
   }
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   open var isDragging: Bool { panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed }
+  open var isTracking: Bool { isDragging }
+  open private(set) var isDecelerating = false
   open var alwaysBounceVertical = false, alwaysBounceHorizontal = false, showsHorizontalScrollIndicator = true,
     scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -68,7 +94,9 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
     -contentInset.left...max(-contentInset.left, contentSize.width + contentInset.right - bounds.width)
   }
   var shimRangeY: ClosedRange<CGFloat> {
-    -contentInset.top...max(-contentInset.top, contentSize.height + contentInset.bottom - bounds.height)
+    -adjustedContentInset
+      .top...max(
+        -adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
   private func setUp() {
@@ -84,6 +112,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
     switch state {
     case .began:
       ShimClock.tickers[ObjectIdentifier(self)] = nil
+      isDecelerating = false
       delegate?.scrollViewWillBeginDragging(self)
       // The content counts from where the pan was recognised.
       grab = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
@@ -105,6 +134,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
       // A place beyond the insets is none to rest at.
       setContentOffset(
         CGPoint(x: min(max(target.x, shimRangeX.lowerBound), shimRangeX.upperBound), y: target.y), animated: true)
+      isDecelerating = true
     case .cancelled:
       var target = CGPoint(
         x: min(max(contentOffset.x, shimRangeX.lowerBound), shimRangeX.upperBound), y: contentOffset.y)
@@ -112,18 +142,21 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
         delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: $0)
       }
       setContentOffset(target, animated: true)
+      isDecelerating = true
     case .possible, .failed: break
     }
   }
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     let id = ObjectIdentifier(self)
     ShimClock.tickers[id] = nil
+    isDecelerating = false
     guard animated else { return contentOffset = offset }
     let (from, begin) = (contentOffset, ShimClock.now)
     ShimClock.tickers[id] = { [weak self] in
       let part = CGFloat(min(1, (ShimClock.now - begin) / 0.3)), eased = part * part * (3 - 2 * part)
       self?.contentOffset =
         part == 1 ? offset : CGPoint(x: from.x + (offset.x - from.x) * eased, y: from.y + (offset.y - from.y) * eased)
+      if part == 1 { self?.isDecelerating = false }
       return part < 1
     }
   }

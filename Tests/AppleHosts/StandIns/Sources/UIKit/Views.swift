@@ -3,8 +3,11 @@
 import Foundation
 
 public struct CGAffineTransform: Equatable, Sendable {
-  public var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx: CGFloat = 0, ty: CGFloat = 0
+  public var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0
   public init() {}
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
   public init(translationX x: CGFloat, y: CGFloat) { (tx, ty) = (x, y) }
   public static let identity = CGAffineTransform()
 }
@@ -145,6 +148,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     if window != nil || self is UIWindow { view.shimWindowChanged() }
     setNeedsLayout()
   }
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
   open func removeFromSuperview() {
     guard let superview else { return }
     let hadWindow = window != nil
@@ -219,6 +226,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = UIFont()
+  open var textColor: UIColor! = .label
   open var adjustsFontForContentSizeCategory = false
 }
 

@@ -173,6 +173,22 @@ extension SwiftUIHosts {
       #expect(table.list.count == 29)
     }
 
+    @Test("A row that asks waits for the answer; without anybody to ask it is called off")
+    func asks() {
+      let erase = InteractionAction(id: "erase", title: "Erase", role: .destructive, asksFirst: true)
+      let row = ConstraintSwipe(width: 320, height: 44, trailing: [erase])
+      let table = InteractionTable(SwipeList(of: row, count: 3))
+      let screen = listScreen(table)
+      screen.speak("Erase")
+      #expect(table.list.waitingRows.isEmpty && table.list.count == 3)
+      var asked: [RowID] = []
+      table.onAsk = { asked.append($0) }
+      screen.speak("Erase")
+      #expect(asked == [RowID(0)] && table.list.waitingRows == [RowID(0)])
+      table.confirm(RowID(0))
+      #expect(table.list.count == 2)
+    }
+
     /// The recogniser of a kind that hears no touches, or hears them all.
     private func recognizer<Kind: UIGestureRecognizer>(_ kind: Kind.Type, in screen: _Host) throws -> Kind {
       try #require(screen.window.gestureRecognizers?.compactMap { $0 as? Kind }.first)

@@ -49,6 +49,18 @@ struct TallRow: View {
   }
 }
 
+/// A row with buttons at one side only, of which the app wants the other one; its own button says where it thinks the row is.
+struct OneSidedRow: View {
+  @State private var rest = Rest.closed
+
+  var body: some View {
+    VStack {
+      Text("Row").swipeRow(ScrollSwipe(width: 320, height: 44), rest: $rest) { SwipeButton("More") {} }
+      Button(rest == .closed ? "Is closed" : "Is open") { rest = .open(.leading) }
+    }
+  }
+}
+
 /// A row that hints at its buttons when it appears, and when it is asked to.
 struct HintedRow: View {
   @State private var hint: SwipeEdge? = .trailing

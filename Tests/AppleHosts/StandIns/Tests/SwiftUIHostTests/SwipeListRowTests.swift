@@ -42,6 +42,18 @@ struct ListedRows: View {
   }
 }
 
+/// A row of a `List` of which the app changes the view.
+struct RenamedRow: View {
+  @State private var title = "Draft"
+
+  var body: some View {
+    List {
+      Text(title).swipeListRow(ScrollSwipe(width: 100, height: 44)) { SwipeButton("More") {} }
+      Button("Rename") { title = "Sent" }
+    }
+  }
+}
+
 extension SwiftUIHosts {
   @MainActor @Suite struct SwipeListRowTests {
     private func listed(
@@ -143,6 +155,23 @@ extension SwiftUIHosts {
       screen.answer(confirms ? "Ask" : "Cancel", dialogGoesFirst: true)
       screen.advance(by: 2)
       #expect(log.lines.contains("Ask One") == confirms && screen.x(of: "One") == 0 && screen.dialogs.isEmpty)
+    }
+
+    @Test("A question on a row that is open already shows its dialog, though nothing moves")
+    func asksWhileOpen() {
+      let screen = listed()
+      screen.speak("Show leading actions")
+      screen.advance(by: 2)
+      screen.speak("Ask")
+      #expect(screen.dialogs.map(\.title) == ["Sure?"])
+    }
+
+    @Test("Another view of the app's is shown in the same row")
+    func renamed() {
+      let screen = shown(RenamedRow())
+      screen.press("Rename")
+      #expect(screen.frame(of: "Sent") == CGRect(x: 0, y: 0, width: 320, height: 44))
+      #expect(screen.frame(of: "Draft") == nil)
     }
 
     @Test("Right to left, the list's direction is the row's")

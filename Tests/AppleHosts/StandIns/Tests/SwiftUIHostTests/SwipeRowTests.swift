@@ -265,6 +265,13 @@ extension SwiftUIHosts {
       #expect((screen.x(of: "One") ?? 0) < -100)
     }
 
+    @Test("The app that asks for a side without buttons hears at once that the row is closed")
+    func lacksSide() {
+      let screen = shown(OneSidedRow())
+      screen.press("Is closed")
+      #expect(screen.x(of: "Row") == 0 && screen.buttons.map(\.title) == ["Is closed"])
+    }
+
     @Test("A row is as high as its content, also when that gets lower while it is open")
     func height() {
       let screen = shown(TallRow())

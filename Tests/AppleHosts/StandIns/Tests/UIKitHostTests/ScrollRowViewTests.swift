@@ -102,6 +102,16 @@ extension OnOneScreen {
       finger.up()
     }
 
+    @Test("The back gesture at the screen's edge comes first")
+    func backGesture() {
+      let screen = Screen(Self.designs[0])
+      screen.window.addGestureRecognizer(UIScreenEdgePanGestureRecognizer())
+      screen.swipe(from: 5, by: 120)
+      #expect(screen.x == 0)
+      screen.swipe(from: 60, by: 120)
+      #expect(screen.x == 80)
+    }
+
     @Test("An open row stays open at another width, and reuse closes it", arguments: 0..<2)
     func layout(design: Int) {
       let screen = Screen(Self.designs[design])
@@ -144,6 +154,10 @@ extension OnOneScreen {
         row.open(.trailing, animated: false)
         #expect(row.contentView.shimPlace.x == -160 && cell.accessibilityCustomActions?.isEmpty == false)
       }
+      #expect(
+        table.accessibilityPerformEscape() && !table.accessibilityPerformEscape(), "The cell is what is spoken of.")
+      #expect(collection.accessibilityPerformEscape() && collection.rowView.rest == .closed)
+      for row in [table.rowView, collection.rowView] { row.open(.trailing, animated: false) }
       table.prepareForReuse()
       collection.prepareForReuse()
       #expect(table.rowView.contentView.shimPlace.x == 0 && collection.rowView.contentView.shimPlace.x == 0)

@@ -1,0 +1,167 @@
+import ConstraintSwipe
+import ExpandableTable
+import GestureList
+import HostsUnderTest
+import Testing
+import UIKit
+
+extension OnOneScreen {
+  @MainActor @Suite("Where a list is in its collection view") struct ListPlaceTests {
+    init() { cleanScreen() }
+
+    /// Twenty items of 50 points under a bar of 90 points and over one of 34.
+    private func barred(_ texts: [String] = (0..<20).map { "Item \($0)" }) -> ListScreen<GestureList> {
+      let screen = ListHostTests.todos(texts)
+      screen.view.shimBars = UIEdgeInsets(top: 90, left: 0, bottom: 34, right: 0)
+      return screen
+    }
+
+    /// The label of the placeholder in sight.
+    private func placeholder(_ screen: ListScreen<GestureList>) -> (frame: CGRect, text: String?)? {
+      screen.view.subviews.compactMap { view in
+        (view.subviews.first as? UILabel).map { (view.frame, $0.text) }
+      }.first
+    }
+
+    @Test("The table is what bars leave, and the content begins below them")
+    func bars() {
+      let screen = barred()
+      #expect(screen.host.driver.table.size == LayoutSize(width: 320, height: 480 - 90 - 34))
+      #expect(screen.view.contentOffset.y == -90 && screen.host.driver.table.contentOffset(at: .zero) == 0)
+      screen.view.contentOffset.y = 10
+      #expect(screen.host.driver.table.contentOffset(at: .zero) == 100)
+      screen.view.contentOffset.y = 20 * 50 + 34 - 480
+      #expect(screen.host.driver.table.contentOffset(at: .zero) == 20 * 50 - 356, "The end of the one is the other's.")
+    }
+
+    @Test("A finger that scrolls below a bar pulls only beyond the first row", arguments: [(-200.0, 0), (140.0, 1)])
+    func pulls(distance: Double, inserted: Int) {
+      let screen = barred()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 300))
+      finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(distance) / 2))
+      finger.move(to: CGPoint(x: 100, y: 300 + CGFloat(distance)))
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.ids.count == 20 + inserted)
+    }
+
+    @Test("Fingers find the rows that are seen, below a bar, too")
+    func fingers() {
+      let screen = barred()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 90 + 75))
+      finger.move(to: CGPoint(x: 60, y: 90 + 75))
+      finger.up()
+      #expect(screen.texts.prefix(2) == ["Item 0", "Item 2"])
+      ShimClock.advance(by: 2)
+      let held = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 90 + 25))
+      held.move(to: CGPoint(x: 100, y: 90 + 26), over: 0.6)
+      #expect(screen.host.list.liftedRow == RowID(0))
+      // The zone in which it scrolls begins 53.4 points above the lower bar, 0.15 of what is between the bars.
+      held.move(to: CGPoint(x: 100, y: 480 - 34 - 60), over: 0.5)
+      ShimClock.advance(by: 2)
+      #expect(screen.view.contentOffset.y == -90)
+      held.move(to: CGPoint(x: 100, y: 480 - 34 - 10), over: 0.5)
+      ShimClock.advance(by: 2)
+      #expect(screen.view.contentOffset.y > 0)
+      held.up()
+    }
+
+    @Test("A drag is that of the row that was touched, wherever the finger is once it goes sideways")
+    func touched() {
+      let screen = ListHostTests.mails()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 86))
+      finger.move(to: CGPoint(x: 100, y: 136))
+      #expect(screen.x(1) ?? 0 < -50 && screen.x(2) == 0)
+      finger.up()
+    }
+
+    @Test("A header that stays at the top stays below the bar")
+    func pinned() throws {
+      let list = try DescriptorList(sections: (0..<12).map { ListHostTests.question("Number \($0)") })
+      let form = ExpandableTable(list, sectionTitles: (0..<12).map { "\($0)" }, pinsHeaders: true)
+      let screen = ListScreen(form) { list, id in list.primaryTitle(of: id) }
+      screen.view.shimBars.top = 90
+      screen.view.contentOffset.y = -70
+      #expect(screen.header(0)?.minY == 20)
+    }
+
+    @Test("A keyboard covers what a bar does not, and the app's own inset comes back when it goes")
+    func keyboard() {
+      let screen = barred()
+      screen.view.contentInset.bottom = 6
+      ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
+      #expect(screen.view.adjustedContentInset.bottom == 216)
+      #expect(screen.host.driver.table.keyboardHeight == 216 - 34 - 6)
+      #expect(screen.host.driver.table.size.height == 480 - 90 - 34 - 6, "That is not the keyboard's.")
+      ShimKeyboard.move(to: CGRect(x: 0, y: 480, width: 320, height: 216))
+      #expect(screen.view.contentInset.bottom == 6 && screen.host.driver.table.keyboardHeight == 0)
+    }
+
+    @Test("What is in sight stays where it is when rows change above it")
+    func sight() {
+      let screen = ListHostTests.mails()
+      screen.view.contentOffset.y = 10 * 44
+      screen.host.edit { $0.remove(RowID(2), at: $1) }
+      ShimClock.advance(by: 2)
+      #expect(screen.view.contentOffset.y == 9 * 44 && screen.texts.first == "Item #11")
+      screen.host.handle(.undo)
+      ShimClock.advance(by: 2)
+      #expect(screen.view.contentOffset.y == 10 * 44 && ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
+    }
+
+    @Test("While a finger scrolls, the content is the finger's")
+    func scrolls() {
+      let screen = ListHostTests.mails()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 400))
+      finger.move(to: CGPoint(x: 160, y: 300))
+      let offset = screen.view.contentOffset.y
+      screen.host.edit { $0.remove(RowID(0), at: $1) }
+      ShimClock.advance(by: 1)
+      #expect(screen.view.contentOffset.y == offset)
+      finger.move(to: CGPoint(x: 160, y: 290))
+      #expect(screen.view.contentOffset.y == offset + 10)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
+    }
+
+    @Test("What a pull may add is seen above the first row, and what a pinch may add between two")
+    func placeholders() throws {
+      let screen = barred()
+      #expect(placeholder(screen) == nil)
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 200))
+      finger.move(to: CGPoint(x: 100, y: 240))
+      #expect(placeholder(screen)?.frame == CGRect(x: 0, y: -50, width: 320, height: 50))
+      #expect(placeholder(screen)?.text == "Pull to Add New Item")
+      screen.host.showsPlaceholder = false
+      finger.move(to: CGPoint(x: 100, y: 241))
+      #expect(placeholder(screen) == nil)
+      finger.up()
+      ShimClock.advance(by: 2)
+      screen.host.showsPlaceholder = true
+      let pinch = try #require(screen.view.gestureRecognizers?.compactMap { $0 as? UIPinchGestureRecognizer }.first)
+      pinch.shimFingers = [CGPoint(x: 100, y: 90 + 75), CGPoint(x: 100, y: 90 + 125)]
+      pinch.state = .began
+      pinch.shimFingers = [CGPoint(x: 100, y: 90 + 65), CGPoint(x: 100, y: 90 + 135)]
+      pinch.state = .changed
+      let seen = try #require(placeholder(screen))
+      #expect((seen.frame.midY - 100).magnitude < 12, "Between the second row and the third.")
+      pinch.state = .ended
+      ShimClock.advance(by: 2)
+      #expect(placeholder(screen) == nil)
+    }
+
+    @Test("A lifted row is over the others, and as large as the list says")
+    func lifted() throws {
+      let screen = barred()
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 90 + 75))
+      finger.move(to: CGPoint(x: 100, y: 90 + 76), over: 0.6)
+      finger.move(to: CGPoint(x: 100, y: 90 + 100), over: 0.5)
+      let layer = try #require(screen.host.driver.table.frame.layers.first { $0.id.part == .lifted })
+      #expect(layer.scale.x > 1 && screen.cell(1)?.rowContentView.transform.a == CGFloat(layer.scale.x))
+      let cells = screen.view.subviews.compactMap { $0 as? TextCell }
+      #expect(cells.last === screen.cell(1))
+      finger.up()
+    }
+  }
+}
