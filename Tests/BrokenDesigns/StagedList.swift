@@ -20,7 +20,12 @@ package struct StagedList: ListInteraction {
   /// How much a header covers that stays at the top, in points.
   package var covered = 0.0
   package var openRows: [RowID] = []
+  /// The trailing buttons of open rows.
+  package var buttons: [InteractionAction] = []
+  /// Rows that close with the others, though they are not open.
+  package var closing: [RowID] = []
   package var waitingRows: [RowID] = []
+  package var editedRow: RowID?
   package var liftedRow: RowID?
   package var gestures: TableGestures = []
   package var settles: Time? { sinking?.time }
@@ -36,6 +41,7 @@ package struct StagedList: ListInteraction {
   package var onAction: Change<RowID> = { _, _, _ in .none }
   package var onConfirm: Change<RowID> = { _, _, _ in .none }
   package var onCancel: Change<RowID> = { _, _, _ in .none }
+  package var onEndEditing: @Sendable (inout StagedList, Time) -> ListEffects = { _, _ in .none }
   /// What time does to it.
   package var onAdvance: @Sendable (inout StagedList, Time) -> Void = { _, _ in }
   /// Where it paints a header, which takes no room.
@@ -129,7 +135,8 @@ package struct StagedList: ListInteraction {
   // MARK: What happens
 
   package func actions(for row: RowID) -> [InteractionAction] {
-    position(of: row) == nil ? [] : [InteractionAction(id: "act", title: "Act")]
+    guard position(of: row) != nil else { return [] }
+    return (openRows.contains(row) ? [.close()] : []) + [InteractionAction(id: "act", title: "Act")]
   }
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     action == "act" && position(of: row) != nil ? onAction(&self, row, time) : .none
@@ -137,6 +144,12 @@ package struct StagedList: ListInteraction {
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     onGesture(&self, gesture, time)
   }
+  package func openEdge(of row: RowID) -> SwipeEdge? { openRows.contains(row) ? .trailing : nil }
+  package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
+    openEdge(of: row) == edge ? buttons : []
+  }
+  package func rowsToClose(besides row: RowID?) -> [RowID] { (openRows + closing).filter { $0 != row } }
+  package mutating func endEditing(at time: Time) -> ListEffects { onEndEditing(&self, time) }
   package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { onConfirm(&self, row, time) }
   package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { onCancel(&self, row, time) }
   package mutating func resize(toWidth width: Double, at time: Time) { self.width = width }

@@ -37,23 +37,55 @@ struct CostClauseTests {
   @Test("Lists that are scrolled by less than half are compared as far from the top")
   func nearTheTop() {
     // It paints more, the more rows there are, at these heights.
-    let found = found(
-      lines: { (400..<1000).contains($1.y) ? 4 * $0.rowCount(inSection: 0) : 0 },
-      after: (0, .scroll(contentOffset: 500)))
-    #expect(found == "scroll to 500")
+    func found(at offset: Double) -> String? {
+      self.found(
+        lines: { (400..<1000).contains($1.y) ? 4 * $0.rowCount(inSection: 0) : 0 },
+        after: (0, .scroll(contentOffset: offset)))
+    }
+    #expect(found(at: 500) == "scroll to 500")
+    // Just half of the content's height is not more than half.
+    #expect(found(at: 600) == "scroll to 600")
+    #expect(
+      self.found(after: (0, .scroll(contentOffset: 200)), (0.1, .perform("act", on: RowID(6))))
+        == "perform act on row 6")
   }
 
-  @Test("What a row is as far from the end for is no cost of length")
+  @Test("What a row is as far from its end for is no cost of length")
   func counterparts() {
-    let reloadsBelow: Edit = { list, row, _ in
-      let rows = Array(list.sections.joined())
-      return Self.reloads(rows.count - 1 - (rows.firstIndex(of: row) ?? 0))
+    /// Reloads all rows below a row, or all above it.
+    func reloads(_ isBelow: Bool) -> Edit {
+      { list, row, _ in
+        let rows = Array(list.sections.joined())
+        let index = rows.firstIndex(of: row) ?? 0
+        return Self.reloads(isBelow ? rows.count - 1 - index : index)
+      }
     }
-    #expect(found(onAction: reloadsBelow, after: (0, .perform("act", on: RowID(20)))) == nil)
-    #expect(
-      found(
-        { Array(repeating: 10, count: $0 / 10) }, onAction: reloadsBelow, after: (0, .perform("act", on: RowID(15))))
-        == nil)
+    func act(on row: Int) -> (Double, TableLawEvent) { (0, .perform("act", on: RowID(row))) }
+    #expect(found(onAction: reloads(true), after: act(on: 20)) == nil)
+    #expect(found(onAction: reloads(true), after: act(on: 15)) == nil)
+    #expect(found(onAction: reloads(false), after: act(on: 12)) == nil)
+    #expect(found({ Array(repeating: 10, count: $0 / 10) }, onAction: reloads(true), after: act(on: 15)) == nil)
+    #expect(found({ Array(repeating: 8, count: $0 / 7) }, onAction: reloads(false), after: act(on: 10)) == nil)
+    // Only the long list has it.
+    #expect(found(after: act(on: 50)) == nil)
+  }
+
+  @Test("What is near the end of the short list is as near to that of the long one")
+  func end() {
+    let found = found(
+      lines: { $1.maxY > $0.contentHeight - 50 ? 4 * $0.rowCount(inSection: 0) : 0 },
+      after: (0, .scroll(contentOffset: 700)))
+    #expect(found == "scroll to 700")
+  }
+
+  @Test("Rows that are to be closed are counted")
+  func closing() {
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([count]).with { $0.closing = (0..<count).map { RowID($0) } }
+    }
+    let touch = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 60))))
+    let found = TableLaw.costDoesNotGrow.check([touch], { StagedList([30]) }, growth: growth)
+    #expect(found?.events == [touch])
   }
 
   @Test("What happens while the lists show different rows keeps them apart")

@@ -68,7 +68,7 @@ struct SightClauseTests {
   @Test("It is asked of a tap, and not of a pull")
   func gestures() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
-    let pulled = Self.list { $0 == .pull(.ended, contentOffset: 0) }
+    let pulled = Self.list { if case .pull(.ended, _) = $0 { true } else { false } }
     func found(_ list: StagedList, _ gesture: TableGesture) -> String? {
       TableLawClauses.found(
         by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])

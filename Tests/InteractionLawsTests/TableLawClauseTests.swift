@@ -55,6 +55,32 @@ struct TableClauseTests {
     #expect(found == "another row with the focus / none")
   }
 
+  /// Takes a row away that nobody is told of.
+  private static func loses(_ list: inout StagedList) -> ListEffects {
+    list.sections[0].removeLast()
+    return .none
+  }
+
+  @Test("Keys reach the buttons of an open row, and the end of typing the list")
+  func reached() {
+    let open = StagedList([30]).with {
+      $0.openRows = [RowID(0)]
+      $0.buttons = [InteractionAction(id: "act", title: "Act")]
+      $0.onAction = { list, _, _ in Self.loses(&list) }
+    }
+    let keys: [(Double, TableLawEvent)] = [.down, .toTrailing, .enter].enumerated().map {
+      (Double($0.offset), .key(KeyEvent($0.element)))
+    }
+    #expect(
+      TableLawClauses.found(by: .updatesAddUp, in: open, after: keys)?.hasPrefix("an update that adds up") == true)
+    let typed = StagedList([30]).with {
+      $0.editedRow = RowID(0)
+      $0.onEndEditing = { list, _ in Self.loses(&list) }
+    }
+    let found = TableLawClauses.found(by: .updatesAddUp, in: typed, after: [(0, .endEditing)])
+    #expect(found?.hasPrefix("an update that adds up") == true)
+  }
+
   @Test("Two open rows are one too many")
   func twoOpen() {
     let list = StagedList([30]).with {
