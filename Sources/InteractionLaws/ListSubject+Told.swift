@@ -65,9 +65,7 @@ extension ListSubject {
   /// Whether an update leaves a row among its neighbours, while no finger carries one.
   private func stays(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
-    guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows, !update.reloadsAll else {
-      return false
-    }
+    guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
     for (section, rows) in step.before.ids.enumerated() {
       guard let index = rows.firstIndex(of: row) else { continue }
       return !update.changes.contains { $0.takesAway(RowPosition(section: section, row: index)) }

@@ -58,10 +58,6 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
     tally?.add(1)
     return list.hit(point, at: time)
   }
-  func coveredHeight(atTop y: Double, at time: Time) -> Double {
-    tally?.add(1)
-    return list.coveredHeight(atTop: y, at: time)
-  }
   var openRows: [RowID] {
     let open = list.openRows
     tally?.add(open.count)
@@ -75,6 +71,7 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
 
   // MARK: What is passed on
 
+  func coveredHeight(atTop y: Double, at time: Time) -> Double { list.coveredHeight(atTop: y, at: time) }
   func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
   func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
   func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }

@@ -15,7 +15,6 @@ extension RowSubject {
       before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil
       && !before.row.isMoving(at: now) && before.row.canOpen(edge)
     if mayHint, !habits.reducesMotion {
-      guard after.hold == nil else { return nil }
       let (settled, end) = after.row.settled(at: now)
       let isClosed = settled.rest == .closed && settled.offset(at: end) == 0 && settled.settles == nil
       guard !isClosed else { return nil }

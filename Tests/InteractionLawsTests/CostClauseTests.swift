@@ -1,0 +1,109 @@
+import BrokenDesigns
+import HeadlessTable
+import InteractionLaws
+import Testing
+
+@Suite("Clauses of the law that cost does not grow")
+struct CostClauseTests {
+  private typealias Edit = @Sendable (inout StagedList, RowID, Time) -> ListEffects
+
+  private func found(
+    _ counts: @escaping @Sendable (Int) -> [Int] = { [$0] },
+    onAction: @escaping Edit = { list, _, _ in Self.reloads(list.sections.joined().count) },
+    lines: @escaping @Sendable (StagedList, LayoutRect) -> Int = { _, _ in 0 }, after events: (Double, TableLawEvent)...
+  ) -> String? {
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList(counts(count)).with {
+        $0.onAction = onAction
+        $0.lines = lines
+      }
+    }
+    let found = TableLaw.costDoesNotGrow.check(
+      events.map { Timed(Time($0.0), $0.1) }, { StagedList([30]) }, growth: growth)
+    return found.map { $0.events.last?.event.text ?? "fresh" }
+  }
+
+  /// So many rows that are told to look different.
+  private static func reloads(_ count: Int) -> ListEffects {
+    ListEffects(update: ListUpdate((0..<count).map { .reload(.init($0..<$0 + 1)) }))
+  }
+
+  @Test("Lists that are scrolled near their ends are compared by what is there")
+  func nearTheEnd() {
+    #expect(
+      found(after: (0, .scroll(contentOffset: 700)), (0.1, .perform("act", on: RowID(29)))) == "perform act on row 29")
+  }
+
+  @Test("Lists that are scrolled by less than half are compared as far from the top")
+  func nearTheTop() {
+    // It paints more, the more rows there are, at these heights.
+    func found(at offset: Double) -> String? {
+      self.found(
+        lines: { (400..<1000).contains($1.y) ? 4 * $0.rowCount(inSection: 0) : 0 },
+        after: (0, .scroll(contentOffset: offset)))
+    }
+    #expect(found(at: 500) == "scroll to 500")
+    // Just half of the content's height is not more than half.
+    #expect(found(at: 600) == "scroll to 600")
+    #expect(
+      self.found(after: (0, .scroll(contentOffset: 200)), (0.1, .perform("act", on: RowID(6))))
+        == "perform act on row 6")
+  }
+
+  @Test("What a row is as far from its end for is no cost of length")
+  func counterparts() {
+    /// Reloads all rows below a row, or all above it.
+    func reloads(_ isBelow: Bool) -> Edit {
+      { list, row, _ in
+        let rows = Array(list.sections.joined())
+        let index = rows.firstIndex(of: row) ?? 0
+        return Self.reloads(isBelow ? rows.count - 1 - index : index)
+      }
+    }
+    func act(on row: Int) -> (Double, TableLawEvent) { (0, .perform("act", on: RowID(row))) }
+    #expect(found(onAction: reloads(true), after: act(on: 20)) == nil)
+    #expect(found(onAction: reloads(true), after: act(on: 15)) == nil)
+    #expect(found(onAction: reloads(false), after: act(on: 12)) == nil)
+    #expect(found({ Array(repeating: 10, count: $0 / 10) }, onAction: reloads(true), after: act(on: 15)) == nil)
+    #expect(found({ Array(repeating: 8, count: $0 / 7) }, onAction: reloads(false), after: act(on: 10)) == nil)
+    // Only the long list has it.
+    #expect(found(after: act(on: 50)) == nil)
+  }
+
+  @Test("What is near the end of the short list is as near to that of the long one")
+  func end() {
+    let found = found(
+      lines: { $1.maxY > $0.contentHeight - 50 ? 4 * $0.rowCount(inSection: 0) : 0 },
+      after: (0, .scroll(contentOffset: 700)))
+    #expect(found == "scroll to 700")
+  }
+
+  @Test("Rows that are to be closed are counted")
+  func closing() {
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([count]).with { $0.closing = (0..<count).map { RowID($0) } }
+    }
+    let touch = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 60))))
+    let found = TableLaw.costDoesNotGrow.check([touch], { StagedList([30]) }, growth: growth)
+    #expect(found?.events == [touch])
+  }
+
+  @Test("What happens while the lists show different rows keeps them apart")
+  func apart() {
+    let toEnd = TableLawEvent.scrollToRow(RowID(29), .bottom, animated: true)
+    let act = TableLawEvent.perform("act", on: RowID(29))
+    #expect(found(after: (0, toEnd), (0.1, .perform("act", on: RowID(0))), (5, act)) == nil)
+    #expect(found(after: (0, toEnd), (5, act)) == "perform act on row 29")
+  }
+
+  @Test("The frame after an event is its cost too")
+  func frames() {
+    let found = found(
+      onAction: { list, row, _ in
+        list.marked.insert(row)
+        return .none
+      }, lines: { list, _ in list.marked.isEmpty ? 0 : 4 * list.rowCount(inSection: 0) },
+      after: (0, .perform("act", on: RowID(0))))
+    #expect(found == "perform act on row 0")
+  }
+}

@@ -1,0 +1,133 @@
+import BrokenDesigns
+import HeadlessTable
+import InteractionLaws
+import Testing
+
+@Suite("Clauses of the laws of fingers and wheels")
+struct FingerClauseTests {
+  private func touch(_ phase: TouchPhase, _ x: Double, _ y: Double) -> TableLawEvent {
+    .touch(TouchEvent(phase, location: Vector(x, y)))
+  }
+
+  private func wheel(_ phase: WheelPhase, _ x: Double, _ y: Double) -> TableLawEvent {
+    .wheel(WheelEvent(phase, location: Vector(160, 60), delta: Vector(x, y)))
+  }
+
+  /// A count that a closure keeps; a law is one thread.
+  private final class Count: @unchecked Sendable {
+    var number = 0
+  }
+
+  @Test("What is pressed is what a finger does where it lifts")
+  func pressed() {
+    // It has a button at every look but the second, which is the table's own when the finger lifts.
+    let looks = Count()
+    let list = StagedList([30]).with {
+      $0.part = { _ in
+        looks.number += 1
+        return looks.number == 2 ? .content : .action(.trailing, 0)
+      }
+    }
+    let found = TableLawClauses.found(
+      by: .restingFinger, in: list, after: [(0, touch(.down, 160, 20)), (0.1, touch(.up, 160, 20))])
+    #expect(found == "a tap on row 0, which is pressed / none")
+  }
+
+  /// A list that a finger at any place holds at once, and which lets the row go where the finger is.
+  private static let sortable = StagedList([30]).with {
+    $0.gestures = .hold
+    $0.part = { _ in .reorderControl }
+    $0.onGesture = { list, gesture, _ in
+      guard case .hold(let phase, let y, let offset) = gesture else { return .none }
+      let row = list.row(atHeight: y + offset)
+      if phase == .began { list.liftedRow = row }
+      guard phase == .ended, let lifted = list.liftedRow else { return .none }
+      list.liftedRow = nil
+      return ListEffects(notices: row == lifted ? [] : [.didMove(lifted)])
+    }
+  }
+
+  @Test("A finger on a reorder control holds the row, whatever comes above it")
+  func reorderControl() {
+    let own = OwnEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
+    let events = [(0, .scroll(contentOffset: 1e9))] + TableLawClauses.waits(from: 1, count: 200)
+    #expect(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: events, own: [own]) == nil)
+  }
+
+  @Test("Beside a reorder control a finger only taps")
+  func besideReorderControl() {
+    // A finger taps between 284 and 285 points only, and selects a row a while after an edit.
+    let list = StagedList([30]).with {
+      $0.part = { $0.x < 284 ? .control(0) : $0.x < 285 ? .content : .reorderControl }
+      $0.onGesture = { list, gesture, time in
+        guard case .tap(let row) = gesture, let edited = list.noted, time > edited else { return .none }
+        return ListEffects(notices: [.row(row, .didSelect)])
+      }
+    }
+    let own = OwnEvent<StagedList>("edit") { list, time in
+      list.noted = time
+      return .none
+    }
+    let found = TableLawClauses.found(
+      by: .restingFinger, in: list, after: TableLawClauses.waits(from: 1, count: 400), own: [own])
+    #expect(found?.hasPrefix("at most what a tap causes, nothing told / didSelect.") == true)
+  }
+
+  @Test("What is beside the table is under no finger")
+  func beside() {
+    // The row from 460 to 500 points sinks as time passes.
+    let list = StagedList([30]).with {
+      $0.heights[RowID(0)] = 20
+      $0.onAdvance = { list, time in list.lowered = time > Time(1) ? 10 : 0 }
+    }
+    func found(atHeight y: Double) -> String? {
+      TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, y)), (1.5, .wait)])
+    }
+    #expect(found(atHeight: 470) == "row 12 moved no farther than the finger, 0 / 10")
+    #expect(found(atHeight: 480) == nil)
+  }
+
+  /// A list that gets lower, untold, when the table closes rows.
+  private static func shrinking(by way: Double) -> StagedList {
+    StagedList([30]).with {
+      $0.onGesture = { list, gesture, _ in
+        if gesture == .closeRows(except: nil) { list.lowered -= way }
+        return .none
+      }
+    }
+  }
+
+  @Test("Fingers on a trackpad move the content no farther than they go, by no part of a point")
+  func wheels() {
+    // At its end the content gives way to fingers that have begun to scroll.
+    func found(_ shrinking: Double, _ way: Double) -> String? {
+      TableLawClauses.found(
+        by: .contentStays, in: Self.shrinking(by: shrinking),
+        after: [(0, .scroll(contentOffset: 1e9)), (0.5, wheel(.began, 0, 20)), (0.6, wheel(.changed, 0, way))])
+    }
+    #expect(found(100, 5) == "content moved no farther than the wheel, 5 / 42.014388")
+    #expect(found(21, 0) == "content moved no farther than the wheel, 0 / 0.450629")
+  }
+
+  @Test("What time alone brings the wheel has not done")
+  func time() {
+    let list = StagedList([30]).with {
+      $0.onAdvance = { list, time in if time >= Time(0.5) { list.sections[0].removeSubrange(15...) } }
+    }
+    let flick = [
+      (0.0, touch(.down, 160, 400)), (0.02, touch(.moved, 160, 350)), (0.04, touch(.moved, 160, 300)),
+      (0.06, touch(.moved, 160, 250)), (0.08, touch(.up, 160, 200)),
+    ]
+    #expect(
+      TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]) == nil)
+  }
+
+  @Test("Once a trackpad is free the laws of rest hold again")
+  func trackpad() {
+    let events: [(Double, TableLawEvent)] = [(0, wheel(.began, 0, -50)), (0.1, wheel(.ended, 0, 0))]
+    let found = TableLaw.paintedIsReached.check(
+      (events + TableLawClauses.waits(from: 0.2)).map { Timed(Time($0.0), $0.1) },
+      { BentList(fault: .hitsTheRowBelow) })
+    #expect(found?.law == "what is painted is reached")
+  }
+}

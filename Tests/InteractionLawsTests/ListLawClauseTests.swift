@@ -1,0 +1,132 @@
+import BrokenDesigns
+import InteractionLaws
+import Testing
+
+/// Each test lets a list do just what the case is about.
+@Suite("What the laws of lists ask in certain cases, and what they do not")
+struct ListLawClauseTests {
+  private typealias Change = StagedList.Change<RowID>
+
+  private func found(
+    by law: ListLaw, in list: StagedList, after events: (Double, ListLawEvent)..., own: [OwnEvent<StagedList>] = []
+  ) -> String? {
+    let events = events.map { Timed(Time($0.0), $0.1) }
+    return law.check(events, { list }, own: own).map { $0.expected + " / " + $0.found }
+  }
+
+  // MARK: Asks first
+
+  private static let act = ListLawEvent.event(.perform("act", on: RowID(0)))
+  private static let confirm = ListLawEvent.event(.confirm(RowID(0)))
+
+  /// A list of which a row asks first, and which goes when that is confirmed.
+  private static let asking = StagedList([4]).with {
+    $0.onAction = { list, row, time in
+      list.waitingRows = [row]
+      list.noted = time
+      return ListEffects(notices: [.didAsk(row)])
+    }
+    $0.onConfirm = { list, row, _ in
+      guard list.waitingRows.contains(row) else { return .none }
+      list.waitingRows = []
+      let index = list.sections[0].firstIndex(of: row) ?? 0
+      return list.remove(index..<index + 1)
+    }
+    $0.onCancel = { list, _, _ in
+      list.waitingRows = []
+      list.noted = nil
+      return .none
+    }
+  }
+
+  @Test("A list that asks first keeps the law")
+  func asks() {
+    #expect(found(by: .asksFirst, in: Self.asking, after: (0, Self.act), (0.1, Self.confirm)) == nil)
+  }
+
+  @Test("A question can be called off at once, and late")
+  func calledOff() {
+    let atOnce = Self.asking.with {
+      $0.onCancel = { list, row, time in
+        if list.waitingRows == [row], let asked = list.noted, time < asked + 0.5 { list.openRows = [row] }
+        list.waitingRows = []
+        return .none
+      }
+    }
+    let late = Self.asking.with {
+      $0.onAdvance = { list, time in
+        guard let asked = list.noted, time > asked + 5 else { return }
+        list.openRows = list.waitingRows
+        list.waitingRows = []
+      }
+    }
+    for list in [atOnce, late] {
+      #expect(
+        found(by: .asksFirst, in: list, after: (0, Self.act))
+          == "called off, rows 0 1 2 3 / rows 0 1 2 3, open 0")
+    }
+  }
+
+  @Test("An answer where nothing was asked does nothing, neither at first nor after another answer")
+  func unasked() {
+    let always = Self.asking.with {
+      $0.onConfirm = { list, row, _ in
+        list.waitingRows = []
+        return list.remove(0..<1)
+      }
+    }
+    let twice = Self.asking.with {
+      $0.onConfirm = { list, row, _ in
+        guard list.noted != nil else { return .none }
+        list.waitingRows = []
+        return list.sections[0].isEmpty ? .none : list.remove(0..<1)
+      }
+    }
+    let nothing = "nothing of an answer to no question / something"
+    #expect(found(by: .asksFirst, in: always, after: (0, .event(.wait))) == nothing)
+    #expect(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)) == nil)
+    #expect(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)) == nothing)
+  }
+
+  // MARK: Rows are painted
+
+  @Test("A header stands over a row where its middle does, and one without a height nowhere")
+  func headers() {
+    func found(_ header: LayoutRect) -> String? {
+      let list = StagedList([4]).with {
+        $0.lowered = 28
+        $0.header = header
+      }
+      return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
+    }
+    #expect(found(LayoutRect(0, 0, 320, 28)) == nil)
+    #expect(found(LayoutRect(0, 0, 320, 60)) == "the header of section 0 above its rows / over row 0")
+    #expect(found(LayoutRect(0, 14, 320, 28)) == "the header of section 0 above its rows / over row 0")
+    #expect(found(LayoutRect(0, 40, 320, 1)) == "the header of section 0 above its rows / over row 0")
+    #expect(found(LayoutRect(0, 40, 320, 0)) == nil)
+  }
+
+  // MARK: What is told has happened
+
+  @Test("A row that is told to move has not stayed among its neighbours, unless all are reloaded")
+  func stays() {
+    let edits = [
+      OwnEvent<StagedList>("remove") { list, _ in
+        ListEffects(update: list.remove(0..<1).update, notices: [.didMove(RowID(2))])
+      },
+      OwnEvent<StagedList>("insert") { list, _ in
+        ListEffects(update: list.insert(0..<1).update, notices: [.didMove(RowID(2))])
+      },
+      OwnEvent<StagedList>("reload") { list, _ in
+        list.sections[0].swapAt(1, 2)
+        return ListEffects(update: ListUpdate([.reloadAll]), notices: [.didMove(RowID(2))])
+      },
+    ]
+    func found(_ edit: String) -> String? {
+      self.found(by: .toldIsTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
+    }
+    #expect(found("remove") == "didMove.2 of the row that has moved / another one has")
+    #expect(found("insert") == "didMove.2 of the row that has moved / another one has")
+    #expect(found("reload") == nil)
+  }
+}

@@ -1,0 +1,161 @@
+import BrokenDesigns
+import InteractionLaws
+import Testing
+
+/// Each test lets a row do just what the case is about.
+@Suite("What the laws of rows ask in certain cases, and what they do not")
+struct RowLawCaseTests {
+  private static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> RowEvent {
+    .pan(PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0)))
+  }
+
+  /// A finger that goes by way of some places, a tenth of a second for each.
+  private static func drag(_ places: Double...) -> [Timed<RowEvent>] {
+    [Timed(0, pan(.began, 0))]
+      + places.enumerated().map { Timed(Time(Double($0.offset + 1) / 10), pan(.changed, $0.element)) }
+  }
+
+  private func found<Row: RevealingRow>(
+    by law: SwipeLaw, in row: Row, after events: [Timed<RowEvent>], habits: RowHabits = RowHabits()
+  ) -> String? {
+    law.check(events, { row }, habits: habits).map { $0.expected + " / " + $0.found }
+  }
+
+  // MARK: Forecasts
+
+  /// A row that forecasts a release, and says from where on one opens.
+  private struct ForecastingRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+    /// The offset from which on a release opens, as it says, in points.
+    var opening: Double
+
+    func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+      guard isHeld else { return nil }
+      let offset = row.offset(at: time)
+      // A flick goes where it goes from any offset.
+      let flicked = velocity * offset > 0 ? 0.0 : nil
+      return ReleaseForecast(
+        rest: row.released(at: offset, velocity), opening: velocity.magnitude > row.flick ? flicked : opening)
+    }
+  }
+
+  @Test("The threshold of a forecast divides offsets, and says nothing of content at 0")
+  func thresholds() {
+    #expect(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 30, 50)) == nil)
+    #expect(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)) == nil)
+    #expect(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30))
+        == "what the threshold says: open / closed")
+    #expect(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 60), after: Self.drag(0, 50))
+        == "what the threshold says: not open / leading")
+    #expect(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: -20), after: Self.drag(0, -30))
+        == "what the threshold says: open / closed")
+  }
+
+  // MARK: Full swipes
+
+  /// A row that is armed where all of its button shows; let go slowly there, it presses another one.
+  private struct ArmedRow: RowAround, ScrollDriven {
+    var row = MinimalRow(leading: 1, trailing: 1)
+
+    func armedEdge(at time: Time) -> SwipeEdge? { row.offset(at: time) >= 80 && rest == .closed ? .leading : nil }
+
+    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+      guard sample.phase == .ended, armedEdge(at: time) == .leading, sample.velocity.x >= 0 else {
+        return row.pan(sample, at: time)
+      }
+      return SwipeEffects(.didPress(.leading, sample.velocity.x == 0 ? 1 : 0))
+    }
+
+    var contentSize: LayoutSize { row.contentSize }
+    var contentInset: (leading: Double, trailing: Double) { row.contentInset }
+    var closedContentOffset: Double { row.closedContentOffset }
+    var targetContentOffset: Double? { row.targetContentOffset }
+    mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer { row.scroll(report, at: time) }
+  }
+
+  @Test("A finger that lifts slowly presses the button that is armed")
+  func slowly() {
+    #expect(
+      found(by: .fullSwipesAreArmed, in: ArmedRow(), after: Self.drag(100)) == "didPress.leading.0 / didPress.leading.1"
+    )
+  }
+
+  @Test("A scroll view that is let go where a row is armed presses the button too")
+  func driven() {
+    let events = [
+      Timed(0, RowEvent.scroll(.began(contentOffset: 0))), Timed(0.1, RowEvent.scroll(.moved(contentOffset: -80))),
+    ]
+    let found = SwipeLaw.fullSwipesAreArmed.checkDriven(events, { ArmedRow() })
+    #expect(found?.expected == "didPress.leading.0")
+    #expect(found?.found == "didOpen.leading")
+  }
+
+  // MARK: Detours
+
+  /// A row whose content is a point off once a finger has been somewhere.
+  private struct RememberingRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+    /// Whether a finger at a place, and from another one, leaves it off.
+    let isOff: @Sendable (_ from: Double, _ to: Double) -> Bool
+    var last = 0.0
+    var off = 0.0
+
+    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+      if sample.phase == .changed, isOff(last, sample.translation.x) { off = 1 }
+      last = sample.translation.x
+      return row.pan(sample, at: time)
+    }
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+  }
+
+  @Test("A finger that has been far away brings the content to the same place")
+  func farAway() {
+    let row = RememberingRow { _, to in to.magnitude > 500 }
+    #expect(found(by: .noJumps, in: row, after: Self.drag(10, 20)) == "by way of -1000, the same 10 / 11")
+  }
+
+  @Test("A finger that comes from where it set out brings a row that keeps to one side to the same place")
+  func backAndForth() {
+    let row = RememberingRow { from, to in from == 0 && to == 20 }
+    var habits = RowHabits()
+    habits.locksSide = true
+    #expect(found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits) == "by way of 0, the same 20 / 21")
+  }
+
+  // MARK: Previews
+
+  /// A row that does something else at a preview.
+  private struct HintingRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+    let hints: @Sendable (inout MinimalRow, Time) -> SwipeEffects
+
+    mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { hints(&row, time) }
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row }
+  }
+
+  @Test("A preview leaves a row alone that a finger holds")
+  func held() {
+    let row = HintingRow { row, _ in
+      row.state = .held(origin: 0, caught: 0, offset: 5)
+      return .none
+    }
+    let events = Self.drag(3) + [Timed(0.2, .preview(.leading))]
+    #expect(
+      found(by: .previewsOnlyHint, in: row, after: events)
+        == "nothing to preview, offset 3, closed / offset 5, closed")
+  }
+
+  @Test("A preview ends closed, where the row rests")
+  func ends() {
+    let row = HintingRow { row, _ in
+      row.state = .standing(5)
+      return SwipeEffects(startedMotion: true)
+    }
+    let found = found(by: .previewsOnlyHint, in: row, after: [Timed(0, .preview(.leading))])
+    #expect(found == "closed after a preview / offset 5, closed")
+  }
+}

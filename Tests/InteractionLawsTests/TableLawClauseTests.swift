@@ -1,0 +1,151 @@
+import BrokenDesigns
+import HeadlessTable
+import InteractionLaws
+import Testing
+
+/// What the laws of tables ask in a certain case, and what they do not.
+///
+/// Each test lets a list do just what the case is about.
+enum TableLawClauses {
+  typealias Edit = @Sendable (inout StagedList) -> ListEffects
+
+  /// What is found wrong after the events, each of which happens at a time in seconds.
+  static func found(
+    by law: TableLaw, in list: StagedList, after events: [(Double, TableLawEvent)], own: [OwnEvent<StagedList>] = [],
+    growth: TableLaw.Growth<StagedList>? = nil
+  ) -> String? {
+    let events = events.map { Timed(Time($0.0), $0.1) }
+    return law.check(events, { list }, own: own, growth: growth).map { $0.expected + " / " + $0.found }
+  }
+
+  /// Moments at which nothing happens: some laws look at one of several.
+  static func waits(from time: Double, count: Int = 24) -> [(Double, TableLawEvent)] {
+    (0..<count).map { (time + Double($0) / 64, .wait) }
+  }
+}
+
+@Suite("Clauses of the other laws of tables")
+struct TableClauseTests {
+  @Test("The first frame is looked at")
+  func fresh() {
+    let found = TableLaw.rowsInSightArePainted.check([], { BentList(fault: .drawsNowhere) })
+    #expect(found?.expected == "finite numbers")
+    #expect(found?.events == [])
+  }
+
+  @Test("The frame of an event is drawn over the one before it")
+  func redrawn() {
+    let events: [Timed<TableLawEvent>] = [
+      Timed(0, .touch(TouchEvent(.down, location: Vector(160, 100)))),
+      Timed(0.1, .touch(TouchEvent(.moved, location: Vector(130, 100)))),
+      Timed(0.2, .touch(TouchEvent(.moved, location: Vector(60, 100)))),
+    ]
+    let found = TableLaw.framesAddUp.check(events, { BentList(fault: .saysDraggedRowsAreStill) })
+    #expect(found?.events.count == 3)
+    #expect(found?.expected == "as in a frame drawn from nothing, Closed (-100 0; 320 40)")
+    #expect(found?.found == "Closed (-30 0; 320 40) in one drawn over another")
+  }
+
+  @Test("A focus that is nowhere though there are rows is a fault")
+  func focus() {
+    let remove = OwnEvent<StagedList>("remove") { list, _ in list.remove(0..<1) }
+    let found = TableLawClauses.found(
+      by: .updatesAddUp, in: StagedList([30]).with { $0.lost = [RowID(1)] },
+      after: [(0, .key(KeyEvent(.down))), (0.1, .own("remove"))], own: [remove])
+    #expect(found == "another row with the focus / none")
+  }
+
+  /// Takes a row away that nobody is told of.
+  private static func loses(_ list: inout StagedList) -> ListEffects {
+    list.sections[0].removeLast()
+    return .none
+  }
+
+  @Test("Keys reach the buttons of an open row, and the end of typing the list")
+  func reached() {
+    let open = StagedList([30]).with {
+      $0.openRows = [RowID(0)]
+      $0.buttons = [InteractionAction(id: "act", title: "Act")]
+      $0.onAction = { list, _, _ in Self.loses(&list) }
+    }
+    let keys: [(Double, TableLawEvent)] = [.down, .toTrailing, .enter].enumerated().map {
+      (Double($0.offset), .key(KeyEvent($0.element)))
+    }
+    #expect(
+      TableLawClauses.found(by: .updatesAddUp, in: open, after: keys)?.hasPrefix("an update that adds up") == true)
+    let typed = StagedList([30]).with {
+      $0.editedRow = RowID(0)
+      $0.onEndEditing = { list, _ in Self.loses(&list) }
+    }
+    let found = TableLawClauses.found(by: .updatesAddUp, in: typed, after: [(0, .endEditing)])
+    #expect(found?.hasPrefix("an update that adds up") == true)
+  }
+
+  @Test("Two open rows are one too many")
+  func twoOpen() {
+    let list = StagedList([30]).with {
+      $0.onAction = { list, row, _ in
+        // The table closes the others where this row itself opens.
+        list.openRows = [RowID(row.rawValue + 1), RowID(row.rawValue + 2)]
+        return .none
+      }
+    }
+    let found = TableLawClauses.found(by: .policies, in: list, after: [(0, .perform("act", on: RowID(0)))])
+    #expect(found == "one open row at most / 2 rows")
+  }
+
+  @Test("A pointer stays where it is on the screen when the table gets another width")
+  func turned() {
+    let list = StagedList([30]).with { $0.part = { $0.x >= 310 ? .control(0) : .content } }
+    let events: [(Double, TableLawEvent)] = [(0, .hover(Vector(300, 60))), (0.1, .resize(width: 480, height: 480))]
+    #expect(TableLawClauses.found(by: .mirror, in: list, after: events) == nil)
+  }
+
+  /// The events after which every short sequence has shown a fault.
+  private func events(_ law: TableLaw, _ list: StagedList, depth: Int) -> [TableLawEvent]? {
+    TableLaw.check({ list }, laws: [law], search: Search(depth: depth, walks: 0)).first?.events.map { $0.event }
+  }
+
+  @Test("Short sequences go on with two fingers on a trackpad")
+  func trackpads() {
+    let list = StagedList([30]).with {
+      $0.onGesture = { list, gesture, _ in
+        if case .pan(_, let sample) = gesture, sample.translation.x < -150 { list.sections[0].removeLast() }
+        return .none
+      }
+    }
+    // The simplest height.
+    let place = Vector(160, 0)
+    #expect(
+      events(.updatesAddUp, list, depth: 2) == [
+        .wheel(WheelEvent(.began, location: place, delta: Vector(-60, 0))),
+        .wheel(WheelEvent(.changed, location: place, delta: Vector(-120, 0))),
+      ])
+  }
+
+  @Test("Short sequences scroll to rows")
+  func rowScrolls() {
+    let log = Log()
+    var search = Search(depth: 1, walks: 0)
+    search.willTry = { log.lines.append($0) }
+    _ = TableLaw.check({ StagedList([30]) }, laws: [.updatesAddUp], search: search)
+    #expect(log.lines.contains("  0.016 s  scroll to row 0 at top at once\n"))
+  }
+
+  /// What has been tried; a search is one thread.
+  private final class Log: @unchecked Sendable {
+    var lines: [String] = []
+  }
+
+  @Test("Short sequences answer rows that wait")
+  func answers() {
+    let list = StagedList([30]).with {
+      $0.waitingRows = [RowID(0)]
+      $0.onConfirm = { list, _, _ in
+        list.sections[0].removeLast()
+        return .none
+      }
+    }
+    #expect(events(.updatesAddUp, list, depth: 1) == [.confirm(RowID(0))])
+  }
+}
