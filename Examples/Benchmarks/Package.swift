@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "GestureList", package: "TableInteractions"),
         .product(name: "HeadlessTable", package: "TableInteractions"),
         .product(name: "InteractionLaws", package: "TableInteractions"),
+        .product(name: "InteractionReplay", package: "TableInteractions"),
       ],
       // Debian's valgrind cannot read what the compiler writes for debuggers.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),

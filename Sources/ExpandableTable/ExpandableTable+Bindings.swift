@@ -17,7 +17,7 @@ extension ExpandableTable {
       set(.value, of: row, to: value)
     case .part:
       if let parent {
-        title = nameWith(value, for: row, among: parts(under: parent), under: parent)
+        title = nameWith(value, for: row, under: parent)
       } else {
         title = nil
         set(.value, of: row, to: value)
@@ -31,14 +31,32 @@ extension ExpandableTable {
   }
 
   /// The full name once a part of it has become another text, which is kept.
-  private mutating func nameWith(_ text: String, for row: Int, among parts: [Int], under parent: Int) -> String {
+  private mutating func nameWith(_ text: String, for row: Int, under parent: Int) -> String {
+    if let around = nameAround, around.row == row, !(around.isEmpty && data.values[row].isEmpty) {
+      set(.value, of: row, to: text)
+      return Self.joined([around.before, text, around.after])
+    }
+    let parts = parts(under: parent)
     let old = data.primaryTitles[parent]
     guard corrections.contains(.nameParts) else {
       return Self.splitName(old, with: text, isFirst: row == parts.first)
     }
     for (part, words) in stated(parts, of: old) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
-    return Self.joined(parts.map { data.values[$0] })
+    let place = parts.firstIndex(of: row) ?? parts.count
+    let around = NameAround(
+      row: row, before: Self.joined(parts[..<place].map { data.values[$0] }),
+      after: Self.joined(parts[place...].dropFirst().map { data.values[$0] }))
+    nameAround = around
+    return Self.joined([around.before, text, around.after])
+  }
+
+  /// What the other parts of a name are, for the next keystroke in the same one.
+  struct NameAround: Sendable {
+    let row: Int
+    let before, after: String
+
+    var isEmpty: Bool { before.isEmpty && after.isEmpty }
   }
 
   /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
@@ -176,7 +194,10 @@ extension ExpandableTable {
   /// Texts with spaces between, those that are empty left out.
   private static func joined(_ texts: [String]) -> String {
     var result = ""
-    for text in texts where !text.isEmpty { result += (result.isEmpty ? "" : " ") + text }
+    for text in texts where !text.isEmpty {
+      if !result.isEmpty { result += " " }
+      result += text
+    }
     return result
   }
 }

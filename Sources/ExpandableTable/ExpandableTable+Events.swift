@@ -77,7 +77,8 @@ extension ExpandableTable {
   ///   - id: The row; one without a field does nothing.
   ///   - text: The whole text of the field.
   /// - Returns: The reload of the row that it answers, if that shows and changes, and `didChange`.
-  /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under the one that it answers.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*l*) in the length of the answer. The first text in a part of
+  ///   a name takes O(*k* log *n*) for *k* rows directly under the one that it answers.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
     if originalHasCrashed { return Self.crash }

@@ -180,7 +180,9 @@ extension ExpandableTable {
   private mutating func store(_ text: String, _ field: Field, _ row: Int) {
     switch field {
     case .title: data.primaryTitles[row] = text
-    case .value: data.values[row] = text
+    case .value:
+      data.values[row] = text
+      if nameAround?.row != row { nameAround = nil }
     }
   }
 }

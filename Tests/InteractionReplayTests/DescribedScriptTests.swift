@@ -60,4 +60,15 @@ struct DescribedScriptTests {
     let script = tableScript(#""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#)
     #expect(InteractionReplayTests.played(script) == "s.json: " + problem)
   }
+
+  @Test("An unknown action is told from those that rows have, at first and from a description on, each once")
+  func unknownAction() {
+    let described = #"{"row":0,"trailing":[{"id":"a","title":"A"}]},{"row":1,"trailing":[{"id":"a","title":"A"}]}"#
+    let table = #""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#
+    let later = #"{"at":1,"describe":{"row":2,"leading":[{"id":"b","title":"B"},{"id":"a","title":"A"}]}},"#
+    let unknown = #"{"at":2,"perform":{"action":"c","row":2}}"#
+    #expect(
+      InteractionReplayTests.played(tableScript(table, later + unknown))
+        == #"s.json: events[1].perform.action: unknown action "c" (one of delete, more, open.trailing, close, a, b)"#)
+  }
 }

@@ -15,8 +15,7 @@ extension ListUpdate {
   /// - Parameter later: The update that follows this one, numbered from where this one ends. Both must add up, as
   ///   `mismatch(from:to:)` checks; otherwise the result does not either.
   /// - Returns: What both have done, numbered from before this one.
-  /// - Complexity: O(*k*²) at worst in the number of changes of both, however many rows they name; O(*k* log *k*) where
-  ///   none of them reloads rows.
+  /// - Complexity: O(*k* log *k*) in the number of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
     if later.isEmpty || reloadsAll { return self }
@@ -36,6 +35,10 @@ extension ListUpdate {
     let other = later.renumbered({ $0 }, { second.before($0) })
     var sections = ofSections.mergedRows(with: later.ofSections).asSections
     var whole: Set<Int> = []
+    var moves: [Int: Int] = [:]
+    for (index, change) in sections.enumerated() {
+      if case .moveSection(let from, _) = change { moves[from] = index }
+    }
     let named = one.namedSections.union(other.namedSections).union(one.reloadedSections + other.reloadedSections)
     for section in named.sorted() {
       guard let old = first.before(section), let new = second.after(section) else {
@@ -43,7 +46,7 @@ extension ListUpdate {
         continue
       }
       // No table changes the rows of a section that it moves.
-      guard let move = sections.firstIndex(of: .moveSection(from: old, to: new)) else { continue }
+      guard let move = moves[old], sections[move] == .moveSection(from: old, to: new) else { continue }
       whole.insert(section)
       sections[move] = .deleteSection(old)
       sections.append(.insertSection(new))
@@ -62,23 +65,23 @@ extension ListUpdate {
     let named = namedSections.union(later.namedSections)
     let before = Origins(of: named, in: self)
     let reloadedAnew = Set(reloadedSections + later.reloadedSections).union(whole)
-    let reloads =
+    let reloads = RowRanges(
       reloaded
-      + later.reloaded.flatMap { rows in
-        before.origins(of: rows.range, in: rows.section).compactMap { $0.rowsBefore(in: rows.section) }
-      }
+        + later.reloaded.flatMap { rows in
+          before.origins(of: rows.range, in: rows.section).compactMap { $0.rowsBefore(in: rows.section) }
+        })
     func isReloaded(_ row: RowPosition) -> Bool {
-      reloadedAnew.contains(row.section)
-        || reloads.contains { $0.section == row.section && $0.range.contains(row.row) }
+      reloadedAnew.contains(row.section) || !reloads.shared(with: row.row..<row.row + 1, in: row.section).isEmpty
     }
 
     var changes: [Change] = reloadedAnew.subtracting(whole).sorted().map { .reloadSection($0) }
     let sections = named.subtracting(reloadedAnew).sorted()
+    let after = later.runs(of: sections)
     /// The rows of each section that are still somewhere, and those that are still in it, as numbered before.
     var (alive, kept): ([Int: [Range<Int>]], [Int: [Range<Int>]]) = ([:], [:])
     for section in sections {
       var row = 0
-      for run in later.runs(of: section).flatMap({ before.composed($0, in: section) }) {
+      for run in (after[section] ?? []).flatMap({ before.composed($0, in: section) }) {
         switch run {
         case .kept(let rows):
           alive[section, default: []].append(rows)
@@ -93,7 +96,8 @@ extension ListUpdate {
     }
     for section in sections {
       changes += Self.gaps(between: alive[section] ?? []).map { .delete(Rows(section: section, $0)) }
-      changes += Self.shared(reloads, kept[section] ?? [], section: section).map { .reload($0) }
+      changes += (kept[section] ?? []).flatMap { reloads.shared(with: $0, in: section) }
+        .map { .reload(Rows(section: section, $0)) }
     }
     return ListUpdate(changes)
   }
@@ -128,14 +132,24 @@ extension ListUpdate {
 
   // MARK: Where rows were
 
-  /// The rows of a section after this update, in order, by where they were before; the last run never ends.
-  fileprivate func runs(of section: Int) -> [Run] {
-    let gone =
-      deleted.filter { $0.section == section }.map { $0.range }
-      + moved.filter { $0.from.section == section }.map { $0.from.row..<$0.from.row + 1 }
-    let arrivals: [(row: Int, run: Run)] =
-      inserted.filter { $0.section == section }.map { ($0.range.lowerBound, .inserted($0.range.count)) }
-      + moved.filter { $0.to.section == section }.map { ($0.to.row, .moved($0.from)) }
+  /// The rows of some sections after this update, in order, by where they were before; the last run never ends.
+  fileprivate func runs(of sections: some Sequence<Int>) -> [Int: [Run]] {
+    var (gone, arrivals): ([Int: [Range<Int>]], [Int: [(row: Int, run: Run)]]) = ([:], [:])
+    for rows in deleted { gone[rows.section, default: []].append(rows.range) }
+    for rows in inserted {
+      arrivals[rows.section, default: []].append((rows.range.lowerBound, .inserted(rows.range.count)))
+    }
+    for move in moved {
+      gone[move.from.section, default: []].append(move.from.row..<move.from.row + 1)
+      arrivals[move.to.section, default: []].append((move.to.row, .moved(move.from)))
+    }
+    var runs: [Int: [Run]] = [:]
+    for section in sections { runs[section] = Self.runs(without: gone[section] ?? [], with: arrivals[section] ?? []) }
+    return runs
+  }
+
+  /// The rows of a section once some are taken out, and then others put in.
+  private static func runs(without gone: [Range<Int>], with arrivals: [(row: Int, run: Run)]) -> [Run] {
     var staying = Self.gaps(between: gone)[...]
     staying.append((gone.map { $0.upperBound }.max() ?? 0)..<Int.max)
     var runs: [Run] = []
@@ -168,21 +182,6 @@ extension ListUpdate {
     }
     return gaps
   }
-
-  /// What ranges of reloaded rows share with rows that stay in a section, each row once, in order.
-  private static func shared(_ reloads: [Rows], _ kept: [Range<Int>], section: Int) -> [Rows] {
-    let ranges = union(of: reloads.filter { $0.section == section }.map { $0.range })
-    let parts = kept.flatMap { rows in ranges.map { $0.clamped(to: rows) } }
-    return parts.filter { !$0.isEmpty }.map { Rows(section: section, $0) }
-  }
-
-  /// The same rows in ranges that do not meet, in order.
-  private static func union(of ranges: [Range<Int>]) -> [Range<Int>] {
-    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { union, range in
-      guard let last = union.last, range.lowerBound <= last.upperBound else { return union.append(range) }
-      union[union.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-    }
-  }
 }
 
 /// Where the rows of some sections were before an update.
@@ -190,9 +189,9 @@ private struct Origins {
   private var runs: [Int: [(start: Int, run: Run)]] = [:]
 
   init(of sections: Set<Int>, in update: ListUpdate) {
-    for section in sections {
+    for (section, runs) in update.runs(of: sections) {
       var start = 0
-      runs[section] = update.runs(of: section).map { run in
+      self.runs[section] = runs.map { run in
         defer { start = run.end(from: start) }
         return (start, run)
       }

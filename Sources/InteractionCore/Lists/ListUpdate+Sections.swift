@@ -2,45 +2,66 @@
 package struct SectionPlaces {
   /// Those that have gone and those that have come, each by their numbers, in order.
   private let leaving, coming: [Int]
-  /// Those that have moved.
-  private let moves: [(from: Int, to: Int)]
+  /// Where those that have moved are now, and where they were.
+  private var targets: [Int: Int] = [:]
+  private var sources: [Int: Int] = [:]
 
   /// The places of sections that come and go in an update, each number once.
   package init(_ update: ListUpdate) {
-    moves = update.movedSections
+    let moves = update.movedSections
     leaving = (update.deletedSections + moves.map { $0.from }).sorted()
     coming = (update.insertedSections + moves.map { $0.to }).sorted()
+    for move in moves {
+      targets[move.from] = move.to
+      sources[move.to] = move.from
+    }
   }
 
   /// Whether every section is where it was.
   var areTheSame: Bool { leaving.isEmpty && coming.isEmpty }
 
   /// The number of a section after the update; nil for one that has been deleted.
+  ///
+  /// - Complexity: O(log *k*) in the number of sections that come and go; so are the others.
   package func after(_ section: Int) -> Int? {
-    if let move = moves.first(where: { $0.from == section }) { return move.to }
-    return leaving.contains(section) ? nil : Self.shift(section, without: leaving, with: coming)
+    if let target = targets[section] { return target }
+    return Self.holds(leaving, section) ? nil : Self.shift(section, without: leaving, with: coming)
   }
 
   /// The number after the update of what has come to the place of a section that has been deleted; there may be no such
   /// section.
   package func successor(of section: Int) -> Int {
-    var place = section &- leaving.count { $0 < section }
-    for number in coming where number < place { place &+= 1 }
-    return place
+    let place = section &- Self.count(of: leaving) { number, _ in number < section }
+    return place &+ Self.count(of: coming) { number, index in number &- index < place }
   }
 
   /// The number of a section before the update; nil for one that has been inserted.
   func before(_ section: Int) -> Int? {
-    if let move = moves.first(where: { $0.to == section }) { return move.from }
-    return coming.contains(section) ? nil : Self.shift(section, without: coming, with: leaving)
+    if let source = sources[section] { return source }
+    return Self.holds(coming, section) ? nil : Self.shift(section, without: coming, with: leaving)
   }
 
   /// The number of a section once some before it are taken out, and then others put in.
   private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
     // No number of any update traps.
-    var section = section &- gone.count { $0 < section }
-    for number in new where number <= section { section &+= 1 }
-    return section
+    let place = section &- count(of: gone) { number, _ in number < section }
+    // One that is put in has as many new ones before it as its index says: the others before it were there.
+    return place &+ count(of: new) { number, index in number &- index <= place }
+  }
+
+  private static func holds(_ numbers: [Int], _ section: Int) -> Bool {
+    let place = count(of: numbers) { number, _ in number < section }
+    return place < numbers.count && numbers[place] == section
+  }
+
+  /// How many numbers at the beginning are as asked for, together with their indices; behind the first that is not, none is.
+  private static func count(of numbers: [Int], _ isBefore: (Int, Int) -> Bool) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(numbers[middle], middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

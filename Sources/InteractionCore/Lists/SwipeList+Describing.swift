@@ -57,7 +57,7 @@ extension SwipeList {
   ///   - description: What the row has of its own; by default nothing, as most rows.
   ///   - time: The moment.
   /// - Returns: The reload of the row, and `didChange`; `didClose` of an open row that cannot stay open.
-  /// - Complexity: O(log *n* + *a* + *m*) for *n* rows, the row's *a* actions and *m* rows that move.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func describe(
     _ id: RowID, as description: Description = Description(), at time: Time
@@ -104,7 +104,7 @@ extension SwipeList {
   /// Makes a row anew, open where it was open if it can be, and returns where it rests.
   private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
     if active?.id == id { active = nil }
-    moving.removeAll { $0 == id }
+    takeOther(id)
     let row = freshRow(id, at: rest)
     keep(row, for: id)
     return row.rest

@@ -33,8 +33,8 @@ extension SwipeList {
   ///   - id: The row's id. A row that is not in the list changes nothing.
   ///   - time: The moment at which rows begin to close up; the removed one is gone at once.
   /// - Returns: The update, and `didDelete` with the row's id.
-  /// - Complexity: O(log *n* + *m*) for *n* rows of which *m* move; O(*k* log *k* log *n*) for *k* rows that are not
-  ///   fresh, if the row's `followsIdentity` is false.
+  /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if the
+  ///   row's `followsIdentity` is false.
   @discardableResult
   public mutating func remove(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }

@@ -101,7 +101,7 @@ extension SwipeList: ListInteraction {
   ///   - row: The row's id. A row that is not in the list does nothing.
   ///   - time: The moment.
   /// - Returns: What the action has caused.
-  /// - Complexity: O(log *n* + *a* + *m*) for *n* rows, the row's *a* actions and *m* rows that move.
+  /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions.
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     pressing(row, at: time) { $0.perform(action, at: time) }
@@ -114,8 +114,8 @@ extension SwipeList: ListInteraction {
   ///     nothing.
   ///   - time: The moment.
   /// - Returns: What the gesture has caused.
-  /// - Complexity: O(1) on the row of the last event, O(*m*) on another one, for *m* rows that move; where it removes
-  ///   the row, O(log *n*) more for *n* rows. `closeRows` takes O(*k* log *k* log *n*) for *k* rows that are not fresh.
+  /// - Complexity: O(1) on the row of the last event, O(log *n*) on another one of *n* rows. `closeRows` takes
+  ///   O(*k* log *k* log *n*) for *k* rows that are not fresh.
   @discardableResult
   @inlinable public mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
@@ -134,7 +134,7 @@ extension SwipeList: ListInteraction {
 
   /// When the last motion among the rows ends, or nil if nothing moves.
   ///
-  /// - Complexity: O(*m*) in the number of rows that move.
+  /// - Complexity: O(1).
   public var settles: Time? {
     var latest = rows.settles
     func include(_ time: Time?) {
@@ -142,7 +142,7 @@ extension SwipeList: ListInteraction {
       latest = latest.map { max($0, time) } ?? time
     }
     include(active?.row.settles)
-    for id in moving { include(others[id]?.settles) }
+    include(moving.last)
     return latest
   }
 
@@ -151,8 +151,8 @@ extension SwipeList: ListInteraction {
   /// - Parameters:
   ///   - width: The width of each row, in points. NaN and negative widths count as 0.
   ///   - time: The moment.
-  /// - Complexity: O(*k* log *k* log *n* + *k* · *m* + *d*) for *k* rows of *n* that are not fresh, of which *m* move, and
-  ///   *d* rows that have a template of their own.
+  /// - Complexity: O(*k* log *k* log *n* + *d*) for *k* rows of *n* that are not fresh, and *d* rows that have a template
+  ///   of their own.
   public mutating func resize(toWidth width: Double, at time: Time) {
     let ids = keptRows
     putActiveBack()

@@ -50,7 +50,7 @@ extension SwipeList {
   ///   - row: The row's id. A row that does not wait, or not any more, does nothing.
   ///   - time: The moment.
   /// - Returns: `didClose` of a row that the question had opened.
-  /// - Complexity: O(*m*) for *m* rows that move.
+  /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
     guard let asked = waiting.removeValue(forKey: row) else { return .none }

@@ -42,7 +42,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The other rows that are not fresh.
   @usableFromInline var others: [RowID: Row] = [:]
   /// Those of them that move.
-  @usableFromInline var moving: [RowID] = []
+  @usableFromInline var moving = SettlingRows()
   /// The rows that wait for an answer; none of them is the active one.
   var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
@@ -183,8 +183,15 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Makes a row the active one, whether it answers or not.
   mutating func makeActive(_ id: RowID) {
     putActiveBack()
-    active = Kept(id: id, row: others.removeValue(forKey: id) ?? freshRow(id))
-    moving.removeAll { $0 == id }
+    active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
+  }
+
+  /// Takes a row from among the others.
+  @discardableResult
+  mutating func takeOther(_ id: RowID) -> Row? {
+    guard let row = others.removeValue(forKey: id) else { return nil }
+    if let end = row.settles { moving.remove(id, settling: end) }
+    return row
   }
 
   /// Puts the active row back among the others; then none is active.
@@ -205,22 +212,21 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       others.removeValue(forKey: id)
     } else {
       others[id] = row
-      if row.settles != nil { moving.append(id) }
+      if let end = row.settles { moving.insert(id, settling: end) }
     }
   }
 
   /// Forgets the state of a row.
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
-    others.removeValue(forKey: id)
+    takeOther(id)
     waiting.removeValue(forKey: id)
-    moving.removeAll { $0 == id }
   }
 
   /// Tidies up what has settled by now; rows that are fresh again are forgotten.
   ///
   /// - Parameter time: The present.
-  /// - Complexity: O(*m*) in the number of rows that move by themselves.
+  /// - Complexity: O(1), and O(*m*) for *m* rows that have settled since the last time.
   @inlinable public mutating func advance(to time: Time) {
     rows.advance(to: time)
     active?.row.advance(to: time)
@@ -228,9 +234,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   @usableFromInline mutating func advanceOthers(to time: Time) {
-    let ids = moving
-    moving.removeAll(keepingCapacity: true)
-    for id in ids {
+    // In whatever order: none of them concerns another one.
+    for id in moving.removeSettled(at: time) {
       guard var row = others[id] else { continue }
       row.advance(to: time)
       keep(row, for: id)
@@ -241,7 +246,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   mutating func changeKeptRows(_ change: (RowID, inout Row) -> Void) {
     let ids = keptRows
     putActiveBack()
-    moving.removeAll(keepingCapacity: true)
+    moving.removeAll()
     for id in ids {
       guard var row = others[id] else { continue }
       change(id, &row)

@@ -113,7 +113,9 @@ public struct ScriptFields: Sendable {
   public func choice<Choice>(
     _ key: String, of choices: [Choice], named name: (Choice) -> String, noun: String? = nil
   ) throws(ScriptError) -> Choice {
-    try required(key, choices.map(name).asChoice).choice(noun ?? key, of: choices, named: name)
+    // What can be chosen is said only where it is missing.
+    guard let value = self[key] else { throw error(about: key, "missing (\(choices.map(name).asChoice))") }
+    return try value.choice(noun ?? key, of: choices, named: name)
   }
 
   /// Reads the name of one of several choices, or takes the default where the field is absent.

@@ -48,27 +48,20 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
 
   struct Iterator: IteratorProtocol {
     private var values: [Timed<Event>].Iterator
-    private var text: (elements: ScriptElements, context: Event.Context)?
-    private var previous: Time?
+    private var text: Text?
 
     fileprivate init(_ events: ScriptEvents) throws(ScriptError) {
       switch events.content {
       case .values(let values): self.values = values.makeIterator()
       case .text(let value, let context):
         values = [].makeIterator()
-        text = (try value.elements(), context)
+        text = Text(elements: try value.elements(), context: context)
       }
     }
 
     /// Reads the next event.
     fileprivate mutating func read() throws(ScriptError) -> Timed<Event>? {
-      guard var context = text?.context else { return values.next() }
-      guard let element = text?.elements.next() else { return nil }
-      let event = try Timed<Event>(element, after: previous, in: context)
-      previous = event.at
-      event.event.change(&context)
-      text?.context = context
-      return event
+      text == nil ? values.next() : try text?.next()
     }
 
     mutating func next() -> Timed<Event>? {
@@ -77,6 +70,26 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
       } catch {
         preconditionFailure("The events of a script are checked before they are played.")
       }
+    }
+  }
+
+  /// Events that are still text, and what is known of the next one.
+  private struct Text {
+    var elements: ScriptElements
+    var context: Event.Context
+    private var previous: Time?
+
+    init(elements: ScriptElements, context: Event.Context) {
+      self.elements = elements
+      self.context = context
+    }
+
+    mutating func next() throws(ScriptError) -> Timed<Event>? {
+      guard let element = elements.next() else { return nil }
+      let event = try Timed<Event>(element, after: previous, in: context)
+      previous = event.at
+      event.event.change(&context)
+      return event
     }
   }
 }

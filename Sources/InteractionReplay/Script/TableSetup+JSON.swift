@@ -136,13 +136,14 @@ extension ScriptValue {
   /// Reads the rows of a table that differ from the others, each once.
   fileprivate func described(of row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
     var described: [DescribedRow] = []
+    var ids: Set<RowID> = []
     for element in try array("an array of rows that differ") {
       let fields = try element.object(DescribedRow.keys)
       let own = try DescribedRow(fields, in: row)
       guard own.id.rawValue < count else {
         throw fields.error(about: "row", "\(own.id.rawValue) is no row of the table, which has \(count)")
       }
-      guard !described.contains(where: { $0.id == own.id }) else {
+      guard ids.insert(own.id).inserted else {
         throw fields.error(about: "row", "\(own.id.rawValue) is described twice")
       }
       described.append(own)

@@ -9,8 +9,8 @@ struct TableContext {
   fileprivate let kinds: [TableStep.Kind]
   /// The kinds that only the list has.
   fileprivate let ownKinds: [String]
-  /// The ids of the plain actions that a row may offer.
-  fileprivate var actions: [String]
+  /// The ids of the plain actions that a row may offer, each once.
+  fileprivate var actions: ActionIDs
   /// The ids of the plain actions of the list itself.
   fileprivate let listActions: [String]
   /// The names of the events that the laws let happen.
@@ -21,6 +21,20 @@ struct TableContext {
   fileprivate let check: @Sendable (String, ScriptValue) throws(ScriptError) -> Void
 }
 
+/// Ids of actions in order, each once.
+private struct ActionIDs {
+  private(set) var inOrder: [String] = []
+  private var known: Set<String> = []
+
+  init(_ ids: [String]) { for id in ids { add(id) } }
+
+  mutating func add(_ id: String) {
+    if known.insert(id).inserted { inOrder.append(id) }
+  }
+
+  func contains(_ id: String) -> Bool { known.contains(id) }
+}
+
 extension TableSetup {
   /// What is known of fingers on the table, and of what its host does.
   var context: TableContext {
@@ -29,11 +43,10 @@ extension TableSetup {
     switch content {
     case .rows(let rows, let row):
       let own = described.flatMap { ($0.leading ?? []) + ($0.trailing ?? []) }.map { $0.id }
-      let shared = row.performable
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, ownKinds: DescribedRow.kinds, actions: shared + own.filter { !shared.contains($0) },
-        listActions: [], lawEvents: row.design.lawEvents, rowCount: rows.count
+        kinds: kinds, ownKinds: DescribedRow.kinds, actions: ActionIDs(row.performable + own), listActions: [],
+        lawEvents: row.design.lawEvents, rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
     }
@@ -50,7 +63,8 @@ extension ListSetup {
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
     let maker = maker
     return TableContext(
-      kinds: kinds, ownKinds: design.ownKinds, actions: maker.actions, listActions: maker.listActions,
+      kinds: kinds, ownKinds: design.ownKinds, actions: ActionIDs(maker.actions),
+      listActions: maker.listActions,
       lawEvents: maker.lawEvents, rowCount: maker.rowCount
     ) { kind, value throws(ScriptError) in try maker.check(kind, value) }
   }
@@ -79,7 +93,7 @@ extension TableStep: ScriptedEvent {
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name] else { continue }
       for case .object(let action) in actions {
-        if case .string(let id) = action["id"], !context.actions.contains(id) { context.actions.append(id) }
+        if case .string(let id) = action["id"] { context.actions.add(id) }
       }
     }
   }
@@ -178,7 +192,7 @@ extension TableStep: ScriptedEvent {
 
   private init(perform value: ScriptValue, in context: TableContext) throws(ScriptError) {
     let fields = try value.object(["action", "row"])
-    let action = try fields.choice("action", of: context.listActions + context.actions, named: { $0 })
+    let action = try fields.action(in: context)
     guard !context.listActions.contains(action) else {
       if let row = fields["row"] { throw row.error("the action is the list's own (leave the row out)") }
       self = .perform(action)
@@ -215,6 +229,12 @@ extension ScriptValue {
 }
 
 extension ScriptFields {
+  /// The id of a plain action that the list or a row may offer.
+  fileprivate func action(in context: TableContext) throws(ScriptError) -> String {
+    if case .string(let id) = self["action"]?.value, context.actions.contains(id) { return id }
+    return try choice("action", of: context.listActions + context.actions.inOrder, named: { $0 })
+  }
+
   /// Two fingers by their heights, or nil where there are not exactly two.
   fileprivate func fingers() throws(ScriptError) -> FingerPair? {
     let expected = "an array of heights"

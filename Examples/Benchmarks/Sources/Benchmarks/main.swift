@@ -9,8 +9,8 @@ let usage = """
   """
 let groups: [(name: String, measure: (any Meter) -> Void)] = [
   ("rows", measureRows), ("tables", measureTables), ("lists", measureLists), ("tree", measureTree),
-  ("expandable", measureExpandable), ("million", measureMillion), ("longest", measureLongest),
-  ("difference", measureDifference),
+  ("expandable", measureExpandable), ("many", measureMany),
+  ("million", measureMillion), ("longest", measureLongest), ("difference", measureDifference),
 ]
 var options: Set<String> = []
 var asked: [String] = []

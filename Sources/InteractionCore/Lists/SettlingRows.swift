@@ -1,0 +1,52 @@
+/// The rows that move by themselves, by when they settle.
+///
+/// Rows that set out together settle together, so there are few moments, however many rows there are.
+@usableFromInline struct SettlingRows: Sendable {
+  /// Each moment once, the earliest first, with at least one row.
+  private var moments: [(time: Time, rows: Set<RowID>)] = []
+
+  /// Whether no row moves.
+  @usableFromInline var isEmpty: Bool { moments.isEmpty }
+
+  /// When the last one settles.
+  var last: Time? { moments.last?.time }
+
+  mutating func insert(_ row: RowID, settling time: Time) {
+    let place = place(of: time)
+    if place < moments.count, moments[place].time == time {
+      moments[place].rows.insert(row)
+    } else {
+      moments.insert((time, [row]), at: place)
+    }
+  }
+
+  /// Takes a row out that settles at a moment, if it is there.
+  mutating func remove(_ row: RowID, settling time: Time) {
+    let place = place(of: time)
+    guard place < moments.count, moments[place].time == time else { return }
+    moments[place].rows.remove(row)
+    if moments[place].rows.isEmpty { moments.remove(at: place) }
+  }
+
+  mutating func removeAll() { moments.removeAll(keepingCapacity: true) }
+
+  /// Takes out all rows that have settled by now.
+  mutating func removeSettled(at time: Time) -> Set<RowID> {
+    var settled: Set<RowID> = []
+    while let first = moments.first, first.time <= time {
+      settled = settled.isEmpty ? first.rows : settled.union(first.rows)
+      moments.removeFirst()
+    }
+    return settled
+  }
+
+  /// The index of the first moment that is not before another one.
+  private func place(of time: Time) -> Int {
+    var (low, high) = (0, moments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if moments[middle].time < time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

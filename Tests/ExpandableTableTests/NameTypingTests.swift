@@ -1,0 +1,76 @@
+import ExpandableTable
+import TestSupport
+import Testing
+
+/// A name (0) over three fields (1, 2, 3), and a field (5) under another one (4).
+@Suite("Typing in a part of a name")
+struct NameTypingTests {
+  private static func form(_ values: String...) throws -> ExpandableTable {
+    let fields = values.map { RowDescriptor("idCellTextfield", value: $0) }
+    return try ExpandableTable([
+      [.parent(3, expanded: true, title: "Stated Name")] + fields + [
+        .parent(1, expanded: true), RowDescriptor("idCellTextfield", value: "Q"),
+      ]
+    ])
+  }
+
+  private func name(_ table: ExpandableTable) -> String { table.primaryTitle(of: id(0)) }
+
+  @Test("Each text takes the place of the one before, between the parts before and behind it")
+  func typed() throws {
+    for (row, names) in [
+      (1, ["x B C", "B C", "y z B C"]), (2, ["A x C", "A C", "A y z C"]), (3, ["A B x", "A B", "A B y z"]),
+    ] {
+      var table = try Self.form("A", "B", "C")
+      for (text, name) in zip(["x", "", "y z"], names) {
+        let effects = table.textChanged(id(row), to: text)
+        #expect(effects.notices == [.didChange(id(row))])
+        #expect(self.name(table) == name)
+      }
+    }
+  }
+
+  /// What happens between two texts in the same part.
+  private static let changes: [(String, @Sendable (inout ExpandableTable) throws -> Void)] = [
+    ("x B y", { $0.textChanged(id(3), to: "y") }),
+    ("x B C", { $0.textChanged(id(5), to: "y") }),
+    ("x B", { try $0.edit(.remove(id(3)), at: .zero) }),
+    ("C x B", { try $0.edit(.move(id(3), .above(id(1))), at: .zero) }),
+    ("x C B", { try $0.edit(.move(id(3), .above(id(2))), at: .zero) }),
+    ("B x C", { try $0.edit(.move(id(1), .above(id(3))), at: .zero) }),
+    ("x Q B C", { try $0.edit(.move(id(5), .above(id(2))), at: .zero) }),
+    ("x B new C", { try $0.edit(.insert([RowDescriptor("idCellTextfield", value: "new")], .above(id(3))), at: .zero) }),
+    ("x B C", { $0.undo(at: .zero) }),
+    (
+      "x B C",
+      {
+        $0.textChanged(id(2), to: "y")
+        $0.undo(at: .zero)
+      }
+    ),
+    ("x Name", { $0.reload(try form("", "", "").descriptors) }),
+  ]
+
+  @Test("What else changes the parts meanwhile is in the name", arguments: changes.indices)
+  func changed(number: Int) throws {
+    var table = try Self.form("A", "B", "C")
+    table.textChanged(id(1), to: "before")
+    let (name, change) = Self.changes[number]
+    try change(&table)
+    table.textChanged(id(1), to: "x")
+    #expect(self.name(table) == name)
+  }
+
+  @Test("Where no part has a text, what the name has become is shared out anew")
+  func statedAgain() throws {
+    var table = try Self.form("", "", "")
+    table.textChanged(id(2), to: "x")
+    #expect(name(table) == "Stated x Name")
+    for row in 1...3 { table.textChanged(id(row), to: "") }
+    #expect(name(table) == "")
+    table.undo(at: .zero)
+    #expect(name(table) == "Name")
+    for text in ["", "y"] { table.textChanged(id(3), to: text) }
+    #expect(name(table) == "y")
+  }
+}

@@ -1,0 +1,76 @@
+import InteractionCore
+import Testing
+
+/// Rows of a list that move by themselves, each for 0.2 seconds.
+@Suite("Many rows that move at once")
+struct SettlingRowsTests {
+  /// Rows 0 to 5, of which some are opened at moments, in seconds.
+  private func list(opening moments: [(row: Int, second: Double)]) -> SwipeList<DrawerRow> {
+    var list = makeList()
+    for (row, second) in moments { list.perform("open.trailing", on: RowID(row), at: Time(second)) }
+    // The last one moves beside the others, not as the active one.
+    list.handle(.pan(RowID(5), PanSample(.began, translation: .zero)), at: .zero)
+    return list
+  }
+
+  private func offsets(_ list: SwipeList<DrawerRow>, _ rows: ClosedRange<Int>, at second: Double) -> [Double] {
+    rows.map { list.row(RowID($0)).offset(at: Time(second)) }
+  }
+
+  @Test(
+    "Each is tidied up when it has settled, whatever the order in which they set out",
+    arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]])
+  func order(rows: [Int]) {
+    var list = list(opening: rows.map { ($0, Double($0)) })
+    #expect(list.settles == Time(3) + 0.2)
+    for second in [0.5, 1.5, 2.5] {
+      list.advance(to: Time(second))
+      // What has settled rests wherever time goes, and what has not goes on moving.
+      let settled = Int(second)
+      #expect(offsets(list, 0...3, at: -1) == (0...3).map { $0 <= settled ? -160 : 0 })
+      #expect(list.settles == Time(3) + 0.2)
+    }
+    list.advance(to: Time(3.5))
+    #expect(list.settles == nil)
+    #expect(offsets(list, 0...3, at: -1) == [-160, -160, -160, -160])
+  }
+
+  @Test("Of rows that set out together one goes, one is caught and one is described anew: the others settle")
+  func together() {
+    var list = list(opening: (0...4).map { ($0, 1) })
+    list.remove(RowID(0), at: Time(1))
+    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(1))
+    list.describe(RowID(2), as: .init(row: DrawerRow(trailing: [makeAction("one")])), at: Time(1))
+    #expect(list.settles == Time(1.3))
+    list.advance(to: Time(2))
+    #expect(list.settles == nil)
+    #expect(offsets(list, 1...4, at: -1) == [0, -80, -160, -160])
+    #expect(list.openRows == ids(1, 2, 3, 4))
+  }
+
+  @Test("The last one to settle is caught, and what settles before it is the last one then")
+  func last() {
+    var list = list(opening: [(0, 1), (1, 2), (2, 3)])
+    for (row, settles) in [(2, 2.2), (1, 1.2)] {
+      list.handle(.pan(RowID(row), PanSample(.began, translation: .zero)), at: Time(1))
+      list.handle(.pan(RowID(5), PanSample(.began, translation: .zero)), at: Time(1))
+      #expect(list.settles == Time(settles))
+    }
+  }
+
+  @Test("All rows close under a finger, and are fresh again")
+  func closing() {
+    var list = list(opening: (0...4).map { ($0, 0) })
+    list.advance(to: Time(1))
+    list.handle(.closeRows(except: nil), at: Time(1))
+    for sample in 1...3 {
+      list.advance(to: Time(1 + Double(sample) / 100))
+      list.handle(.pan(RowID(5), PanSample(.changed, translation: Vector(-Double(sample), 0))), at: Time(1))
+    }
+    #expect(list.settles == Time(1.2))
+    list.advance(to: Time(1.2))
+    list.handle(.pan(RowID(5), PanSample(.cancelled, translation: .zero)), at: Time(1.2))
+    list.advance(to: Time(2))
+    #expect(list == makeList())
+  }
+}
