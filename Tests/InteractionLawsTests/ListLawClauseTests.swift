@@ -77,7 +77,7 @@ struct ListLawClauseTests {
     }
     let twice = Self.asking.with {
       $0.onConfirm = { list, row, _ in
-        guard list.noted != nil else { return .none }
+        guard list.noted != nil, row == RowID(0) else { return .none }
         list.waitingRows = []
         return list.sections[0].isEmpty ? .none : list.remove(0..<1)
       }

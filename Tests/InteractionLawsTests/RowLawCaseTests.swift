@@ -126,6 +126,86 @@ struct RowLawCaseTests {
     #expect(found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits) == "by way of 0, the same 20 / 21")
   }
 
+  // MARK: Releases
+
+  /// A row that does something else where a finger lets it go, or moves without one.
+  private struct ReleasedRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+    let release: @Sendable (inout MinimalRow, PanSample, Time) -> SwipeEffects?
+
+    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+      release(&row, sample, time) ?? row.pan(sample, at: time)
+    }
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row }
+  }
+
+  @Test("A release does not move the content, nor does a sample without a finger, by half a point")
+  func releases() {
+    let springs = ReleasedRow { row, sample, _ in
+      guard sample.phase == .ended else { return nil }
+      row.state = .standing(30)
+      return SwipeEffects.none
+    }
+    let events = Self.drag(10) + [Timed(0.2, Self.pan(.ended, 10))]
+    #expect(found(by: .noJumps, in: springs, after: events) == "at most 0.01 points from 10 / 30")
+    let strays = ReleasedRow { row, sample, _ in
+      guard case .resting = row.state, sample.phase == .changed else { return nil }
+      row.state = .standing(0.5)
+      return SwipeEffects.none
+    }
+    #expect(
+      found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]) == "at most 0 points from 0 / 0.5")
+  }
+
+  @Test("A flick counts where just all of the buttons show")
+  func flicks() {
+    let row = ReleasedRow { row, sample, time in
+      guard sample.phase == .ended, row.offset(at: time) == 80, sample.velocity.x > 900 else { return nil }
+      _ = row.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(-1000, 0)), at: time)
+      return SwipeEffects.none
+    }
+    let events = Self.drag(80) + [Timed(0.2, Self.pan(.ended, 80))]
+    #expect(found(by: .flicksCount, in: row, after: events)?.hasSuffix(" / closed") == true)
+  }
+
+  // MARK: Sampling
+
+  @Test("How often a drag is reported does not matter to a row that keeps to one side, as long as it is on that")
+  func oneSide() {
+    let row = MinimalRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
+    var habits = RowHabits()
+    habits.locksSide = true
+    func found(from start: Double, _ places: Double..., to end: Double) -> String? {
+      let samples =
+        [pan(.began, start)] + places.map { pan(.changed, $0) } + [pan(.ended, end)]
+      return self.found(
+        by: .samplingDoesNotMatter, in: row,
+        after: samples.enumerated().map { Timed(Time(Double($0.offset) / 10), $0.element) }, habits: habits)
+    }
+    func pan(_ phase: PanPhase, _ x: Double) -> RowEvent { Self.pan(phase, x) }
+    let leading = "with the last sample alone, didOpen.leading / no notice"
+    let trailing = "with the last sample alone, didOpen.trailing / no notice"
+    #expect(found(from: 0, 50, to: 60) == leading)
+    #expect(found(from: 0, -50, to: -60) == trailing)
+    #expect(found(from: 0, 0, 50, to: 60) == leading)
+    #expect(found(from: -100, -40, to: 150) == leading)
+    // Where it has crossed, the way that it took counts.
+    #expect(found(from: 0, -10, 50, to: 60) == nil)
+    #expect(found(from: 0, 50, 0, 70, to: 75) == nil)
+  }
+
+  @Test("What is tried once more is tried on a row of the first actions")
+  func again() {
+    let row = MinimalRow(leading: 1, trailing: 1, breaking: .samplingDoesNotMatter)
+    let other = [InteractionAction(id: "other", title: "Other")]
+    let events = [
+      Timed<RowEvent>(0, .setActions(other, .trailing)), Timed(0.1, Self.pan(.began, 0)),
+      Timed(0.2, Self.pan(.changed, 50)), Timed(0.3, Self.pan(.ended, 60)),
+    ]
+    let found = SwipeLaw.samplingDoesNotMatter.check(events, { row })
+    #expect(found?.events.contains { $0.event == .setActions(row.actions(.trailing), .trailing) } == true)
+  }
+
   // MARK: Previews
 
   /// A row that does something else at a preview.

@@ -65,16 +65,16 @@ struct SightClauseTests {
     }
   }
 
-  @Test("It is asked of a tap, and not of a pull")
+  @Test("It is asked of a tap, and not of a hold")
   func gestures() {
     let tapped = Self.list { $0 == .tap(RowID(10)) }
-    let pulled = Self.list { if case .pull(.ended, _) = $0 { true } else { false } }
+    let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
     func found(_ list: StagedList, _ gesture: TableGesture) -> String? {
       TableLawClauses.found(
         by: .sightStays, in: list, after: [(0, .scroll(contentOffset: 100)), (0.5, .gesture(gesture))])
     }
     #expect(found(tapped, .tap(RowID(10))) == "row 2 at -20, as without what has changed above it / -10")
-    #expect(found(pulled, .pull(.ended, contentOffset: 0)) == nil)
+    #expect(found(held, .hold(.ended, y: 0, contentOffset: 0)) == nil)
   }
 
   @Test("Content that a finger has begun to scroll is not asked")
@@ -120,6 +120,13 @@ struct AimClauseTests {
     #expect(
       found(after: (0, toRow(15, .top, animated: true)), (0.1, .own("insert")))
         == "row 15 at top, content scrolled by 650 / 640")
+  }
+
+  @Test("Nor do policies that are set on the way")
+  func policies() {
+    #expect(
+      found(after: (0, .own("rise")), (0.1, toRow(15, .top, animated: true)), (0.2, .policies(.lenient)))
+        == "row 15 at top, content scrolled by 590 / 600")
   }
 
   @Test("Content that has arrived stays when a keyboard shows")

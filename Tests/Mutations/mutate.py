@@ -123,7 +123,11 @@ def changes(engine):
     lines = list(lines_of(engine))
     around = [(None, 0, "")] + lines + [(None, 0, "")]
     initializer = None  # how the one is indented that a line is in
+    in_text = False  # whether a line is of a text of several lines
     for index, (path, number, line) in enumerate(lines):
+        in_text ^= line.count('"""') % 2 == 1
+        if in_text:
+            continue
         if found := INITIALIZER.match(line):
             initializer = found[1]
         elif initializer is not None and line == initializer + "}":
