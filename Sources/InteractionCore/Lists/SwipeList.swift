@@ -183,15 +183,13 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Makes a row the active one, whether it answers or not.
   mutating func makeActive(_ id: RowID) {
     putActiveBack()
-    active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
+    forgetMotion(of: id)
+    active = Kept(id: id, row: others.removeValue(forKey: id) ?? freshRow(id))
   }
 
-  /// Takes a row from among the others.
-  @discardableResult
-  mutating func takeOther(_ id: RowID) -> Row? {
-    guard let row = others.removeValue(forKey: id) else { return nil }
-    if let end = row.settles { moving.remove(id, settling: end) }
-    return row
+  /// Takes a row out of those that move, while it is still among the others.
+  mutating func forgetMotion(of id: RowID) {
+    if !moving.isEmpty, let end = others[id]?.settles { moving.remove(id, settling: end) }
   }
 
   /// Puts the active row back among the others; then none is active.
@@ -219,7 +217,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Forgets the state of a row.
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
-    takeOther(id)
+    forgetMotion(of: id)
+    others.removeValue(forKey: id)
     waiting.removeValue(forKey: id)
   }
 
