@@ -183,13 +183,15 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Makes a row the active one, whether it answers or not.
   mutating func makeActive(_ id: RowID) {
     putActiveBack()
-    forgetMotion(of: id)
-    active = Kept(id: id, row: others.removeValue(forKey: id) ?? freshRow(id))
+    active = Kept(id: id, row: takeOther(id) ?? freshRow(id))
   }
 
-  /// Takes a row out of those that move, while it is still among the others.
-  mutating func forgetMotion(of id: RowID) {
-    if !moving.isEmpty, let end = others[id]?.settles { moving.remove(id, settling: end) }
+  /// Takes a row from among the others.
+  @discardableResult
+  mutating func takeOther(_ id: RowID) -> Row? {
+    guard let row = others.removeValue(forKey: id) else { return nil }
+    if let end = row.settles { moving.remove(id, settling: end) }
+    return row
   }
 
   /// Puts the active row back among the others; then none is active.
@@ -217,8 +219,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Forgets the state of a row.
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
-    forgetMotion(of: id)
-    others.removeValue(forKey: id)
+    takeOther(id)
     waiting.removeValue(forKey: id)
   }
 
