@@ -38,16 +38,13 @@ extension ExpandableTable {
       guard let last = history.steps.popLast() else { return effects }
       step = last
     }
-    var gone: [Int] = []
+    var gone: [Change] = []
     for change in step.changes {
       // What has come by the change that is taken back does not come again.
-      switch inverse(of: change) {
-      case .insert(let ids, _, _), .insertSection(_, _, let ids, _): gone += ids
-      case .remove, .move, .removeSection, .moveSection, .write: break
-      }
+      gone.append(inverse(of: change))
       effects.add(apply(change, at: time))
     }
-    for row in gone { data.forget(row) }
+    for change in gone { forget(change) }
     effects.add(forgetHiddenAttention())
     return effects
   }
@@ -58,13 +55,19 @@ extension ExpandableTable {
     for forgotten in history.record(UndoStep(changes: changes)) { forget(forgotten) }
   }
 
-  /// Forgets the rows that only a step could have brought back.
+  /// Forgets what only a step could have brought back.
   private mutating func forget(_ step: UndoStep) {
-    for change in step.changes {
-      switch change {
-      case .insert(let ids, _, _), .insertSection(_, _, let ids, _): for row in ids { data.forget(row) }
-      case .remove, .move, .removeSection, .moveSection, .write: break
-      }
+    for change in step.changes { forget(change) }
+  }
+
+  /// Forgets the texts of what a change that is not made any more would bring.
+  private mutating func forget(_ change: Change) {
+    switch change {
+    case .insert(let ids, _, _): for row in ids { data.forget(row) }
+    case .insertSection(let section, _, let ids, _):
+      for row in ids { data.forget(row) }
+      sections.forget(section)
+    case .remove, .move, .removeSection, .moveSection, .write: break
     }
   }
 

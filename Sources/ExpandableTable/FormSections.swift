@@ -60,6 +60,9 @@ struct FormSections: Sendable {
     return RowID(order.issueIDs(1).lowerBound)
   }
 
+  /// Forgets the title of a section that does not come back.
+  mutating func forget(_ id: RowID) { titlesByID[id.rawValue] = "" }
+
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
     order.restore(id, height: Double(rows + 1), index: index)
   }

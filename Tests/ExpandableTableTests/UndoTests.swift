@@ -227,6 +227,32 @@ struct UndoTests {
     #expect(!table.canUndo && table.undo(at: .zero) == .none)
   }
 
+  @Test("Of what undoing cannot bring back no text is kept", arguments: [0, 1])
+  func noTexts(levels: Int) throws {
+    let row = RowDescriptor(
+      "x", primaryTitle: "Lost title", secondaryTitle: "Lost question", value: "Lost value",
+      others: [PropertyEntry("note", .string("Lost note"))])
+    var table = try Self.form()
+    func texts() -> String {
+      var text = ""
+      dump(table, to: &text)
+      return text
+    }
+    // A section and a row come, and go by being undone, or by an edit that is forgotten or taken back no more.
+    try table.edit(.insertSection([row], title: "Lost section", index: 0), at: .zero)
+    #expect(texts().contains("Lost section") && texts().contains("Lost question"))
+    table.undo(at: .zero)
+    #expect(!texts().contains("Lost"))
+    table.levelsOfUndo = levels
+    try table.edit(.insertSection([row], title: "Lost section", index: 0), at: .zero)
+    try table.edit(.removeSection(0), at: .zero)
+    #expect(texts().contains("Lost") == (levels == 1))
+    table.undo(at: .zero)
+    if levels == 1 { try table.edit(.removeSection(0), at: .zero) }
+    table.levelsOfUndo = 0
+    #expect(!texts().contains("Lost"))
+  }
+
   @Test("Another list begins anew, with as many levels")
   func reload() throws {
     var table = try Self.form()
