@@ -41,7 +41,8 @@ extension ExpandableTable {
     var gone: [Change] = []
     for change in step.changes {
       // What has come by the change that is taken back does not come again.
-      gone.append(inverse(of: change))
+      let back = inverse(of: change)
+      if back.brings { gone.append(back) }
       effects.add(apply(change, at: time))
     }
     for change in gone { forget(change) }

@@ -84,7 +84,7 @@ extension GestureList.Row: PannableRow {
     if !corrections.contains(.cuesFollow) {
       laggingAlpha = GestureList.cueAlpha(offset: grip.offset, width: width, threshold: dismissThreshold)
     }
-    grip.offset = (grip.caught + sample.translation.x - grip.origin).madeFinite
+    grip.offset = (grip.caught + (sample.translation.x - grip.origin)).madeFinite
     state = .held(grip)
     if !corrections.contains(.freshDecision) {
       flagged = GestureList.committedEdge(offset: grip.offset, width: width, threshold: dismissThreshold)

@@ -1,4 +1,5 @@
 import InteractionLaws
+import InteractionReplay
 
 /// What the uncorrected articles break, in the shapes of `RowUnderLaw`: all of it, and nothing else.
 ///
@@ -178,4 +179,32 @@ struct KnownDifference: Hashable, Sendable {
       ]
     ),
   ]
+}
+
+/// What the uncorrected articles break in so few sequences of events that only a long search meets one.
+struct SeldomDifference: Sendable {
+  /// The name of the design and its rules.
+  let subject: String
+  /// The law that it breaks with no correction.
+  let law: SwipeLaw
+  /// The events that show it.
+  let events: [Timed<RowEvent>]
+  /// The correction that it takes to keep it.
+  let cure: String
+
+  /// Every difference: a row that is laid out anew, in the same width, loses its finger, and can be previewed at a side
+  /// that its rules have.
+  static let all = [
+    previewed("scroll-swipe, SwipeableTableViewCell", .trailing), previewed("scroll-swipe, article", .leading),
+  ]
+
+  private static func previewed(_ subject: String, _ edge: SwipeEdge) -> SeldomDifference {
+    SeldomDifference(
+      subject: subject, law: .previewsOnlyHint,
+      events: [
+        Timed(0, .pan(PanSample(.began, translation: .zero))), Timed(0.1, .resize(RowSetup.defaultWidth)),
+        Timed(0.2, .preview(edge)),
+      ],
+      cure: "layoutKeepsState")
+  }
 }

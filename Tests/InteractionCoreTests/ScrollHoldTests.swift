@@ -41,6 +41,17 @@ struct ScrollHoldTests {
     #expect(hold.caught == -30)
   }
 
+  @Test("A finger that is back where it took hold has the content where it was, to the last digit")
+  func nothingMoved() {
+    let band = ScrollBand(stops: -30.3...0, width: 320)
+    for translation in [100, 0.1, -1e9] {
+      var hold = ScrollHold(-30.3, translation: translation, band: band)
+      hold.drag(to: translation + 1, band: band)
+      hold.drag(to: translation, band: band)
+      #expect(hold.offset == -30.3)
+    }
+  }
+
   @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched", arguments: [1.0, -1])
   func caughtBeyond(sign: Double) {
     let band = ScrollBand(stops: -100...100, width: 320)

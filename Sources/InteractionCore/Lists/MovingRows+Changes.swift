@@ -107,10 +107,13 @@ extension MovingRows {
   /// - Precondition: `index` is in `0..<tree.count`.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: Double, of index: Int, at time: Time) -> Bool {
-    let before = tree.height(before: index + 1)
-    tree.setHeight(height, of: tree.id(index: index))
-    let end = tree.height(before: index + 1)
-    return travel(index + 1, at: end, from: before - end, Self.duration, time)
+    let id = tree.id(index: index)
+    let before = tree.height(of: id) ?? 0
+    tree.setHeight(height, of: id)
+    let way = before - (tree.height(of: id) ?? 0)
+    // Rows below a hidden one stay where they are.
+    guard way != 0, tree.top(of: id) != nil else { return false }
+    return travel((index + 1)..., from: way, at: time)
   }
 
   /// Shows rows that were hidden: they fade in, uncovered by those below, which make room.

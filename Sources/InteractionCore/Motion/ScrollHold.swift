@@ -48,7 +48,8 @@ public struct ScrollHold: Hashable, Sendable {
   ///   - band: The rubber band, which may have changed since the content was caught.
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
-    let wanted = loose + translation - origin
+    // A finger that has not moved leaves the content where it is, to the last digit.
+    let wanted = loose + (translation - origin)
     offset = lock.kept(band.stops.contains(wanted) ? wanted : held(wanted, by: band))
   }
 
