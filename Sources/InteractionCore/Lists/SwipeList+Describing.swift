@@ -104,7 +104,7 @@ extension SwipeList {
   /// Makes a row anew, open where it was open if it can be, and returns where it rests.
   private mutating func renew(_ id: RowID, from rest: Rest) -> Rest {
     if active?.id == id { active = nil }
-    takeOther(id)
+    _ = takeOther(id)
     let row = freshRow(id, at: rest)
     keep(row, for: id)
     return row.rest

@@ -187,7 +187,6 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Takes a row from among the others.
-  @discardableResult
   mutating func takeOther(_ id: RowID) -> Row? {
     guard let row = others.removeValue(forKey: id) else { return nil }
     if let end = row.settles { moving.remove(id, settling: end) }
@@ -219,7 +218,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Forgets the state of a row.
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
-    takeOther(id)
+    _ = takeOther(id)
     waiting.removeValue(forKey: id)
   }
 
