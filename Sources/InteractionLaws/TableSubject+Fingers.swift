@@ -16,7 +16,8 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    let choice = walk.dice / 3 % (events.count + own.count)
+    // By other digits than the place, so that anything may happen at any place.
+    let choice = walk.dice / 264 % (events.count + own.count)
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
