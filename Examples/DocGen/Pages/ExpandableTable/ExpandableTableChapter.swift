@@ -42,10 +42,10 @@ struct ExpandableTablePage: DesignPage {
         rows below it; what is entered there becomes the answer above; a choice folds them again.
         """,
         """
-        The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as "How to Create an Expandable Table \
-        View in iOS" and read here in a Chinese translation. This module is a port of the idea, not of the code: an engine \
+        The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as [How to Create an Expandable \
+        Table View in iOS](https://www.appcoda.com/expandable-table-view/) and read here in a Chinese translation. This module is a port of the idea, not of the code: an engine \
         without views, whose taps and entries come in as values. Rows nest to any depth here, every update names \
-        just the rows that change, and a tap costs as much in a list of a million rows as in a short one.
+        just the rows that change, and a million rows are a normal size: the work of a tap grows with the logarithm of their number.
         """,
         """
         Everything on this page that is a number, a table or a picture comes from running the module, but for the counted \
