@@ -22,8 +22,9 @@ struct ConstraintSwipePage: DesignPage {
     let page = Document.designPage(
       "ConstraintSwipe.md", title: "ConstraintSwipe",
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try viewHierarchy(),
-        deletePath, try corrections(), rules, try notReproduced(), try design.complexity(), try design.next(),
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(),
+        try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
+        try design.complexity(), try design.next(),
       ])
     return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
   }
@@ -50,10 +51,16 @@ struct ConstraintSwipePage: DesignPage {
     return HeadlessTable(list, width: 320, height: height)
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        With iOS 7, Apple's Mail let you swipe a message to the left and choose among several actions. An app could offer \
+        one, because a table gave it a Delete button and nothing more. Apple's own row moves inside a scroll view; but a \
+        table is a scroll view, too, and if you nest one in the other, both want the same finger. The article promises \
+        the row without that trouble.
+        """,
         """
         A row whose content lies on a container above its buttons. A finger drags the container aside by \
         changing the constants of two layout constraints, right and left, one the negative of the other. \

@@ -20,8 +20,8 @@ struct ExpandableTablePage: DesignPage {
     let page = Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), try trace(), try viewHierarchy(),
-        try corrections(), try notReproduced(), try complexity(figures), try design.next(),
+        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),
+        try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
     return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
   }
@@ -32,10 +32,16 @@ struct ExpandableTablePage: DesignPage {
     return Document(path: "Examples/ArticleForm/Form.plist", text: String(decoding: xml, as: UTF8.self))
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        You need a few answers from someone: a name, a date, a favourite sport. A screen for each of them takes the person \
+        away from the form and back again. If the rows of one table unfold instead, everything stays in sight, and you \
+        write one controller. But then the table shows other rows than your data has, and each index path means \
+        another row after every tap.
+        """,
         """
         A form in one table, without a screen for each question. A property list describes every row: whether it \
         can unfold, how many rows are folded under it, what it shows and what it holds. A tap on a question shows the \
