@@ -84,11 +84,12 @@ export class Graph {
     const last = this.#points.at(-1);
     if (last?.time === time) this.#points.pop();
     // No frame is drawn while everything stands: what was last holds until now.
-    else if (last && time - last.time > 0.1) this.#points.push({ ...last, time: time - 0.01, finger: undefined });
+    else if (last && time - last.time > 0.1) this.#points.push({ ...last, time: time - 0.01, ...(!this.#finger && { finger: undefined }) });
     const [one, two] = this.stage.sides.map((side) => this.#value(side, time));
     const finger = this.#finger;
     if (finger?.isDecided) {
-      const way = this.#axis === "x" ? finger.x - finger.startX : finger.y - finger.startY;
+      const sign = this.stage.sides[1].isMirrored ? -1 : 1;
+      const way = this.#axis === "x" ? sign * (finger.x - finger.startX) : finger.y - finger.startY;
       // The finger's way counts from where the row, or the list, was when it was taken.
       finger.from ??= (two ?? 0) - way;
       this.#points.push({ time, one, two, finger: finger.from + way });

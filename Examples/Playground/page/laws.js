@@ -38,8 +38,9 @@ export class Laws {
     const name = `Table ${index + 1}`;
     if (!laws.length) return `<h3>${name}</h3><ul class="laws" data-side="${index}"><li>None is known to be broken.</li></ul>`;
     const items = laws.map(([law, missing]) => {
-      const { sentence = "" } = this.known.laws.find((one) => one.name === law) ?? {};
-      return `<li class="listed" data-law="${law}"><b>${law}</b> <span class="note">without ${missing.join(", ")}</span><br>${sentence}</li>`;
+      const of = this.stage.known(side.design).holds === "rows" ? "rows" : "lists";
+      const { sentence = "" } = this.known.laws.find((one) => one.name === law && one.of === of) ?? {};
+      return `<li class="listed" data-law="${law}"><b>${law}</b> <span class="note">without ${missing.join(", ")}</span><br>${sentence.replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</li>`;
     });
     return `<h3>${name}</h3><ul class="laws" data-side="${index}">${items.join("")}</ul>`;
   }

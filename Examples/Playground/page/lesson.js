@@ -63,8 +63,14 @@ export class Lesson {
     this.#hold = undefined;
     const { about, title, tries = [] } = this.#design;
     this.why.hidden = true;
+    for (const { phone } of this.stage.sides) phone.showGuide();
+    const [first, second] = this.stage.sides.map(({ configuration }) => designNamed(configuration.of));
+    if (first !== second) {
+      this.section.innerHTML = `<h2 id="lesson-title">${first.title} beside ${second.title}</h2>
+        <p>Table 1: ${first.about}</p><p>Table 2: ${second.about}</p><p>One finger moves both. What is corrected in either, you choose below.</p>`;
+      return;
+    }
     if (!this.#isGuided) {
-      for (const { phone } of this.stage.sides) phone.showGuide();
       const { height } = this.stage.sides[1].configuration;
       // What lies below the table's end, no finger reaches.
       const isInside = (way) => way?.every(({ from, to = from }) => Math.max(from[1], to[1]) < height);
@@ -151,7 +157,8 @@ export class Lesson {
     const limit = sum < this.#stop ? `, but no farther than ${points(this.#stop)}` : "";
     const write = (element, name, from, total, place, more) => {
       const added = way < 0 ? `− ${points(0 - way)}` : `+ ${points(way)}`;
-      element.innerHTML = `${name}: began at ${points(from)}, the finger has come ${points(way)}.<br>${points(from)} ${added} = ${points(total)}${more}: the row is at <b>${points(place)}</b>.`;
+      const where = `${points(Math.abs(way))} to the ${way < 0 ? "left" : "right"} of where it went down`;
+      element.innerHTML = `${name}: ${points(from)} is noted, and the finger is ${where}.<br>${points(from)} ${added} = ${points(total)}${more}: the row is at <b>${points(place)}</b>.`;
     };
     write(one, "Table 1", start, sum, left, limit);
     write(two, "Table 2", 0, way, right, way < this.#stop ? `, but no farther than ${points(this.#stop)}` : "");

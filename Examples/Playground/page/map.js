@@ -18,8 +18,8 @@ export class DecisionMap {
   constructor(stage, details) {
     Object.assign(this, { stage, details });
     details.querySelector("div").innerHTML = `<p>Across: where the row is let go, in points. Up: how fast the finger is then, to the right above,
-      to the left below. <i class="swatch two"></i> blue opens the buttons on the right, <i class="swatch one"></i> orange those on the left (in
-      GestureList: deletes, completes); elsewhere the row closes.</p>
+      to the left below. Blue <i class="swatch two"></i> opens the buttons on the right, orange <i class="swatch one"></i> those on the left (in
+      GestureList: deletes, completes); elsewhere the row closes. Right to left, all that is mirrored.</p>
       <div class="maps">${sides.map((name) => `<figure><figcaption>${name}</figcaption><canvas role="img"></canvas></figure>`).join("")}</div>
       <p class="fate" aria-live="polite">Let a row go, and a dot shows where.</p>`;
     this.canvases = details.querySelectorAll("canvas");
@@ -41,7 +41,8 @@ export class DecisionMap {
     }
     if (phase === "up" && row !== undefined && this.#samples.length > 1) {
       const first = this.#samples.find((one) => one.time > time - recent) ?? this.#samples.at(-1);
-      const velocity = (x - first.x) / Math.max(0.008, time - first.time);
+      const sign = this.stage.sides[1].isMirrored ? -1 : 1;
+      const velocity = sign * (x - first.x) / Math.max(0.008, time - first.time);
       this.#row = row;
       // The dot is where the rows were before the finger was lifted.
       this.#release = { velocity, offsets: this.#samples.at(-1).offsets };
