@@ -189,10 +189,10 @@ func draw(_ number: Int32, _ time: Double) -> Int32 {
   return phone.hear(phone.table.draw(at: Time(time)))
 }
 
-/// Packs what the frame that was drawn last has changed, or all of it; returns where that is.
+/// Packs what the frame that was drawn last has changed; returns where that is.
 @_expose(wasm, "changes") @_cdecl("changes")
-func changes(_ number: Int32, _ isWhole: Int32) -> UnsafePointer<UInt32>? {
-  unsafe packing.pack(phone(number).table.frame, isWhole: isWhole != 0)
+func changes(_ number: Int32) -> UnsafePointer<UInt32>? {
+  unsafe packing.pack(phone(number).table.frame)
   return unsafe packing.words.withUnsafeBufferPointer { $0.baseAddress }
 }
 

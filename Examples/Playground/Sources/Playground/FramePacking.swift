@@ -23,20 +23,15 @@ struct FramePacking: ~Copyable {
   private(set) var words: [UInt32] = []
   private(set) var text: [UInt8] = []
 
-  /// Packs the changes of a frame in the place of those before; with `isWhole` as if there had been no frame before.
-  mutating func pack(_ frame: borrowing LayerList, isWhole: Bool) {
+  /// Packs the changes of a frame in the place of those before.
+  mutating func pack(_ frame: LayerList) {
     words.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
-    if isWhole {
-      words.append(1)
-      pack(.inserted(0..<frame.layers.count), frame)
-    } else {
-      words.append(UInt32(frame.changes.count))
-      for change in frame.changes { pack(change, frame) }
-    }
+    words.append(UInt32(frame.changes.count))
+    for change in frame.changes { pack(change, frame) }
   }
 
-  private mutating func pack(_ change: LayerChange, _ frame: borrowing LayerList) {
+  private mutating func pack(_ change: LayerChange, _ frame: LayerList) {
     func begin(_ kind: UInt32, _ range: Range<Int>) {
       words.append(kind)
       words.append(UInt32(range.lowerBound))
@@ -59,7 +54,7 @@ struct FramePacking: ~Copyable {
     }
   }
 
-  private mutating func pack(_ layer: borrowing Layer) {
+  private mutating func pack(_ layer: Layer) {
     var flags: UInt32 = layer.clips ? Flag.clips : 0
     words.append(UInt32(bitPattern: Int32(truncatingIfNeeded: layer.id.row?.rawValue ?? -1)))
     words.append(Self.code(of: layer.id.part))

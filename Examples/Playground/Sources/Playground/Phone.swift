@@ -4,8 +4,8 @@ import InteractionCore
 /// A table that the page shows, and what it has told.
 final class Phone {
   var table: HeadlessTable<AnyList>
-  /// What has been told since the page asked last.
-  private var notices: [ListNotice] = []
+  /// What has been told since the page asked last, by the names that traces have for it.
+  private var notices: [String] = []
   /// What a screen reader says of the last key or action.
   var announcement: FocusAnnouncement?
 
@@ -13,14 +13,15 @@ final class Phone {
 
   /// Takes over what an event has caused; returns how many notices wait for the page.
   func hear(_ effects: ListEffects) -> Int32 {
-    notices += effects.notices
+    if !effects.signals.isEmpty { notices += effects.signals.names }
+    for notice in effects.notices { notices.append(notice.name) }
     return Int32(notices.count)
   }
 
   /// The names of the notices, once.
   func takeNotices() -> Answer {
     var answer = Answer()
-    for notice in notices { answer.add(notice.name) }
+    for name in notices { answer.add(name) }
     notices = []
     return answer
   }

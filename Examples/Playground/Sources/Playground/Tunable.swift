@@ -141,10 +141,10 @@ extension Setup {
 
   /// A width or a height, within what scripts take.
   private static func setExtent(_ property: inout Double, _ value: Double) -> Double {
-    set(&property, min(max(0, value), 1e6))
+    set(&property, value.isNaN ? value : min(max(0, value), 1e6))
   }
 
   private static func setExtent(_ property: inout Double?, _ value: Double) -> Double {
-    set(&property, min(max(0, value), 1e6))
+    set(&property, value.isNaN ? value : min(max(0, value), 1e6))
   }
 }
