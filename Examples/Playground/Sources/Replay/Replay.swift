@@ -9,7 +9,7 @@ nonisolated(unsafe) private var exchanged: [UInt8] = []
 @_expose(wasm, "buffer") @_cdecl("buffer")
 func buffer(_ length: Int32) -> UnsafeMutablePointer<UInt8>? {
   if unsafe exchanged.count < Int(length) { unsafe exchanged = [UInt8](repeating: 0, count: Int(length)) }
-  return unsafe exchanged.withUnsafeMutableBufferPointer { unsafe $0.baseAddress }
+  return unsafe exchanged.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
 /// Plays the file whose name and whose bytes are in the buffer, one behind the other; returns the length of its traces, or less than
@@ -19,8 +19,9 @@ func replay(_ name: Int32, _ length: Int32) -> Int32 {
   let given = unsafe exchanged
   let title = String(decoding: given.prefix(Int(name)), as: UTF8.self)
   do throws(ScriptError) {
-    let traces = try Replay().traces(of: given[Int(name)..<Int(name) + Int(length)], name: title)
-    unsafe exchanged = Array(traces.json.utf8)
+    let scripts = try Replay().checkedScripts(in: given[Int(name)..<Int(name) + Int(length)], name: title)
+    unsafe exchanged = []
+    scripts.write(.json) { unsafe exchanged += $0 }
     return unsafe Int32(exchanged.count)
   } catch {
     unsafe exchanged = Array(error.description.utf8)
