@@ -100,7 +100,7 @@ export class Table {
    * @param {string} phase "discrete" for a wheel that clicks, else a phase of AppKit's: see WheelPhase.
    */
   wheel(phase, x, y, deltaX, deltaY, time) {
-    const event = { wheel: { phase, x, y, delta: { x: deltaX, y: deltaY } } };
+    const event = { wheel: { phase, x, y, delta: [deltaX, deltaY] } };
     this.#happen(event, time, "wheel", numberOf(phase, wheelPhases, "phase"), x, y, deltaX, deltaY);
   }
 
@@ -203,7 +203,7 @@ export class Table {
     if (memory.call("looksMatter", this.#number)) this.recording.add({ wait: {} }, this.#now(time));
     const told = memory.call("draw", this.#number, this.#now(time));
     this.#hear(told);
-    this.#frame.read(memory, memory.call("changes"));
+    this.#frame.read(memory, memory.call("changes", this.#number));
     return this.#frame;
   }
 
@@ -268,8 +268,8 @@ export class Table {
    *
    * `offset`, sideways; `rest`, "closed", "leading" or "trailing"; `lowest` and `highest`, between which the offset lies at rest
    * and while a corrected row moves; `leading` and `trailing`, the offsets at which it is open (0 where it cannot be);
-   * `isMoving`, by itself; `isHeld`, by a finger; while it is, and with all corrections, `opening` and `performing`, the offsets
-   * from which on the side that shows stays open or its outermost action is performed, undefined where there is none.
+   * `isMoving`, by itself; while a finger holds the row, and with all corrections, `opening` and `performing`, the offsets from
+   * which on the side that shows stays open or its outermost action is performed, undefined where there is none.
    *
    * @param {number} velocity The finger's, in points per second, to the right.
    */
@@ -277,7 +277,7 @@ export class Table {
     const fields = this.engine.memory.fields("look", this.#number, row, velocity, time);
     if (!fields.isLeft) return undefined;
     const seen = { offset: fields.number(), rest: rests[fields.number()], lowest: fields.number(), highest: fields.number() };
-    Object.assign(seen, { leading: fields.number(), trailing: fields.number(), isMoving: fields.truth(), isHeld: fields.truth() });
+    Object.assign(seen, { leading: fields.number(), trailing: fields.number(), isMoving: fields.truth() });
     const [opening, performing] = [fields.number(), fields.number()];
     if (!Number.isNaN(opening)) seen.opening = opening;
     if (!Number.isNaN(performing)) seen.performing = performing;

@@ -5,14 +5,15 @@ import { checkKeys, Unknown } from "./setup.js";
 /** What lets an event of a script happen to a table, by its kind: the keys that it may have, and how. */
 const happenings = {
   touch: [["id", "phase", "x", "y"], (table, { id, phase, x, y }, at) => table.touch(id, phase, x, y, at)],
-  wheel: [["phase", "x", "y", "delta"], (table, { phase, x, y, delta = { x: 0, y: 0 } }, at) =>
-    table.wheel(phase, x, y, delta.x, delta.y, at)],
+  wheel: [["phase", "x", "y", "delta"], (table, { phase, x, y, delta = [0, 0] }, at) =>
+    table.wheel(phase, x, y, ...(typeof delta === "number" ? [delta, 0] : delta), at)],
   key: [["key", "movesRow"], (table, { key, movesRow = false }, at) => table.key(key, movesRow, at)],
   hover: [["x", "y"], (table, { x, y }, at) => (x === undefined ? table.leave(at) : table.hover(x, y, at))],
   perform: [["action", "row"], (table, { action, row }, at) => table.perform(action, row, at)],
   confirm: [["row"], (table, { row }, at) => table.confirm(row, at)],
   cancel: [["row"], (table, { row }, at) => table.cancel(row, at)],
   type: [["text"], (table, { text }, at) => table.type(text, at)],
+  edit: [["text"], (table, { text }, at) => table.type(text, at)],
   endEditing: [[], (table, _, at) => table.endEditing(at)],
   undo: [[], (table, _, at) => table.undo(at)],
   resize: [["width", "height"], (table, { width, height }, at) => table.resize(width, height, at)],
