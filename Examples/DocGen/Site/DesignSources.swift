@@ -37,7 +37,8 @@ struct DesignSources: Sendable {
     let declaration = "case " + correction.name
     let comment = try index.comment(above: declaration, in: folder)
     let link = try index.link("`\(correction.name)`", to: declaration, in: folder)
-    return ["### " + correction.name, link + ": " + comment.summary] + comment.details
+    let tryIt = PlaygroundLinks(module: module).without(correction.name)
+    return ["### " + correction.name, link + ": " + comment.summary + " " + tryIt + "."] + comment.details
   }
 
   // MARK: Constants

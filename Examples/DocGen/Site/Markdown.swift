@@ -114,12 +114,15 @@ struct Section {
 
 extension Document {
   /// A design's page: title, contents, sections.
-  static func designPage(_ name: String, title: String, _ sections: [Section]) -> Document {
+  static func designPage(
+    _ name: String, title: String, rules: [String] = [], _ sections: [Section]
+  ) throws -> Document {
     let orders = sections.map(\.heading.order)
     precondition(orders == orders.sorted(), "The sections of a design's page stand in the order of Heading.")
     let contents = sections.map { "[\($0.heading.text)](#\(Markdown.anchor($0.heading.text)))" }
     return page(
       name,
-      ["# " + title, contents.joined(separator: " · ")] + sections.flatMap { ["## " + $0.heading.text] + $0.blocks })
+      ["# " + title, contents.joined(separator: " · "), try PlaygroundLinks(module: title).paragraph(rules: rules)]
+        + sections.flatMap { ["## " + $0.heading.text] + $0.blocks })
   }
 }

@@ -19,8 +19,8 @@ struct ConstraintSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ConstraintSwipe.md", title: "ConstraintSwipe",
+    let page = try Document.designPage(
+      "ConstraintSwipe.md", title: "ConstraintSwipe", rules: ConstraintSwipe.Rules.allCases.map(\.rawValue),
       [
         whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try viewHierarchy(),
         deletePath, try corrections(), rules, notReproduced, try design.complexity(), try design.next(),

@@ -17,8 +17,8 @@ struct ScrollSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ScrollSwipe.md", title: "ScrollSwipe",
+    let page = try Document.designPage(
+      "ScrollSwipe.md", title: "ScrollSwipe", rules: ScrollSwipe.Rules.allCases.map(\.rawValue),
       [
         whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try twoWays(), viewHierarchy,
         try measured(), try corrections(), try rules(), notReproduced,

@@ -18,8 +18,8 @@ struct UtilityButtonsPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "UtilityButtons.md", title: "UtilityButtons",
+    let page = try Document.designPage(
+      "UtilityButtons.md", title: "UtilityButtons", rules: UtilityButtons.Rules.allCases.map(\.rawValue),
       [
         whatItIs, behaviour, try fromTheArticle(), try states(), try decision(), try strips(), try constants(), trace,
         try twoWays(), viewHierarchy, fullSwipe, try measured(), try corrections(), try notReproduced(),
