@@ -44,7 +44,9 @@ struct DesignSources: Sendable {
       throw SourceError.malformed("the comment of \(correction.name) has no “\(Self.uncorrected)”", in: folder)
     }
     let sourced = correction.source.phrase + ", " + fault.dropFirst(Self.uncorrected.count)
-    return ["### " + correction.name, link + ": " + comment.summary, sourced] + comment.details.dropFirst()
+    let tryIt = PlaygroundLinks(module: module).without(correction.name)
+    let summary = link + ": " + comment.summary + " " + tryIt + "."
+    return ["### " + correction.name, summary, sourced] + comment.details.dropFirst()
   }
 
   // MARK: Constants

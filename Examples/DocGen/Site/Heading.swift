@@ -75,11 +75,14 @@ struct Section {
 
 extension Document {
   /// A design's page: title, contents, what teaches, and below one heading what one looks up.
-  static func designPage(_ name: String, title: String, _ sections: [Section]) -> Document {
+  static func designPage(
+    _ name: String, title: String, rules: [String] = [], _ sections: [Section]
+  ) throws -> Document {
     let orders = sections.map(\.heading.order)
     precondition(orders == orders.sorted(), "The sections of a design's page stand in the order of Heading.")
     let (lessons, reference) = (sections.filter { !$0.heading.isReference }, sections.filter(\.heading.isReference))
     var blocks = ["# " + title, contents(lessons), "[Reference](#reference): " + contents(reference)]
+    blocks.append(try PlaygroundLinks(module: title).paragraph(rules: rules))
     for section in lessons { blocks += ["## " + section.heading.text] + section.blocks }
     blocks.append("## Reference")
     for section in reference { blocks += ["### " + section.heading.text] + section.blocks }

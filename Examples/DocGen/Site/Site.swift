@@ -35,6 +35,10 @@ struct Site {
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
         ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
+        [
+          "[The playground](\(PlaygroundLinks.page))", "built",
+          "The same engines in one page: build it, then open it, and swipe, pull, pinch and hold.",
+        ],
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
@@ -54,7 +58,8 @@ struct Site {
       "# Documentation",
       """
       What the designs do, shown by running them. Pages marked "generated" are made by `docgen` from the \
-      engines and from the comments in their sources, and are never edited; pages marked "written" are.
+      engines and from the comments in their sources, and are never edited; pages marked "written" are. What is "built" \
+      is not there before `Examples/Playground/build` has run.
       """,
       Markdown.table(["page", "made", "what"], written + generated),
     ]

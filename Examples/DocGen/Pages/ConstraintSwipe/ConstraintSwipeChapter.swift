@@ -19,8 +19,8 @@ struct ConstraintSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ConstraintSwipe.md", title: "ConstraintSwipe",
+    let page = try Document.designPage(
+      "ConstraintSwipe.md", title: "ConstraintSwipe", rules: ConstraintSwipe.Rules.allCases.map(\.rawValue),
       [
         problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(),
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,

@@ -17,7 +17,7 @@ struct ExpandableTablePage: DesignPage {
   func documents() throws -> [Document] {
     let figures = try RecordedFigures(design.index)
     let film = try Self.film()
-    let page = Document.designPage(
+    let page = try Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
       [
         problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),

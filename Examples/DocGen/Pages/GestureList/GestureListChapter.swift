@@ -19,7 +19,7 @@ struct GestureListPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
+    let page = try Document.designPage(
       "GestureList.md", title: "GestureList",
       [
         problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,

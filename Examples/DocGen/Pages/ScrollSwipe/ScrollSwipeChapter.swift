@@ -17,8 +17,8 @@ struct ScrollSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ScrollSwipe.md", title: "ScrollSwipe",
+    let page = try Document.designPage(
+      "ScrollSwipe.md", title: "ScrollSwipe", rules: ScrollSwipe.Rules.allCases.map(\.rawValue),
       [
         problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
         try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),

@@ -18,8 +18,8 @@ struct UtilityButtonsPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "UtilityButtons.md", title: "UtilityButtons",
+    let page = try Document.designPage(
+      "UtilityButtons.md", title: "UtilityButtons", rules: UtilityButtons.Rules.allCases.map(\.rawValue),
       [
         problem, watch, try howItWorks(), try release(), try decision(), trace, try corrections(), try notReproduced(),
         try fromTheArticle(), try states(), try strips(), try constants(), try twoWays(), viewHierarchy, fullSwipe,

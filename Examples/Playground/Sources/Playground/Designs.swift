@@ -1,0 +1,167 @@
+import HeadlessTable
+import InteractionCore
+
+#if HAS_ConstraintSwipe
+  import ConstraintSwipe
+#endif
+#if HAS_ScrollSwipe
+  import ScrollSwipe
+#endif
+#if HAS_UtilityButtons
+  import UtilityButtons
+#endif
+#if HAS_ExpandableTable
+  import ExpandableTable
+#endif
+#if HAS_GestureList
+  import GestureList
+#endif
+
+/// A design that the page can show.
+struct Design {
+  /// The name in scripts.
+  let name: String
+  /// The names of its rule sets, the default one first.
+  let rules: [String]
+  /// What can be corrected: the name in scripts, and what it does.
+  let corrections: [(name: String, sentence: String)]
+  /// Makes a list; nil where the rows do not belong together.
+  let make: (Setup) -> AnyList?
+
+  private init<Correction: ArticleCorrection>(
+    _ name: String, _ corrections: Correction.Type, rules: [String] = [], make: @escaping (Setup) -> AnyList?
+  ) {
+    self.name = name
+    self.rules = rules
+    self.corrections = Correction.allCases.map { ($0.name, $0.sentence) }
+    self.make = make
+  }
+
+  /// The designs that are here, in the order of the articles.
+  static func all() -> [Design] {
+    var all: [Design] = []
+    #if HAS_ConstraintSwipe
+      all.append(constraintSwipe())
+    #endif
+    #if HAS_ScrollSwipe
+      all.append(scrollSwipe())
+    #endif
+    #if HAS_UtilityButtons
+      all.append(utilityButtons())
+    #endif
+    #if HAS_ExpandableTable
+      all.append(expandableTable())
+    #endif
+    #if HAS_GestureList
+      all.append(gestureList())
+    #endif
+    return all
+  }
+
+  #if HAS_ConstraintSwipe
+    private static func constraintSwipe() -> Design {
+      let rules = ConstraintSwipe.Rules.allCases
+      return Design("constraint-swipe", ConstraintSwipe.Correction.self, rules: rules.map { $0.rawValue }) { setup in
+        .rows(
+          anyRow(
+            ConstraintSwipe(
+              width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
+              rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())), setup)
+      }
+    }
+  #endif
+
+  #if HAS_ScrollSwipe
+    private static func scrollSwipe() -> Design {
+      let rules = ScrollSwipe.Rules.allCases
+      return Design("scroll-swipe", ScrollSwipe.Correction.self, rules: rules.map { $0.rawValue }) { setup in
+        .rows(
+          anyRow(
+            ScrollSwipe(
+              width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
+              rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())), setup)
+      }
+    }
+  #endif
+
+  #if HAS_UtilityButtons
+    private static func utilityButtons() -> Design {
+      let rules = UtilityButtons.Rules.allCases
+      return Design("utility-buttons", UtilityButtons.Correction.self, rules: rules.map { $0.rawValue }) { setup in
+        .rows(
+          anyRow(
+            UtilityButtons(
+              width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
+              rules: rules[setup.rules], hasSectionIndex: setup.hasSectionIndex, options: setup.swipeOptions,
+              corrections: setup.corrected())), setup)
+      }
+    }
+  #endif
+
+  #if HAS_ExpandableTable
+    private static func expandableTable() -> Design {
+      Design("expandable-table", ExpandableTable.Correction.self) { setup in
+        guard let list = setup.descriptors else { return nil }
+        let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
+        return AnyListOf(
+          ExpandableTable(
+            list, sectionTitles: titles, pinsHeaders: setup.pinsHeaders, corrections: setup.corrected()))
+      }
+    }
+  #endif
+
+  #if HAS_GestureList
+    private static func gestureList() -> Design {
+      Design("gesture-list", GestureList.Correction.self) { setup in
+        let items =
+          setup.items.isEmpty
+          ? (0..<setup.count).map { GestureList.Item("Item #" + String($0 + 1)) } : setup.items
+        return AnyListOf(
+          GestureList(
+            items: items, width: setup.width, rowHeight: setup.rowHeight ?? GestureList.defaultRowHeight,
+            options: setup.gestures, corrections: setup.corrected()))
+      }
+    }
+  #endif
+}
+
+#if HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
+  extension AnyList {
+    /// A list of rows that begin alike.
+    fileprivate static func rows(_ row: AnyRow, _ setup: Setup) -> AnyList {
+      var row = row
+      row.reducesMotion = setup.reducesMotion
+      return AnyListOf(
+        setup.titles.isEmpty ? SwipeList(of: row, count: setup.count) : SwipeList(of: row, titles: setup.titles))
+    }
+  }
+#endif
+
+#if HAS_ConstraintSwipe && HAS_ScrollSwipe && HAS_UtilityButtons
+  private func anyRow(_ row: ConstraintSwipe) -> AnyRow { .constraint(row) }
+  private func anyRow(_ row: ScrollSwipe) -> AnyRow { .scroll(row) }
+  private func anyRow(_ row: UtilityButtons) -> AnyRow { .utility(row) }
+#elseif HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
+  private func anyRow(_ row: AnyRow) -> AnyRow { row }
+#endif
+
+#if HAS_ExpandableTable
+  extension Setup {
+    /// The rows that were told, or groups of a hundred rows, every other one unfolded; nil if they do not belong together.
+    fileprivate var descriptors: DescriptorList? {
+      do throws(DescriptorError) {
+        guard sections.isEmpty else { return try DescriptorList(sections: sections) }
+        let rows = (0..<count / 100 * 100).lazy.map { number in
+          let isOpen = number / 100 % 2 == 1
+          return number % 100 == 0
+            ? RowDescriptor(
+              "idCellNormal", secondaryTitle: "Question", isExpandable: true, isExpanded: isOpen, additionalRows: 99)
+            : RowDescriptor("idCellValuePicker", primaryTitle: "Choice", isVisible: isOpen)
+        }
+        return try DescriptorList(sections: CollectionOfOne(rows))
+      } catch {
+        return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+import InteractionReplay
+
+// Reads gesture scripts and writes traces, by the same code as docgen's.
+
+/// The bytes that come in or go out.
+nonisolated(unsafe) private var exchanged: [UInt8] = []
+
+/// Makes room for so many bytes, and says where what is exchanged lies.
+@_expose(wasm, "buffer") @_cdecl("buffer")
+func buffer(_ length: Int32) -> UnsafeMutablePointer<UInt8>? {
+  if unsafe exchanged.count < Int(length) { unsafe exchanged = [UInt8](repeating: 0, count: Int(length)) }
+  return unsafe exchanged.withUnsafeMutableBufferPointer { $0.baseAddress }
+}
+
+/// Plays the file whose name and whose bytes are in the buffer, one behind the other; returns the length of its traces, or less than
+/// 0: minus one and the length of what is wrong with it.
+@_expose(wasm, "replay") @_cdecl("replay")
+func replay(_ name: Int32, _ length: Int32) -> Int32 {
+  let given = unsafe exchanged
+  let title = String(decoding: given.prefix(Int(name)), as: UTF8.self)
+  do throws(ScriptError) {
+    let scripts = try Replay().checkedScripts(in: given[Int(name)..<Int(name) + Int(length)], name: title)
+    unsafe exchanged = []
+    scripts.write(.json) { unsafe exchanged += $0 }
+    return unsafe Int32(exchanged.count)
+  } catch {
+    unsafe exchanged = Array(error.description.utf8)
+    return unsafe -1 - Int32(exchanged.count)
+  }
+}
+
+@_extern(c, "strtod")
+private func strtod(
+  _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Double
+
+/// What the standard library calls for `Double(_: String)` and Embedded Swift 6.3 does not bring along.
+@_cdecl("_swift_stdlib_strtod_clocale")
+public func parseDouble(
+  _ text: UnsafePointer<CChar>, _ number: UnsafeMutablePointer<Double>
+) -> UnsafePointer<CChar>? {
+  var end: UnsafeMutablePointer<CChar>?
+  unsafe number.pointee = strtod(text, &end)
+  return unsafe end.map { unsafe UnsafePointer($0) }
+}
+
+/// There is nothing to run: the command calls.
+@main struct Main {
+  static func main() {}
+}

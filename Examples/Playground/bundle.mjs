@@ -1,0 +1,112 @@
+// Puts the page, its modules and its data into one file that opens by itself: .build/playground.html.
+//
+// A module becomes a function that is called once, so that it keeps a scope of its own. Nothing is rewritten but its imports, of the
+// form `import { a, b } from "./x.js";`, and its exports, of constants, functions and classes.
+
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { laws } from "./laws.mjs";
+import { readScript } from "./page/script.js";
+import { Unknown } from "./page/setup.js";
+import { recordedScripts, withRows } from "./Tests/native.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const page = join(here, "page");
+const read = (name) => readFileSync(join(page, name), "utf8");
+
+/** The version in what a command prints. */
+function version(command, pattern) {
+  const [, found] = pattern.exec(execFileSync(command, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  return found;
+}
+
+// MARK: Data
+
+const about = { swift: version("swiftc", /Swift version (\S+)/), binaryen: version("wasm-opt", /version (\d+)/) };
+
+/** A script as people read it: an event a line. */
+function lines(text) {
+  const { events, ...head } = JSON.parse(text);
+  return `${JSON.stringify(head).slice(0, -1)},"events":[\n${events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
+}
+
+const scripts = {};
+for (const path of recordedScripts) {
+  const { name, text } = withRows(path);
+  try {
+    readScript(text);
+    scripts[name] = lines(text);
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+}
+
+const data = {
+  "playground.wasm": readFileSync(join(here, ".build/playground.wasm")),
+  "scripts.json": Buffer.from(JSON.stringify(scripts)),
+  "laws.json": Buffer.from(JSON.stringify(laws())),
+  "about.json": Buffer.from(JSON.stringify(about)),
+};
+
+// MARK: Modules
+
+const importing = /^import (?:\{ ([^}]*) \} from )?"\.\/([^"]+)";\n/gm;
+const exporting = /^export (?=(?:async )?(?:const|function|class) (\w+))/gm;
+/** A module's name as a constant: `./frame.js` is `module_frame`. */
+const constant = (file) => `module_${basename(file, ".js").replaceAll("-", "_")}`;
+
+const done = new Map();
+
+/** Adds a module behind all that it imports. */
+function add(file) {
+  if (done.has(file)) {
+    if (done.get(file) === undefined) throw new Error(`${file} imports itself.`);
+    return;
+  }
+  done.set(file, undefined);
+  const source = read(file);
+  for (const [, , other] of source.matchAll(importing)) add(other);
+  const names = [...source.matchAll(exporting)].map(([, name]) => name);
+  const code = source
+    .replace(importing, (_, taken, other) => (taken ? `const { ${taken.replaceAll(" as ", ": ")} } = ${constant(other)};\n` : ""))
+    .replace(exporting, "");
+  const left = /^\s*(import|export)\b.*/m.exec(code);
+  if (left) throw new Error(`${file}: ${left[0].trim()} is more than a bundle can do.`);
+  const isMain = file === "main.js";
+  done.delete(file);
+  done.set(file, isMain ? code : `const ${constant(file)} = (() => {\n${code}return { ${names.join(", ")} };\n})();\n`);
+}
+
+add("main.js");
+
+// MARK: One file
+
+/** Replaces what must be there once. */
+function replace(text, wanted, replacement) {
+  const parts = text.split(wanted);
+  if (parts.length !== 2) throw new Error(`index.html has ${parts.length - 1} times ${wanted}`);
+  return parts.join(replacement);
+}
+
+const packed = Object.entries(data).map(([name, bytes]) =>
+  `<script type="application/octet-stream" id="${name}">${gzipSync(bytes, { level: 9 }).toString("base64")}</script>\n`).join("");
+let html = read("index.html");
+html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with Swift ${about.swift} and binaryen ${about.binaryen}. -->\n`);
+html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css")}</style>`);
+html = replace(
+  html, '<script type="module" src="main.js"></script>',
+  `${packed}<script type="module">\n${[...done.values()].join("\n")}</script>`);
+writeFileSync(join(here, ".build/playground.html"), html);
+
+// The same unbundled, for any file server.
+const open = join(here, ".build/page");
+rmSync(open, { recursive: true, force: true });
+cpSync(page, open, { recursive: true });
+mkdirSync(join(open, "data"));
+for (const [name, bytes] of Object.entries(data)) writeFileSync(join(open, "data", name), bytes);
+
+console.log(`.build/playground.html: ${Buffer.byteLength(html)} bytes, ${gzipSync(html, { level: 9 }).length} gzipped; `
+  + `${Object.keys(scripts).length} gestures; Swift ${about.swift}, binaryen ${about.binaryen}.`);

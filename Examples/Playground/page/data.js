@@ -1,0 +1,19 @@
+// The files beside the page: in the one HTML file they are elements of it, packed; else they are fetched from the folder `data`.
+
+/**
+ * Reads a file that `build` has made.
+ *
+ * @param {string} name "playground.wasm"; "scripts.json", the recorded gestures by their names; "laws.json", what each correction
+ *   cures; "about.json", what the page was made with.
+ * @returns {Promise<Uint8Array>}
+ */
+export async function load(name) {
+  const element = document.getElementById(name);
+  if (!element) return new Uint8Array(await (await fetch(`data/${name}`)).arrayBuffer());
+  const packed = Uint8Array.from(atob(element.textContent), (sign) => sign.charCodeAt(0));
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
+
+/** Reads one of the JSON files. */
+export async function loadJSON(name) { return JSON.parse(new TextDecoder().decode(await load(name))); }

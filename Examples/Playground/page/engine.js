@@ -1,0 +1,346 @@
+// The engines: what the page may ask of playground.wasm, and nothing of how it is asked.
+//
+//     const engine = await Engine.load(bytes);
+//     const table = engine.make({ of: "constraint-swipe", rows: 30, row: { trailing: [{ id: "delete", title: "Delete" }] } });
+//     table.touch(0, "down", 280, 60, 0);
+//     table.touch(0, "moved", 180, 62, 0.1);
+//     painter.paint(table.draw(0.1));
+//
+// Times are seconds since the table was made, and do not run back: a time before the latest counts as the latest. Lengths are
+// points, places are those of the table, x from the left of the screen whatever the language.
+
+import { Memory } from "./memory.js";
+import { Frame } from "./frame.js";
+import { Recording } from "./recording.js";
+import { Setup } from "./setup.js";
+
+const touchPhases = ["down", "moved", "up", "cancelled"];
+const wheelPhases = [
+  "discrete", "mayBegin", "began", "changed", "ended", "cancelled", "momentumBegan", "momentumChanged", "momentumEnded",
+];
+const keys = ["up", "down", "home", "end", "pageUp", "pageDown", "toLeading", "toTrailing", "enter", "escape", "delete"];
+const anchors = ["top", "middle", "bottom", "nearest"];
+const rests = ["closed", "leading", "trailing"];
+
+/** The number of a name in a list; there is none of a name that is not in it. */
+function numberOf(name, names, what) {
+  const number = names.indexOf(name);
+  if (number < 0) throw new RangeError(`There is no ${what} ${JSON.stringify(name)}.`);
+  return number;
+}
+
+/** The engines of all designs. */
+export class Engine {
+  /**
+   * Compiles and starts the engines.
+   *
+   * @param {BufferSource} bytes playground.wasm.
+   * @returns {Promise<Engine>}
+   */
+  static async load(bytes) {
+    const module = await WebAssembly.compile(bytes);
+    return new Engine(await Memory.instantiate(module));
+  }
+
+  /** @param {Memory} memory The running module. */
+  constructor(memory) {
+    this.memory = memory;
+    /**
+     * The designs in the articles' order. Of each: `name`, in scripts; `holds`, "rows" or "items" or "questions"; `rules`, the
+     * names of its rule sets, the first one the default; `corrections`, each with its `name` and the `sentence` that says what
+     * it does; `tunables`, what can be tuned, see `Setup.tunables`.
+     */
+    this.designs = Setup.designs(memory);
+  }
+
+  /**
+   * Makes a table of a configuration, by the keys that the configuration of a table has in gesture scripts.
+   *
+   * @param {object} configuration For instance `{ of: "gesture-list", list: { items: ["Milk"] }, direction: "rtl" }`. A form of
+   *   many rows is made by `{ of: "expandable-table", rows: 1000000 }`, which no script can say.
+   * @returns {Table}
+   * @throws {Unknown} With a sentence where a key, a name or a value is not known here.
+   */
+  make(configuration) { return new Table(this, configuration, new Setup(this).make(configuration)); }
+
+  /** The bytes of linear memory; it never shrinks. */
+  get memorySize() { return this.memory.size; }
+}
+
+/** A table with rows, which fingers touch and which is drawn. */
+export class Table {
+  #number;
+  #latest = 0;
+  #frame = new Frame();
+
+  constructor(engine, configuration, number) {
+    this.engine = engine;
+    /** What the table was made of, to make it again: `engine.make(table.configuration)`. */
+    this.configuration = configuration;
+    /** All that has happened, as a script: `recording.script`; see recording.js. */
+    this.recording = new Recording(configuration);
+    /** What the table has told since the page looked last: `{ time, name }`, such as `didOpen.trailing.3`. Empty it yourself. */
+    this.notices = [];
+    this.#number = number;
+  }
+
+  /** Frees the memory; nothing may be asked of the table afterwards. */
+  destroy() { this.engine.memory.call("destroy", this.#number); }
+
+  // MARK: What happens to it
+
+  /** A finger, a pen or a mouse with its button held: phase "down", "moved", "up" or "cancelled". */
+  touch(finger, phase, x, y, time) {
+    this.#happen({ touch: { id: finger, phase, x, y } }, time, "touch", finger, numberOf(phase, touchPhases, "phase"), x, y);
+  }
+
+  /**
+   * A wheel or a trackpad, with the signs of AppKit: a browser's `deltaX` and `deltaY` are the other way round.
+   *
+   * @param {string} phase "discrete" for a wheel that clicks, else a phase of AppKit's: see WheelPhase.
+   */
+  wheel(phase, x, y, deltaX, deltaY, time) {
+    const event = { wheel: { phase, x, y, delta: [deltaX, deltaY] } };
+    this.#happen(event, time, "wheel", numberOf(phase, wheelPhases, "phase"), x, y, deltaX, deltaY);
+  }
+
+  /**
+   * A key: "up", "down", "home", "end", "pageUp", "pageDown", "toLeading", "toTrailing", "enter", "escape" or "delete". An arrow
+   * to the right is "toTrailing" in a table that runs left to right.
+   *
+   * @param {boolean} movesRow Whether a modifier is held with which the key moves the row itself.
+   * @returns {string} What a screen reader says; empty where the key has done nothing.
+   */
+  key(key, movesRow, time) {
+    const number = numberOf(key, keys, "key");
+    this.#happen({ key: movesRow ? { key, movesRow } : { key } }, time, "key", number, movesRow ? 1 : 0);
+    return this.#announcement();
+  }
+
+  /** The pointer is above the table, without a button held. */
+  hover(x, y, time) { this.#happen({ hover: { x, y } }, time, "hover", x, y); }
+
+  /** The pointer has left the table. */
+  leave(time) { this.#happen({ hover: {} }, time, "hover", NaN, NaN); }
+
+  /**
+   * A plain action of a row, one of `rows(time)[i].actions`; any other does nothing.
+   *
+   * @returns {string} What a screen reader says.
+   */
+  perform(action, row, time) {
+    if (!this.actions(row).some(({ id }) => id === action)) return "";
+    this.#happen({ perform: { action, row } }, time, "perform", row, this.engine.memory.give(action));
+    return this.#announcement();
+  }
+
+  /** What a row waits for is done: the answer yes to the notice `didAsk`. */
+  confirm(row, time) { this.#happen({ confirm: { row } }, time, "confirm", row, 1); }
+
+  /** What a row waits for is not done. */
+  cancel(row, time) { this.#happen({ cancel: { row } }, time, "confirm", row, 0); }
+
+  /** The text that is being typed is now this one, all of it. */
+  type(text, time) { this.#happen({ type: { text } }, time, "type", this.engine.memory.give(text)); }
+
+  /** The typing ends. */
+  endEditing(time) { this.#happen({ endEditing: {} }, time, "endEditing"); }
+
+  /** The last change is taken back. */
+  undo(time) { this.#happen({ undo: {} }, time, "undo"); }
+
+  /** The table gets another extent; a table has the one of its configuration at first. */
+  resize(width, height, time) { this.#happen({ resize: { width, height } }, time, "resize", width, height); }
+
+  /** The content is scrolled at once. */
+  scrollTo(contentOffset, time) { this.#happen({ scrollTo: { contentOffset } }, time, "scrollTo", contentOffset); }
+
+  /** A row is brought into sight: anchor "top", "middle", "bottom" or "nearest". */
+  scrollToRow(row, anchor, animated, time) {
+    const event = { scrollToRow: animated ? { row, anchor } : { row, anchor, animated } };
+    this.#happen(event, time, "scrollToRow", row, numberOf(anchor, anchors, "anchor"), animated ? 1 : 0);
+  }
+
+  /** A keyboard covers this many points at the bottom; 0 for none. */
+  keyboard(height, time) { this.#happen({ keyboard: { height } }, time, "keyboard", height); }
+
+  /** The system takes all fingers away. */
+  cancelTouches(time) { this.#happen({ cancelTouches: {} }, time, "cancelTouches"); }
+
+  /** The system's Reduce Motion is on or off; off at first. */
+  reduceMotion(isOn, time) { this.#happen({ reducesMotion: { isOn } }, time, "reduceMotion", isOn ? 1 : 0); }
+
+  /** What is painted of touches and of the pointer; nothing at first. */
+  highlight({ press = false, hover = false }, time) {
+    this.#happen({ highlights: { press, hover } }, time, "highlight", (press ? 1 : 0) | (hover ? 2 : 0));
+  }
+
+  /** When the table closes rows by itself, as in a configuration: what is left out is on. */
+  setPolicies(policies, time) {
+    new Setup(this.engine).policies(policies);
+    this.#happen({ policies }, time, "setPolicies");
+  }
+
+  /** Delays, distances and speeds of the table, as in a configuration: what is left out is the default. */
+  setOptions(options, time) {
+    new Setup(this.engine).options(options);
+    this.#happen({ options }, time, "setOptions");
+  }
+
+  /** Nothing but time passes. */
+  wait(time) { this.#happen({ wait: {} }, time, "wait"); }
+
+  // MARK: What is seen of it
+
+  /**
+   * Draws what is seen at a moment.
+   *
+   * @returns {Frame} The same object each time: see frame.js.
+   */
+  draw(time) {
+    const { memory } = this.engine;
+    // Only a finger that rests or holds a row makes something of time alone; a script must know when somebody looked.
+    if (memory.call("looksMatter", this.#number)) this.recording.add({ wait: {} }, this.#now(time));
+    const told = memory.call("draw", this.#number, this.#now(time));
+    this.#hear(told);
+    this.#frame.read(memory, memory.call("changes", this.#number));
+    return this.#frame;
+  }
+
+  /** When everything that moves by itself stands; NaN while nothing moves. Until then frames are worth drawing. */
+  get settles() { return this.engine.memory.call("settles", this.#number); }
+
+  /** When something will happen although nothing moves, such as a hold; NaN for never. Draw a frame then. */
+  get wakes() { return this.engine.memory.call("wakes", this.#number); }
+
+  /** How far the content is scrolled. */
+  contentOffset(time) { return this.engine.memory.call("contentOffset", this.#number, time); }
+
+  /** The height of all rows and headers. */
+  get contentHeight() { return this.engine.memory.call("contentHeight", this.#number); }
+
+  /** How many rows all sections show together. */
+  get rowCount() { return this.engine.memory.call("rowCount", this.#number); }
+
+  // MARK: What is said of it
+
+  /**
+   * The rows in sight in words, upper ones first. Of each: `id`; `section`, `place` and `count`, its place among the rows of its
+   * section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn` and `isExpanded`, true, false
+   * or undefined; `rest`, "closed", "leading" or "trailing"; `isWaiting`, for an answer; `actions`, each with `id` and `title`.
+   */
+  rows(time) {
+    const fields = this.engine.memory.fields("rows", this.#number, time);
+    const rows = [];
+    while (fields.isLeft) {
+      const row = { id: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
+      Object.assign(row, { top: fields.number(), height: fields.number(), label: fields.text(), value: fields.text() });
+      Object.assign(row, { isOn: fields.truth(), isExpanded: fields.truth(), rest: rests[fields.number()] });
+      Object.assign(row, { isWaiting: fields.truth() ?? false, actions: readActions(fields) });
+      rows.push(row);
+    }
+    return rows;
+  }
+
+  /** The plain actions of a row, whether it is in sight or not: each with `id` and `title`. */
+  actions(row) { return readActions(this.engine.memory.fields("actions", this.#number, row)); }
+
+  /** What the keyboard is about: `{ row, action }`, the action's id or undefined; undefined before the first key. */
+  get focus() {
+    const fields = this.engine.memory.fields("focus", this.#number);
+    if (!fields.isLeft) return undefined;
+    return { row: fields.number(), action: fields.isLeft ? fields.text() : undefined };
+  }
+
+  /** The text that is being typed: `{ row, text }`, or undefined. */
+  get editedText() {
+    const fields = this.engine.memory.fields("editedText", this.#number);
+    return fields.isLeft ? { row: fields.number(), text: fields.text() } : undefined;
+  }
+
+  /** Whether there is anything to take back. */
+  get canUndo() { return this.engine.memory.call("canUndo", this.#number) === 1; }
+
+  // MARK: How it decides
+
+  /**
+   * Where a row is and what letting go would do, for graphs and checks; undefined for a form and for rows that are gone.
+   *
+   * `offset`, sideways; `rest`, "closed", "leading" or "trailing"; `lowest` and `highest`, between which the offset lies at rest
+   * and while a corrected row moves; `leading` and `trailing`, the offsets at which it is open (0 where it cannot be);
+   * `isMoving`, by itself; while a finger holds the row, and with all corrections, `opening` and `performing`, the offsets from
+   * which on the side that shows stays open or its outermost action is performed, undefined where there is none.
+   *
+   * @param {number} velocity The finger's, in points per second, to the right.
+   */
+  look(row, velocity, time) {
+    const fields = this.engine.memory.fields("look", this.#number, row, velocity, time);
+    if (!fields.isLeft) return undefined;
+    const seen = { offset: fields.number(), rest: rests[fields.number()], lowest: fields.number(), highest: fields.number() };
+    Object.assign(seen, { leading: fields.number(), trailing: fields.number(), isMoving: fields.truth() });
+    const [opening, performing] = [fields.number(), fields.number()];
+    if (!Number.isNaN(opening)) seen.opening = opening;
+    if (!Number.isNaN(performing)) seen.performing = performing;
+    return seen;
+  }
+
+  /**
+   * Where a row with these rules and corrections would rest if a finger let go: "closed", "leading" or "trailing". Undefined for
+   * a form. In a gesture list "leading" stands for completing the row, "trailing" for deleting it.
+   *
+   * @param {string} from Where it rested before: "closed", "leading" or "trailing".
+   * @param {number} offset Where the content is let go, in points.
+   * @param {number} velocity The finger's, in points per second, to the right.
+   */
+  decide(row, from, offset, velocity) {
+    const rest = this.engine.memory.call("decide", this.#number, row, numberOf(from, rests, "resting position"), offset, velocity);
+    return rests[rest];
+  }
+
+  /**
+   * What a finger at a place would touch: `{ row, part, edge, index }`, the part "content", "action", "control", "track", "thumb"
+   * or "reorderControl", edge and index as of frames' layers; undefined for nothing.
+   */
+  hit(x, y, time) {
+    const fields = this.engine.memory.fields("hit", this.#number, x, y, time);
+    if (!fields.isLeft) return undefined;
+    const parts = ["content", "action", "control", "track", "thumb", "reorderControl"];
+    return { row: fields.number(), part: parts[fields.number()], edge: rests[fields.number() + 1], index: fields.number() };
+  }
+
+  // MARK: Inside
+
+  #now(time) { return (this.#latest = Math.max(this.#latest, time)); }
+
+  /** Writes an event down, lets it happen, and hears what is told. */
+  #happen(event, time, name, ...rest) {
+    const now = this.#now(time);
+    this.recording.add(event, now);
+    this.#hear(this.engine.memory.call(name, this.#number, ...rest, now));
+  }
+
+  #hear(told) {
+    if (!told) return;
+    const fields = this.engine.memory.fields("notices", this.#number);
+    while (fields.isLeft) this.notices.push({ time: this.#latest, name: fields.text() });
+  }
+
+  #announcement() {
+    const fields = this.engine.memory.fields("announcement", this.#number);
+    return fields.isLeft ? announcement(fields) : "";
+  }
+}
+
+function readActions(fields) {
+  return Array.from({ length: fields.number() }, () => ({ id: fields.text(), title: fields.text() }));
+}
+
+/** What AnnouncementPhrases.english says. */
+function announcement(fields) {
+  const [section, row, rowCount] = [fields.number(), fields.number(), fields.number()];
+  const [performed, title, number, count] = [fields.text(), fields.text(), fields.number(), fields.number()];
+  let place = row ? `Row ${row} of ${rowCount}` : "No rows";
+  if (row && section) place = `Section ${section}, row ${row} of ${rowCount}`;
+  if (number) place = `${place}, ${title} button, ${number} of ${count}`;
+  return performed ? `${performed}. ${place}` : place;
+}

@@ -1,0 +1,37 @@
+// What has happened to a table, as a gesture script: `docgen replay` plays it, byte for byte.
+//
+// The package's ScriptRecorder writes the same. It is written again here because a browser has JSON anyway.
+
+/** All that happens to one table, since it was made. */
+export class Recording {
+  #events = [];
+
+  constructor(configuration) { this.configuration = configuration; }
+
+  /** The most events that are kept; later ones are left out, and there is no script any more. */
+  static limit = 100_000;
+
+  /** How many events have been recorded. */
+  get count() { return this.#events.length; }
+
+  /** Why there is no script, a sentence; undefined where there is one. */
+  get gap() {
+    if (this.configuration.of === "expandable-table" && !this.configuration.list?.descriptors) {
+      return "A form of so many rows is made here, and no script says how.";
+    }
+    if (this.count > Recording.limit) return `More has happened than the ${Recording.limit} events of a recording.`;
+    return undefined;
+  }
+
+  /** Adds an event, given as scripts give it: `{ touch: { id, phase, x, y } }`. */
+  add(event, at) {
+    if (this.count <= Recording.limit) this.#events.push({ at, ...event });
+  }
+
+  /** The script, a line for each event; undefined where there is a gap. */
+  get script() {
+    if (this.gap) return undefined;
+    const head = `{"configuration":${JSON.stringify(this.configuration)},"design":"headless-table","events":[`;
+    return `${head}\n${this.#events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
+  }
+}
