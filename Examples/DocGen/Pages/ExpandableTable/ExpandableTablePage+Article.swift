@@ -11,10 +11,10 @@ extension ExpandableTablePage {
 
   private var articleLines: [ArticleLine] {
     [
-      ("1. the properties of a row", module("public struct RowDescriptor")),
-      ("2. three sections of a form", [CodePlace("public struct ArticleForm", in: "Examples/ArticleForm/")]),
+      ("the properties of a row", module("public struct RowDescriptor")),
+      ("three sections of a form", [CodePlace("public struct ArticleForm", in: "Examples/ArticleForm/")]),
       (
-        "3. \(code("loadCellDescriptors"))",
+        "\(code("loadCellDescriptors"))",
         [
           CodePlace("init(contentsOfFile path: String)", in: "Sources/ExpandableTable/", label: "init(contentsOfFile:)")
         ] + own("func screenAppeared(")
@@ -22,15 +22,15 @@ extension ExpandableTablePage {
       (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),
       (code("getCellDescriptorForIndexPath:"), own("func cellDescriptor(")),
       (
-        "4. identifiers and heights",
+        "identifiers and heights",
         module("public enum RowKind", "public var height: Double {")
       ),
       ("titles of the sections", own("static func sectionTitles(")),
       ("the cells' views", own("func draw(_ row: Int")),
-      ("5. \(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),
+      ("\(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),
       ("expanding and collapsing", own("func setExpanded(_ row", "func mark(")),
       ("a value picker and its parent", own("func choose(")),
-      ("6. \(code("dateWasSelected:"))", own("func dateChosen(")),
+      ("\(code("dateWasSelected:"))", own("func dateChosen(")),
       (code("maritalStatusSwitchChangedState:"), own("func switchChanged(")),
       (code("textfieldTextWasChanged:"), own("func textChanged(", "static func splitName(")),
       (code("sliderDidChangeValue:"), own("func sliderChanged(")),

@@ -12,16 +12,16 @@ extension ScrollSwipePage {
 
   private var articleLines: [ArticleLine] {
     [
-      ("2. a scroll view fills the cell, \(code("contentSize"))", own("var contentSize")),
+      ("a scroll view fills the cell, \(code("contentSize"))", own("var contentSize")),
       (code("contentInset"), own("var contentInset", "static func layout(")),
       ("content view and label, inset by 10", own("func draw(_ content", "static let labelInset")),
       ("\(code("buttonsView")), Yes and No", own("func leftView(", "func drawButtons(")),
-      ("3. \(code("scrollViewWillEndDragging:…"))", own("func destination(of", "func panEnded(")),
+      ("\(code("scrollViewWillEndDragging:…"))", own("func destination(of", "func panEnded(")),
       (code("targetContentOffset"), own("var targetContentOffset")),
-      ("4. \(code("layoutSubviews"))", own("func resize(")),
+      ("\(code("layoutSubviews"))", own("func resize(")),
       ("no scrolling the other way", own("func isBesideEmptySide(", "func band(")),
-      ("5. \(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func moveContainers(")),
-      ("6. hiding when the table scrolls or another cell opens", own("func tableChanged(")),
+      ("\(code("scrollViewDidScroll:")), buttons stand still", own("func container(", "func moveContainers(")),
+      ("hiding when the table scrolls or another cell opens", own("func tableChanged(")),
       ("buttons at both sides", own("var edges")),
       (
         "buttons made outside the class, container sized from them",
