@@ -18,7 +18,7 @@ struct PlaygroundLinks {
   /// The design without one of its corrections beside the one that has all of them.
   func without(_ correction: String) -> String { link("Try it", "&without=" + correction) }
 
-  /// The paragraph below the heading of the page: the design, its rules, and its recorded fingers.
+  /// The paragraph below the heading of the page: the design, its rules, and its fingers as scripts.
   ///
   /// - Parameter rules: The names of its rule sets, the default first.
   /// - Returns: The paragraph, in Markdown.
@@ -35,7 +35,7 @@ struct PlaygroundLinks {
     }
     if !scripts.isEmpty {
       let links = scripts.map { link($0.name, "&script=" + $0.name) }
-      text += " Recorded fingers, live: " + links.joined(separator: ", ") + "."
+      text += " Fingers as scripts, live: " + links.joined(separator: ", ") + "."
     }
     return text
   }

@@ -14,7 +14,7 @@ struct Site {
       progress(chapter.title)
       all += try chapter.documents(sources)
     }
-    progress("Recorded gestures")
+    progress("Gestures")
     let recordings = try GestureRecordings.documents()
     progress(FeaturesPage.title)
     let features = try FeaturesPage.documents()
@@ -65,13 +65,13 @@ struct Site {
     ]
     blocks += Chapter.all.map { "[\(Markdown.figure($0.picture.name, $0.picture.alt))](\($0.page))" }
     blocks += [
-      "## Making them anew",
+      "## Regenerate the pages",
       Markdown.block(
         "swift run docgen        # writes what has changed\nswift run docgen check  # names what would change"),
-      "Recorded fingers, to play to any design: [gestures](../Examples/Gestures/README.md).",
+      "Fingers as scripts, to play to any design: [gestures](../Examples/Gestures/README.md).",
       """
-      Both run from the package's root and take a few seconds. The tests compare the files with what the \
-      engines do, so a change of behaviour that is not on these pages does not pass.
+      Both run from the package's root. The first time Swift builds the package before it; then every page is \
+      made by running the engines, which says how far it is. The tests compare the files with what the engines do, so a change of behaviour that is not on these pages does not pass.
       """,
     ]
     return .page("README.md", blocks)
