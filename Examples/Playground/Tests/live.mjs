@@ -152,6 +152,22 @@ function play(name, text) {
   played += 1;
 }
 
+// What cannot be made is refused with a sentence, and nothing traps: the next table is made.
+for (const configuration of [
+  { of: "curtain" }, { of: "gesture-list", rows: 1e9 }, { of: "gesture-list", rows: -1 }, { of: "gesture-list", height: 1e6 },
+  { of: "scroll-swipe", rows: 3, row: { trailing: [{ id: "delete" }] } }, { of: "scroll-swipe", rows: 3, row: { curtain: 1 } },
+  { of: "scroll-swipe", rows: ["One", 2] }, { of: "scroll-swipe", rows: 3, width: "320" }, { of: "gesture-list", direction: "up" },
+  { of: "expandable-table", list: { descriptors: [[{ cellIdentifier: "idCellNormal", isExpandable: true, additionalRows: 5 }]] } },
+  { of: "gesture-list", rows: 3, list: { corrections: ["nothing"] } }, { of: "gesture-list", options: { slop: "far" } },
+]) {
+  try {
+    engine.make(configuration);
+    fail(JSON.stringify(configuration), "it was made");
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+}
+
 const left = [];
 for (const path of recordedScripts) {
   const { name, text } = withRows(path);
