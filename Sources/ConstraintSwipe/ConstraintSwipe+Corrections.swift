@@ -8,72 +8,72 @@ extension ConstraintSwipe {
   public enum Correction: String, ArticleCorrection {
     /// The content is a function of where it was caught and how far the finger has come.
     ///
-    /// In the article, touching a catch point during the pan opens or closes there and moves the point that translations
+    /// Uncorrected: touching a catch point during the pan opens or closes there and moves the point that translations
     /// count from: after a drag to -165 and back to -20, with 160 points of buttons, the content is still at -160.
     /// Corrected: the content follows the finger between the stops, and snaps on release only.
     case fingerKeepsHold
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// In the article, every release is reported to the delegate, even if the row was there already, and opening from
+    /// Uncorrected: every release is reported to the delegate, even if the row was there already, and opening from
     /// code is not. Corrected: one notice for each change, whatever caused it.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// In the article, cancelling asks only whether the pan began at 0, so a row that had been left at 3 points opens
+    /// Uncorrected: cancelling asks only whether the pan began at 0, so a row that had been left at 3 points opens
     /// fully. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// In the article, a recogniser that fails, neither ended nor cancelled, leaves the content where it was, and the next
+    /// Uncorrected: a recogniser that fails, neither ended nor cancelled, leaves the content where it was, and the next
     /// pan counts from there: 47 and then 3 more points close, although 50 at once open. Corrected: as if cancelled.
     case failedRestores
     /// Reuse ends a pan.
     ///
-    /// In the article, `prepareForReuse` in the middle of a pan closes the row, and the next sample tears it open again.
+    /// Uncorrected: `prepareForReuse` in the middle of a pan closes the row, and the next sample tears it open again.
     /// Corrected: the pan is over.
     case reuseEndsPan
     /// Opening from code ends a pan.
     ///
-    /// In the article, `openCell` in the middle of a pan shows all buttons, and the pan goes on as if it had begun there:
+    /// Uncorrected: `openCell` in the middle of a pan shows all buttons, and the pan goes on as if it had begun there:
     /// after a drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
     case openEndsPan
     /// A touch takes the content where it is.
     ///
-    /// In the article, a touch during the snap starts from the target of the motion, so the content jumps. Corrected:
+    /// Uncorrected: a touch during the snap starts from the target of the motion, so the content jumps. Corrected:
     /// it stays under the finger; caught beyond a stop, it follows inward at once and outward no further.
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// In the article, the table keeps a set of index paths, which point at other rows after a deletion. Corrected: row ids.
+    /// Uncorrected: the table keeps a set of index paths, which point at other rows after a deletion. Corrected: row ids.
     case followsIdentity
     /// The axis is decided once.
     ///
-    /// Under the library's rules a sample that happens to move more down than sideways is dropped. Corrected: the first
+    /// Uncorrected: a sample that happens to move more down than sideways is dropped. Corrected: the first
     /// sample that moves decides for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
-    /// In the article, half of no button is 0 points, so every release opens a row that has nothing to show, and
+    /// Uncorrected: half of no button is 0 points, so every release opens a row that has nothing to show, and
     /// reports it. Corrected: nothing opens.
     case noEmptySide
     /// Some content stays in sight.
     ///
-    /// In the article, buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
+    /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
     /// 60 points of content stay.
     case contentStaysVisible
     /// A bounce does not uncover the other side.
     ///
-    /// The article has one side. With two, its closing bounce shows 20 points of the other side's buttons. Corrected: the
-    /// content stops at closed where the other side has something to show.
+    /// Uncorrected: where there are two sides, and the article has one, its closing bounce shows 20 points of the other
+    /// side's buttons. Corrected: the content stops at closed where the other side has something to show.
     case bounceStaysCovered
     /// A tap on the content of an open row closes it.
     ///
-    /// In the article, the tap reaches the table, which selects the row and leaves it open. Corrected: it closes, and
+    /// Uncorrected: the tap reaches the table, which selects the row and leaves it open. Corrected: it closes, and
     /// selects nothing.
     case tapCloses
     /// A row closes when another opens or the table scrolls.
     ///
-    /// In the article, nothing reports either to a row. Corrected: an open row that no finger holds closes.
+    /// Uncorrected: nothing reports either to a row. Corrected: an open row that no finger holds closes.
     case closesWithTable
 
     /// What holds once the fault is corrected, in a sentence.
@@ -93,6 +93,17 @@ extension ConstraintSwipe {
       case .bounceStaysCovered: "A bounce does not uncover the other side."
       case .tapCloses: "A tap on the content of an open row closes it."
       case .closesWithTable: "A row closes when another opens or the table scrolls."
+      }
+    }
+
+    /// Where the fault is found.
+    public var source: FaultSource {
+      switch self {
+      case .fingerKeepsHold, .noticeOnChange, .cancelRestores, .failedRestores, .reuseEndsPan, .openEndsPan,
+        .resumesMotion, .followsIdentity, .tapCloses, .closesWithTable:
+        .article
+      case .axisDecidedOnce: .library
+      case .noEmptySide, .contentStaysVisible, .bounceStaysCovered: .port
       }
     }
   }

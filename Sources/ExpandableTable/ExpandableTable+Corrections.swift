@@ -8,39 +8,40 @@ extension ExpandableTable {
   public enum Correction: String, ArticleCorrection {
     /// Sections without rows and rows without children are fine.
     ///
-    /// In the article, an empty section makes the range `0...-1` while the list is loaded, and an expandable row with
+    /// Uncorrected: an empty section makes the range `0...-1` while the list is loaded, and an expandable row with
     /// `additionalRows` 0 the range `(a + 1)...a` when it is selected: both crash. Corrected: there is nothing to show.
     case emptySection
     /// The parts of a name are kept.
     ///
-    /// In the article, the full name is split at spaces to exchange one part: the last name first gives " Smith", and after
+    /// Uncorrected: the full name is split at spaces to exchange one part: the last name first gives " Smith", and after
     /// "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the parts that are not empty
     /// are joined.
     case nameParts
     /// Only rows that change are reloaded.
     ///
-    /// In the article, a selection reloads its section, and every letter typed the whole table, which takes the keyboard
-    /// from the field. Corrected: the rows that come or go, and those whose text changes; never the row that is operated.
+    /// Uncorrected: a selection reloads its section, and what is entered the whole table, which takes the keyboard from
+    /// the field. The original hears of a text once, when Return ends it; here each letter is an event, and reloads.
+    /// Corrected: the rows that come or go, and those whose text changes; never the row that is operated.
     case changedRowsOnly
     /// A choice needs somewhere to go.
     ///
-    /// In the article, selecting a value picker row with no expandable row above it unwraps nil. Corrected: nothing happens.
+    /// Uncorrected: selecting a value picker row with no expandable row above it unwraps nil. Corrected: nothing happens.
     case pickerNeedsParent
     /// The data says what belongs together.
     ///
-    /// In the article, a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name to its row 0, a level to rows 1
+    /// Uncorrected: a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name to its row 0, a level to rows 1
     /// and 0 of section 2, and a choice to the nearest expandable row above, whatever rows those are. Corrected: to the row
     /// that it is folded under, by its `RowBinding`.
     case boundByData
     /// The list is loaded once.
     ///
-    /// In the article, the list is loaded again each time the screen appears, and what was entered is lost. Corrected:
+    /// Uncorrected: the list is loaded again each time the screen appears, and what was entered is lost. Corrected:
     /// what was entered stays.
     case keepsEdits
     /// What was collapsed inside stays collapsed.
     ///
-    /// The article has one level. Where its rows nest, expanding one shows all its `additionalRows`, those of collapsed
-    /// rows inside it too, which are still marked as collapsed. Corrected: just what was open inside shows again.
+    /// Uncorrected: where rows nest, and the article has one level, expanding one shows all its `additionalRows`, those of
+    /// collapsed rows inside it too, which are still marked as collapsed. Corrected: just what was open inside shows again.
     case nestedRows
 
     /// What holds once the fault is corrected, in a sentence.
@@ -53,6 +54,14 @@ extension ExpandableTable {
       case .boundByData: "The data says what belongs together."
       case .keepsEdits: "The list is loaded once."
       case .nestedRows: "What was collapsed inside stays collapsed."
+      }
+    }
+
+    /// Where the fault is found.
+    public var source: FaultSource {
+      switch self {
+      case .emptySection, .nameParts, .changedRowsOnly, .pickerNeedsParent, .boundByData, .keepsEdits: .article
+      case .nestedRows: .port
       }
     }
   }

@@ -8,64 +8,66 @@ extension GestureList {
   public enum Correction: String, ArticleCorrection {
     /// A lifted row moves to where the finger is.
     ///
-    /// In the article, the items at the finger and at its last position are exchanged while the table moves a row: after a
+    /// Uncorrected: the items at the finger and at its last position are exchanged while the table moves a row: after a
     /// finger has jumped from row 0 to row 2, items C B A stand in rows that show C A B. Corrected: both move.
     case movesInsteadOfExchanges
     /// The cues are a function of where the row is.
     ///
-    /// In the article, their opacity is computed before the row is moved, so it lags by one sample, before the first one it
+    /// Uncorrected: their opacity is computed before the row is moved, so it lags by one sample, before the first one it
     /// is 1, and it exceeds 1: at 240 of 320 points it is 1.5. Corrected: after the move, 1 at most.
     case cuesFollow
     /// The placeholder is a function of the gesture.
     ///
-    /// In the article, only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
+    /// Uncorrected: only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
     /// use, and a pull's is at the very top. Corrected: it is laid out from the first.
     case placeholderFollows
     /// Letting go decides from this pan alone.
     ///
-    /// In the article, only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
+    /// Uncorrected: only moved samples decide: a pan that ends without one repeats what the last one decided, and where the
     /// finger lifts does not count. Corrected: at release, and only for what the pan itself has moved.
     case freshDecision
     /// A finger that is on no row does nothing.
     ///
-    /// In the article, a pinch beside the rows, or just on a border, has the index -100 or (a - 100) / 2 and raises a range
+    /// Uncorrected: a pinch beside the rows, or just on a border, has the index -100 or (a - 100) / 2 and raises a range
     /// exception; a hold that begins below the rows exchanges with row 0. Corrected: misses are ignored, and a row owns its
     /// upper edge.
     case ignoresMisses
     /// A gesture that the system takes away leaves everything as it was.
     ///
-    /// In the article, a cancelled swipe leaves the row part-way, and a cancelled pull, pinch or hold counts as released.
+    /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold counts as released. A cancelled
+    /// pinch reaches no branch of the original, which leaves its rows apart for good; here it counts as released, too.
     /// Corrected: everything returns.
     case cancelRestores
     /// A pull is over when its finger lifts, and alive until then.
     ///
-    /// In the article, flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
+    /// Uncorrected: flag and placeholder stay after an item was added, and a pull that goes above the top and back is dead,
     /// its placeholder still on the screen, where the last sample below the top put it. Corrected: both go with the finger,
     /// and a pull below the top always shows it.
     case pullEnds
     /// The rows around a gap go to their positions when it has taken an item.
     ///
-    /// In the article, they keep their displacement until the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: they keep their displacement until the table reloads. Corrected: they move to their new positions.
     case gapCloses
     /// A pinch inserts between the rows that it has moved apart.
     ///
-    /// In the article, the index is the number of whole row heights in the offset plus an index among the rows in sight:
+    /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight:
     /// one too few while the content is pulled below its top, and any number with rows of other heights. Corrected: after
     /// the upper of the two rows.
     case indexFromContent
     /// A gap is as wide as the fingers have moved apart.
     ///
-    /// In the article, the finger that has moved farther outward counts for both: two fingers that move the same way by 30
+    /// Uncorrected: the finger that has moved farther outward counts for both: two fingers that move the same way by 30
     /// points open a gap of 60, and add an item. Corrected: what counts is how much farther apart they are than at first.
     case countsParting
     /// A notice comes when something changes, and only then.
     ///
-    /// In the article, completing what is complete is reported again, and so is each row that a lifted one passes.
-    /// Corrected: completing what is complete restores it, and a moved row is reported once, at release.
+    /// Uncorrected: what the original does is reported each time, though it reports to nobody: completing what is complete,
+    /// and each row that a lifted one passes. Corrected: completing what is complete restores it, and a moved row is
+    /// reported once, at release.
     case noticeOnChange
     /// A touch takes what moves where it is.
     ///
-    /// In the article, a touch on a row that returns, or a move while a row rises, puts it at its target at once.
+    /// Uncorrected: a touch on a row that returns, or a move while a row rises, puts it at its target at once.
     /// Corrected: it goes on from where it is.
     case resumesMotion
 
@@ -84,6 +86,16 @@ extension GestureList {
       case .countsParting: "A gap is as wide as the fingers have moved apart."
       case .noticeOnChange: "A notice comes when something changes, and only then."
       case .resumesMotion: "A touch takes what moves where it is."
+      }
+    }
+
+    /// Where the fault is found.
+    public var source: FaultSource {
+      switch self {
+      case .movesInsteadOfExchanges, .cuesFollow, .placeholderFollows, .freshDecision, .ignoresMisses, .cancelRestores,
+        .pullEnds, .gapCloses, .indexFromContent, .countsParting, .resumesMotion:
+        .article
+      case .noticeOnChange: .port
       }
     }
   }

@@ -5,7 +5,7 @@ extension GestureList {
   /// blocks, so that no addition copies more than one of them.
   struct Items: Sendable {
     /// What every item has.
-    struct Content: Sendable {
+    struct Content: Hashable, Sendable {
       var text: String
       var isCompleted: Bool
     }
@@ -39,7 +39,7 @@ extension GestureList {
     ///
     /// - Complexity: O(1), but that the array of blocks may grow: one entry for 512 items.
     mutating func append(_ item: Item, id: RowID) {
-      if id.rawValue & (Self.blockSize - 1) == 0 {
+      if Self.place(of: id).index == 0 {
         blocks.append([])
         blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
       }
@@ -52,36 +52,31 @@ extension GestureList {
     /// The text of an item, and whether it is done.
     ///
     /// - Complexity: O(1).
-    subscript(id: RowID) -> Content { blocks[id.rawValue >> Self.blockShift][id.rawValue & (Self.blockSize - 1)] }
+    subscript(id: RowID) -> Content {
+      let (block, index) = Self.place(of: id)
+      return blocks[block][index]
+    }
 
     /// Gives an item another text.
     ///
     /// - Complexity: O(1).
     mutating func setText(_ text: String, of id: RowID) {
-      blocks[id.rawValue >> Self.blockShift][id.rawValue & (Self.blockSize - 1)].text = text
+      let (block, index) = Self.place(of: id)
+      blocks[block][index].text = text
     }
 
     /// Says whether an item is done.
     ///
     /// - Complexity: O(1).
     mutating func setCompleted(_ isCompleted: Bool, of id: RowID) {
-      blocks[id.rawValue >> Self.blockShift][id.rawValue & (Self.blockSize - 1)].isCompleted = isCompleted
+      let (block, index) = Self.place(of: id)
+      blocks[block][index].isCompleted = isCompleted
     }
 
     /// What only few items have.
     ///
     /// - Complexity: O(1), expected.
     func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
-
-    /// The whole item.
-    ///
-    /// - Complexity: O(1), expected.
-    func item(_ id: RowID) -> Item {
-      let (content, traits) = (self[id], traits(of: id))
-      return Item(
-        content.text, isCompleted: content.isCompleted, isMovable: traits.isMovable, group: traits.group,
-        height: traits.height)
-    }
 
     /// Lets go of what an item holds that no row will show again.
     ///
@@ -90,6 +85,10 @@ extension GestureList {
       setText("", of: id)
       setCompleted(false, of: id)
       unusual[id] = nil
+    }
+
+    private static func place(of id: RowID) -> (block: Int, index: Int) {
+      (id.rawValue >> blockShift, id.rawValue & (blockSize - 1))
     }
   }
 }

@@ -157,10 +157,12 @@ extension GestureList {
   /// - Returns: The item, or nil for a row that is gone.
   /// - Complexity: O(1).
   public func item(_ id: RowID) -> Item? {
-    guard rows.tree.contains(id) else { return nil }
-    var item = items.item(id)
-    if let editing, editing.row == id { item.text = editing.draft }
-    return item
+    content(of: id).map { content in
+      let traits = items.traits(of: id)
+      return Item(
+        content.text, isCompleted: content.isCompleted, isMovable: traits.isMovable, group: traits.group,
+        height: traits.height)
+    }
   }
 
   /// The text of an item and whether it is done, its text as far as it is typed; nil where there is no such row.
@@ -211,7 +213,7 @@ extension GestureList: Equatable {
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in
       let id = a.rows.tree.id(index: index)
-      return a.items.item(id) == b.items.item(id)
+      return a.items[id] == b.items[id] && a.items.traits(of: id) == b.items.traits(of: id)
     }
   }
 }

@@ -8,63 +8,63 @@ extension ScrollSwipe {
   public enum Correction: String, ArticleCorrection {
     /// A release exactly where all buttons show opens.
     ///
-    /// In the article, only what is beyond all buttons counts: an open row with 160 points of buttons that is touched
+    /// Uncorrected: only what is beyond all buttons counts: an open row with 160 points of buttons that is touched
     /// and released at content offset -160 closes. Corrected: exactly -160 counts, too.
     case opensAtInset
     /// A release that shows half of the buttons opens.
     ///
-    /// In the article, a slow release at 99 of 100 points closes; only the rubber band leads beyond. Corrected: half of
+    /// Uncorrected: a slow release at 99 of 100 points closes; only the rubber band leads beyond. Corrected: half of
     /// them is enough, unless the content is thrown back faster than a flick opens.
     case opensAtHalf
     /// A layout pass leaves the row as it is.
     ///
-    /// In the article, every layout pass sets the content offset to 0: an open row closes, without an animation and
+    /// Uncorrected: every layout pass sets the content offset to 0: an open row closes, without an animation and
     /// without a notice. Corrected: it stays open, at its new width.
     case layoutKeepsState
     /// The content never moves toward a side without buttons.
     ///
-    /// In the article, the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
+    /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
     /// is seen, but the view has scrolled, which hides the containers of a new cell. Corrected: it does not scroll there.
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
-    /// In the article, only the container that shows is laid out. On a wider cell the right one is at 320, where a new cell
+    /// Uncorrected: only the container that shows is laid out. On a wider cell the right one is at 320, where a new cell
     /// ends, until it shows; a hidden one keeps its last frame; and until something scrolls neither is hidden. Corrected:
     /// both are where they would show, and hidden where they do not.
     case firstFrame
     /// The table closes rows that are open, no others.
     ///
-    /// In the article, a drag posts a close to all other cells: to closed ones too, which animate from 0 to 0, and to one
+    /// Uncorrected: a drag posts a close to all other cells: to closed ones too, which animate from 0 to 0, and to one
     /// that another finger holds. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// In the article, nothing reports either to a row; the author's final version reports the first only. Corrected: an
+    /// Uncorrected: nothing reports either to a row; the author's final version reports the first only. Corrected: an
     /// open row that no finger holds closes at both.
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// In the article, it is a release at velocity 0: an open row whose pan is cancelled at 99 of 100 points closes.
+    /// Uncorrected: it is a release at velocity 0: an open row whose pan is cancelled at 99 of 100 points closes.
     /// Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// In the article, nothing handles a pan that fails: the content stays where it was, part-open. Corrected: as if
+    /// Uncorrected: nothing handles a pan that fails: the content stays where it was, part-open. Corrected: as if
     /// cancelled.
     case failedRestores
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// In the article, the cell never reports that it has opened or closed. Corrected: one notice for each change,
+    /// Uncorrected: the cell never reports that it has opened or closed. Corrected: one notice for each change,
     /// whatever caused it.
     case noticeOnChange
     /// A touch takes the content where it is.
     ///
-    /// In the article, the target of a release and a queued close stand, whatever comes: an event in between finds the
+    /// Uncorrected: the target of a release and a queued close stand, whatever comes: an event in between finds the
     /// motion finished, and the content jumps to its target. Corrected: it stays under the finger.
     case resumesMotion
     /// Some content stays in sight.
     ///
-    /// In the article, buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
+    /// Uncorrected: buttons as wide as the row leave nothing to swipe back. Corrected: they shrink in proportion until
     /// 60 points of content stay.
     case contentStaysVisible
 
@@ -83,6 +83,15 @@ extension ScrollSwipe {
       case .noticeOnChange: "A notice comes when the resting position changes, and only then."
       case .resumesMotion: "A touch takes the content where it is."
       case .contentStaysVisible: "Some content stays in sight."
+      }
+    }
+
+    /// Where the fault is found.
+    public var source: FaultSource {
+      switch self {
+      case .opensAtInset, .opensAtHalf, .layoutKeepsState, .noEmptySide, .closesWithTable, .noticeOnChange: .article
+      case .firstFrame, .closesOnlyOpen, .cancelRestores, .resumesMotion: .library
+      case .failedRestores, .contentStaysVisible: .port
       }
     }
   }

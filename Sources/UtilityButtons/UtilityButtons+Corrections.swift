@@ -8,95 +8,95 @@ extension UtilityButtons {
   public enum Correction: String, ArticleCorrection {
     /// A side without buttons cannot be entered, nor dragged to.
     ///
-    /// In the article, the state machine enters it all the same and shows nothing, so the next flick only leads back to
+    /// Uncorrected: the state machine enters it all the same and shows nothing, so the next flick only leads back to
     /// the center and is lost. Corrected: such a side is the center.
     case noEmptySide
     /// A button counts when the finger is lifted inside it.
     ///
-    /// In the article, SWTableViewCell's buttons fire when they are touched, also when the finger then slides away to call
+    /// Uncorrected: SWTableViewCell's buttons fire when they are touched, also when the finger then slides away to call
     /// it off. Corrected: touch up inside, as in ZCJTableViewCell.
     case pressOnRelease
     /// Staying means the state's own position.
     ///
-    /// In the article, a flick toward the strip that shows is a no-op that leaves the proposed target alone, wherever that
+    /// Uncorrected: a flick toward the strip that shows is a no-op that leaves the proposed target alone, wherever that
     /// is: with strips of 90 and 260 points, the right one dragged away to content offset 0 and flicked back at 0.5 points
     /// per millisecond stops at 249.5 of 350. Corrected: at the state's own content offset.
     case staysMeansStays
     /// A layout pass keeps the state.
     ///
-    /// In the article, SWTableViewCell's layout puts the content back to the center and leaves the state: it is still right,
+    /// Uncorrected: SWTableViewCell's layout puts the content back to the center and leaves the state: it is still right,
     /// so the next flick open is a no-op, and from 5 points at 0.5 points per millisecond the row stops at 254.5 of 260.
     /// Corrected: the same width changes nothing, another one keeps the resting position.
     case layoutKeepsState
     /// The strips' frames are a function of the offset.
     ///
-    /// In the article, only the shown strip's frame is set while scrolling, the other keeps a stale one. A layout pass puts
+    /// Uncorrected: only the shown strip's frame is set while scrolling, the other keeps a stale one. A layout pass puts
     /// the right strip to the row's width and SWTableViewCell's left one to the left width, whatever shows. Before the first
     /// pass SWTableViewCell's strips are 0 wide, its content lacks their width, and its content offset is 0. Corrected: frames,
     /// size and content offset follow from offset and widths.
     case stripsFollow
     /// The strip is as wide as its buttons from the first.
     ///
-    /// In the article, ZCJTableViewCell takes the first frame's width from a view that is not stored yet: it is 0 until the
+    /// Uncorrected: ZCJTableViewCell takes the first frame's width from a view that is not stored yet: it is 0 until the
     /// strip shows or a layout pass comes. Corrected: the buttons' width.
     case firstFrame
     /// At exactly half a release keeps the state.
     ///
-    /// In the article, half opens ZCJTableViewCell's closed row and closes its open one, so every release there toggles.
+    /// Uncorrected: half opens ZCJTableViewCell's closed row and closes its open one, so every release there toggles.
     /// Corrected: it stays what it is.
     case halfIsStable
     /// A flick shut closes.
     ///
-    /// In the article, ZCJTableViewCell's closed row has no branch for a flick shut: beyond half it opens however hard the
+    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut: beyond half it opens however hard the
     /// finger throws it back. Corrected: it stays closed.
     case flickShutCloses
     /// Reuse gives a fresh row.
     ///
-    /// In the article, nothing is reset, so an open cell comes back open under another row's content (issues 217 and 233
+    /// Uncorrected: nothing is reset, so an open cell comes back open under another row's content (issues 217 and 233
     /// of SWTableViewCell). Corrected: closed and without a notice, in a drag and in a motion too.
     case resetsOnReuse
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// In the article, every release that chooses a state is reported to the delegate, and so is hiding, changed or not.
+    /// Uncorrected: every release that chooses a state is reported to the delegate, and so is hiding, changed or not.
     /// Corrected: one notice for each change, whatever caused it.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// In the article, it is a finger that let go standing: with more than half of a strip in sight the row opens.
+    /// Uncorrected: it is a finger that let go standing: with more than half of a strip in sight the row opens.
     /// Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// In the article, no method handles it, and the content stays where it was. Corrected: as if cancelled.
+    /// Uncorrected: no method handles it, and the content stays where it was. Corrected: as if cancelled.
     case failedRestores
     /// A touch takes the content where it is.
     ///
-    /// In the article, as it is ported here, a motion counts as finished before the next event, so the content jumps to
+    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to
     /// its target. Corrected: it stays under the finger.
     case resumesMotion
     /// A row closes when another opens or the table scrolls.
     ///
-    /// In the article, nothing reports either to a row. Corrected: an open row that no finger holds closes.
+    /// Uncorrected: nothing reports either to a row. Corrected: an open row that no finger holds closes.
     case closesWithTable
     /// Some content stays in sight.
     ///
-    /// In the article, five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
+    /// Uncorrected: five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
     /// SWTableViewCell's cover a narrow row. Corrected: they shrink in proportion until 60 points of content stay.
     case contentStaysVisible
     /// Only the buttons of the side that shows are there.
     ///
-    /// In the article, both strips lie under the content, the right one above the left one: with two buttons of 90 points
+    /// Uncorrected: both strips lie under the content, the right one above the left one: with two buttons of 90 points
     /// on each side of a row of 320, the right strip hides the left one from 140 to 180 while the left one is open, and takes
     /// its presses. Corrected: the strip of the other side is left out.
     case oneSideShows
     /// Positions are compared as distances from the closed one.
     ///
-    /// In the article, they count from the left end of the content, where sums round: with strips of 90 and 30.3 points a
+    /// Uncorrected: they count from the left end of the content, where sums round: with strips of 90 and 30.3 points a
     /// release at exactly half of the right one opens it, and mirrored it does not. Corrected: both sides alike.
     case countsFromClosed
     /// Code and taps move the row.
     ///
-    /// In the article, ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
+    /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
     /// Corrected: as in SWTableViewCell.
     case movesFromCode
 
@@ -121,6 +121,17 @@ extension UtilityButtons {
       case .oneSideShows: "Only the buttons of the side that shows are there."
       case .countsFromClosed: "Positions are compared as distances from the closed one."
       case .movesFromCode: "Code and taps move the row."
+      }
+    }
+
+    /// Where the fault is found.
+    public var source: FaultSource {
+      switch self {
+      case .noEmptySide, .pressOnRelease, .staysMeansStays, .layoutKeepsState, .stripsFollow, .firstFrame,
+        .halfIsStable, .flickShutCloses, .resetsOnReuse, .noticeOnChange, .cancelRestores, .closesWithTable,
+        .contentStaysVisible, .oneSideShows, .countsFromClosed, .movesFromCode:
+        .article
+      case .failedRestores, .resumesMotion: .port
       }
     }
   }

@@ -34,7 +34,7 @@ FAULTS = [
     ("RowView.swift", "      closeOthers()\n      change(animated", "      change(animated"),
     ("RowView.swift", "driver?.direction = readingDirection", ""),
     ("RowView.swift", "_ = self.driver?.handle(.resize(size.width, height: size.height), at: .now)", ""),
-    ("RowView.swift", "UIAccessibility.post(notification: .announcement, argument: action.title)", ""),
+    ("RowView+Actions.swift", "UIAccessibility.post(notification: .announcement, argument: action.title)", ""),
     ("RowView.swift", "_ = driver?.handle(.reuse, at: .now)", ""),
     ("RowView.swift", "guard window == nil else { return }\n      clock.stop()", "guard window == nil else { return }"),
     ("RowView.swift", "      showButtons()\n      followRow", "      followRow"),

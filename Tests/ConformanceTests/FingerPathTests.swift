@@ -8,6 +8,15 @@ struct FingerPathTests {
     [nil, 1].map { Screen(rate: rate, jitter: $0) }
   }
 
+  @Test("What comes of a recording is what its trace ends with", arguments: Gestures.names)
+  func outcome(name: String) throws {
+    for script in try Gestures.scripts(name) {
+      let (steps, outcome) = (script.play().steps, script.outcome())
+      #expect(outcome.notices == steps.flatMap(\.notices))
+      #expect(outcome.state == steps.last?.state)
+    }
+  }
+
   @Test("Every recording does the same on every screen", arguments: Gestures.names)
   func everyScreen(name: String) throws {
     for script in try Gestures.scripts(name) {
@@ -40,9 +49,9 @@ struct FingerPathTests {
     let end: JSON?
 
     init(_ script: Script) {
-      let steps = script.play().steps
-      for notice in steps.flatMap(\.notices) where notices.last != notice { notices.append(notice) }
-      guard case .object(var state) = steps.last?.state else {
+      let outcome = script.outcome()
+      for notice in outcome.notices where notices.last != notice { notices.append(notice) }
+      guard case .object(var state) = outcome.state else {
         end = nil
         return
       }

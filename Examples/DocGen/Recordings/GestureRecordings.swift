@@ -17,7 +17,7 @@ struct RecordedScript {
   }
 }
 
-/// The recorded gestures of Examples/Gestures: how each finger moves, and the scripts that hold it.
+/// The gestures of Examples/Gestures: how each finger moves, and the scripts that hold it.
 enum GestureRecordings {
   /// One script: its file's name, what the finger does, and the touches one after the other.
   struct Recording {
@@ -134,7 +134,7 @@ enum GestureRecordings {
       ]
     }
     let blocks = [
-      Document.mark, "# Recorded gestures",
+      Document.mark, "# Gestures",
       """
       Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two positions the finger follows \
       the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \

@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// The recorded gestures on a list without buttons, by fingers on a table, and a whole day by gestures and by actions.
+/// The gestures on a list without buttons, by fingers on a table, and a whole day by gestures and by actions.
 enum ListRecordings {
   /// The scripts, in the order of the page.
   static func scripts() throws -> [RecordedScript] {

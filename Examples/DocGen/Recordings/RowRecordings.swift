@@ -2,7 +2,7 @@ import HeadlessTable
 import InteractionCore
 import InteractionReplay
 
-/// The recorded gestures on single rows of the two designs in a scroll view, and on two rows of a table of them.
+/// The gestures on single rows of the two designs in a scroll view, and on two rows of a table of them.
 ///
 /// Rows get pans instead of touches, so that each of these, but those of tables, can be compared as well.
 enum RowRecordings {

@@ -32,12 +32,21 @@ struct DesignSources: Sendable {
 
   // MARK: Corrections
 
+  /// How a comment begins to tell of a fault, instead of which a page says where the fault is found.
+  private static let uncorrected = "Uncorrected: "
+
   /// A correction's heading, and what the comment of its declaration says.
   func heading(of correction: some ArticleCorrection) throws -> [String] {
     let declaration = "case " + correction.name
     let comment = try index.comment(above: declaration, in: folder)
     let link = try index.link("`\(correction.name)`", to: declaration, in: folder)
-    return ["### " + correction.name, link + ": " + comment.summary] + comment.details
+    guard let fault = comment.details.first, fault.hasPrefix(Self.uncorrected) else {
+      throw SourceError.malformed("the comment of \(correction.name) has no “\(Self.uncorrected)”", in: folder)
+    }
+    let sourced = correction.source.phrase + ", " + fault.dropFirst(Self.uncorrected.count)
+    let tryIt = PlaygroundLinks(module: module).without(correction.name)
+    let summary = link + ": " + comment.summary + " " + tryIt + "."
+    return ["### " + correction.name, summary, sourced] + comment.details.dropFirst()
   }
 
   // MARK: Constants
@@ -136,14 +145,14 @@ struct DesignSources: Sendable {
       ])
   }
 
-  /// The module's page, its tests, the recorded fingers and the index.
+  /// The module's page, its tests, the fingers as scripts and the index.
   func next() throws -> Section {
     let tests = index.paths(in: "Tests/\(module)Tests/").filter { $0.hasSuffix(".swift") }.map { path in
       "[\(path.split(separator: "/").last ?? "")](../\(path))"
     }
     var items = ["The module's own page: " + (try index.link("README", toFile: "Sources/\(module)/README.md"))]
     if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
-    items.append("Recorded fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
+    items.append("Fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
     items.append("All pages: [index](README.md)")
     return Section(.next, [Markdown.list(items)])
   }

@@ -14,7 +14,7 @@ struct Site {
       progress(chapter.title)
       all += try chapter.documents(sources)
     }
-    progress("Recorded gestures")
+    progress("Gestures")
     let recordings = try GestureRecordings.documents()
     progress(FeaturesPage.title)
     let features = try FeaturesPage.documents()
@@ -35,6 +35,10 @@ struct Site {
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
         ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
+        [
+          "[The playground](\(PlaygroundLinks.page))", "built",
+          "The same engines in one page: build it, then open it, and swipe, pull, pinch and hold.",
+        ],
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
@@ -54,19 +58,20 @@ struct Site {
       "# Documentation",
       """
       What the designs do, shown by running them. Pages marked "generated" are made by `docgen` from the \
-      engines and from the comments in their sources, and are never edited; pages marked "written" are.
+      engines and from the comments in their sources, and are never edited; pages marked "written" are. What is "built" \
+      is not there before `Examples/Playground/build` has run.
       """,
       Markdown.table(["page", "made", "what"], written + generated),
     ]
     blocks += Chapter.all.map { "[\(Markdown.figure($0.picture.name, $0.picture.alt))](\($0.page))" }
     blocks += [
-      "## Making them anew",
+      "## Regenerate the pages",
       Markdown.block(
         "swift run docgen        # writes what has changed\nswift run docgen check  # names what would change"),
-      "Recorded fingers, to play to any design: [gestures](../Examples/Gestures/README.md).",
+      "Fingers as scripts, to play to any design: [gestures](../Examples/Gestures/README.md).",
       """
-      Both run from the package's root and take a few seconds. The tests compare the files with what the \
-      engines do, so a change of behaviour that is not on these pages does not pass.
+      Both run from the package's root. The first time Swift builds the package before it; then every page is \
+      made by running the engines, which says how far it is. The tests compare the files with what the engines do, so a change of behaviour that is not on these pages does not pass.
       """,
     ]
     return .page("README.md", blocks)

@@ -201,18 +201,12 @@ private struct Origins {
   /// Where neighbouring rows of a section were.
   func origins(of rows: Range<Int>, in section: Int) -> [Run] {
     let runs = runs[section] ?? []
-    // The last run that starts at the first row or before it: the first starts at 0.
-    var (low, high) = (0, runs.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].start <= rows.lowerBound { low = middle } else { high = middle }
-    }
+    // From the last run that starts at the first row or before it: the first starts at 0.
+    let first = max(0, runs.partitioningIndex { $0.start > rows.lowerBound } - 1)
     var parts: [Run] = []
-    while low < runs.count, runs[low].start < rows.upperBound {
-      let (start, run) = runs[low]
+    for (start, run) in runs[first...].prefix(while: { $0.start < rows.upperBound }) {
       let shared = rows.clamped(to: start..<run.end(from: start))
       if !shared.isEmpty { parts.append(run.part(shared, from: start)) }
-      low += 1
     }
     return parts
   }

@@ -31,8 +31,8 @@ package struct SectionPlaces {
   /// The number after the update of what has come to the place of a section that has been deleted; there may be no such
   /// section.
   package func successor(of section: Int) -> Int {
-    let place = section &- Self.count(of: leaving) { number, _ in number < section }
-    return place &+ Self.count(of: coming) { number, index in number &- index < place }
+    let place = section &- leaving.partitioningIndex { $0 >= section }
+    return place &+ coming.indices.partitioningIndex { coming[$0] &- $0 >= place }
   }
 
   /// The number of a section before the update; nil for one that has been inserted.
@@ -44,24 +44,14 @@ package struct SectionPlaces {
   /// The number of a section once some before it are taken out, and then others put in.
   private static func shift(_ section: Int, without gone: [Int], with new: [Int]) -> Int {
     // No number of any update traps.
-    let place = section &- count(of: gone) { number, _ in number < section }
+    let place = section &- gone.partitioningIndex { $0 >= section }
     // One that is put in has as many new ones before it as its index says: the others before it were there.
-    return place &+ count(of: new) { number, index in number &- index <= place }
+    return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
   }
 
   private static func holds(_ numbers: [Int], _ section: Int) -> Bool {
-    let place = count(of: numbers) { number, _ in number < section }
+    let place = numbers.partitioningIndex { $0 >= section }
     return place < numbers.count && numbers[place] == section
-  }
-
-  /// How many numbers at the beginning are as asked for, together with their indices; behind the first that is not, none is.
-  private static func count(of numbers: [Int], _ isBefore: (Int, Int) -> Bool) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(numbers[middle], middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

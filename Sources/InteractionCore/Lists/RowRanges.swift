@@ -17,12 +17,8 @@ struct RowRanges {
   /// What they share with neighbouring rows of a section.
   func shared(with rows: Range<Int>, in section: Int) -> [Range<Int>] {
     let ranges = ranges[section] ?? []
-    // The first range that ends behind the first of the rows.
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= rows.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return ranges[low...].prefix { $0.lowerBound < rows.upperBound }.map { $0.clamped(to: rows) }.filter { !$0.isEmpty }
+    let first = ranges.partitioningIndex { $0.upperBound > rows.lowerBound }
+    return ranges[first...].prefix { $0.lowerBound < rows.upperBound }.map { $0.clamped(to: rows) }
+      .filter { !$0.isEmpty }
   }
 }

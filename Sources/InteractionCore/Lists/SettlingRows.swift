@@ -41,12 +41,5 @@
   }
 
   /// The index of the first moment that is not before another one.
-  private func place(of time: Time) -> Int {
-    var (low, high) = (0, moments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if moments[middle].time < time { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of time: Time) -> Int { moments.partitioningIndex { $0.time >= time } }
 }

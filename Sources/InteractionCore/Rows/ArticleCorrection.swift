@@ -20,9 +20,15 @@ public protocol ArticleCorrection: RawRepresentable<String>, CaseIterable, Hasha
   ///
   /// People read it in the documentation and in the list of an article's corrections.
   var sentence: String { get }
+
+  /// Where the fault is found; in the article by default.
+  var source: FaultSource { get }
 }
 
 extension ArticleCorrection {
+  /// The article.
+  public var source: FaultSource { .article }
+
   /// The name in scripts: the raw value.
   public var name: String { rawValue }
 

@@ -12,7 +12,7 @@ extension Double {
 
   /// The number in the range that is nearest to this one; NaN stays NaN.
   @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    self <= range.lowerBound ? range.lowerBound : self > range.upperBound ? range.upperBound : self
   }
 
   /// This number made finite, 0 instead of a negative one, and another number instead of NaN.

@@ -10,6 +10,9 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
   /// The side where lines end, right in English. Its actions show at negative offsets.
   case trailing
 
+  /// Both sides, leading first.
+  public static let allCases: [SwipeEdge] = [.leading, .trailing]
+
   /// The other side.
   public var opposite: SwipeEdge {
     switch self {

@@ -8,10 +8,12 @@ public struct NamedCorrection: Hashable, Sendable {
   public let name: String
   /// What holds once the fault is corrected, in a sentence.
   public let sentence: String
+  /// Where the fault is found.
+  public let source: FaultSource
 
   /// The corrections of an article, in the order of their declaration.
   static func all<Correction: ArticleCorrection>(of correction: Correction.Type) -> [NamedCorrection] {
-    Correction.allCases.map { NamedCorrection(name: $0.name, sentence: $0.sentence) }
+    Correction.allCases.map { NamedCorrection(name: $0.name, sentence: $0.sentence, source: $0.source) }
   }
 }
 

@@ -90,37 +90,54 @@ enum Performance: Sendable {
 
   /// Plays the script to a fresh row, list or table: hands out the start, and then what each event has led to.
   func play<Failure>(_ receive: (Trace.Step) throws(Failure) -> Void) throws(Failure) {
+    try play(moments: { moment throws(Failure) in
+      try receive(
+        Trace.Step(at: moment.at, event: moment.event, notices: moment.notices, state: .object(moment.state())))
+    })
+  }
+
+  /// A moment of the play: the start, or after an event.
+  struct Moment {
+    let at: Time
+    let event: String
+    let notices: [String]
+    /// Writes the state down, which takes longer than most events.
+    let state: () -> [String: JSON]
+  }
+
+  /// Plays the script, and hands out each moment before the next event happens.
+  func play<Failure>(moments receive: (Moment) throws(Failure) -> Void) throws(Failure) {
     switch self {
     case .row(let setup, let events):
       let host = setup.design.host(setup)
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? .none
-        return (effects.signals.names + effects.notices.map { $0.name }, host.state(at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, { host.state(at: time) })
       }
     case .list(let setup, let events):
       let host = TableSetup(setup).makeHost()
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? host.start
-        return (effects.signals.names + effects.notices.map { $0.name }, host.listState(after: effects, at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, { host.listState(after: effects, at: time) })
       }
     case .table(let setup, let events):
       let host = setup.makeHost()
       try Self.play(events, receive) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? host.start
-        return (effects.signals.names + effects.notices.map { $0.name }, host.state(at: time))
+        return (effects.signals.names + effects.notices.map { $0.name }, { host.state(at: time) })
       }
     }
   }
 
   private static func play<Event: ScriptedEvent, Failure>(
-    _ events: ScriptEvents<Event>, _ receive: (Trace.Step) throws(Failure) -> Void,
-    _ play: (Event?, Time) -> (notices: [String], state: [String: JSON])
+    _ events: ScriptEvents<Event>, _ receive: (Moment) throws(Failure) -> Void,
+    _ play: (Event?, Time) -> (notices: [String], state: () -> [String: JSON])
   ) throws(Failure) {
     let start = play(nil, .zero)
-    try receive(Trace.Step(at: .zero, event: "start", notices: start.notices, state: .object(start.state)))
+    try receive(Moment(at: .zero, event: "start", notices: start.notices, state: start.state))
     for event in events {
       let (notices, state) = play(event.event, event.at)
-      try receive(Trace.Step(at: event.at, event: event.event.name, notices: notices, state: .object(state)))
+      try receive(Moment(at: event.at, event: event.event.name, notices: notices, state: state))
     }
   }
 }

@@ -21,6 +21,16 @@ public struct Trace: Hashable, Sendable {
     public let state: JSON
   }
 
+  /// What a whole script led to.
+  ///
+  ///     script.outcome() == other.outcome()   // whether two ways of the finger do the same in the end
+  public struct Outcome: Hashable, Sendable {
+    /// The names of all notices, in order.
+    public let notices: [String]
+    /// The state after the last event, as in the last ``Step``.
+    public let state: JSON
+  }
+
   /// The name of the design that the script was played to.
   public let design: String
   /// The start, and one step for each event.

@@ -19,11 +19,12 @@ struct ConstraintSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ConstraintSwipe.md", title: "ConstraintSwipe",
+    let page = try Document.designPage(
+      "ConstraintSwipe.md", title: "ConstraintSwipe", rules: ConstraintSwipe.Rules.allCases.map(\.rawValue),
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try viewHierarchy(),
-        deletePath, try corrections(), rules, notReproduced, try design.complexity(), try design.next(),
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(),
+        try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
+        try design.complexity(), try design.next(),
       ])
     return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
   }
@@ -50,10 +51,16 @@ struct ConstraintSwipePage: DesignPage {
     return HeadlessTable(list, width: 320, height: height)
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        With iOS 7, Apple's Mail let you swipe a message to the left and choose among several actions. An app could offer \
+        one, because a table gave it a Delete button and nothing more. Apple's own row moves inside a scroll view; but a \
+        table is a scroll view, too, and if you nest one in the other, both want the same finger. The article promises \
+        the row without that trouble.
+        """,
         """
         A row whose content lies on a container above its buttons. A finger drags the container aside by \
         changing the constants of two layout constraints, right and left, one the negative of the other. \
@@ -63,30 +70,34 @@ struct ConstraintSwipePage: DesignPage {
         """
         The idea is Ellen Shapiro's, published in 2014 as \
         [How To Make A Swipeable Table View Cell With Actions – Without Going Nuts With Scroll Views]\
-        (http://www.raywenderlich.com/62435/make-swipeable-table-view-cell-actions-without-going-nuts-scroll-views) \
+        (https://www.kodeco.com/2436) \
         and translated into Chinese by nixzhu; DNSSwipeableTableCell is the library that she made of it. \
         This module is a port of the idea, not of the code: an engine without views, whose touches and \
         times come in as values.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module. In \
-        offsets 0 is closed and what is negative shows trailing buttons; times are in seconds, lengths in \
-        points.
+        Everything on this page that is a number, a table or a picture comes from running the module. Offset \
+        0 is closed; negative offsets show the trailing buttons. Times are in seconds, lengths in points.
         """,
       ])
   }
 
-  private var notReproduced: Section {
-    Section(
+  private func notReproduced() throws -> Section {
+    let decision = try design.index.link("the table", to: "func decide(", in: DesignSources.table + "HeadlessTable")
+    return Section(
       .notReproduced,
       [
         "The article's own code, run in UIKit, also does this. `corrections: []` leaves it out on purpose:",
         Markdown.list([
           """
           Its animations end in completion blocks, and the last of them sets `startingRight`. While a \
-          finger rests beyond the buttons, every sample starts one more bounce; the completions of all of \
+          finger moves on beyond the buttons, every sample starts one more bounce; the completions of all of \
           them pile up and run under the moving finger. Here a motion counts as finished before the next \
           event.
+          """,
+          """
+          The cell lets its recogniser and the table's work at once, so that the table may scroll while a row \
+          moves. Here a finger does one thing, which \(decision) settles when it has moved 10 points.
           """,
           """
           So it can happen that the last thing a delegate is sent is `cellDidOpen:` and the row is closed \

@@ -4,42 +4,42 @@ extension ConstraintSwipePage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
     try fromTheArticle(
-      "The article's nine steps and the names in its code, and the lines that stand for them here.", articleLines)
+      "What the article builds, in its order, and the names in its code; beside them the lines that stand for them here.",
+      articleLines)
   }
 
   private var articleLines: [ArticleLine] {
     [
       (
-        "1. swipe to delete, \(code("commitEditingStyle:"))",
+        "swipe to delete, \(code("commitEditingStyle:"))",
         own("func commit(") + core("func remove(", in: "Lists/SwipeList")
       ),
       (
-        "2. \(code("recursiveDescription")), coloured views",
+        "\(code("recursiveDescription")), coloured views",
         core("var recursiveDescription: String") + own("func drawSystem(")
       ),
-      ("3. the stack of views, \(code("myContentView"))", own("func drawArticle(")),
-      ("4. \(code("buttonClicked:"))", own("func press(")),
+      ("the stack of views, \(code("myContentView"))", own("func drawArticle(")),
+      ("\(code("buttonClicked:"))", own("func press(")),
       ("the controller's detail screen", own("func clicked(")),
       ("the delegate", core("enum SwipeNotice")),
-      ("5. \(code("panThisCell:")) began, changed", own("func panBegan(", "func panChanged(")),
+      ("\(code("panThisCell:")) began, changed", own("func panBegan(", "func panChanged(")),
       ("what it logs", own("func log(")),
       ("its four cases and catch points", own("func caughtPoint(")),
       (code("startingRight…Constant"), own("func startingRight(")),
       ("\(code("contentViewRight…")), \(code("contentViewLeft…"))", own("func right(", "func left(")),
       (code("buttonTotalWidth"), own("var buttonTotalWidth")),
-      ("6. \(code("kBounceValue")), 0.1 s", own("static let bounce =", "static let snapLeg =")),
+      ("\(code("kBounceValue")), 0.1 s", own("static let bounce =", "static let snapLeg =")),
       (code("updateConstraintsIfNeeded:completion:"), own("func motion(_ snap")),
       ("\(code("setConstraintsToShowAllButtons:…")), \(code("resetConstraintContstantsToZero:…"))", own("func go(to")),
       (
-        "7. ended: half of button 1; button 1 and half of 2",
+        "ended: half of button 1; button 1 and half of 2",
         own("func destination(of", "func openingThreshold(", "func stayingThreshold(")
       ),
       ("cancelled", own("func panCancelled(")),
-      ("8. both recognisers at once", table("func decide(")),
       (code("prepareForReuse"), own("func prepareForReuse(")),
       (code("openCell"), own("func open(")),
-      (code("cellsCurrentlyEditing"), core("var others: [RowID: Row]", in: "Lists/SwipeList")),
-      ("9. more buttons", own("static func layout(")),
+      (code("cellsCurrentlyEditing"), core("var openRows: [RowID]", in: "Lists/SwipeList")),
+      ("more buttons", own("static func layout(")),
       ("the author's later library", own("enum Rules")),
     ]
   }

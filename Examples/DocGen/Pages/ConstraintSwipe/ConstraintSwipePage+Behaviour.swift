@@ -19,9 +19,9 @@ extension ConstraintSwipePage {
       duration: 11)
   }
 
-  var behaviour: Section {
+  var watch: Section {
     Section(
-      .behaviour,
+      .watch,
       [
         Markdown.figure(
           "ConstraintSwipe.svg",

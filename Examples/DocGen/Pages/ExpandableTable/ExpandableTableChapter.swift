@@ -17,11 +17,11 @@ struct ExpandableTablePage: DesignPage {
   func documents() throws -> [Document] {
     let figures = try RecordedFigures(design.index)
     let film = try Self.film()
-    let page = Document.designPage(
+    let page = try Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), try trace(), try viewHierarchy(),
-        try corrections(), try notReproduced(), try complexity(figures), try design.next(),
+        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),
+        try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
     return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
   }
@@ -32,20 +32,26 @@ struct ExpandableTablePage: DesignPage {
     return Document(path: "Examples/ArticleForm/Form.plist", text: String(decoding: xml, as: UTF8.self))
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        You need a few answers from someone: a name, a date, a favourite sport. A screen for each of them takes the person \
+        away from the form and back again. If the rows of one table unfold instead, everything stays in sight, and you \
+        write one controller. But then the table shows other rows than your data has, and each index path means \
+        another row after every tap.
+        """,
         """
         A form in one table, without a screen for each question. A property list describes every row: whether it \
         can unfold, how many rows are folded under it, what it shows and what it holds. A tap on a question shows the \
         rows below it; what is entered there becomes the answer above; a choice folds them again.
         """,
         """
-        The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as "How to Create an Expandable Table \
-        View in iOS" and read here in a Chinese translation. This module is a port of the idea, not of the code: an engine \
+        The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as [How to Create an Expandable \
+        Table View in iOS](https://www.appcoda.com/expandable-table-view/) and read here in a Chinese translation. This module is a port of the idea, not of the code: an engine \
         without views, whose taps and entries come in as values. Rows nest to any depth here, every update names \
-        just the rows that change, and a tap costs as much in a list of a million rows as in a short one.
+        just the rows that change, and a million rows are a normal size: the work of a tap grows with the logarithm of their number.
         """,
         """
         Everything on this page that is a number, a table or a picture comes from running the module, but for the counted \

@@ -24,9 +24,9 @@ extension ExpandableTablePage {
     return film.recording()
   }
 
-  var behaviour: Section {
+  var watch: Section {
     Section(
-      .behaviour,
+      .watch,
       [
         Markdown.figure(
           "ExpandableTable.svg",

@@ -19,11 +19,11 @@ struct GestureListPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
+    let page = try Document.designPage(
       "GestureList.md", title: "GestureList",
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, measured, try corrections(),
-        notReproduced, try complexity(), try design.next(),
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
     return [page] + behaviourFigures
   }
@@ -35,10 +35,15 @@ struct GestureListPage: DesignPage {
     HeadlessTable(GestureList(texts, width: 320, corrections: corrections), width: 320, height: height)
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        The app Clear has a list without any button: gestures alone delete, complete, add and move. That is quick for whoever \
+        knows them, and hard to build, because five gestures share the same finger: you must know which one it is, \
+        show what it will do before it is done, and take it back if the finger goes back.
+        """,
         """
         A to-do list that is kept without a single button. A swipe to the left deletes a row, one to the right \
         completes it; a tap edits its text; pulling the list below its top adds an item there, and two fingers that \

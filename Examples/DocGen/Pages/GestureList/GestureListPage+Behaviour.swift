@@ -96,9 +96,9 @@ extension GestureListPage {
         Change(7.4) { table, now in table.scroll(to: 0, at: now) }
       ], duration: 8))
 
-  var behaviour: Section {
+  var watch: Section {
     Section(
-      .behaviour,
+      .watch,
       Self.scenes.flatMap { scene in
         [
           "**\(scene.caption).** " + scene.description,

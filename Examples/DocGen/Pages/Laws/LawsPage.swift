@@ -67,13 +67,13 @@ enum LawsPage {
     What the law asked for and what it found comes from the search; so do the pictures. What the articles break opens at a \
     click.
 
-    They are searched: every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
-    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds; what is found is made shorter and rounder \
-    as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
+    The checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
+    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds, and shrinks any failure as long as the \
+    law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
     With all corrections every design keeps every law under all its rules, driven by a finger and by a scroll view: \
-    `Tests/ConformanceTests` fails otherwise. With none, the articles break these, and no others:
+    `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
     """
 
   private static let results = LawRun.uncorrected.filter { !$0.subject.isDriven }
@@ -126,7 +126,7 @@ enum LawsPage {
       let saving = broken.cures.map(Markdown.name).joined(separator: " or ")
       return [
         Markdown.breakable("`\(subject.name)`") + "<br>" + sides(broken.found.setup),
-        story(of: broken.found.violation) + "<br>**saved by** " + (saving.isEmpty ? "several together" : saving),
+        story(of: broken.found.violation) + "<br>**fixed by** " + (saving.isEmpty ? "several together" : saving),
       ]
     }
     let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)

@@ -17,11 +17,11 @@ struct ScrollSwipePage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "ScrollSwipe.md", title: "ScrollSwipe",
+    let page = try Document.designPage(
+      "ScrollSwipe.md", title: "ScrollSwipe", rules: ScrollSwipe.Rules.allCases.map(\.rawValue),
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try constants(), trace, try twoWays(), viewHierarchy,
-        try measured(), try corrections(), try rules(), notReproduced,
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
     return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + [planeFigure]
@@ -47,10 +47,17 @@ struct ScrollSwipePage: DesignPage {
     HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        You want more than a Delete button in a row, and there are three ready-made ways, which the article names: \
+        `UITableViewRowAction`, new in iOS 8 and fine for a few buttons at one side, SWTableViewCell and \
+        MGSwipeTableCell. Its author needed some of what the last one does, and could not use how it does it. So the \
+        article builds the row from a single scroll view, because that already knows how to follow a finger, how to \
+        resist at an end and how to come to rest.
+        """,
         """
         A row that is a scroll view. Its content is as large as the row, so there is nothing to scroll; \
         content insets make room beside it, as wide as the buttons, and the content slides off them. When \

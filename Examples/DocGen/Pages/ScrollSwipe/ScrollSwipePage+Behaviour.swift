@@ -21,9 +21,9 @@ extension ScrollSwipePage {
       duration: 13.6)
   }
 
-  var behaviour: Section {
+  var watch: Section {
     Section(
-      .behaviour,
+      .watch,
       [
         Markdown.figure(
           "ScrollSwipe.svg",

@@ -12,7 +12,7 @@ extension ScrollSwipePage {
         """
         What the two original codes were measured to do, and the last step of a gesture that shows it: as \
         above without corrections and with all. The whole traces of the faults stand at their \
-        [corrections](#corrections).
+        [what goes wrong](#what-goes-wrong).
         """,
         Markdown.table(
           ["fact", "article", "corrected"],

@@ -18,12 +18,13 @@ struct UtilityButtonsPage: DesignPage {
   let design: DesignSources
 
   func documents() throws -> [Document] {
-    let page = Document.designPage(
-      "UtilityButtons.md", title: "UtilityButtons",
+    let page = try Document.designPage(
+      "UtilityButtons.md", title: "UtilityButtons", rules: UtilityButtons.Rules.allCases.map(\.rawValue),
       [
-        whatItIs, behaviour, try fromTheArticle(), try states(), try decision(), try strips(), try constants(), trace,
-        try twoWays(), viewHierarchy, fullSwipe, try measured(), try corrections(), try notReproduced(),
-        try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
+        problem, watch, try howItWorks(), try release(), try decision(), trace, try corrections(), try notReproduced(),
+        try fromTheArticle(), try states(), try strips(), try constants(), try twoWays(), viewHierarchy, fullSwipe,
+        try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
+        try design.next(),
       ])
     return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures
   }
@@ -52,10 +53,16 @@ struct UtilityButtonsPage: DesignPage {
     HeadlessTable(SwipeList(of: row(), count: 30), width: 320, height: height)
   }
 
-  private var whatItIs: Section {
+  private var problem: Section {
     Section(
-      .whatItIs,
+      .problem,
       [
+        """
+        Many apps let you swipe a row of a list and choose what to do with it; the article's example is WeChat, where \
+        you delete a conversation or mark it as unread. How does a library do that, on both sides? The article reads \
+        one to find out: an early version, because it is short and shows the idea without the details, and then writes a \
+        smaller one after it.
+        """,
         """
         A row whose content lies in a scroll view between two strips of utility buttons. The strips stand \
         still while the content moves off them. When the finger lets go, a table of the cell's state, the \

@@ -20,9 +20,9 @@ extension UtilityButtonsPage {
       duration: 13.8)
   }
 
-  var behaviour: Section {
+  var watch: Section {
     Section(
-      .behaviour,
+      .watch,
       [
         Markdown.figure(
           "UtilityButtons.svg",

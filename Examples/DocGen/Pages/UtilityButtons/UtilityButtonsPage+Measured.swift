@@ -13,7 +13,7 @@ extension UtilityButtonsPage {
         What the two original codes were measured to do, and the last step of a gesture that shows it: \
         without corrections and with all. All widths stand at the [strips](#the-strips), all releases in the \
         [decision table](#the-decision-table), the whole traces of the faults at their \
-        [corrections](#corrections).
+        [what goes wrong](#what-goes-wrong).
         """,
         Markdown.table(
           ["fact", "article", "corrected"],

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: NeverForceUnwrap
-
 import ConstraintSwipe
 import ExpandableTable
 import GestureList
@@ -7,43 +5,6 @@ import HostsUnderTest
 import InteractionReplay
 import Testing
 import UIKit
-
-final class TextCell: ListRowCell { var text = "" }
-
-/// A list in a collection view.
-@MainActor struct ListScreen<List: ListInteraction> {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  let view: UICollectionView
-  let host: ListHost<List>
-  init(_ list: List, text: @escaping @MainActor (List, RowID) -> String) {
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(TextCell.self, forCellWithReuseIdentifier: "row")
-    window.addSubview(view)
-    host = ListHost(list, in: view) { host, path, id in
-      let cell =
-        host.collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
-      cell.text = text(host.list, id)
-      return cell
-    }
-    window.layoutIfNeeded()
-  }
-  var texts: [String] { view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text } }
-  /// What the headers in sight say.
-  var headers: [String] {
-    window.layoutIfNeeded()
-    return view.shimHeaders.sorted { $0.key < $1.key }.map { ($0.value as! ListHeaderView).label.text ?? "" }
-  }
-  func header(_ section: Int) -> CGRect? {
-    window.layoutIfNeeded()
-    return view.shimHeaders[section]?.frame
-  }
-  func tap(x: CGFloat = 100, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
-  func cell(_ row: Int) -> TextCell? { host.cell(of: RowID(row)) as? TextCell }
-  func x(_ row: Int) -> CGFloat? { cell(row)?.rowContentView.transform.tx }
-  func buttons(_ row: Int) -> [UIButton] {
-    cell(row)?.contentView.subviews.filter { !$0.isHidden }.flatMap { $0.subviews.compactMap { $0 as? UIButton } } ?? []
-  }
-}
 
 extension OnOneScreen {
   @MainActor @Suite struct ListHostTests {
@@ -178,60 +139,6 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
-    @Test("A finger that rests lifts a row, the content scrolls under it, and the row moves")
-    func holds() throws {
-      let texts = (0..<40).map { "Item \($0)" }
-      let screen = Self.todos(texts)
-      screen.host.recorder = ScriptRecorder(
-        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
-      var notices: [String] = []
-      screen.host.onNotice = { notices.append($0.name) }
-      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
-      finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
-      #expect(screen.host.list.liftedRow == RowID(1))
-      finger.move(to: CGPoint(x: 100, y: 408), over: 0.5)
-      ShimClock.advance(by: 2)
-      #expect(ShimClock.links.count == 1, "At the brink of the zone it scrolls slowly, and no row moves for a while.")
-      finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
-      let begun = screen.view.contentOffset.y
-      ShimClock.advance(by: 2)
-      #expect(
-        ShimClock.links.count == 1 && screen.view.contentOffset.y > begun + 100, "The finger rests, and it scrolls.")
-      finger.up()
-      ShimClock.advance(by: 2)
-      #expect(notices == ["didMove.1"] && screen.host.list.ids.firstIndex(of: RowID(1)).map { $0 > 10 } == true)
-      #expect(ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
-      let trace = try replayed(screen.host.recorder)
-      #expect(trace.notices == notices)
-    }
-
-    @Test("A pull inserts a row, a pinch opens one, and both replay")
-    func pulls() throws {
-      let texts = (0..<8).map { "Item \($0)" }
-      let screen = Self.todos(texts)
-      screen.host.recorder = ScriptRecorder(
-        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
-      var notices: [String] = []
-      screen.host.onNotice = { notices.append($0.name) }
-      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 100))
-      finger.move(to: CGPoint(x: 100, y: 300))
-      #expect(screen.view.contentOffset.y < -50)
-      finger.up()
-      ShimClock.advance(by: 2)
-      #expect(notices.first == "didInsert.8")
-      screen.host.handle(.endEditing)
-      let pinch = try #require(
-        screen.view.gestureRecognizers?.compactMap { $0 as? UIPinchGestureRecognizer }.first)
-      pinch.shimFingers = [CGPoint(x: 100, y: 130), CGPoint(x: 100, y: 170)]
-      pinch.state = .began
-      pinch.shimFingers = [CGPoint(x: 100, y: 80), CGPoint(x: 100, y: 230)]
-      pinch.state = .changed
-      pinch.state = .ended
-      ShimClock.advance(by: 2)
-      #expect(notices.contains("didInsert.9") && ShimExceptions.raised.isEmpty)
-      #expect(try replayed(screen.host.recorder).notices == notices)
-    }
-
     @Test("Another extent lays the list out anew, and an edit of the app's is shown")
     func edits() {
       let screen = Self.todos(["Milk", "Bread"])
@@ -272,40 +179,6 @@ extension OnOneScreen {
       #expect(shown == screen.host.list.ids.drop { $0 != top }.prefix(shown.count).map { Optional($0) })
     }
 
-    @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
-    func reorderControl() {
-      let list = GestureList(
-        (0..<8).map { "Item \($0)" }, width: 320, options: GestureList.Options(reorderControl: .trailing))
-      let screen = ListScreen(list) { list, id in list.item(id)?.text ?? "gone" }
-      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 305, y: 75))
-      finger.move(to: CGPoint(x: 305, y: 76), over: 0.05)
-      #expect(screen.host.list.liftedRow == RowID(1))
-      finger.move(to: CGPoint(x: 305, y: 225), over: 0.3)
-      finger.up()
-      ShimClock.advance(by: 2)
-      #expect(screen.texts.prefix(4) == ["Item 0", "Item 2", "Item 3", "Item 4"])
-      let content = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
-      content.move(to: CGPoint(x: 100, y: 76), over: 0.05)
-      #expect(screen.host.list.liftedRow == nil)
-      content.up()
-    }
-
-    @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")
-    func gestureRows() {
-      let screen = Self.todos(["Milk", "Plants", "Bread"])
-      var notices: [String] = []
-      screen.host.onNotice = { notices.append($0.name) }
-      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 75))
-      finger.move(to: CGPoint(x: 200, y: 75))
-      #expect(screen.x(1) == -80, "It follows from where the pan was recognised.")
-      finger.move(to: CGPoint(x: 60, y: 75))
-      finger.up()
-      #expect(notices == ["didDelete.1"] && screen.texts == ["Milk", "Bread"])
-      ShimClock.advance(by: 2)
-      screen.host.handle(.undo)
-      #expect(screen.texts == ["Milk", "Plants", "Bread"] && ShimExceptions.raised.isEmpty)
-    }
-
     @Test("With reduced motion nothing moves by itself, and the recording goes on")
     func reducedMotion() throws {
       UIAccessibility.shimReducesMotion = true
@@ -319,74 +192,6 @@ extension OnOneScreen {
       screen.host.handle(.perform("close", on: RowID(1)))
       #expect(ShimClock.links.count == 1 && screen.host.recorder?.isComplete == true)
       #expect(try replayed(screen.host.recorder).notices == ["didOpen.trailing.1", "didClose.1"])
-    }
-
-    /// A form of sections, each of a question with two answers folded under it.
-    private func sections(_ titles: [String], pinsHeaders: Bool = false) throws -> ListScreen<ExpandableTable> {
-      let list = try DescriptorList(sections: titles.map { Self.question($0) })
-      let form = ExpandableTable(list, sectionTitles: titles.map { $0 + "s" }, pinsHeaders: pinsHeaders)
-      return ListScreen(form) { $0.secondaryTitle(of: $1) + ":" + $0.primaryTitle(of: $1) }
-    }
-
-    static func question(_ title: String) -> [RowDescriptor] {
-      [RowDescriptor("idCellNormal", secondaryTitle: title, isExpandable: true, additionalRows: 2)]
-        + ["Red", "Blue"].map { RowDescriptor("idCellValuePicker", primaryTitle: $0, isVisible: false) }
-    }
-
-    @Test("Headers stand above their sections and show their titles, and rows stand below them")
-    func headers() throws {
-      let screen = try sections(["Name", "Sport"])
-      let height = CGFloat(ExpandableTable.headerHeight)
-      #expect(screen.headers == ["Names", "Sports"])
-      #expect(screen.header(0) == CGRect(x: 0, y: 0, width: 320, height: height))
-      #expect(screen.cell(0)?.frame.minY == height)
-      let second = try #require(screen.header(1)?.minY)
-      #expect(second == screen.cell(0)?.frame.maxY && screen.cell(3)?.frame.minY == second + height)
-      #expect(screen.view.contentSize.height == CGFloat(screen.host.list.contentHeight))
-      screen.tap(y: height + 10)
-      ShimClock.advance(by: 2)
-      #expect(screen.header(1)?.minY == screen.cell(2)?.frame.maxY && screen.texts.count == 4)
-      screen.host.header = { host, path, title in
-        let view = host.dequeueHeader(for: path)
-        view.label.text = "§ " + title
-        return view
-      }
-      screen.view.reloadData()
-      #expect(screen.headers == ["§ Names", "§ Sports"])
-    }
-
-    @Test("A header stays at the top while its section is in sight, if the list pins it", arguments: [true, false])
-    func pinned(isPinned: Bool) throws {
-      let screen = try sections((0..<12).map { "Number \($0)" }, pinsHeaders: isPinned)
-      screen.view.contentOffset.y = 10
-      #expect(screen.header(0)?.minY == (isPinned ? 10 : 0))
-      screen.view.contentOffset.y = 300
-      screen.window.layoutIfNeeded()
-      let top = screen.view.shimHeaders.values.map(\.frame.minY).min()
-      #expect((top.map { $0 <= 300 && $0 > 300 - CGFloat(ExpandableTable.headerHeight) } ?? false) == isPinned)
-    }
-
-    @Test("Sections that come, go and move are one batch update each, which UIKit animates not")
-    func sectionUpdates() throws {
-      let screen = try sections(["Name", "Sport", "Colour"])
-      let questions = { screen.texts.filter { !$0.hasPrefix(":") } }
-      func edit(_ edit: ExpandableTable.Edit) throws {
-        let before = screen.view.shimBatches
-        screen.host.edit { list, now in (try? list.edit(edit, at: now)) ?? .none }
-        ShimClock.advance(by: 2)
-        #expect(screen.view.shimBatches == before + 1 && ShimExceptions.raised.isEmpty)
-      }
-      try edit(.insertSection(Self.question("Pet"), title: "Pets", index: 1))
-      #expect(questions() == ["Name:", "Pet:", "Sport:", "Colour:"])
-      #expect(screen.headers == ["Names", "Pets", "Sports", "Colours"])
-      try edit(.moveSection(3, to: 0))
-      #expect(questions() == ["Colour:", "Name:", "Pet:", "Sport:"])
-      #expect(screen.headers == ["Colours", "Names", "Pets", "Sports"])
-      try edit(.removeSection(1))
-      #expect(questions() == ["Colour:", "Pet:", "Sport:"] && screen.headers == ["Colours", "Pets", "Sports"])
-      screen.host.handle(.undo)
-      #expect(questions() == ["Colour:", "Name:", "Pet:", "Sport:"] && ShimExceptions.raised.isEmpty)
-      #expect(screen.view.shimReloads == 1 && screen.view.shimAnimatedBatches == 0)
     }
 
     @Test("An app's own control does what the list's does, and a field is typed in")

@@ -77,7 +77,7 @@ extension OnOneScreen {
 
     @Test("A header that stays at the top stays below the bar")
     func pinned() throws {
-      let list = try DescriptorList(sections: (0..<12).map { ListHostTests.question("Number \($0)") })
+      let list = try DescriptorList(sections: (0..<12).map { ListHeaderTests.question("Number \($0)") })
       let form = ExpandableTable(list, sectionTitles: (0..<12).map { "\($0)" }, pinsHeaders: true)
       let screen = ListScreen(form) { list, id in list.primaryTitle(of: id) }
       screen.view.shimBars.top = 90

@@ -1,0 +1,48 @@
+import InteractionReplay
+
+/// Links that open the playground on what a design's page is about.
+struct PlaygroundLinks {
+  /// The page, from the folder of the documentation.
+  static let page = "playground.html"
+  /// The design's name in scripts.
+  private let design: String
+
+  /// Creates links for a module's design, whose name in scripts is the module's with hyphens between its words.
+  init(module: String) {
+    design = module.reduce(into: "") { name, letter in
+      if letter.isUppercase && !name.isEmpty { name.append("-") }
+      name += letter.lowercased()
+    }
+  }
+
+  /// The design without one of its corrections beside the one that has all of them.
+  func without(_ correction: String) -> String { link("Try it", "&without=" + correction) }
+
+  /// The paragraph below the heading of the page: the design, its rules, and its fingers as scripts.
+  ///
+  /// - Parameter rules: The names of its rule sets, the default first.
+  func paragraph(rules: [String]) throws -> String {
+    let scripts = try GestureRecordings.scripts().filter { isOnTable(try $0.script.json()) }
+    var text =
+      link("Try it", "") + " with a finger or a mouse: `Examples/Playground/build` builds the playground, one page that opens by itself. "
+      + "Its table 1 is as the article has it, its table 2 corrected, and one finger moves both."
+    let others = rules.dropFirst()
+    if !others.isEmpty {
+      text += " Also by the rules of " + others.map { link($0, "&rules=" + $0) }.joined(separator: " or ") + "."
+    }
+    if !scripts.isEmpty {
+      let links = scripts.map { link($0.name, "&script=" + $0.name) }
+      text += " Fingers as scripts, live: " + links.joined(separator: ", ") + "."
+    }
+    return text
+  }
+
+  /// Whether a script plays to a table of the design, as the playground's do.
+  private func isOnTable(_ json: String) -> Bool {
+    json.contains("\"design\":\"headless-table\"") && json.contains("\"of\":\"\(design)\"")
+  }
+
+  private func link(_ words: String, _ wishes: String) -> String {
+    "[\(words)](\(Self.page)#design=\(design)\(wishes))"
+  }
+}

@@ -1,0 +1,128 @@
+// What people do to a table by finger, pen, mouse, trackpad, wheel and keys, told to whoever lets it happen.
+
+/** How long a trackpad is silent after its last report, in milliseconds. */
+const silence = 120;
+
+const keyNames = {
+  ArrowUp: "up", ArrowDown: "down", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown", Enter: "enter", " ": "enter",
+  Escape: "escape", Delete: "delete", Backspace: "delete",
+};
+
+/** Listens to one phone and tells `hands`, which has the methods of a table; `time` says when a moment of the page was. */
+export class Input {
+  #fingers = new Map();
+  #wheel;
+  #pinch;
+
+  constructor(phone, hands, { time, isMirrored, hovers }) {
+    Object.assign(this, { phone, hands, time, isMirrored, hovers });
+    const { element, list } = phone;
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    const moves = "onpointerrawupdate" in element ? "pointerrawupdate" : "pointermove";
+    element.addEventListener(moves, (event) => this.#moved(event));
+    element.addEventListener("pointerup", (event) => this.#lifted(event, "up"));
+    element.addEventListener("pointercancel", (event) => this.#lifted(event, "cancelled"));
+    element.addEventListener("pointerleave", (event) => this.#left(event));
+    element.addEventListener("wheel", (event) => this.#turned(event), { passive: false });
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+    list.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  // MARK: Fingers, pens, and mice with a button held
+
+  #down(event) {
+    if (event.button > 0 || event.target === this.phone.field || event.target.closest("button")) return;
+    event.preventDefault();
+    this.phone.element.setPointerCapture(event.pointerId);
+    // The keys go where the finger is.
+    this.phone.list.focus({ preventScroll: true });
+    let number = 0;
+    while ([...this.#fingers.values()].includes(number)) number += 1;
+    this.#fingers.set(event.pointerId, number);
+    this.hands.touch(number, "down", ...this.phone.place(event), this.time(event.timeStamp));
+  }
+
+  #moved(event) {
+    const number = this.#fingers.get(event.pointerId);
+    if (number === undefined) {
+      if (this.hovers() && event.pointerType === "mouse") this.hands.hover(...this.phone.place(event), this.time(event.timeStamp));
+      return;
+    }
+    const all = event.getCoalescedEvents?.() ?? [];
+    for (const one of all.length ? all : [event]) {
+      this.hands.touch(number, "moved", ...this.phone.place(one), this.time(one.timeStamp));
+    }
+  }
+
+  #lifted(event, phase) {
+    const number = this.#fingers.get(event.pointerId);
+    if (number === undefined) return;
+    this.#fingers.delete(event.pointerId);
+    this.hands.touch(number, phase, ...this.phone.place(event), this.time(event.timeStamp));
+  }
+
+  #left(event) {
+    if (this.hovers() && event.pointerType === "mouse") this.hands.leave(this.time(event.timeStamp));
+  }
+
+  // MARK: Wheels and trackpads
+
+  #turned(event) {
+    event.preventDefault();
+    const [x, y] = this.phone.place(event);
+    const time = this.time(event.timeStamp);
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : this.phone.height;
+    const [deltaX, deltaY] = [0 - event.deltaX * unit, 0 - event.deltaY * unit];
+    // Browsers tell a pinch on a trackpad as a wheel with Ctrl held.
+    if (event.ctrlKey) return this.#pinched(x, y, deltaY, time);
+    const steps = [deltaX, deltaY].map(Math.abs);
+    // A wheel clicks up and down in large whole steps; browsers say no more of what turned.
+    const isWhole = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || (steps[1] >= 60 && Number.isInteger(steps[1]));
+    const clicks = isWhole && steps[0] === 0;
+    if (clicks && !this.#wheel) return this.hands.wheel("discrete", x, y, deltaX, deltaY, time);
+    this.hands.wheel(this.#wheel ? "changed" : "began", x, y, deltaX, deltaY, time);
+    clearTimeout(this.#wheel?.alarm);
+    const end = () => {
+      this.#wheel = undefined;
+      this.hands.wheel("ended", x, y, 0, 0, this.time(performance.now()));
+    };
+    this.#wheel = { alarm: setTimeout(end, silence) };
+  }
+
+  /** Two fingers, one above the other, part or come together. */
+  #pinched(x, y, delta, time) {
+    const touch = (phase, at) => {
+      this.hands.touch(100, phase, x, y - this.#pinch.apart, at);
+      this.hands.touch(101, phase, x, y + this.#pinch.apart, at);
+    };
+    if (!this.#pinch) {
+      this.#pinch = { apart: 25 };
+      touch("down", time);
+    }
+    this.#pinch.apart = Math.max(1, this.#pinch.apart + delta / 2);
+    touch("moved", time);
+    clearTimeout(this.#pinch.alarm);
+    this.#pinch.alarm = setTimeout(() => {
+      touch("up", this.time(performance.now()));
+      this.#pinch = undefined;
+    }, 3 * silence);
+  }
+
+  // MARK: Keys
+
+  #pressed(event) {
+    if (event.target.closest("button") && (event.key === "Enter" || event.key === " ")) return;
+    const time = this.time(event.timeStamp);
+    if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      this.hands.undo(time);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const arrows = this.isMirrored ? ["toTrailing", "toLeading"] : ["toLeading", "toTrailing"];
+    const key = keyNames[event.key] ?? { ArrowLeft: arrows[0], ArrowRight: arrows[1] }[event.key];
+    if (!key) return;
+    event.preventDefault();
+    this.hands.key(key, event.altKey, time);
+  }
+}

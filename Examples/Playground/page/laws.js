@@ -1,0 +1,77 @@
+// The laws that a table with faults breaks, as the package's tests know them, and the moment when one is seen broken.
+
+export class Laws {
+  #broken = new Map();
+
+  /** @param {object} known `laws`, each with `name` and `sentence`, and `differences`: what the lack of which corrections breaks. */
+  constructor(stage, details, lights, known) {
+    Object.assign(this, { stage, details, lights, known, body: details.querySelector("div") });
+    stage.on("build", () => this.#show());
+    stage.on("broken", (...found) => this.#light(...found));
+  }
+
+  /** The laws that a side breaks, each with those of its missing corrections that cure it. */
+  listed({ design, rules, without }) {
+    const used = rules ?? this.stage.known(design).rules[0];
+    const found = new Map();
+    for (const difference of this.known.differences) {
+      if (difference.design !== design || (difference.rules && difference.rules !== used)) continue;
+      const missing = difference.cures.filter((name) => without.includes(name));
+      if (missing.length) found.set(difference.law, [...new Set([...(found.get(difference.law) ?? []), ...missing])]);
+    }
+    return found;
+  }
+
+  #show() {
+    this.#broken.clear();
+    const { sides } = this.stage.settings;
+    const parts = sides.map((side, index) => this.#list(side, index));
+    const count = sides.map((side) => this.listed(side).size);
+    this.details.querySelector(".note").textContent = `table 1: ${count[0]}, table 2: ${count[1]}`;
+    this.body.innerHTML = `<p>What every row should keep, whatever a finger does. The package’s tests search for what breaks it, and know
+      which correction cures it. Some of it can be seen here: a law lights up when your finger breaks it.</p>${parts.join("")}`;
+    this.lights.textContent = "When a finger breaks a law of rows, it lights up here.";
+  }
+
+  #list(side, index) {
+    const laws = [...this.listed(side)];
+    const name = `Table ${index + 1}`;
+    if (!laws.length) return `<h3>${name}</h3><ul class="laws" data-side="${index}"><li>None is known to be broken.</li></ul>`;
+    const items = laws.map(([law, missing]) => {
+      const of = this.stage.known(side.design).holds === "rows" ? "rows" : "lists";
+      const { sentence = "" } = this.known.laws.find((one) => one.name === law && one.of === of) ?? {};
+      return `<li class="listed" data-law="${law}"><b>${law}</b> <span class="note">without ${missing.join(", ")}</span><br>${sentence.replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</li>`;
+    });
+    return `<h3>${name}</h3><ul class="laws" data-side="${index}">${items.join("")}</ul>`;
+  }
+
+  #light(index, law, words, time) {
+    const key = `${index} ${law}`;
+    if (this.#broken.get(key) === words) return;
+    const isNew = !this.#broken.has(key);
+    this.#broken.set(key, words);
+    const list = this.body.querySelector(`ul[data-side="${index}"]`);
+    let item = list.querySelector(`[data-law="${law}"]`);
+    if (!item) {
+      item = document.createElement("li");
+      item.dataset.law = law;
+      item.innerHTML = `<b>${law}</b>`;
+      list.append(item);
+    }
+    item.className = "broken";
+    item.querySelector(".when")?.remove();
+    const when = document.createElement("div");
+    when.className = "when";
+    when.textContent = `${time.toFixed(2)} s: ${words}`;
+    item.append(when);
+    let light = this.lights.querySelector(`[data-side="${index}"]`);
+    if (!light) {
+      light = document.createElement("p");
+      light.dataset.side = index;
+      if (!this.lights.childElementCount) this.lights.replaceChildren();
+      this.lights.append(light);
+    }
+    light.textContent = `Table ${index + 1} breaks “${law}”: ${words}`;
+    if (isNew) this.details.querySelector(".note").textContent = `just broken: ${law}`;
+  }
+}

@@ -1,0 +1,28 @@
+// The page's address says what to begin with:
+//
+//     playground.html#design=scroll-swipe&without=resumesMotion&script=scroll-swipe-second-row
+//
+// `design`, its name in scripts; `beside`, another design for table 2; `rules`; `without`, the corrections that table 1
+// lacks, by commas, or "all"; `buttons`; `rows`; `direction=rtl`; `script`, one of the recorded gestures.
+
+import { buttonSets, designNamed } from "./designs.js";
+
+/** Sets a stage up as an address says. Returns the name of the script to play, if there is one. */
+export function follow(stage, hash) {
+  const wish = new URLSearchParams(hash.replace(/^#/, ""));
+  const { settings } = stage;
+  stage.show(designNamed(wish.get("design")) ? wish.get("design") : "constraint-swipe");
+  const [left, right] = settings.sides;
+  const { corrections, rules } = stage.known(left.design);
+  if (rules.includes(wish.get("rules"))) left.rules = right.rules = wish.get("rules");
+  const without = wish.get("without")?.split(",") ?? ["all"];
+  if (!without.includes("all")) left.without = corrections.map(({ name }) => name).filter((name) => without.includes(name));
+  if (designNamed(wish.get("beside"))) {
+    settings.sides[1] = { design: wish.get("beside"), without: [] };
+    if (!wish.has("without")) left.without = [];
+  }
+  if (wish.get("buttons") in buttonSets) settings.buttons = wish.get("buttons");
+  settings.rows = [30, 1000, 1000000].find((count) => count === Number(wish.get("rows"))) ?? 30;
+  settings.isMirrored = wish.get("direction") === "rtl";
+  return wish.get("script") ?? undefined;
+}

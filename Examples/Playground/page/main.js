@@ -1,0 +1,104 @@
+// Puts the page together.
+
+import { load, loadJSON } from "./data.js";
+import { designs } from "./designs.js";
+import { Engine } from "./engine.js";
+import { described, Faults } from "./faults.js";
+import { Graph } from "./graph.js";
+import { Laws } from "./laws.js";
+import { Lesson } from "./lesson.js";
+import { follow } from "./links.js";
+import { DecisionMap } from "./map.js";
+import { Options } from "./options.js";
+import { readScript } from "./script.js";
+import { Stage } from "./stage.js";
+import { Taking } from "./taking.js";
+import { Tuning } from "./tuning.js";
+
+const byID = (id) => document.getElementById(id);
+
+function showCaptions(stage) {
+  const { sides } = stage.settings;
+  const isMixed = sides[0].design !== sides[1].design;
+  for (const [index, figure] of stage.figures.entries()) {
+    const { title } = designs.find(({ name }) => name === sides[index].design);
+    const words = described(stage, sides[index]);
+    const swatch = document.createElement("i");
+    swatch.className = "swatch";
+    figure.querySelector("figcaption").replaceChildren(swatch, `Table ${index + 1}: ${isMixed ? `${title}, ` : ""}${words}`);
+  }
+  for (const button of byID("designs").children) {
+    button.setAttribute("aria-pressed", String(!isMixed && button.dataset.design === sides[0].design));
+  }
+}
+
+function connectBar(stage) {
+  byID("designs").replaceChildren(...designs.map(({ name, title }) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.design = name;
+    button.textContent = title;
+    button.addEventListener("click", () => {
+      stage.show(name);
+      stage.build();
+    });
+    return button;
+  }));
+  byID("again").addEventListener("click", () => stage.again());
+  byID("undo").addEventListener("click", () => stage.undo(stage.time()));
+  byID("speed").addEventListener("change", ({ target }) => {
+    byID("step").hidden = target.value !== "0";
+    stage.run(Number(target.value));
+  });
+  byID("step").addEventListener("click", () => stage.step());
+  stage.on("frame", () => {
+    byID("undo").hidden = !stage.sides.some(({ configuration }) => ["expandable-table", "gesture-list"].includes(configuration.of));
+    byID("undo").disabled = !stage.sides.some(({ table }) => table.canUndo);
+  });
+}
+
+/** What the tables tell, newest first; and what a screen reader is to say. */
+function connectReports(stage) {
+  const list = byID("reports").querySelector("ol");
+  stage.on("build", () => list.replaceChildren());
+  stage.on("notice", (index, { time, name }) => {
+    const line = document.createElement("li");
+    line.className = index ? "two" : "one";
+    line.textContent = `${time.toFixed(2)} s  table ${index + 1}  ${name}`;
+    list.prepend(line);
+    if (list.childElementCount > 200) list.lastChild.remove();
+  });
+  stage.on("say", (words) => { byID("said").textContent = words; });
+}
+
+const engine = await Engine.load(await load("playground.wasm"));
+const stage = new Stage(engine, [byID("first"), byID("second")]);
+stage.on("build", () => showCaptions(stage));
+connectBar(stage);
+connectReports(stage);
+const graph = new Graph(stage, byID("graph"));
+const take = (way) => (way === "save" ? taking.save(0, "sticks.json") : taking.copy(0));
+const lesson = new Lesson(stage, byID("lesson"), byID("why"), take);
+const script = follow(stage, location.hash);
+stage.build();
+
+// What the first frame does not show comes after it.
+await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+const [scripts, known, about] = await Promise.all(["scripts.json", "laws.json", "about.json"].map(loadJSON));
+const taking = new Taking(stage, byID("script"), scripts);
+const panels = [
+  new Faults(stage, byID("faults")), new Laws(stage, byID("laws"), byID("lights"), known), new DecisionMap(stage, byID("map")),
+  new Tuning(stage, byID("tuning")), new Options(stage, byID("options")), taking,
+];
+byID("made").textContent = Object.entries(about).map(([name, version]) => `${name} ${version}`).join(", ");
+const begin = (name) => (scripts[name] ? taking.play(scripts[name]) : undefined);
+begin(script);
+addEventListener("hashchange", () => {
+  const next = follow(stage, location.hash);
+  stage.build();
+  begin(next);
+});
+addEventListener("resize", () => stage.fit());
+// For whoever looks in from outside, tests among them.
+function replay(table, text) { for (const event of readScript(text).events) event.happen(table); }
+window.playground = { stage, engine, lesson, graph, panels, replay };

@@ -1,0 +1,159 @@
+// One table on the page: its picture, the same in words, the keyboard's ring, a field for the text of a row, and fingers.
+
+import { Painter } from "./painter.js";
+import { Words } from "./words.js";
+
+function made(name, className) {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}
+
+export class Phone {
+  #painter;
+  #words;
+  #dots = new Map();
+  #edited;
+
+  /**
+   * @param {HTMLElement} place Where it goes, in the place of what is there.
+   * @param {object} table Its table.
+   * @param {object} looks `label`, `width`, `height`, `room`, the width that there is, and `isMirrored`.
+   * @param {object} on What to call: `action(row, id)`, `text(text)`, `textEnd()`.
+   */
+  constructor(place, table, { label, width, height, room, isMirrored }, on) {
+    this.table = table;
+    this.element = made("div", "phone");
+    const inside = made("div", "inside");
+    const canvas = made("canvas", "surface");
+    canvas.setAttribute("aria-hidden", "true");
+    this.list = made("ul", "rows");
+    this.list.setAttribute("role", "list");
+    this.list.setAttribute("aria-label", label);
+    this.list.setAttribute("aria-description", "Arrow keys go to rows and their actions, Return does what has the focus.");
+    this.list.tabIndex = 0;
+    this.ring = made("div", "ring");
+    this.field = made("input", "field");
+    this.field.setAttribute("aria-label", "Text of the row");
+    this.board = made("div", "board");
+    this.board.textContent = "keyboard";
+    this.field.hidden = this.board.hidden = true;
+    inside.append(canvas, this.list, this.ring, this.field, this.board);
+    this.inside = inside;
+    this.element.append(inside);
+    place.replaceChildren(this.element);
+    this.#painter = new Painter(canvas, isMirrored);
+    this.resize(width, height, room);
+    this.#words = new Words(this.list, on.action);
+    this.#listen(on);
+  }
+
+  #listen(on) {
+    const { field } = this;
+    field.addEventListener("input", () => on.text(field.value));
+    field.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key !== "Enter" && event.key !== "Escape") return;
+      on.textEnd();
+      this.list.focus({ preventScroll: true });
+    });
+    field.addEventListener("blur", () => {
+      if (!field.hidden) on.textEnd();
+    });
+  }
+
+  /** The table has this extent, in its own points; what is wider than the room that there is, is made smaller as a whole. */
+  resize(width, height, room) {
+    Object.assign(this, { width, height, room, factor: Math.min(1, room / width) });
+    const { element, inside, factor } = this;
+    element.style.cssText = `width:${width * factor}px;height:${height * factor}px`;
+    inside.style.cssText = `width:${width}px;height:${height}px;transform:scale(${factor})`;
+    this.#painter.resize(width, height, Math.max(1, devicePixelRatio || 1) * factor);
+  }
+
+  /** Where an event of the page is, in the table's points. */
+  place({ clientX, clientY }) {
+    const box = this.element.getBoundingClientRect();
+    return [(clientX - box.left) / this.factor, (clientY - box.top) / this.factor];
+  }
+
+  /** Colours are now those of light or of dark. */
+  darken(isDark) { this.#painter.darken(isDark); }
+
+  /** Paints the table at a moment. Returns what is painted. */
+  draw(time) {
+    const frame = this.table.draw(time);
+    this.#painter.paint(frame);
+    return frame;
+  }
+
+  /** Says what is in sight. */
+  describe(time) { this.#words.tell(this.table.rows(time)); }
+
+  /** Shows what the keyboard is about: the row, or an action by its title. */
+  showFocus(time) {
+    const { focus } = this.table;
+    const row = focus && this.table.rows(time).find(({ id }) => id === focus.row);
+    this.ring.hidden = !row;
+    if (!row) return;
+    this.ring.style.cssText = `left:0;width:100%;top:${row.top}px;height:${row.height}px`;
+    this.ring.textContent = row.actions.find(({ id }) => id === focus.action)?.title ?? "";
+  }
+
+  /**
+   * Shows a field over the text that is typed, if one is.
+   *
+   * @param {boolean} takesKeys Whether the field gets the keyboard.
+   * @returns {number} How much of the table a keyboard covers.
+   */
+  showField(frame, takesKeys) {
+    const edited = this.table.editedText;
+    const { field, board } = this;
+    const covered = edited && this.height > 300 ? 140 : 0;
+    board.hidden = !covered;
+    board.style.height = `${covered}px`;
+    if (!edited) {
+      const hadKeys = document.activeElement === field;
+      field.hidden = true;
+      this.#edited = undefined;
+      if (hadKeys) this.list.focus({ preventScroll: true });
+      return covered;
+    }
+    const layer = frame.layers.find(({ row, part }) => row === edited.row && (part === "label" || part === "control"));
+    if (layer) {
+      const size = layer.text?.size ?? 17;
+      field.style.cssText = `left:${layer.x}px;top:${layer.y}px;width:${layer.width}px;height:${layer.height}px;font-size:${size}px`;
+    }
+    if (field.value !== edited.text) field.value = edited.text;
+    field.hidden = false;
+    if (this.#edited !== edited.row && takesKeys) field.focus({ preventScroll: true });
+    this.#edited = edited.row;
+    return covered;
+  }
+
+  /** Shows where a finger is, or that it has gone. */
+  showFinger(number, x, y, isDown) {
+    let dot = this.#dots.get(number);
+    if (!isDown) {
+      dot?.remove();
+      this.#dots.delete(number);
+      return;
+    }
+    if (!dot) {
+      dot = made("div", "finger");
+      this.inside.append(dot);
+      this.#dots.set(number, dot);
+    }
+    dot.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  /** Shows a finger that swipes over a row, as a hint; none without a place. */
+  showGuide(place) {
+    this.guide?.remove();
+    this.guide = undefined;
+    if (!place) return;
+    this.guide = made("div", "finger guide");
+    this.guide.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
+    this.inside.append(this.guide);
+  }
+}

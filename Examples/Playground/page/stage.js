@@ -1,0 +1,287 @@
+// Two tables under one finger: makes them, lets happen to both what happens to one, and asks for frames while anything moves.
+
+import { Clock } from "./clock.js";
+import { configuration, designNamed } from "./designs.js";
+import { Input } from "./input.js";
+import { Phone } from "./phone.js";
+import { Watch } from "./watch.js";
+
+/** How often what is in sight is said while it moves, in milliseconds. */
+const sayingPause = 250;
+
+/** A page is at least so wide; less is none, such as that of a hidden window. */
+const least = 240;
+
+/** What can happen to a table, by the methods that tables have; the last argument is the time. */
+const happenings = [
+  "touch", "wheel", "key", "hover", "leave", "perform", "confirm", "cancel", "type", "endEditing", "undo", "resize", "scrollTo",
+  "scrollToRow", "keyboard", "cancelTouches", "reduceMotion", "highlight", "setPolicies", "setOptions", "wait",
+];
+
+export class Stage {
+  #asked;
+  #alarm;
+  #said = 0;
+  #listeners = new Map();
+  #fingers = new Map();
+  #playing;
+  /** Whether the tables are made of configurations that the settings do not say in full. */
+  #isAdopted = false;
+  /** Which table was touched last: its fields get the keyboard, its announcements are heard. */
+  #active = 1;
+
+  constructor(engine, figures) {
+    this.engine = engine;
+    this.figures = figures;
+    this.clock = new Clock();
+    this.frames = 0;
+    this.sides = [];
+    this.speed = 1;
+    /** What the two tables are, and what both have; `build` makes them anew. */
+    this.settings = { sides: [], rows: 30, buttons: "two", isMirrored: false, tuning: {}, shows: "both", press: false, hover: false };
+    this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.dark.addEventListener("change", () => this.darken());
+    this.reduced.addEventListener("change", () => this.reduceMotion(this.isReduced, this.time()));
+    for (const name of happenings) this[name] = (...rest) => this.#happen(name, rest);
+    this.show("constraint-swipe");
+  }
+
+  /** Calls a function when tables are made ("build"), a finger is told ("touch"), a frame is drawn ("frame"), a table tells
+   * something ("notice"), a law is seen broken ("broken"), or something is to be announced ("say"). */
+  on(kind, listener) {
+    this.#listeners.set(kind, [...(this.#listeners.get(kind) ?? []), listener]);
+    if (kind === "build" && this.sides.length) listener();
+  }
+
+  #tell(kind, ...rest) { for (const listener of this.#listeners.get(kind) ?? []) listener(...rest); }
+
+  /** Lets something be announced. */
+  say(words) { this.#tell("say", words); }
+
+  // MARK: What is shown
+
+  known(name) { return this.engine.designs.find((one) => one.name === name); }
+
+  /** A design on both sides: as the article has it, and corrected. */
+  show(name) {
+    const corrections = this.known(name).corrections.map((one) => one.name);
+    this.settings.sides = [{ design: name, without: corrections }, { design: name, without: [] }];
+    this.settings.buttons = designNamed(name).buttons ?? "two";
+    this.settings.tuning = {};
+  }
+
+  get isDark() { return this.settings.looks ? this.settings.looks === "dark" : this.dark.matches; }
+
+  get isReduced() { return this.settings.motion ? this.settings.motion === "less" : this.reduced.matches; }
+
+  darken() {
+    document.documentElement.className = this.settings.looks ?? "";
+    for (const { phone } of this.sides) phone.darken(this.isDark);
+    this.wake();
+  }
+
+  /** How large tables are here: as wide as a phone, less where the page is narrower. */
+  get extent() {
+    const page = document.documentElement.clientWidth;
+    return page < 712 ? { width: Math.min(390, page - 24), height: 176 } : { width: 332, height: 352 };
+  }
+
+  /** The page has another width: tables that are as wide as the page follow, others are shown smaller. */
+  fit() {
+    const { width, height } = this.extent;
+    if (document.documentElement.clientWidth < least || this.sides.every(({ phone }) => phone.room === width)) return;
+    if (!this.#isAdopted) this.resize(width, height, this.time());
+    for (const { phone } of this.sides) {
+      if (this.#isAdopted) phone.resize(phone.width, phone.height, width);
+      else phone.resize(width, height, width);
+    }
+    this.wake();
+  }
+
+  /** Makes both tables anew, of the settings. */
+  build() {
+    this.#isAdopted = false;
+    this.#make(this.settings.sides.map((side) => configuration(this.known(side.design), side, this.settings, this.extent)));
+  }
+
+  /** Makes the tables that show now once more, as fresh as they were; as large as there is room for now. */
+  again() {
+    if (this.#isAdopted) this.#make(this.sides.map(({ table }) => table.configuration));
+    else this.build();
+  }
+
+  /** Makes tables of configurations from elsewhere, and takes from them what the settings can say. */
+  adopt(configurations) {
+    // What cannot be made leaves everything as it is.
+    for (const one of configurations) this.engine.make(one).destroy();
+    this.settings.sides = configurations.map(({ of, row, list }) => {
+      const { rules, corrections = "all" } = row ?? list ?? {};
+      const names = this.known(of).corrections.map(({ name }) => name);
+      const without = corrections === "all" ? [] : names.filter((name) => corrections === "none" || !corrections.includes(name));
+      return { design: of, rules, without };
+    });
+    this.#isAdopted = true;
+    this.#make(configurations);
+  }
+
+  #make(configurations) {
+    for (const { table } of this.sides) table.destroy();
+    this.#playing = undefined;
+    this.#fingers.clear();
+    this.clock.rate = this.speed;
+    this.clock.restart();
+    const { extent, settings } = this;
+    this.sides = configurations.map((one, index) => this.#side(index, one, extent));
+    for (const { table } of this.sides) {
+      if (this.isReduced) table.reduceMotion(true, 0);
+      if (settings.press || settings.hover) table.highlight({ press: settings.press, hover: settings.hover }, 0);
+    }
+    this.#tell("build");
+    this.wake();
+  }
+
+  #side(index, made, extent) {
+    const figure = this.figures[index];
+    const table = this.engine.make(made);
+    const { width = 320, height = 480, direction } = made;
+    const isMirrored = direction === "rtl";
+    const label = `${designNamed(made.of).title}, table ${index + 1}`;
+    const phone = new Phone(figure.querySelector(".place"), table, { label, width, height, room: extent.width, isMirrored }, {
+      action: (row, id) => this.#act(index, () => this.perform(id, row, this.time())),
+      text: (text) => this.type(text, this.time()),
+      textEnd: () => this.endEditing(this.time()),
+    });
+    phone.darken(this.isDark);
+    const hands = new Proxy(this, {
+      get: (stage, name) => (...rest) => this.#act(index, () => stage[name](...rest)),
+    });
+    const input = new Input(phone, hands, { time: (moment) => this.time(moment), isMirrored, hovers: () => this.settings.hover });
+    const watch = new Watch(table, (...found) => this.#tell("broken", index, ...found));
+    return { index, table, phone, input, watch, isMirrored, configuration: made };
+  }
+
+  // MARK: What happens
+
+  /** The tables' time at a moment of the page. */
+  time(milliseconds) { return this.clock.time(milliseconds); }
+
+  /** Somebody does something to one of the tables. */
+  #act(index, act) {
+    this.#active = index;
+    if (this.#playing) {
+      this.#playing = undefined;
+      this.cancelTouches(this.time());
+    }
+    return act();
+  }
+
+  #happen(name, rest) {
+    const time = rest[rest.length - 1];
+    // A finger has a time of its own: it is not slowed down.
+    if (name === "touch" && rest[1] === "down" && !this.#playing) this.clock.run(1);
+    const answers = this.sides.map(({ table, watch }) => {
+      watch.before(time);
+      const answer = table[name](...rest);
+      if (name === "touch") watch.touched(...rest);
+      return answer;
+    });
+    if (name === "touch") this.#touched(...rest);
+    if (name === "cancelTouches") for (const finger of [...this.#fingers.keys()]) this.#touched(finger, "cancelled", 0, 0, time);
+    if (answers[this.#active]) this.#tell("say", answers[this.#active]);
+    if (name === "key" || name === "perform") this.#said = 0;
+    this.wake();
+  }
+
+  #touched(finger, phase, x, y, time) {
+    const isDown = phase === "down" || (phase === "moved" && this.#fingers.has(finger));
+    if (isDown) this.#fingers.set(finger, { x, y });
+    else this.#fingers.delete(finger);
+    for (const { phone } of this.sides) phone.showFinger(finger, x, y, isDown);
+    if (!this.#fingers.size && !this.#playing) this.clock.run(this.speed);
+    this.#tell("touch", { finger, phase, x, y, time });
+  }
+
+  /** Whether a finger is down. */
+  get isTouched() { return this.#fingers.size > 0; }
+
+  /** Lets events happen to both tables, each at its own time. */
+  play(events) {
+    this.#playing = { events, next: 0 };
+    this.#active = 1;
+    this.wake();
+  }
+
+  get isPlaying() { return this.#playing !== undefined; }
+
+  #playUntil(time) {
+    const playing = this.#playing;
+    while (playing.next < playing.events.length && playing.events[playing.next].at <= time) {
+      playing.events[playing.next].happen(this);
+      playing.next += 1;
+    }
+    if (playing.next === playing.events.length && this.#playing === playing) this.#playing = undefined;
+  }
+
+  // MARK: Time and frames
+
+  /** How fast time goes while no finger is down: 1 as on the page, 0 not at all. */
+  run(speed) {
+    this.speed = speed;
+    if (!this.isTouched || this.isPlaying) this.clock.run(speed);
+    this.wake();
+  }
+
+  /** Puts a time that stands forward by a frame. */
+  step() {
+    this.clock.skip(this.time() + 1 / 60);
+    this.wake();
+  }
+
+  /** Asks for a frame; nothing is asked for while everything stands. */
+  wake() { this.#asked ??= requestAnimationFrame((now) => this.#draw(now)); }
+
+  /** Whether no frame is asked for. */
+  get isStill() { return this.#asked === undefined; }
+
+  #draw(now) {
+    this.#asked = undefined;
+    clearTimeout(this.#alarm);
+    if (this.#playing) this.#playUntil(this.time(now));
+    const time = this.time(now);
+    const start = performance.now();
+    const drawn = this.sides.map(({ phone }) => phone.draw(time));
+    this.cost = performance.now() - start;
+    this.frames += 1;
+    if (this.frames === 1) performance.mark("first frame");
+    for (const side of this.sides) this.#follow(side, drawn[side.index], time);
+    const settles = Math.max(...this.sides.map(({ table }) => table.settles || 0));
+    const isMoving = settles > time || this.isPlaying;
+    if (!isMoving || now - this.#said > sayingPause) {
+      this.#said = now;
+      for (const { phone } of this.sides) phone.describe(time);
+    }
+    this.#tell("frame", time);
+    if (!this.clock.rate) return;
+    if (isMoving) return this.wake();
+    // A finger that rests may have its hour: a hold begins by time alone.
+    const wakes = Math.min(...this.sides.map(({ table }) => table.wakes).filter((one) => one > time));
+    if (Number.isFinite(wakes)) this.#alarm = setTimeout(() => this.wake(), this.clock.wait(wakes));
+  }
+
+  /** What follows from a frame: a field for a text, a ring for the keyboard, and what is told and seen. */
+  #follow({ index, table, phone, watch }, frame, time) {
+    const covered = phone.showField(frame, index === this.#active);
+    if (covered !== (phone.covered ?? 0)) {
+      phone.covered = covered;
+      table.keyboard(covered, time);
+      this.wake();
+    }
+    phone.showFocus(time);
+    watch.drawn(frame.layers, time);
+    for (const notice of table.notices.splice(0)) {
+      watch.heard(notice.name, notice.time);
+      this.#tell("notice", index, notice);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// The rows of a table in words: a list for screen readers and switches, with a button for each action, over the picture.
+
+/** What is said of a row beside its actions. */
+function words({ label, value, isOn, isExpanded, rest, isWaiting }) {
+  const parts = [label || "Row"];
+  if (value) parts.push(value);
+  if (isOn !== undefined) parts.push(isOn ? "on" : "off");
+  if (isExpanded !== undefined) parts.push(isExpanded ? "expanded" : "collapsed");
+  if (rest === "leading" || rest === "trailing") parts.push("open");
+  if (isWaiting) parts.push("waits for an answer");
+  return parts.join(", ");
+}
+
+export class Words {
+  #items = new Map();
+  #described = "";
+
+  /**
+   * @param {HTMLUListElement} list What is filled.
+   * @param {(row: number, action: string) => void} onAction What a button does.
+   */
+  constructor(list, onAction) {
+    this.list = list;
+    list.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) onAction(Number(button.closest("li").dataset.row), button.dataset.action);
+    });
+  }
+
+  /** Says what is in sight; elements of rows that stay are kept, so that a screen reader keeps its place. */
+  tell(rows) {
+    const described = JSON.stringify(rows);
+    if (described === this.#described) return;
+    this.#described = described;
+    const before = this.#items;
+    this.#items = new Map();
+    let next = this.list.firstChild;
+    for (const row of rows) {
+      const item = before.get(row.id) ?? document.createElement("li");
+      before.delete(row.id);
+      this.#items.set(row.id, item);
+      this.#fill(item, row);
+      if (item === next) next = item.nextSibling;
+      else this.list.insertBefore(item, next);
+    }
+    for (const item of before.values()) item.remove();
+  }
+
+  #fill(item, row) {
+    const said = JSON.stringify([words(row), row.place, row.count, row.actions]);
+    item.style.top = `${row.top}px`;
+    item.style.height = `${row.height}px`;
+    if (item.said === said) return;
+    item.said = said;
+    item.dataset.row = row.id;
+    item.setAttribute("aria-posinset", row.place + 1);
+    item.setAttribute("aria-setsize", row.count);
+    const focused = item.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
+    item.replaceChildren(words(row), ...row.actions.map(({ id, title }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      // The list is one stop of the tab key; its arrow keys lead to rows and actions.
+      button.tabIndex = -1;
+      button.dataset.action = id;
+      button.textContent = title;
+      return button;
+    }));
+    if (focused) item.querySelector(`[data-action="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,99 @@
+import GestureList
+import HostsUnderTest
+import InteractionReplay
+import Testing
+import UIKit
+
+extension OnOneScreen {
+  @MainActor @Suite struct ListGestureTests {
+    init() { cleanScreen() }
+
+    @Test("A finger that rests lifts a row, the content scrolls under it, and the row moves")
+    func holds() throws {
+      let texts = (0..<40).map { "Item \($0)" }
+      let screen = ListHostTests.todos(texts)
+      screen.host.recorder = ScriptRecorder(
+        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 100, y: 408), over: 0.5)
+      ShimClock.advance(by: 2)
+      #expect(ShimClock.links.count == 1, "At the brink of the zone it scrolls slowly, and no row moves for a while.")
+      finger.move(to: CGPoint(x: 100, y: 470), over: 0.5)
+      let begun = screen.view.contentOffset.y
+      ShimClock.advance(by: 2)
+      #expect(
+        ShimClock.links.count == 1 && screen.view.contentOffset.y > begun + 100, "The finger rests, and it scrolls.")
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(notices == ["didMove.1"] && screen.host.list.ids.firstIndex(of: RowID(1)).map { $0 > 10 } == true)
+      #expect(ShimExceptions.raised.isEmpty && ShimClock.links.isEmpty)
+      let trace = try replayed(screen.host.recorder)
+      #expect(trace.notices == notices)
+    }
+
+    @Test("A pull inserts a row, a pinch opens one, and both replay")
+    func pulls() throws {
+      let texts = (0..<8).map { "Item \($0)" }
+      let screen = ListHostTests.todos(texts)
+      screen.host.recorder = ScriptRecorder(
+        screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 100))
+      finger.move(to: CGPoint(x: 100, y: 300))
+      #expect(screen.view.contentOffset.y < -50)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(notices.first == "didInsert.8")
+      screen.host.handle(.endEditing)
+      let pinch = try #require(
+        screen.view.gestureRecognizers?.compactMap { $0 as? UIPinchGestureRecognizer }.first)
+      pinch.shimFingers = [CGPoint(x: 100, y: 130), CGPoint(x: 100, y: 170)]
+      pinch.state = .began
+      pinch.shimFingers = [CGPoint(x: 100, y: 80), CGPoint(x: 100, y: 230)]
+      pinch.state = .changed
+      pinch.state = .ended
+      ShimClock.advance(by: 2)
+      #expect(notices.contains("didInsert.9") && ShimExceptions.raised.isEmpty)
+      #expect(try replayed(screen.host.recorder).notices == notices)
+    }
+
+    @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
+    func reorderControl() {
+      let list = GestureList(
+        (0..<8).map { "Item \($0)" }, width: 320, options: GestureList.Options(reorderControl: .trailing))
+      let screen = ListScreen(list) { list, id in list.item(id)?.text ?? "gone" }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 305, y: 75))
+      finger.move(to: CGPoint(x: 305, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      finger.move(to: CGPoint(x: 305, y: 225), over: 0.3)
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.texts.prefix(4) == ["Item 0", "Item 2", "Item 3", "Item 4"])
+      let content = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      content.move(to: CGPoint(x: 100, y: 76), over: 0.05)
+      #expect(screen.host.list.liftedRow == nil)
+      content.up()
+    }
+
+    @Test("A swipe deletes or completes a row without buttons, its cell goes along, and undoing brings it back")
+    func gestureRows() {
+      let screen = ListHostTests.todos(["Milk", "Plants", "Bread"])
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 75))
+      finger.move(to: CGPoint(x: 200, y: 75))
+      #expect(screen.x(1) == -80, "It follows from where the pan was recognised.")
+      finger.move(to: CGPoint(x: 60, y: 75))
+      finger.up()
+      #expect(notices == ["didDelete.1"] && screen.texts == ["Milk", "Bread"])
+      ShimClock.advance(by: 2)
+      screen.host.handle(.undo)
+      #expect(screen.texts == ["Milk", "Plants", "Bread"] && ShimExceptions.raised.isEmpty)
+    }
+  }
+}
