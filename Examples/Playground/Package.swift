@@ -27,6 +27,11 @@ let package = Package(
     // Plays scripts, which the page does not: for `replay` and the proofs.
     .executableTarget(
       name: "Replay", dependencies: [engine("InteractionReplay"), "Support"], swiftSettings: settings),
+    // Speeds on this machine, beside those in WebAssembly.
+    .executableTarget(
+      name: "Measure",
+      dependencies: ["ConstraintSwipe", "GestureList", "HeadlessTable", "InteractionCore"].map(engine),
+      swiftSettings: settings),
     // What the standard library asks of a platform: memory; and texts and numbers, where the page does that.
     .target(name: "Support"),
     .target(name: "Page"),

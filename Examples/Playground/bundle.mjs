@@ -9,6 +9,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { laws } from "./laws.mjs";
+import { Engine } from "./page/engine.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
 import { recordedScripts, withRows } from "./Tests/native.mjs";
@@ -33,11 +34,14 @@ function lines(text) {
   return `${JSON.stringify(head).slice(0, -1)},"events":[\n${events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
 }
 
+// Those whose tables the page can make, and whose events it can let happen.
+const engines = readFileSync(join(here, ".build/playground.wasm"));
+const engine = await Engine.load(engines);
 const scripts = {};
 for (const path of recordedScripts) {
   const { name, text } = withRows(path);
   try {
-    readScript(text);
+    engine.make(readScript(text).configuration).destroy();
     scripts[name] = lines(text);
   } catch (error) {
     if (!(error instanceof Unknown)) throw error;
@@ -45,7 +49,7 @@ for (const path of recordedScripts) {
 }
 
 const data = {
-  "playground.wasm": readFileSync(join(here, ".build/playground.wasm")),
+  "playground.wasm": engines,
   "scripts.json": Buffer.from(JSON.stringify(scripts)),
   "laws.json": Buffer.from(JSON.stringify(laws())),
   "about.json": Buffer.from(JSON.stringify(about)),

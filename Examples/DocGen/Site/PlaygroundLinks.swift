@@ -21,11 +21,14 @@ struct PlaygroundLinks {
   /// The paragraph below the heading of the page: the design, its rules, and its fingers as scripts.
   ///
   /// - Parameter rules: The names of its rule sets, the default first.
+  /// - Returns: The paragraph, in Markdown.
+  /// - Throws: An error where a recording cannot be written as a script.
   func paragraph(rules: [String]) throws -> String {
     let scripts = try GestureRecordings.scripts().filter { isOnTable(try $0.script.json()) }
-    var text =
-      link("Try it", "") + " with a finger or a mouse: `Examples/Playground/build` builds the playground, one page that opens by itself. "
-      + "Its table 1 is as the article has it, its table 2 corrected, and one finger moves both."
+    var text = """
+      \(link("Try it", "")) with a finger or a mouse: `Examples/Playground/build` builds the playground, one page that opens \
+      by itself. Its table 1 is as the article has it, its table 2 corrected, and one finger moves both.
+      """
     let others = rules.dropFirst()
     if !others.isEmpty {
       text += " Also by the rules of " + others.map { link($0, "&rules=" + $0) }.joined(separator: " or ") + "."

@@ -4,8 +4,9 @@
 //
 // Every recorded script that the page can play, and random ones of every design, rule set and direction, with all corrections and
 // with none: fingers, a pointer, a wheel, keys, actions, texts, sizes. Frames are drawn in between. After each event the table must
-// have told what the trace tells, and its rows must be where the trace has them; and at the end the layers that the page has put
-// together change by change must be those of a table that is drawn once.
+// have told what the trace tells, and its rows must be where the trace has them; outside of a frame's damage nothing may look
+// otherwise than before; and at the end the layers that the page has put together change by change must be those of a table that is
+// drawn once.
 
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -56,6 +57,38 @@ function disagreement(table, step, at, told, said) {
   return undefined;
 }
 
+/** All that is seen at a point, as a text: the layers that cover it, in the looks that those around them give them. */
+function seen(layers, x, y) {
+  let text = "";
+  // The layers that contain the next one: how they scale it, and whether they hide it here.
+  const around = [];
+  for (const layer of layers) {
+    while (around.length > layer.depth) around.pop();
+    let [left, top, right, bottom] = [layer.x, layer.y, layer.x + layer.width, layer.y + layer.height];
+    for (const { layer: outer } of [{ layer }, ...around.toReversed()]) {
+      const [middleX, middleY] = [outer.x + outer.width / 2, outer.y + outer.height / 2];
+      [left, right] = [middleX + (left - middleX) * outer.scaleX, middleX + (right - middleX) * outer.scaleX];
+      [top, bottom] = [middleY + (top - middleY) * outer.scaleY, middleY + (bottom - middleY) * outer.scaleY];
+    }
+    const isHere = x >= left && x < right && y >= top && y < bottom;
+    const isHidden = around.at(-1)?.isHidden || (layer.clips && !isHere);
+    if (isHere && !around.at(-1)?.isHidden) text += JSON.stringify([layer, around.map(({ layer: { alpha } }) => alpha)]);
+    around.push({ layer, isHidden });
+  }
+  return text;
+}
+
+/** A point whose looks have changed although it is outside of the damage; undefined where there is none. */
+function missedPoint(before, { layers, damage }) {
+  const isDamaged = (x, y) => damage && x >= damage.x - 0.01 && y >= damage.y - 0.01
+    && x <= damage.x + damage.width + 0.01 && y <= damage.y + damage.height + 0.01;
+  for (let number = 0; number < 24; number++) {
+    const [x, y] = [((number * 0.618034 + frames * 0.37) % 1) * 320, ((number * 0.754878 + frames * 0.23) % 1) * 480];
+    if (!isDamaged(x, y) && seen(before, x, y) !== seen(layers, x, y)) return `${x.toFixed(1)}, ${y.toFixed(1)}`;
+  }
+  return undefined;
+}
+
 let [played, moments, frames, failures] = [0, 0, 0, 0];
 
 function fail(name, sentence) {
@@ -68,14 +101,17 @@ function play(name, text) {
   const { configuration, events } = readScript(text);
   const table = engine.make(configuration);
   const course = [{ told: table.notices.splice(0), time: 0 }];
-  let frame = 0;
+  let [frame, shown] = [0, undefined];
   for (const { at, happen } of events) {
     for (; frame / 60 < at; frame += 1 + (frames % 7)) {
-      const before = table.recording.count;
-      table.draw(frame / 60);
+      const count = table.recording.count;
+      const drawn = table.draw(frame / 60);
       frames += 1;
+      const missed = shown && missedPoint(shown, drawn);
+      if (missed) fail(name, `at ${frame / 60} the damage leaves ${missed} out`);
+      shown = drawn.layers.map((layer) => ({ ...layer }));
       // A frame that matters is an event of the recording, too.
-      if (table.recording.count > before) course.push({ told: table.notices.splice(0) });
+      if (table.recording.count > count) course.push({ told: table.notices.splice(0) });
       else if (table.notices.length > 0) fail(name, `a frame told ${table.notices.splice(0).map((one) => one.name)}`);
     }
     const before = table.recording.count;
@@ -114,6 +150,22 @@ function play(name, text) {
   table.destroy();
   second.destroy();
   played += 1;
+}
+
+// What cannot be made is refused with a sentence, and nothing traps: the next table is made.
+for (const configuration of [
+  { of: "curtain" }, { of: "gesture-list", rows: 1e9 }, { of: "gesture-list", rows: -1 }, { of: "gesture-list", height: 1e6 },
+  { of: "scroll-swipe", rows: 3, row: { trailing: [{ id: "delete" }] } }, { of: "scroll-swipe", rows: 3, row: { curtain: 1 } },
+  { of: "scroll-swipe", rows: ["One", 2] }, { of: "scroll-swipe", rows: 3, width: "320" }, { of: "gesture-list", direction: "up" },
+  { of: "expandable-table", list: { descriptors: [[{ cellIdentifier: "idCellNormal", isExpandable: true, additionalRows: 5 }]] } },
+  { of: "gesture-list", rows: 3, list: { corrections: ["nothing"] } }, { of: "gesture-list", options: { slop: "far" } },
+]) {
+  try {
+    engine.make(configuration);
+    fail(JSON.stringify(configuration), "it was made");
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
 }
 
 const left = [];

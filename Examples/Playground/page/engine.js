@@ -12,7 +12,7 @@
 import { Memory } from "./memory.js";
 import { Frame } from "./frame.js";
 import { Recording } from "./recording.js";
-import { Setup } from "./setup.js";
+import { Setup, Unknown } from "./setup.js";
 
 const touchPhases = ["down", "moved", "up", "cancelled"];
 const wheelPhases = [
@@ -25,7 +25,7 @@ const rests = ["closed", "leading", "trailing"];
 /** The number of a name in a list; there is none of a name that is not in it. */
 function numberOf(name, names, what) {
   const number = names.indexOf(name);
-  if (number < 0) throw new RangeError(`There is no ${what} ${JSON.stringify(name)}.`);
+  if (number < 0) throw new Unknown(`There is no ${what} ${JSON.stringify(name)}.`);
   return number;
 }
 
@@ -69,6 +69,7 @@ export class Engine {
 
 /** A table with rows, which fingers touch and which is drawn. */
 export class Table {
+  #engines;
   #number;
   #latest = 0;
   #frame = new Frame();
@@ -81,17 +82,20 @@ export class Table {
     this.recording = new Recording(configuration);
     /** What the table has told since the page looked last: `{ time, name }`, such as `didOpen.trailing.3`. Empty it yourself. */
     this.notices = [];
+    this.#engines = engine.memory.exports;
     this.#number = number;
   }
 
   /** Frees the memory; nothing may be asked of the table afterwards. */
-  destroy() { this.engine.memory.call("destroy", this.#number); }
+  destroy() { this.#engines.destroy(this.#number); }
 
   // MARK: What happens to it
 
   /** A finger, a pen or a mouse with its button held: phase "down", "moved", "up" or "cancelled". */
   touch(finger, phase, x, y, time) {
-    this.#happen({ touch: { id: finger, phase, x, y } }, time, "touch", finger, numberOf(phase, touchPhases, "phase"), x, y);
+    const number = numberOf(phase, touchPhases, "phase");
+    const now = this.#begin({ touch: { id: finger, phase, x, y } }, time);
+    this.#hear(this.#engines.touch(this.#number, finger, number, x, y, now));
   }
 
   /**
@@ -100,8 +104,9 @@ export class Table {
    * @param {string} phase "discrete" for a wheel that clicks, else a phase of AppKit's: see WheelPhase.
    */
   wheel(phase, x, y, deltaX, deltaY, time) {
-    const event = { wheel: { phase, x, y, delta: [deltaX, deltaY] } };
-    this.#happen(event, time, "wheel", numberOf(phase, wheelPhases, "phase"), x, y, deltaX, deltaY);
+    const number = numberOf(phase, wheelPhases, "phase");
+    const now = this.#begin({ wheel: { phase, x, y, delta: [deltaX, deltaY] } }, time);
+    this.#hear(this.#engines.wheel(this.#number, number, x, y, deltaX, deltaY, now));
   }
 
   /**
@@ -113,15 +118,16 @@ export class Table {
    */
   key(key, movesRow, time) {
     const number = numberOf(key, keys, "key");
-    this.#happen({ key: movesRow ? { key, movesRow } : { key } }, time, "key", number, movesRow ? 1 : 0);
+    const now = this.#begin({ key: movesRow ? { key, movesRow } : { key } }, time);
+    this.#hear(this.#engines.key(this.#number, number, movesRow ? 1 : 0, now));
     return this.#announcement();
   }
 
   /** The pointer is above the table, without a button held. */
-  hover(x, y, time) { this.#happen({ hover: { x, y } }, time, "hover", x, y); }
+  hover(x, y, time) { this.#hear(this.#engines.hover(this.#number, x, y, this.#begin({ hover: { x, y } }, time))); }
 
   /** The pointer has left the table. */
-  leave(time) { this.#happen({ hover: {} }, time, "hover", NaN, NaN); }
+  leave(time) { this.#hear(this.#engines.hover(this.#number, NaN, NaN, this.#begin({ hover: {} }, time))); }
 
   /**
    * A plain action of a row, one of `rows(time)[i].actions`; any other does nothing.
@@ -130,65 +136,77 @@ export class Table {
    */
   perform(action, row, time) {
     if (!this.actions(row).some(({ id }) => id === action)) return "";
-    this.#happen({ perform: { action, row } }, time, "perform", row, this.engine.memory.give(action));
+    const now = this.#begin({ perform: { action, row } }, time);
+    this.#hear(this.#engines.perform(this.#number, row, this.engine.memory.give(action), now));
     return this.#announcement();
   }
 
   /** What a row waits for is done: the answer yes to the notice `didAsk`. */
-  confirm(row, time) { this.#happen({ confirm: { row } }, time, "confirm", row, 1); }
+  confirm(row, time) { this.#hear(this.#engines.confirm(this.#number, row, 1, this.#begin({ confirm: { row } }, time))); }
 
   /** What a row waits for is not done. */
-  cancel(row, time) { this.#happen({ cancel: { row } }, time, "confirm", row, 0); }
+  cancel(row, time) { this.#hear(this.#engines.confirm(this.#number, row, 0, this.#begin({ cancel: { row } }, time))); }
 
   /** The text that is being typed is now this one, all of it. */
-  type(text, time) { this.#happen({ type: { text } }, time, "type", this.engine.memory.give(text)); }
+  type(text, time) {
+    const now = this.#begin({ type: { text } }, time);
+    this.#hear(this.#engines.type(this.#number, this.engine.memory.give(text), now));
+  }
 
   /** The typing ends. */
-  endEditing(time) { this.#happen({ endEditing: {} }, time, "endEditing"); }
+  endEditing(time) { this.#hear(this.#engines.endEditing(this.#number, this.#begin({ endEditing: {} }, time))); }
 
   /** The last change is taken back. */
-  undo(time) { this.#happen({ undo: {} }, time, "undo"); }
+  undo(time) { this.#hear(this.#engines.undo(this.#number, this.#begin({ undo: {} }, time))); }
 
   /** The table gets another extent; a table has the one of its configuration at first. */
-  resize(width, height, time) { this.#happen({ resize: { width, height } }, time, "resize", width, height); }
+  resize(width, height, time) {
+    this.#hear(this.#engines.resize(this.#number, width, height, this.#begin({ resize: { width, height } }, time)));
+  }
 
   /** The content is scrolled at once. */
-  scrollTo(contentOffset, time) { this.#happen({ scrollTo: { contentOffset } }, time, "scrollTo", contentOffset); }
+  scrollTo(contentOffset, time) {
+    this.#hear(this.#engines.scrollTo(this.#number, contentOffset, this.#begin({ scrollTo: { contentOffset } }, time)));
+  }
 
   /** A row is brought into sight: anchor "top", "middle", "bottom" or "nearest". */
   scrollToRow(row, anchor, animated, time) {
-    const event = { scrollToRow: animated ? { row, anchor } : { row, anchor, animated } };
-    this.#happen(event, time, "scrollToRow", row, numberOf(anchor, anchors, "anchor"), animated ? 1 : 0);
+    const number = numberOf(anchor, anchors, "anchor");
+    const now = this.#begin({ scrollToRow: animated ? { row, anchor } : { row, anchor, animated } }, time);
+    this.#hear(this.#engines.scrollToRow(this.#number, row, number, animated ? 1 : 0, now));
   }
 
   /** A keyboard covers this many points at the bottom; 0 for none. */
-  keyboard(height, time) { this.#happen({ keyboard: { height } }, time, "keyboard", height); }
+  keyboard(height, time) { this.#hear(this.#engines.keyboard(this.#number, height, this.#begin({ keyboard: { height } }, time))); }
 
   /** The system takes all fingers away. */
-  cancelTouches(time) { this.#happen({ cancelTouches: {} }, time, "cancelTouches"); }
+  cancelTouches(time) { this.#hear(this.#engines.cancelTouches(this.#number, this.#begin({ cancelTouches: {} }, time))); }
 
   /** The system's Reduce Motion is on or off; off at first. */
-  reduceMotion(isOn, time) { this.#happen({ reducesMotion: { isOn } }, time, "reduceMotion", isOn ? 1 : 0); }
+  reduceMotion(isOn, time) {
+    this.#hear(this.#engines.reduceMotion(this.#number, isOn ? 1 : 0, this.#begin({ reducesMotion: { isOn } }, time)));
+  }
 
   /** What is painted of touches and of the pointer; nothing at first. */
   highlight({ press = false, hover = false }, time) {
-    this.#happen({ highlights: { press, hover } }, time, "highlight", (press ? 1 : 0) | (hover ? 2 : 0));
+    const now = this.#begin({ highlights: { press, hover } }, time);
+    this.#hear(this.#engines.highlight(this.#number, (press ? 1 : 0) | (hover ? 2 : 0), now));
   }
 
   /** When the table closes rows by itself, as in a configuration: what is left out is on. */
   setPolicies(policies, time) {
     new Setup(this.engine).policies(policies);
-    this.#happen({ policies }, time, "setPolicies");
+    this.#hear(this.#engines.setPolicies(this.#number, this.#begin({ policies }, time)));
   }
 
   /** Delays, distances and speeds of the table, as in a configuration: what is left out is the default. */
   setOptions(options, time) {
     new Setup(this.engine).options(options);
-    this.#happen({ options }, time, "setOptions");
+    this.#hear(this.#engines.setOptions(this.#number, this.#begin({ options }, time)));
   }
 
   /** Nothing but time passes. */
-  wait(time) { this.#happen({ wait: {} }, time, "wait"); }
+  wait(time) { this.#hear(this.#engines.wait(this.#number, this.#begin({ wait: {} }, time))); }
 
   // MARK: What is seen of it
 
@@ -198,29 +216,27 @@ export class Table {
    * @returns {Frame} The same object each time: see frame.js.
    */
   draw(time) {
-    const { memory } = this.engine;
     // Only a finger that rests or holds a row makes something of time alone; a script must know when somebody looked.
-    if (memory.call("looksMatter", this.#number)) this.recording.add({ wait: {} }, this.#now(time));
-    const told = memory.call("draw", this.#number, this.#now(time));
-    this.#hear(told);
-    this.#frame.read(memory, memory.call("changes", this.#number));
+    const matters = this.#engines.looksMatter(this.#number);
+    this.#hear(this.#engines.draw(this.#number, matters ? this.#begin({ wait: {} }, time) : this.#now(time)));
+    this.#frame.read(this.engine.memory, this.#engines.changes(this.#number));
     return this.#frame;
   }
 
   /** When everything that moves by itself stands; NaN while nothing moves. Until then frames are worth drawing. */
-  get settles() { return this.engine.memory.call("settles", this.#number); }
+  get settles() { return this.#engines.settles(this.#number); }
 
   /** When something will happen although nothing moves, such as a hold; NaN for never. Draw a frame then. */
-  get wakes() { return this.engine.memory.call("wakes", this.#number); }
+  get wakes() { return this.#engines.wakes(this.#number); }
 
   /** How far the content is scrolled. */
-  contentOffset(time) { return this.engine.memory.call("contentOffset", this.#number, time); }
+  contentOffset(time) { return this.#engines.contentOffset(this.#number, time); }
 
   /** The height of all rows and headers. */
-  get contentHeight() { return this.engine.memory.call("contentHeight", this.#number); }
+  get contentHeight() { return this.#engines.contentHeight(this.#number); }
 
   /** How many rows all sections show together. */
-  get rowCount() { return this.engine.memory.call("rowCount", this.#number); }
+  get rowCount() { return this.#engines.rowCount(this.#number); }
 
   // MARK: What is said of it
 
@@ -259,7 +275,7 @@ export class Table {
   }
 
   /** Whether there is anything to take back. */
-  get canUndo() { return this.engine.memory.call("canUndo", this.#number) === 1; }
+  get canUndo() { return this.#engines.canUndo(this.#number) === 1; }
 
   // MARK: How it decides
 
@@ -293,7 +309,7 @@ export class Table {
    * @param {number} velocity The finger's, in points per second, to the right.
    */
   decide(row, from, offset, velocity) {
-    const rest = this.engine.memory.call("decide", this.#number, row, numberOf(from, rests, "resting position"), offset, velocity);
+    const rest = this.#engines.decide(this.#number, row, numberOf(from, rests, "resting position"), offset, velocity);
     return rests[rest];
   }
 
@@ -312,11 +328,11 @@ export class Table {
 
   #now(time) { return (this.#latest = Math.max(this.#latest, time)); }
 
-  /** Writes an event down, lets it happen, and hears what is told. */
-  #happen(event, time, name, ...rest) {
+  /** Writes down an event that is about to happen; returns its time. */
+  #begin(event, time) {
     const now = this.#now(time);
     this.recording.add(event, now);
-    this.#hear(this.engine.memory.call(name, this.#number, ...rest, now));
+    return now;
   }
 
   #hear(told) {

@@ -37,7 +37,7 @@ export class Frame {
   /** Reads the changes that lie in memory at an address: their number, and the changes. */
   read(memory, address) {
     const { buffer } = memory.exports.memory;
-    const reader = new Reader(buffer, address, memory.call("texts"));
+    const reader = new Reader(buffer, address, memory.exports.texts());
     this.changes = [];
     const damage = new Damage();
     for (let left = reader.word(); left > 0; left--) this.#apply(reader, damage);

@@ -21,6 +21,7 @@ export class Memory {
   }
 
   constructor(instance) {
+    /** What playground.wasm exports: see Exports.swift. */
     this.exports = instance.exports;
     this.exports._initialize();
   }
@@ -30,9 +31,6 @@ export class Memory {
 
   /** The bytes at an address; they hold until the next call. */
   bytes(start, length) { return new Uint8Array(this.exports.memory.buffer, start, length); }
-
-  /** Calls what playground.wasm exports. */
-  call(name, ...numbers) { return this.exports[name](...numbers); }
 
   /** Puts texts into the buffer one behind the other; returns their lengths in bytes. */
   giveAll(...texts) {
@@ -52,7 +50,7 @@ export class Memory {
 
   /** Asks for what does not fit into a number. */
   fields(name, ...numbers) {
-    const length = this.call(name, ...numbers);
+    const length = this.exports[name](...numbers);
     return new Fields(this, this.exports.buffer(0), length);
   }
 }

@@ -31,6 +31,23 @@ export function checkKeys(object, keys, what) {
   for (const key of Object.keys(object)) if (!keys.includes(key)) throw new Unknown(`${what} has no ${key} here.`);
 }
 
+/** Most rows that a table has here; memory ends at some ten million. */
+const mostRows = 2_000_000;
+/** Most rows that a screen may show, as in scripts. */
+const mostRowsInSight = 1000;
+
+/** A number within a range. */
+function number(value, most, what) {
+  if (typeof value === "number" && value >= 0 && value <= most) return value;
+  throw new Unknown(`${what} is a number from 0 to ${most} here, not ${JSON.stringify(value)}.`);
+}
+
+/** A text. */
+function text(value, what) {
+  if (typeof value === "string") return value;
+  throw new Unknown(`${what} is a text, not ${JSON.stringify(value)}.`);
+}
+
 /** The place of a value in a list, which names it. */
 function place(value, values, what) {
   const number = values.indexOf(value);
@@ -73,25 +90,28 @@ export class Setup {
     }
     for (const tunable of tunables) {
       const { number, kind, key, place } = tunable;
-      const set = (value) => memory.call("tune", number, value);
+      const set = (value) => memory.exports.tune(number, value);
       const usual = set(NaN);
       if (kind === "number") Object.assign(tunable, { min: set(-1e300), max: set(1e300) });
       if (kind === "choice") tunable.choices = choices[key === "preset" ? place : key];
       if (!Number.isNaN(usual)) tunable.usual = { number: usual, truth: usual === 1, choice: tunable.choices?.[usual] }[kind];
     }
-    memory.call("forget");
+    memory.exports.forget();
     return found;
   }
 
   /** Makes the table of a configuration; returns its number. */
   make(configuration) {
-    this.#memory.call("forget");
-    const number = place(configuration.of, this.#designs.map(({ name }) => name), "design");
-    const design = this.#designs[number];
+    this.#memory.exports.forget();
+    const which = place(configuration.of, this.#designs.map(({ name }) => name), "design");
+    const design = this.#designs[which];
     const isRow = design.holds === "rows";
     const { width = 320, height = 480, direction = "ltr", rows = 0 } = configuration;
     const own = (isRow ? configuration.row : configuration.list) ?? {};
     checkKeys(configuration, ["of", "rows", "width", "height", "direction", "policies", "options", isRow ? "row" : "list"], "A table");
+    const lowest = Math.min(own.height ?? own.rowHeight ?? 40, ...(own.items ?? []).map((item) => item.height ?? Infinity));
+    number(width, 1e6, "The width");
+    number(height, Math.min(1e6, mostRowsInSight * lowest), "The height");
     const keys = isRow ? ["width", "leading", "trailing", "rules", "corrections"] : ["items", "descriptors", "corrections"];
     this.#tune(own, isRow ? "row" : "list", design, keys);
     this.options(configuration.options ?? {});
@@ -103,9 +123,9 @@ export class Setup {
     for (const item of texts) this.#addItem(typeof item === "string" ? { text: item } : item);
     for (const section of own.descriptors ?? []) section.forEach((row, index) => this.#addQuestion(row, index === 0));
     const rules = own.rules === undefined ? 0 : place(own.rules, design.rules, "rule set");
-    const count = Array.isArray(rows) ? 0 : rows;
-    const made = this.#memory.call(
-      "create", number, rules, this.#corrections(own.corrections ?? "all", design), count, width, height,
+    const count = Array.isArray(rows) ? 0 : Math.trunc(number(rows, mostRows, "The number of rows"));
+    const made = this.#memory.exports.create(
+      which, rules, this.#corrections(own.corrections ?? "all", design), count, width, height,
       place(direction, ["ltr", "rtl"], "direction"));
     if (made < 0) throw new Unknown("The rows of this form do not belong together.");
     return made;
@@ -114,14 +134,14 @@ export class Setup {
   /** Sets a table's options, in the place of all before. */
   options(options) {
     const { autoscroll = {}, ...others } = options;
-    this.#memory.call("forgetOptions");
+    this.#memory.exports.forgetOptions();
     this.#tune(others, "options");
     this.#tune(autoscroll, "autoscroll");
   }
 
   /** Sets a table's policies, in the place of all before. */
   policies(policies) {
-    this.#memory.call("forgetPolicies");
+    this.#memory.exports.forgetPolicies();
     this.#tune(policies, "policies");
   }
 
@@ -135,7 +155,7 @@ export class Setup {
       if (typeof value !== { number: "number", truth: "boolean", choice: "string" }[kind]) {
         throw new Unknown(`${key} cannot be ${JSON.stringify(value)}.`);
       }
-      this.#memory.call("tune", number, kind === "choice" ? place(value, choices, key) : Number(value));
+      this.#memory.exports.tune(number, kind === "choice" ? place(value, choices, key) : Number(value));
     }
   }
 
@@ -149,24 +169,25 @@ export class Setup {
   #add(action, edge) {
     const { id, title, role = "normal", icon = "", iconPlacement = "alone", color, width = NaN, fulfillment, asksFirst } = action;
     checkKeys(action, ["id", "title", "role", "icon", "iconPlacement", "color", "width", "fulfillment", "asksFirst"], "An action");
-    this.#memory.call(
-      "addAction", edge, place(role, roles, "role"), fulfillment === undefined ? -1 : place(fulfillment, fulfillments, "fulfillment"),
-      asksFirst ? 1 : 0, place(iconPlacement, iconPlacements, "place for a picture"),
-      color === undefined ? -1 : parseInt(color.slice(1), 16), width, ...this.#memory.giveAll(id, title, icon));
+    this.#memory.exports.addAction(
+      edge, place(role, roles, "role"),
+      fulfillment === undefined ? -1 : place(fulfillment, fulfillments, "fulfillment"), asksFirst ? 1 : 0,
+      place(iconPlacement, iconPlacements, "place for a picture"), color === undefined ? -1 : parseInt(color.slice(1), 16), width,
+      ...this.#memory.giveAll(text(id, "An action's id"), text(title, "An action's title"), icon));
   }
 
   #addItem(item) {
-    const { text, isCompleted = false, isMovable = true, group = "", height = NaN } = item;
+    const { isCompleted = false, isMovable = true, group = "", height = NaN } = item;
     checkKeys(item, ["text", "isCompleted", "isMovable", "group", "height"], "An item");
     const flags = (isCompleted ? 1 : 0) | (isMovable ? 0 : 2) | (item.group === undefined ? 0 : 4);
-    this.#memory.call("addItem", flags, height, ...this.#memory.giveAll(text, group));
+    this.#memory.exports.addItem(flags, height, ...this.#memory.giveAll(text(item.text, "An item"), text(group, "A group")));
   }
 
   #addQuestion(row, isFirst) {
     const texts = ["cellIdentifier", "primaryTitle", "secondaryTitle", "value"];
     checkKeys(row, [...texts, "isExpandable", "isExpanded", "isVisible", "additionalRows"], "A row of a form");
     const flags = (row.isExpandable ? 1 : 0) | (row.isExpanded ? 2 : 0) | (row.isVisible ? 4 : 0) | (isFirst ? 8 : 0);
-    this.#memory.call(
-      "addQuestion", flags, row.additionalRows, ...this.#memory.giveAll(...texts.map((key) => String(row[key] ?? ""))));
+    const lengths = this.#memory.giveAll(...texts.map((key) => String(row[key] ?? "")));
+    this.#memory.exports.addQuestion(flags, row.additionalRows, ...lengths);
   }
 }

@@ -77,8 +77,9 @@ func tune(_ tunable: Int32, _ value: Double) -> Double {
   Tunable(rawValue: tunable).map { unsafe setup.tune($0, value) } ?? .nan
 }
 
-/// An action of a side: leading 0, trailing 1. Role, fulfillment and placement are places in the lists of setup.js; a fulfillment
-/// and a colour that there is none of are -1.
+/// Tells an action of a side, leading 0 or trailing 1.
+///
+/// Role, fulfillment and placement are places in the lists of setup.js; a fulfillment and a colour that there is none of are -1.
 @_expose(wasm, "addAction") @_cdecl("addAction")
 func addAction(
   _ edge: Int32, _ role: Int32, _ fulfillment: Int32, _ asksFirst: Int32, _ iconPlacement: Int32, _ color: Int32,
@@ -87,14 +88,17 @@ func addAction(
   var texts = GivenTexts()
   let action = InteractionAction(
     id: texts.next(id), title: texts.next(title), role: InteractionAction.Role.allCases[Int(role)],
-    icon: icon == 0 ? nil : texts.next(icon), iconPlacement: InteractionAction.IconPlacement.allCases[Int(iconPlacement)],
+    icon: icon == 0 ? nil : texts.next(icon),
+    iconPlacement: InteractionAction.IconPlacement.allCases[Int(iconPlacement)],
     color: color < 0 ? nil : SRGBColor(hex: UInt32(color)), width: width.isNaN ? nil : width,
     fulfillment: fulfillment < 0 ? nil : InteractionAction.Fulfillment.allCases[Int(fulfillment)],
     asksFirst: asksFirst != 0)
   if edge == 0 { unsafe setup.leading.append(action) } else { unsafe setup.trailing.append(action) }
 }
 
-/// A row or an item: 1 is that it is done, 2 that it may not be moved, 4 that it has a group. A height that is NaN is the list's.
+/// Tells a row or an item.
+///
+/// Of the flags, 1 is that it is done, 2 that it may not be moved, 4 that it has a group. A height that is NaN is the list's.
 @_expose(wasm, "addItem") @_cdecl("addItem")
 func addItem(_ flags: Int32, _ height: Double, _ text: Int32, _ group: Int32) {
   var texts = GivenTexts()

@@ -1,6 +1,15 @@
 import HeadlessTable
 import InteractionCore
 
+#if HAS_ConstraintSwipe
+  import ConstraintSwipe
+#endif
+#if HAS_ScrollSwipe
+  import ScrollSwipe
+#endif
+#if HAS_UtilityButtons
+  import UtilityButtons
+#endif
 #if HAS_ExpandableTable
   import ExpandableTable
 #endif

@@ -5,7 +5,9 @@ import InteractionCore
   import GestureList
 #endif
 
-/// What can be tuned, in the order of the page's `setup.js`. A truth is 0 or 1, a choice the place of a case in its list.
+/// What can be tuned, in the order of the page's setup.js.
+///
+/// A truth is 0 or 1, a choice the place of a case in its list.
 enum Tunable: Int32 {
   case rowPreset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, rowAnimationDuration, locksSide, signals
   case minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, height, sectionIndex
