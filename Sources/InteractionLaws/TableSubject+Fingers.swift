@@ -21,27 +21,20 @@ extension TableSubject {
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
-    let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
     let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
-    var (allowed, mayChange) = (tap.notices, tap.changesRows)
-    if walk.table.contentOffset(at: walk.now) != walk.table.contentOffset(at: walk.now + duration) {
-      // What the content takes away from under the finger, one that lifts at once has tapped.
-      let (quick, _) = touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil)
-      allowed += quick.notices
-      mayChange = mayChange || quick.changesRows
-    }
+    let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
+    // What moves away from under the finger, one that lifts at once has tapped.
+    var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
       // An edit may change what a tap does: a tap that comes after it on the same row is a tap too.
       var edited = walk.table
       let place = place + Vector(0, edited.contentOffset(at: walk.now))
       let hit = edited.list.hit(place, at: walk.now)
       _ = apply(event, to: &edited, at: walk.now)
-      for gesture in gestures(ofTapAt: hit) {
-        let later = edited.handle(gesture, at: walk.now)
-        allowed += later.notices
-        mayChange = mayChange || later.changesRows
-      }
+      taps += gestures(ofTapAt: hit).map { edited.handle($0, at: walk.now) }
     }
+    let allowed = taps.flatMap { $0.notices }
+    let mayChange = taps.contains { $0.changesRows }
     guard rest.changesRows && !mayChange || !rest.notices.allSatisfy(allowed.contains) else { return nil }
     return Failure("at most what a tap causes, " + text(tap), found: text(rest), probe: probe)
   }

@@ -134,8 +134,7 @@ extension TableSubject {
 
   /// Whether two rows are open of which one would close the other.
   private func hasRivals(_ list: OverheardList<List>) -> Bool {
-    let rows = list.rowsToClose(besides: nil)
-    return rows.count > 1 && rows.contains { !list.rowsToClose(besides: $0).isEmpty }
+    list.rowsToClose(besides: nil).contains { !list.rowsToClose(besides: $0).isEmpty }
   }
 
   /// Opens rows of a copy of the table that lets several be open, and closes them.

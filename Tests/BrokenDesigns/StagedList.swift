@@ -37,6 +37,8 @@ package struct StagedList: ListInteraction {
   package var marked: Set<RowID> = []
   /// What is under a finger on a row.
   package var part: @Sendable (Vector) -> RowHit.Part = { _ in .content }
+  /// How far below a place on it it looks for what is there, in points.
+  package var aimsLow: @Sendable (Vector) -> Double = { _ in 0 }
   package var onGesture: Change<TableGesture> = { _, _, _ in .none }
   package var onAction: Change<RowID> = { _, _, _ in .none }
   package var onConfirm: Change<RowID> = { _, _, _ in .none }
@@ -44,6 +46,8 @@ package struct StagedList: ListInteraction {
   package var onEndEditing: @Sendable (inout StagedList, Time) -> ListEffects = { _, _ in .none }
   /// What time does to it.
   package var onAdvance: @Sendable (inout StagedList, Time) -> Void = { _, _ in }
+  /// Whether it paints all of its rows, whatever is in sight.
+  package var paintsAll = false
   /// Where it paints a header, which takes no room.
   package var header: LayoutRect?
   /// How many lines it paints of which nobody sees anything.
@@ -128,7 +132,7 @@ package struct StagedList: ListInteraction {
     y >= 0 && y < contentHeight ? tops.last { $0.top <= y }?.row ?? tops.first?.row : nil
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
-    row(atHeight: point.y).map { RowHit(row: $0, part: part(point)) }
+    row(atHeight: point.y + aimsLow(point)).map { RowHit(row: $0, part: part(point)) }
   }
   package func coveredHeight(atTop y: Double, at time: Time) -> Double { covered }
 
@@ -163,7 +167,7 @@ package struct StagedList: ListInteraction {
   package func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     for (row, top) in tops {
       let frame = LayoutRect(0, top, width, heights[row] ?? Self.height)
-      guard frame.y < viewport.maxY, frame.maxY > viewport.y else { continue }
+      guard paintsAll || frame.y < viewport.maxY && frame.maxY > viewport.y else { continue }
       layers.appendRow(row, top: top, isStill: true) { layers in
         layers.append(Layer(LayerID(row, .row), marked.contains(row) ? "Marked" : "Row", frame, fill: .background))
       }

@@ -69,9 +69,10 @@ struct RowTreeBlockTests {
     #expect([0, 1_234_567, 2_499_999].map { tree.top(of: RowID($0)) } == [0, 1_234_567, 2_499_999])
   }
 
-  @Test("A row is found at each height from its top up to the next one's, however tops are rounded")
-  func rounding() {
-    let heights = (0..<60_000).map { $0 % 3 == 2 ? 0 : 0.1 }
+  @Test(
+    "A row is found at each height from its top up to the next one's, however tops are rounded", arguments: [1, 1000])
+  func rounding(period: Int) {
+    let heights = (0..<60_000).map { $0 % 3 == 2 ? 0 : 0.1 + Double($0 % period) / 777 }
     let tree = RowTree(heights: heights)
     var (wrong, above) = (0, RowID?.none)
     for row in heights.indices where heights[row] > 0 {

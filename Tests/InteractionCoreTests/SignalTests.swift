@@ -147,7 +147,7 @@ struct SignalTests {
   func progressByDefault() {
     let narrow = InteractionAction(id: "narrow", title: "", width: 0.5)
     func progress(_ x: Double, trailing: [InteractionAction] = [makeAction("a"), makeAction("b")]) -> SwipeProgress? {
-      var row = DrawerRow(leading: [makeAction("l")], trailing: trailing)
+      var row = DrawerRow(leading: [makeAction("l")], trailing: trailing, slack: 20)
       row.pan(PanSample(.began, translation: .zero), at: .zero)
       row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
       return row.progress(at: .zero)
@@ -156,6 +156,7 @@ struct SignalTests {
     #expect(progress(-40) == SwipeProgress(edge: .trailing, open: 0.25))
     #expect(progress(1) == SwipeProgress(edge: .leading, open: 1 / 80.0))
     #expect(progress(80) == SwipeProgress(edge: .leading, open: 1))
+    #expect(progress(100) == SwipeProgress(edge: .leading, open: 1.25))
     #expect(progress(-0.5, trailing: [narrow]) == SwipeProgress(edge: .trailing, open: 1))
     #expect(progress(-40, trailing: []) == nil)
     var open = DrawerRow(trailing: [narrow])

@@ -37,6 +37,8 @@ struct DrawerRow: RevealingRow, DrawableRow {
   let followsIdentity: Bool
   /// Whether a press closes the row, and reports that first.
   private let pressCloses: Bool
+  /// How far a finger brings the content beyond the limits, in points.
+  private let slack: Double
   private(set) var rest = Rest.closed
   private var hold: Hold?
   private var motion: Motion?
@@ -44,7 +46,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
   init(
     width: Double = 320, height: Double = 44, leading: [InteractionAction] = [],
     trailing: [InteractionAction] = [makeAction("delete", .destructive), makeAction("more")],
-    followsIdentity: Bool = true, pressCloses: Bool = false
+    followsIdentity: Bool = true, pressCloses: Bool = false, slack: Double = 0
   ) {
     func strip(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: .infinity)
@@ -54,6 +56,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
     self.trailing = strip(.trailing, trailing)
     self.followsIdentity = followsIdentity
     self.pressCloses = pressCloses
+    self.slack = slack
   }
 
   private func strip(_ edge: SwipeEdge) -> ActionStrip { edge == .leading ? leading : trailing }
@@ -87,7 +90,8 @@ struct DrawerRow: RevealingRow, DrawableRow {
       return .none
     case .changed, .ended:
       guard let caught = hold?.caught else { return .none }
-      let offset = min(max(limits.lowerBound, caught + sample.translation.x), limits.upperBound)
+      let wanted = caught + sample.translation.x
+      let offset = min(max(limits.lowerBound - slack, wanted), limits.upperBound + slack)
       hold?.offset = offset
       guard sample.phase == .ended else { return .none }
       let edge: SwipeEdge = offset > 0 ? .leading : .trailing

@@ -54,6 +54,21 @@ struct FingerClauseTests {
     #expect(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: events, own: [own]) == nil)
   }
 
+  @Test("A finger may tap what has been away from under it, if one that lifts at once taps it")
+  func away() {
+    // After a second all rows go down, but for those of another width.
+    let list = StagedList([30]).with {
+      $0.gestures = .hold
+      $0.onAdvance = { list, time in list.lowered = time >= Time(1) && list.width == 320 ? 40 : 0 }
+      $0.onGesture = { _, gesture, _ in
+        guard case .tap(let row) = gesture else { return .none }
+        return ListEffects(notices: [.row(row, .didSelect)])
+      }
+    }
+    let events = (0..<64).map { (0.76 + Double($0) / 300, TableLawEvent.wait) }
+    #expect(TableLawClauses.found(by: .restingFinger, in: list, after: events) == nil)
+  }
+
   @Test("Beside a reorder control a finger only taps")
   func besideReorderControl() {
     // A finger taps between 284 and 285 points only, and selects a row a while after an edit.
@@ -80,11 +95,30 @@ struct FingerClauseTests {
       $0.heights[RowID(0)] = 20
       $0.onAdvance = { list, time in list.lowered = time > Time(1) ? 10 : 0 }
     }
-    func found(atHeight y: Double) -> String? {
-      TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, y)), (1.5, .wait)])
+    func found(atHeight y: Double, scrolledBy offset: Double = 0) -> String? {
+      TableLawClauses.found(
+        by: .contentStays, in: list,
+        after: [(0, .scroll(contentOffset: offset)), (0.5, touch(.down, 160, y)), (1.5, .wait)])
     }
+    #expect(found(atHeight: 0, scrolledBy: 10) == "row 0 moved no farther than the finger, 0 / 10")
     #expect(found(atHeight: 470) == "row 12 moved no farther than the finger, 0 / 10")
     #expect(found(atHeight: 480) == nil)
+  }
+
+  @Test("A row that leaves a resting finger is somewhere as long as any of it can be seen")
+  func leaves() {
+    // The finger rests on the row from 200 to 240 points, which goes down by so many.
+    func found(_ way: Double) -> String? {
+      let list = StagedList([30]).with {
+        $0.paintsAll = true
+        $0.onAdvance = { list, time in list.lowered = time > Time(1) ? way : 0 }
+      }
+      return TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, 220)), (1.5, .wait)])
+    }
+    #expect(found(279) == "row 5 moved no farther than the finger, 0 / 279")
+    #expect(found(280) == "row 5 where the finger rests on it / nowhere")
+    #expect(found(-239.5) == "row 5 moved no farther than the finger, 0 / -239.5")
+    #expect(found(-240) == "row 5 where the finger rests on it / nowhere")
   }
 
   /// A list that gets lower, untold, when the table closes rows.
@@ -111,23 +145,60 @@ struct FingerClauseTests {
 
   @Test("What time alone brings the wheel has not done")
   func time() {
-    let list = StagedList([30]).with {
-      $0.onAdvance = { list, time in if time >= Time(0.5) { list.sections[0].removeSubrange(15...) } }
-    }
-    let flick = [
-      (0.0, touch(.down, 160, 400)), (0.02, touch(.moved, 160, 350)), (0.04, touch(.moved, 160, 300)),
-      (0.06, touch(.moved, 160, 250)), (0.08, touch(.up, 160, 200)),
-    ]
-    #expect(
-      TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]) == nil)
+    // A finger at the lower edge holds a row after half a second, and scrolls.
+    let list = Self.sortable.with { $0.part = { _ in .content } }
+    let events: [(Double, TableLawEvent)] = [(0, touch(.down, 160, 470)), (2, wheel(.discrete, 0, -10))]
+    #expect(TableLawClauses.found(by: .contentStays, in: list, after: events) == nil)
   }
 
-  @Test("Once a trackpad is free the laws of rest hold again")
-  func trackpad() {
-    let events: [(Double, TableLawEvent)] = [(0, wheel(.began, 0, -50)), (0.1, wheel(.ended, 0, 0))]
-    let found = TableLaw.paintedIsReached.check(
-      (events + TableLawClauses.waits(from: 0.2)).map { Timed(Time($0.0), $0.1) },
-      { BentList(fault: .hitsTheRowBelow) })
-    #expect(found?.law == "what is painted is reached")
+  @Test("Once the table is free the laws of rest hold again")
+  func free() {
+    let (began, ended) = (wheel(.began, 0, -50), wheel(.ended, 0, 0))
+    let (down, up) = (touch(.down, 160, 60), touch(.up, 160, 60))
+    for (first, last) in [(began, ended), (down, up), (down, .cancelTouches), (began, .cancelTouches)] {
+      let events = [(0, first), (0.1, last)] + TableLawClauses.waits(from: 0.2)
+      let found = TableLaw.paintedIsReached.check(
+        events.map { Timed(Time($0.0), $0.1) }, { BentList(fault: .hitsTheRowBelow) })
+      #expect(found?.law == "what is painted is reached", "\(first.text), \(last.text)")
+    }
+  }
+
+  // MARK: Two fingers
+
+  /// What swipes have told a list; a law is one thread.
+  private final class Log: @unchecked Sendable {
+    var lines: [String] = []
+  }
+
+  @Test("Each of two fingers moves before it would hold, and goes 140 points", arguments: [0.5, 0.1])
+  func swipes(minimumPressDuration: Double) {
+    let log = Log()
+    let list = StagedList([30]).with {
+      $0.gestures = .hold
+      $0.onGesture = { list, gesture, time in
+        switch gesture {
+        case .pan(_, let sample):
+          if sample.phase == .began { list.noted = time }
+          let delay = list.noted.map { time - $0 } ?? .nan
+          log.lines.append(
+            sample.phase.name + " " + DecimalText.text(sample.translation.x.magnitude) + " after "
+              + DecimalText.text(delay))
+        case .hold: log.lines.append("hold")
+        case .tap, .press, .control, .track, .closeRows, .tapOutside, .pull, .pinch: break
+        }
+        return .none
+      }
+    }
+    var options = TableOptions()
+    options.minimumPressDuration = minimumPressDuration
+    let events = [(0, TableLawEvent.options(options))] + TableLawClauses.waits(from: 1, count: 100)
+    #expect(TableLawClauses.found(by: .independentFingers, in: list, after: events) == nil)
+    // The finger has gone 10 points when the table takes it for a swipe.
+    let start = min(0.1, minimumPressDuration / 2)
+    let moves = [
+      ("began 10", 0), ("changed 70", 0), ("changed 140", 0.2 - start), ("changed 140", 0.4 - start),
+      ("ended 140", 0.4 - start),
+    ]
+    #expect(Set(log.lines) == Set(moves.map { $0 + " after " + DecimalText.text($1) }))
   }
 }

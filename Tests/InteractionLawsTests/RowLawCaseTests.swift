@@ -168,6 +168,64 @@ struct RowLawCaseTests {
     #expect(found(by: .flicksCount, in: row, after: events)?.hasSuffix(" / closed") == true)
   }
 
+  /// A row whose buttons share the room beside the content, and which a fast finger opens that closes others.
+  ///
+  /// Code does not open it while a finger holds it.
+  private struct SqueezingRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+
+    func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+      var frame = row.actionFrame(edge, index, at: time)
+      frame.width = min(frame.width, max(0, edge.sign * row.offset(at: time)))
+      if edge == .trailing { frame.x = size.width - frame.width }
+      return frame
+    }
+    mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+      isHeld ? .none : row.open(edge, animated: animated, at: time)
+    }
+    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
+      guard sample.phase == .ended, row.offset(at: time) > 0, sample.velocity.x < -900 else {
+        return row.pan(sample, at: time)
+      }
+      return row.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(1000, 0)), at: time)
+    }
+  }
+
+  @Test("A flick may close a row of which all buttons show that have room, and not all of their width")
+  func squeezed() {
+    #expect(
+      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)) == "from closed, a flick that closes / leading")
+    #expect(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)) == nil)
+  }
+
+  // MARK: Actions
+
+  /// A row whose content is a point off once a side has been without actions, on demand while it is open.
+  private struct RegainingRow: RowAround {
+    var row = MinimalRow(leading: 1, trailing: 1)
+    let whereOpen: Bool
+    var off = 0.0
+
+    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+      if row.actions(edge).isEmpty, row.rest != .closed || !whereOpen { off = 1 }
+      return row.setActions(actions, edge, at: time)
+    }
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+  }
+
+  @Test("A row that gets its actions back is as it was, closed and open")
+  func regained() {
+    #expect(
+      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)])
+        == "with its actions set back, offset 0, closed / offset 1, closed")
+    #expect(found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: [Timed(0, .wait)]) == nil)
+    let open = [Timed(0, RowEvent.open(.leading, animated: false))]
+    #expect(
+      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open)
+        == "with its actions set back, offset 80, leading / offset 81, leading")
+  }
+
   // MARK: Sampling
 
   @Test("How often a drag is reported does not matter to a row that keeps to one side, as long as it is on that")

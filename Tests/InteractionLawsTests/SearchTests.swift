@@ -59,4 +59,23 @@ struct SearchTests {
     let release = "rests\n  0 s  pan.began 0\n  0.1 s  pan.ended 1 velocity 4200\n"
     #expect(found.map { String($0.text.prefix(release.count)) } == [release])
   }
+
+  /// A row whose content is a point off once a side has got other actions.
+  private struct SettingRow: RowAround {
+    var row = MinimalRow()
+    var off = 0.0
+
+    func offset(at time: Time) -> Double { row.offset(at: time) + off }
+    mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+      if edge == .trailing, actions != row.actions(edge) { off = 1 }
+      return row.setActions(actions, edge, at: time)
+    }
+    static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
+  }
+
+  @Test("Where any other actions do, none are given")
+  func fewerActions() {
+    let found = SwipeLaw.check({ SettingRow() }, laws: [.rests], search: Search(depth: 0, walks: 8))
+    #expect(found.map { $0.events.map { $0.event } } == [[.setActions([], .trailing)]])
+  }
 }

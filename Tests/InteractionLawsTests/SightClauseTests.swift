@@ -7,14 +7,20 @@ import Testing
 struct SightClauseTests {
   /// What is found after an edit half a second after which all rows are ten points too low.
   private func found(
-    in list: StagedList = StagedList([30]), scrolledBy offset: Double, after edit: @escaping TableLawClauses.Edit
+    in list: StagedList = StagedList([30]), scrolledBy offset: Double, then events: [(Double, TableLawEvent)] = [],
+    sinkingBy way: Double = 10, after edit: @escaping TableLawClauses.Edit
   ) -> String? {
     let own = OwnEvent<StagedList>("edit") { list, time in
-      list.sinking = (time + 0.5, 10)
+      list.sinking = (time + 0.5, way)
       return edit(&list)
     }
     return TableLawClauses.found(
-      by: .sightStays, in: list, after: [(0, .scroll(contentOffset: offset)), (0.5, .own("edit"))], own: [own])
+      by: .sightStays, in: list, after: [(0, .scroll(contentOffset: offset))] + events + [(0.5, .own("edit"))],
+      own: [own])
+  }
+
+  private func touch(_ phase: TouchPhase, finger: Int = 0, _ y: Double) -> TableLawEvent {
+    .touch(TouchEvent(phase, finger: finger, location: Vector(160, y)))
   }
 
   @Test("It is asked however near to an end the content is")
@@ -23,12 +29,34 @@ struct SightClauseTests {
     #expect(found(scrolledBy: 0.5) { $0.insert(0..<1) } == "row 0 at -0.5" + wrong + "9.5")
     #expect(found(scrolledBy: 40.5) { $0.remove(0..<1) } == "row 1 at -0.5" + wrong + "9.5")
     #expect(found(scrolledBy: 719.5) { $0.insert(0..<1) } == "row 17 at -39.5" + wrong + "-29.5")
+    #expect(
+      found(scrolledBy: 0, then: [(0, .keyboard(height: 216)), (0, .scroll(contentOffset: 935.5))]) { $0.insert(0..<1) }
+        == "row 23 at -15.5" + wrong + "-5.5")
   }
 
   @Test("Content that rests at its end may have to move")
   func atTheEnd() {
     let list = StagedList([12]).with { $0.heights[RowID(11)] = 40.5 }
     #expect(found(in: list, scrolledBy: 0.5) { $0.insert(0..<1) } == nil)
+    #expect(found(scrolledBy: 40) { $0.remove(0..<1) } == nil)
+    #expect(found(scrolledBy: 710, sinkingBy: -10) { $0.insert(0..<1) } == nil)
+  }
+
+  @Test("Content on its way to the top may have to, too")
+  func toTheTop() {
+    let down = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 14)
+    let up = Array(repeating: (0.45, TableLawEvent.key(KeyEvent(.up))), count: 13)
+    #expect(found(scrolledBy: 0, then: down + up) { $0.insert(0..<1) } == nil)
+  }
+
+  @Test("What one finger touches is asked, what two do is not")
+  func twoFingers() {
+    let fingers = [(0.1, touch(.down, 100)), (0.2, touch(.down, finger: 1, 300))]
+    let edit: TableLawClauses.Edit = { $0.insert(0..<1) }
+    #expect(
+      found(scrolledBy: 100, then: [fingers[0]], after: edit)
+        == "row 2 at -20, as without what has changed above it / -10")
+    #expect(found(scrolledBy: 100, then: fingers, after: edit) == nil)
   }
 
   @Test("At the very top new rows show, though the content is to go elsewhere")
@@ -54,6 +82,17 @@ struct SightClauseTests {
     #expect(found(in: StagedList([5, 5, 30]), scrolledBy: 300) { $0.moveSection(2, to: 0) } == nil)
   }
 
+  @Test("What is reloaded with a row is not asked")
+  func reloaded() {
+    for change in [ListUpdate.Change.reloadSection(0), .reloadAll] {
+      let found = found(scrolledBy: 100) { list in
+        list.sections[0].removeFirst()
+        return list.told(change)
+      }
+      #expect(found == nil)
+    }
+  }
+
   /// A list of which a row goes with some gestures, after which all are ten points too low.
   private static func list(losingARowWith isCause: @escaping @Sendable (TableGesture) -> Bool) -> StagedList {
     StagedList([30]).with {
@@ -75,6 +114,27 @@ struct SightClauseTests {
     }
     #expect(found(tapped, .tap(RowID(10))) == "row 2 at -20, as without what has changed above it / -10")
     #expect(found(held, .hold(.ended, y: 0, contentOffset: 0)) == nil)
+  }
+
+  @Test("It is asked of a finger that taps, and not of one that has held")
+  func fingers() {
+    func found(_ list: StagedList, after delay: Double) -> String? {
+      TableLawClauses.found(
+        by: .sightStays, in: list.with { $0.gestures = .hold },
+        after: [(0, .scroll(contentOffset: 100)), (0.5, touch(.down, 300)), (0.5 + delay, touch(.up, 300))])
+    }
+    let tapped = Self.list { $0 == .tap(RowID(10)) }
+    let held = Self.list { if case .hold(.ended, _, _) = $0 { true } else { false } }
+    #expect(found(tapped, after: 0.1) == "row 2 at -20, as without what has changed above it / -10")
+    #expect(found(held, after: 1) == nil)
+  }
+
+  @Test("A key is not asked, because the content follows the focus")
+  func keys() {
+    let list = Self.list { $0 == .tap(RowID(5)) }
+    let down = Array(repeating: (0.0, TableLawEvent.key(KeyEvent(.down))), count: 6)
+    let events: [(Double, TableLawEvent)] = [(1, .scroll(contentOffset: 100)), (2, .key(KeyEvent(.enter)))]
+    #expect(TableLawClauses.found(by: .sightStays, in: list, after: down + events) == nil)
   }
 
   @Test("Content that a finger has begun to scroll is not asked")
@@ -138,6 +198,17 @@ struct AimClauseTests {
   func covered() {
     let list = StagedList([30]).with { $0.covered = 20 }
     for anchor in ScrollAnchor.allCases { #expect(found(in: list, after: (0, toRow(15, anchor))) == nil) }
+    #expect(
+      found(in: list, after: (0, .own("rise")), (0.1, toRow(15, .top)))
+        == "row 15 at top, content scrolled by 570 / 580")
+  }
+
+  @Test("Content that nobody is told has got lower may stay beyond its end")
+  func untold() {
+    let list = StagedList([30]).with {
+      $0.onAdvance = { list, time in if time >= Time(0.5) { list.sections[0].removeSubrange(15...) } }
+    }
+    #expect(found(in: list, after: (0, .scroll(contentOffset: 1e9)), (1, .wait)) == nil)
   }
 
   @Test("Rows that go up leave the content too far down at every anchor")

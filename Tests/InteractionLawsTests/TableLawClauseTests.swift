@@ -33,6 +33,76 @@ struct TableClauseTests {
     #expect(found?.events == [])
   }
 
+  @Test("A frame that the host asks for is looked at")
+  func frames() {
+    let list = StagedList([30]).with {
+      $0.onAdvance = { list, time in if time >= Time(1) { list.header = LayoutRect(0, .nan, 320, 20) } }
+    }
+    let found = TableLawClauses.found(by: .rowsInSightArePainted, in: list, after: [(1, .frame)])
+    #expect(found == "finite numbers / Header with one that is not")
+  }
+
+  @Test("What is under the pointer is what is painted there, where a finger would only hold it")
+  func pointed() {
+    let list = StagedList([30]).with {
+      $0.gestures = .hold
+      $0.part = { _ in .reorderControl }
+    }
+    func found(_ list: StagedList) -> String? {
+      TableLawClauses.found(by: .paintedIsReached, in: list, after: TableLawClauses.waits(from: 0, count: 4))
+    }
+    #expect(found(list) == nil)
+    #expect(
+      found(list.with { $0.aimsLow = { _ in 40 } })
+        == "row 11 under the pointer at height 460, where it is painted / row 12")
+  }
+
+  @Test("A row that is painted elsewhere all at once has jumped, however far down it is")
+  func jumps() {
+    let own = OwnEvent<StagedList>("sink") { list, _ in
+      list.lowered = 10
+      return .none
+    }
+    let found = TableLawClauses.found(
+      by: .rowsDoNotJump, in: StagedList([60]), after: [(0, .scroll(contentOffset: 1500)), (0.5, .own("sink"))],
+      own: [own])
+    #expect(found == "row 37 painted at -20, where it was / -10")
+  }
+
+  @Test("A key has not held what a finger rests on")
+  func keyWhileHolding() {
+    let events: [(Double, TableLawEvent)] = [
+      (0, .touch(TouchEvent(.down, location: Vector(160, 100)))), (1, .key(KeyEvent(.down))),
+    ]
+    #expect(
+      TableLawClauses.found(by: .updatesAddUp, in: StagedList([30]).with { $0.gestures = .hold }, after: events) == nil)
+  }
+
+  @Test("Fingers on a trackpad may find another row where a frame was asked for, while rows are on their way")
+  func passing() {
+    // Rows go down each time that somebody looks, from the moment on at which one was lifted.
+    let list = StagedList([30]).with {
+      $0.gestures = .hold
+      $0.onGesture = { list, gesture, time in
+        switch gesture {
+        case .hold(let phase, _, _):
+          list.liftedRow = phase == .began ? RowID(0) : nil
+          list.sinking = (time + 60, 0)
+          return .none
+        case .pan(let row, _): return ListEffects(notices: [.row(row, .didSelect)])
+        case .tap, .press, .control, .track, .closeRows, .tapOutside, .pull, .pinch: return .none
+        }
+      }
+      $0.onAdvance = { list, _ in if list.sinking != nil { list.lowered -= 40 } }
+    }
+    let wheel = WheelEvent(.began, location: Vector(160, 60), delta: Vector(-60, 0))
+    let events: [(Double, TableLawEvent)] = [
+      (0, .touch(TouchEvent(.down, location: Vector(160, 100)))), (1, .wait),
+      (2, .touch(TouchEvent(.up, location: Vector(160, 100)))), (3, .wheel(wheel)),
+    ]
+    #expect(TableLawClauses.found(by: .framesChangeNothing, in: list, after: events) == nil)
+  }
+
   @Test("The frame of an event is drawn over the one before it")
   func redrawn() {
     let events: [Timed<TableLawEvent>] = [
@@ -94,11 +164,27 @@ struct TableClauseTests {
     #expect(found == "one open row at most / 2 rows")
   }
 
-  @Test("A pointer stays where it is on the screen when the table gets another width")
+  @Test("A pointer stays where it is on the screen when the table gets another width, and so does a finger")
   func turned() {
     let list = StagedList([30]).with { $0.part = { $0.x >= 310 ? .control(0) : .content } }
-    let events: [(Double, TableLawEvent)] = [(0, .hover(Vector(300, 60))), (0.1, .resize(width: 480, height: 480))]
-    #expect(TableLawClauses.found(by: .mirror, in: list, after: events) == nil)
+    for event in [TableLawEvent.hover(Vector(300, 60)), .touch(TouchEvent(.down, location: Vector(300, 60)))] {
+      let up = TableLawEvent.touch(TouchEvent(.up, location: Vector(300, 60)))
+      let events = [(0, event), (0.1, .resize(width: 480, height: 480)), (0.2, up)]
+      #expect(TableLawClauses.found(by: .mirror, in: list, after: events) == nil)
+    }
+  }
+
+  @Test("The mirror image of a trackpad is on the same row")
+  func mirroredTrackpad() {
+    let list = StagedList([30]).with {
+      $0.aimsLow = { $0.x < 0 ? 40 : 0 }
+      $0.onGesture = { _, gesture, _ in
+        guard case .pan(let row, _) = gesture else { return .none }
+        return ListEffects(notices: [.row(row, .didSelect)])
+      }
+    }
+    let wheel = WheelEvent(.began, location: Vector(100, 60), delta: Vector(-60, 0))
+    #expect(TableLawClauses.found(by: .mirror, in: list, after: [(0, .wheel(wheel))]) == nil)
   }
 
   /// The events after which every short sequence has shown a fault.
