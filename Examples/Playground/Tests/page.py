@@ -71,6 +71,17 @@ def first_screen(browser):
 
 def taken_away(screen):
     """The script of the first steps is what anybody's machine shows."""
+    now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.className === 'now')")
+    steps = [now()]
+    screen.drag((290, 110), (100, 112), release=False)
+    time.sleep(0.05)
+    steps.append(now())
+    screen.touches("touchEnd", {})
+    screen.still()
+    steps.append(now())
+    check("who lets go too early is sent back to the first step", steps == [0, 1, 0], str(steps))
+    screen.page.click("#again")
+    screen.still()
     screen.drag((290, 66), (100, 68), (250, 66), steps=20, release=False)
     time.sleep(0.1)
     with screen.page.expect_download() as download:
