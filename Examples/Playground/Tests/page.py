@@ -71,6 +71,17 @@ def first_screen(browser):
 
 def taken_away(screen):
     """The script of the first steps is what anybody's machine shows."""
+    now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.className === 'now')")
+    steps = [now()]
+    screen.drag((290, 110), (100, 112), release=False)
+    time.sleep(0.05)
+    steps.append(now())
+    screen.touches("touchEnd", {})
+    screen.still()
+    steps.append(now())
+    check("who lets go too early is sent back to the first step", steps == [0, 1, 0], str(steps))
+    screen.page.click("#again")
+    screen.still()
     screen.drag((290, 66), (100, 68), (250, 66), steps=20, release=False)
     time.sleep(0.1)
     with screen.page.expect_download() as download:
@@ -341,6 +352,20 @@ def designs(screen):
             check("and both are undone", "Feed the cat" not in screen.run(labels))
 
 
+def questions(screen):
+    screen.open("#buttons=asks")
+    screen.drag((300, 66), (120, 68))
+    screen.still()
+    screen.tap(290, 66)
+    screen.still()
+    asked = screen.reports()
+    screen.page.click("#second .question .main")
+    screen.still()
+    check("a row that asks first is answered by a button", any(one.startswith("didAsk") for one in asked) and "didDelete.1" in screen.reports(), str(screen.reports()))
+    steps, same = native.play(screen.script(2))
+    check("and its recording says so, to the same bytes", same is True, "" if same is True else str(same)[:200])
+
+
 def many_rows(screen):
     screen.open("#rows=1000000")
     screen.drag((200, 300), (200, 60), steps=4, pause=0.008)
@@ -475,7 +500,7 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     first_screen(browser)
     screen = Screen(browser, file)
-    for part in (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, many_rows, others_scripts, maps, links,
+    for part in (taken_away, rest_and_requests, corrections, tunables, time_control, hands, accessibility, designs, questions, many_rows, others_scripts, maps, links,
                  rest_and_requests):
         part(screen)
     check("no error and no warning on the page", not screen.problems, str(screen.problems[:3] or ""))

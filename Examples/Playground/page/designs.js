@@ -13,6 +13,7 @@ const flag = action("flag", "Flag");
 export const buttonSets = {
   two: { title: "two on the right", trailing: [remove, more] },
   both: { title: "two on the right, one on the left", leading: [flag], trailing: [remove, more] },
+  asks: { title: "two, and Delete asks first", trailing: [{ ...remove, asksFirst: true }, more] },
   left: { title: "one on the left, none on the right", leading: [flag] },
   none: { title: "none" },
   four: {

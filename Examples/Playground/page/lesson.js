@@ -126,6 +126,8 @@ export class Lesson {
     if (this.#hold?.finger !== finger) return;
     if (phase === "up" || phase === "cancelled") {
       this.#hold = undefined;
+      // Who lets go too early begins with the first step, on another row.
+      if (this.#reached === 1) this.#step(0);
       if (this.#reached === 2) this.#step(3);
       return;
     }

@@ -19,10 +19,10 @@ export class Phone {
    * @param {HTMLElement} place Where it goes, in the place of what is there.
    * @param {object} table Its table.
    * @param {object} looks `label`, `width`, `height`, `room`, the width that there is, and `isMirrored`.
-   * @param {object} on What to call: `action(row, id)`, `text(text)`, `textEnd()`.
+   * @param {object} on What to call: `action(row, id)`, `answer(row, isYes)`, `text(text)`, `textEnd()`.
    */
   constructor(place, table, { label, width, height, room, isMirrored }, on) {
-    this.table = table;
+    Object.assign(this, { table, on });
     this.element = made("div", "phone");
     const inside = made("div", "inside");
     const canvas = made("canvas", "surface");
@@ -38,7 +38,8 @@ export class Phone {
     this.board = made("div", "board");
     this.board.textContent = "keyboard";
     this.field.hidden = this.board.hidden = true;
-    inside.append(canvas, this.list, this.ring, this.field, this.board);
+    this.questions = made("div", "questions");
+    inside.append(canvas, this.list, this.ring, this.questions, this.field, this.board);
     this.inside = inside;
     this.element.append(inside);
     place.replaceChildren(this.element);
@@ -87,8 +88,25 @@ export class Phone {
     return frame;
   }
 
-  /** Says what is in sight. */
-  describe(time) { this.#words.tell(this.table.rows(time)); }
+  /** Says what is in sight, and asks what rows wait for. */
+  describe(time) {
+    const rows = this.table.rows(time);
+    this.#words.tell(rows);
+    const waiting = rows.filter(({ isWaiting }) => isWaiting);
+    this.questions.replaceChildren(...waiting.map(({ id, label, top, height }) => {
+      const question = made("div", "question");
+      question.style.cssText = `top:${top}px;height:${height}px`;
+      question.append(...[["Do it", true], ["Leave it", false]].map(([words, isYes]) => {
+        const button = made("button", isYes ? "main" : "");
+        button.type = "button";
+        button.textContent = words;
+        button.setAttribute("aria-label", `${words}: ${label}`);
+        button.addEventListener("click", () => this.on.answer(id, isYes));
+        return button;
+      }));
+      return question;
+    }));
+  }
 
   /** Shows what the keyboard is about: the row, or an action by its title. */
   showFocus(time) {

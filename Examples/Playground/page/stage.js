@@ -149,6 +149,7 @@ export class Stage {
     const label = `${designNamed(made.of).title}, table ${index + 1}`;
     const phone = new Phone(figure.querySelector(".place"), table, { label, width, height, room: extent.width, isMirrored }, {
       action: (row, id) => this.#act(index, () => this.perform(id, row, this.time())),
+      answer: (row, isYes) => this.#act(index, () => (isYes ? this.confirm(row, this.time()) : this.cancel(row, this.time()))),
       text: (text) => this.type(text, this.time()),
       textEnd: () => this.endEditing(this.time()),
     });
