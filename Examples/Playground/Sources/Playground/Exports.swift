@@ -5,6 +5,7 @@ import InteractionCore
 // An event returns how many notices wait to be asked for. A text comes in through the buffer, its length as an argument; an
 // answer lies in the buffer, and its length is returned.
 
+// A page has one thread, and nothing here is called while it runs.
 nonisolated(unsafe) private var phones: [Phone?] = []
 nonisolated(unsafe) private var packing = FramePacking()
 
