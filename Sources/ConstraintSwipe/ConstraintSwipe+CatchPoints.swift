@@ -40,7 +40,7 @@ extension ConstraintSwipe {
 
   /// The article's four cases of a pan that has moved, with its own numbers and comparisons.
   ///
-  /// `dx` counts from where the pan began, or from the last catch point; "panning left" is dx < 0, whatever the last
+  /// `dx` counts from where the pan began, whatever was caught since; "panning left" is dx < 0, whatever the last
   /// sample did.
   ///
   ///     startingRight   panning   right becomes                      catch point

@@ -15,7 +15,7 @@ extension ConstraintSwipe {
     return go(to: .open(edge), .request(animated: animated), at: time)
   }
 
-  /// Shows the buttons of a side under a finger, as the article does: translations count from there on.
+  /// Shows the buttons of a side under a finger, as the article does: translations add to them from then on.
   private mutating func openHeld(
     _ edge: SwipeEdge, _ hold: Hold, animated: Bool, at time: Time
   ) -> SwipeEffects {

@@ -8,8 +8,9 @@ extension ConstraintSwipe {
   public enum Correction: String, ArticleCorrection {
     /// The content is a function of where it was caught and how far the finger has come.
     ///
-    /// Uncorrected: touching a catch point during the pan opens or closes there and moves the point that translations
-    /// count from: after a drag to -165 and back to -20, with 160 points of buttons, the content is still at -160.
+    /// Uncorrected: touching a catch point during the pan opens or closes there, and the translation, which still counts
+    /// from where the pan began, adds to that point: after a drag to -165 and back to -20, with 160 points of buttons, the
+    /// content is still at -160.
     /// Corrected: the content follows the finger between the stops, and snaps on release only.
     case fingerKeepsHold
     /// A notice comes when the resting position changes, and only then.

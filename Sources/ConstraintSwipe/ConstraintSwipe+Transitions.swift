@@ -56,7 +56,7 @@ extension ConstraintSwipe {
     if case .settling(let settling) = state { state = .resting(settling.rest) }
   }
 
-  /// Ends a snap under the finger: the content is at the catch point, and translations count from there.
+  /// Ends a snap under the finger: the content is at the catch point, to which translations add from now on.
   mutating func landSnap() {
     guard case .snapping(var hold, _, let rest) = state else { return }
     hold.caught = strips.offset(of: rest)
