@@ -27,10 +27,13 @@ extension GestureList {
     /// Whether an item has ever had a group: without any, none is looked at.
     private(set) var hasGroups = false
 
+    /// Whether no item has what only few have.
+    var areAlike: Bool { unusual.isEmpty }
+
     /// Stores items with the ids 0, 1, 2 and so on.
     ///
     /// - Complexity: O(*n*) in the number of items.
-    init(_ items: [Item]) {
+    init(_ items: some Collection<Item>) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
       for (index, item) in items.enumerated() { append(item, id: RowID(index)) }
     }

@@ -105,7 +105,8 @@ public struct GestureList: Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - items: The items from the top; their rows get the ids 0, 1, 2 …
+  ///   - items: The items from the top; their rows get the ids 0, 1, 2 … A lazy collection is never held, and gone through a
+  ///     second time where an item has more than a text.
   ///   - width: The width of a row in points; what is negative or not finite becomes 0.
   ///   - rowHeight: The height of a row that has none of its own, in points; likewise.
   ///   - options: How far gestures must go to count.
@@ -113,7 +114,7 @@ public struct GestureList: Sendable {
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of items.
   public init(
-    items: [Item], width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
+    items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
     self.items = Items(items)
@@ -123,7 +124,9 @@ public struct GestureList: Sendable {
     self.palette = palette
     self.corrections = corrections
     let own = self.rowHeight
-    rows = MovingRows(RowTree(heights: items.map { $0.height ?? own }))
+    rows = MovingRows(
+      self.items.areAlike
+        ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
   }
 
   /// Creates a list of items that are to do, in ClearStyle's colours.
@@ -140,7 +143,7 @@ public struct GestureList: Sendable {
     corrections: Corrections = .all
   ) {
     self.init(
-      items: texts.map { Item($0) }, width: width, rowHeight: rowHeight, options: options,
+      items: texts.lazy.map { Item($0) }, width: width, rowHeight: rowHeight, options: options,
       corrections: corrections)
   }
 }

@@ -113,13 +113,13 @@ struct Design {
   #if HAS_GestureList
     private static func gestureList() -> Design {
       Design("gesture-list", GestureList.Correction.self) { setup in
-        let items =
-          setup.items.isEmpty
-          ? (0..<setup.count).map { GestureList.Item("Item #" + String($0 + 1)) } : setup.items
-        return AnyListOf(
+        func list(_ items: some Collection<GestureList.Item>) -> GestureList {
           GestureList(
             items: items, width: setup.width, rowHeight: setup.rowHeight ?? GestureList.defaultRowHeight,
-            options: setup.gestures, corrections: setup.corrected()))
+            options: setup.gestures, corrections: setup.corrected())
+        }
+        guard setup.items.isEmpty else { return AnyListOf(list(setup.items)) }
+        return AnyListOf(list((0..<setup.count).lazy.map { GestureList.Item("Item #" + String($0 + 1)) }))
       }
     }
   #endif
