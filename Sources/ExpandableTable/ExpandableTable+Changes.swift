@@ -19,14 +19,6 @@ extension ExpandableTable {
     case moveSection(Int, to: Int)
     /// A row gets another text.
     case write(Field, of: Int, String)
-
-    /// Whether rows or a section come by it.
-    var brings: Bool {
-      switch self {
-      case .insert, .insertSection: true
-      case .remove, .move, .removeSection, .moveSection, .write: false
-      }
-    }
   }
 
   /// A text of a row that changes.

@@ -41,8 +41,7 @@ extension ExpandableTable {
     var gone: [Change] = []
     for change in step.changes {
       // What has come by the change that is taken back does not come again.
-      let back = inverse(of: change)
-      if back.brings { gone.append(back) }
+      gone.append(inverse(of: change))
       effects.add(apply(change, at: time))
     }
     for change in gone { forget(change) }

@@ -86,7 +86,6 @@ extension GestureList {
     /// - Complexity: O(1), expected.
     mutating func forget(_ id: RowID) {
       setText("", of: id)
-      setCompleted(false, of: id)
       unusual[id] = nil
     }
 

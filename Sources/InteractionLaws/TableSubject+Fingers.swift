@@ -21,8 +21,8 @@ extension TableSubject {
     let event = choice < events.count ? events[choice] : .own(own[choice - events.count].name)
     // Before it would hold.
     let duration = min(0.25, walk.table.options.minimumPressDuration / 2)
-    let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
     let (tap, _) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: nil)
+    let (rest, probe) = touched(walk.table, place, for: duration, at: walk.now, meanwhile: event)
     // What moves away from under the finger, one that lifts at once has tapped.
     var taps = [tap, touched(walk.table, place, for: 0, at: walk.now, meanwhile: nil).effects]
     if choice >= events.count {
@@ -119,11 +119,10 @@ extension TableSubject {
 
   /// Compares how far a wheel has turned with how far the content has gone.
   private func wheelFailure(_ wheel: WheelEvent, _ step: Step) -> Failure? {
-    var before = step.before.table
+    let (now, before, after) = (step.after.now, step.before.table, step.after.table)
+    guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
     // What time alone brings, the wheel has not done.
-    _ = before.advance(to: step.after.now)
-    guard !step.effects.changesRows, before.list.liftedRow == nil else { return nil }
-    let gone = before.contentOffset(at: step.after.now) - step.after.table.contentOffset(at: step.after.now)
+    let gone = before.contentOffset(at: now) - after.contentOffset(at: now)
     let way = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard gone < min(0, way) - 1e-6 || gone > max(0, way) + 1e-6 else { return nil }
     return Failure(

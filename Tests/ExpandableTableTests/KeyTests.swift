@@ -55,4 +55,17 @@ struct KeyTests {
       #expect(table.focus == TableFocus(row: id(left)))
     }
   }
+
+  @Test("The focus goes to the section that takes the place of its own")
+  func sectionIsReplaced() throws {
+    var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)
+    let place = RowPosition(section: 1, row: 0)
+    table.focus = TableFocus(row: try #require(table.list.id(for: place)))
+    table.edit(at: .zero) { list in
+      var effects = (try? list.edit(.removeSection(1), at: .zero)) ?? .none
+      effects.add((try? list.edit(.insertSection([.plain], title: "New", index: 1), at: .zero)) ?? .none)
+      return effects
+    }
+    #expect(table.focus == TableFocus(row: try #require(table.list.id(for: place))))
+  }
 }

@@ -19,6 +19,13 @@ struct ScrollTests {
     }
   }
 
+  @Test("At the top it is 0, which has no sign")
+  func zero() {
+    var table = makeTable()
+    table.scroll(to: -0.0, at: .zero)
+    #expect(table.offset(0).sign == .plus)
+  }
+
   @Test("It does not matter how many reports come of the finger's way", arguments: [1, 2, 3, 7, 40])
   func sampling(steps: Int) {
     var table = makeTable()

@@ -106,6 +106,7 @@ struct MergedUpdateTests {
   static let reloads: [Merge] = [
     Merge("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)]),
     Merge("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)]),
+    Merge("Reloads that meet are one", [reload(0..<2)], [reload(2..<3)], both: [reload(0..<3)]),
     Merge("Reloads apart", [reload(4..<5)], [reload(1..<2)], both: [reload(1..<2), reload(4..<5)]),
     // Row 2 is at 1 once row 0 has gone.
     Merge("A row goes above", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)]),
@@ -115,6 +116,8 @@ struct MergedUpdateTests {
       "A row that is reloaded and goes", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)]),
     Merge("A row that comes is new anyway", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)]),
     Merge("No table reloads what moves later", [reload(0..<1)], [move(0, 2)], both: [insert(2..<3), delete(0..<1)]),
+    Merge(
+      "A row moves beside one that is reloaded", [reload(1..<2)], [move(0, 2)], both: [move(0, 2), reload(1..<2)]),
     Merge("No table reloads what has moved", [move(0, 2)], [reload(2..<3)], both: [insert(2..<3), delete(0..<1)]),
   ]
 

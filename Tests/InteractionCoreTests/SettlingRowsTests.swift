@@ -73,4 +73,14 @@ struct SettlingRowsTests {
     list.advance(to: Time(2))
     #expect(list == makeList())
   }
+
+  @Test("Nobody waits for a row that stops: one that is made anew, or any that closes before it has moved")
+  func stopped() {
+    var list = list(opening: [(0, 1)])
+    list.describe(RowID(0), as: .init(row: DrawerRow(pressCloses: true)), at: Time(1))
+    #expect(list.settles == nil)
+    list = self.list(opening: [(0, 1), (1, 1)])
+    list.handle(.closeRows(except: nil), at: Time(1))
+    #expect(list.settles == nil)
+  }
 }

@@ -40,6 +40,19 @@ struct SwipeListEventsTests {
     #expect(list.count == 6)
   }
 
+  @Test("What a finger does to a row that does not answer, or is not there, happens to no other one")
+  func unanswered() {
+    var list = makeList()
+    list.describe(RowID(1), as: .init(isEnabled: false), at: .zero)
+    #expect(list.handle(.tap(RowID(0)), at: .zero) == effects(.row(RowID(0), .didSelect)))
+    let before = list
+    for row in [1, 9] {
+      #expect(list.handle(Self.pan(.began, 0, on: row), at: .zero) == .none)
+      #expect(list.handle(Self.pan(.changed, -70, on: row), at: Time(0.1)) == .none)
+    }
+    #expect(list == before)
+  }
+
   @Test("Pressing a destructive action deletes the row and its state")
   func deletes() {
     var list = makeList(opened: 3)

@@ -54,18 +54,21 @@ struct FingerClauseTests {
     #expect(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: events, own: [own]) == nil)
   }
 
-  @Test("A finger may tap what has been away from under it, if one that lifts at once taps it")
+  @Test("A finger may press what has been away from under it, if one that lifts at once presses it")
   func away() {
-    // After a second all rows go down, but for those of another width.
+    // All rows go down whenever time passes, and come back when it does once more.
     let list = StagedList([30]).with {
-      $0.gestures = .hold
-      $0.onAdvance = { list, time in list.lowered = time >= Time(1) && list.width == 320 ? 40 : 0 }
+      $0.part = { _ in .action(.trailing, 0) }
+      $0.onAdvance = { list, time in
+        if time > list.noted ?? .zero { list.lowered = 40 - list.lowered }
+        list.noted = time
+      }
       $0.onGesture = { _, gesture, _ in
-        guard case .tap(let row) = gesture else { return .none }
-        return ListEffects(notices: [.row(row, .didSelect)])
+        guard case .press(let row, let edge, let index, .up) = gesture else { return .none }
+        return ListEffects(notices: [.row(row, .didPress(edge, index))])
       }
     }
-    let events = (0..<64).map { (0.76 + Double($0) / 300, TableLawEvent.wait) }
+    let events = TableLawClauses.waits(from: 1, count: 64)
     #expect(TableLawClauses.found(by: .restingFinger, in: list, after: events) == nil)
   }
 
@@ -145,10 +148,15 @@ struct FingerClauseTests {
 
   @Test("What time alone brings the wheel has not done")
   func time() {
-    // A finger at the lower edge holds a row after half a second, and scrolls.
-    let list = Self.sortable.with { $0.part = { _ in .content } }
-    let events: [(Double, TableLawEvent)] = [(0, touch(.down, 160, 470)), (2, wheel(.discrete, 0, -10))]
-    #expect(TableLawClauses.found(by: .contentStays, in: list, after: events) == nil)
+    let list = StagedList([30]).with {
+      $0.onAdvance = { list, time in if time >= Time(0.5) { list.sections[0].removeSubrange(15...) } }
+    }
+    let flick = [
+      (0.0, touch(.down, 160, 400)), (0.02, touch(.moved, 160, 350)), (0.04, touch(.moved, 160, 300)),
+      (0.06, touch(.moved, 160, 250)), (0.08, touch(.up, 160, 200)),
+    ]
+    #expect(
+      TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]) == nil)
   }
 
   @Test("Once the table is free the laws of rest hold again")

@@ -73,9 +73,9 @@ struct SearchTests {
     static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
   }
 
-  @Test("Where any other actions do, none are given")
-  func fewerActions() {
-    let found = SwipeLaw.check({ SettingRow() }, laws: [.rests], search: Search(depth: 0, walks: 8))
+  @Test("Where any other actions do, none are given", arguments: 1...8)
+  func fewerActions(seed: UInt64) {
+    let found = SwipeLaw.check({ SettingRow() }, laws: [.rests], search: Search(depth: 0, walks: 8, seed: seed))
     #expect(found.map { $0.events.map { $0.event } } == [[.setActions([], .trailing)]])
   }
 }

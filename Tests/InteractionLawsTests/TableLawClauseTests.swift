@@ -166,7 +166,13 @@ struct TableClauseTests {
 
   @Test("A pointer stays where it is on the screen when the table gets another width, and so does a finger")
   func turned() {
-    let list = StagedList([30]).with { $0.part = { $0.x >= 310 ? .control(0) : .content } }
+    let list = StagedList([30]).with {
+      $0.part = { $0.x >= 310 ? .control(0) : .content }
+      $0.onGesture = { _, gesture, _ in
+        guard case .tap(let row) = gesture else { return .none }
+        return ListEffects(notices: [.row(row, .didSelect)])
+      }
+    }
     for event in [TableLawEvent.hover(Vector(300, 60)), .touch(TouchEvent(.down, location: Vector(300, 60)))] {
       let up = TableLawEvent.touch(TouchEvent(.up, location: Vector(300, 60)))
       let events = [(0, event), (0.1, .resize(width: 480, height: 480)), (0.2, up)]
