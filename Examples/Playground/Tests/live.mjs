@@ -78,12 +78,13 @@ function seen(layers, x, y) {
   return text;
 }
 
-/** A point whose looks have changed although it is outside of the damage; undefined where there is none. */
+/** A point of the table whose looks have changed although it is outside of the damage; undefined where there is none. */
 function missedPoint(before, { layers, damage }) {
+  const [{ width, height }] = layers;
   const isDamaged = (x, y) => damage && x >= damage.x - 0.01 && y >= damage.y - 0.01
     && x <= damage.x + damage.width + 0.01 && y <= damage.y + damage.height + 0.01;
   for (let number = 0; number < 24; number++) {
-    const [x, y] = [((number * 0.618034 + frames * 0.37) % 1) * 320, ((number * 0.754878 + frames * 0.23) % 1) * 480];
+    const [x, y] = [((number * 0.618034 + frames * 0.37) % 1) * width, ((number * 0.754878 + frames * 0.23) % 1) * height];
     if (!isDamaged(x, y) && seen(before, x, y) !== seen(layers, x, y)) return `${x.toFixed(1)}, ${y.toFixed(1)}`;
   }
   return undefined;
