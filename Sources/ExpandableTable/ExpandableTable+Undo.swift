@@ -38,13 +38,12 @@ extension ExpandableTable {
       guard let last = history.steps.popLast() else { return effects }
       step = last
     }
-    var gone: [Change] = []
     for change in step.changes {
-      // What has come by the change that is taken back does not come again.
-      gone.append(inverse(of: change))
+      let back = inverse(of: change)
       effects.add(apply(change, at: time))
+      // What has come by the change that is taken back does not come again, and no earlier change knows of it.
+      forget(back)
     }
-    for change in gone { forget(change) }
     effects.add(forgetHiddenAttention())
     return effects
   }

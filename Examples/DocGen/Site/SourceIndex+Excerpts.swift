@@ -18,11 +18,8 @@ extension SourceIndex {
 }
 
 extension DesignPage {
-  /// Compiled code of the design, below a link to where it stands.
-  func excerpt(_ declaration: String) throws -> String { try excerpts(declaration) }
-
-  /// Several declarations of the design that stand in one file, as one piece of code.
-  func excerpts(_ declarations: String...) throws -> String {
+  /// Declarations of the design that stand in one file, as one piece of code below a link to where it stands.
+  func excerpt(_ declarations: String...) throws -> String {
     let code = try declarations.map { try design.index.excerpt($0, in: design.folder) }
     let file = try design.index.find(declarations[0], in: design.folder)
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path

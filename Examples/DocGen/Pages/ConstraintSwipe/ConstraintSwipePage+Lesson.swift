@@ -10,7 +10,7 @@ extension ConstraintSwipePage {
         constraints hold the container: one says how far it has left the right end, the other is always its negative, so \
         the width never changes. You move the container by changing both.
         """,
-        try excerpts("public func right(at", "public func left(at"),
+        try excerpt("public func right(at", "public func left(at"),
         """
         A finger takes the container where it is, and from then on the offset is where it was caught plus how far the \
         finger has come. It stops where all buttons show and where none does, because beyond that there is nothing to see.

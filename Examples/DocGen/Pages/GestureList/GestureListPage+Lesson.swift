@@ -17,7 +17,7 @@ extension GestureListPage {
         by the smaller of the two fingers' ways. Its code takes the larger one, so two fingers that only move along together open \
         a gap as well.
         """,
-        try excerpts("public static func gapDelta(from", "public static func gapDelta(partedFrom"),
+        try excerpt("public static func gapDelta(from", "public static func gapDelta(partedFrom"),
         """
         **A hold** lifts the row. The article takes a snapshot of the cell and hides the cell itself, because the table moves its \
         cells as it likes while rows change places, and the picture under your finger must not go with them. As \

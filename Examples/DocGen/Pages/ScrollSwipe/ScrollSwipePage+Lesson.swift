@@ -10,7 +10,7 @@ extension ScrollSwipePage {
         `contentInset`: it lets the content be pushed aside as far as the buttons are wide and no farther. Closed is \
         content offset 0, and fully open is the negative inset.
         """,
-        try excerpts("public var contentSize:", "public var contentInset:"),
+        try excerpt("public var contentSize:", "public var contentInset:"),
         """
         The buttons lie inside the scroll view, so they would leave with its content. Each time it scrolls, its delegate \
         puts their container back to where you look, and so they seem to stand still while the content slides off them.

@@ -37,6 +37,17 @@ private func happen(
   return phone.hear(event(&phone.table, Time(time)))
 }
 
+/// Lets time pass for a table, and changes a setting of it there.
+private func set(
+  _ number: Int32, at time: Double, _ change: (inout HeadlessTable<AnyList>) -> Void
+) -> Int32 {
+  happen(to: number, at: time) {
+    let effects = $0.advance(to: $1)
+    change(&$0)
+    return effects
+  }
+}
+
 // MARK: What happens to a table
 
 /// A finger: down 0, moved 1, up 2, cancelled 3.
@@ -134,41 +145,25 @@ func cancelTouches(_ number: Int32, _ time: Double) -> Int32 {
 
 @_expose(wasm, "reduceMotion") @_cdecl("reduceMotion")
 func reduceMotion(_ number: Int32, _ isOn: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    let effects = $0.advance(to: $1)
-    $0.reducesMotion = isOn != 0
-    return effects
-  }
+  set(number, at: time) { $0.reducesMotion = isOn != 0 }
 }
 
 /// What is painted of touches, 1, and of the pointer, 2.
 @_expose(wasm, "highlight") @_cdecl("highlight")
 func highlight(_ number: Int32, _ highlights: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    let effects = $0.advance(to: $1)
-    $0.highlights = TableHighlights(rawValue: UInt8(truncatingIfNeeded: highlights))
-    return effects
-  }
+  set(number, at: time) { $0.highlights = TableHighlights(rawValue: UInt8(truncatingIfNeeded: highlights)) }
 }
 
 /// Takes over the policies that have been told.
 @_expose(wasm, "setPolicies") @_cdecl("setPolicies")
 func setPolicies(_ number: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    let effects = $0.advance(to: $1)
-    $0.policies = toldPolicies()
-    return effects
-  }
+  set(number, at: time) { $0.policies = toldPolicies() }
 }
 
 /// Takes over the table's options that have been told.
 @_expose(wasm, "setOptions") @_cdecl("setOptions")
 func setOptions(_ number: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    let effects = $0.advance(to: $1)
-    $0.options = toldOptions()
-    return effects
-  }
+  set(number, at: time) { $0.options = toldOptions() }
 }
 
 @_expose(wasm, "wait") @_cdecl("wait")
