@@ -106,10 +106,10 @@ extension ListSubject {
 
   /// Taking back what one event has done, in a few steps, gives back what was there.
   func undoFailure(_ step: Step) -> Failure? {
-    guard let undo, step.event != .undo else { return nil }
-    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
     // While a gesture lasts its changes are not made yet.
-    guard before != after, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
+    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isAlone ?? true else { return nil }
+    let (before, after) = (contents(step.before, of: undo), contents(step.after, of: undo))
+    guard before != after else { return nil }
     let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
     guard expected != after else { return nil }
     var list = step.after.list

@@ -60,12 +60,13 @@ extension RowSubject {
       return Failure("finite numbers", found: DecimalText.text(wrong))
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
-    var next = step.after
+    var next = row
     // A finger that may still be down is cancelled first: what comes then is a gesture of its own.
-    let gesture = [PanPhase.cancelled, .began, .ended].map { Timed(now, RowEvent.pan($0, 0)) }
-    for event in gesture { next = self.step(next, event).after }
-    return restFailure(next.row, at: now).map {
-      Failure("at rest after one more gesture: " + $0.expected, found: $0.found, probe: gesture + $0.probe)
+    let gesture = [PanPhase.cancelled, .began, .ended].map { RowEvent.pan($0, 0) }
+    for event in gesture { _ = next.handle(event, at: now) }
+    return restFailure(next, at: now).map {
+      Failure(
+        "at rest after one more gesture: " + $0.expected, found: $0.found, probe: probe(gesture, at: now) + $0.probe)
     }
   }
 

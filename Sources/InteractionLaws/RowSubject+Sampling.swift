@@ -19,13 +19,9 @@ extension RowSubject {
     // As one jump, and at twice the rate.
     for samples in [[], doubled(events[began...].dropLast(), to: step)] {
       let other = Array(events[...began]) + samples + [events[events.count - 1]]
-      var walk = fresh
-      var reported: [SwipeNotice] = []
-      for event in other {
-        let step = self.step(walk, event)
-        (walk, reported) = (step.after, step.effects.notices)
-      }
-      let (row, end) = walk.row.settled(at: walk.now)
+      let (last, effects) = played(other[...], on: self.row)
+      let (reported, now) = (effects.notices, other[other.count - 1].at)
+      let (row, end) = last.settled(at: now)
       let sampling = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
       let probe = again(other, after: step.after)
       guard reported == step.effects.notices else {
@@ -35,7 +31,7 @@ extension RowSubject {
       guard row.rest == resting.row.rest, target == reached else {
         let (expected, found) = (resting.row.text(at: resting.time), row.text(at: end))
         let digits = expected == found ? " but for the last digits of its offset" : ""
-        let end = wait(until: probe[probe.count - 1].at + (end - walk.now), after: probe[probe.count - 1].at)
+        let end = wait(until: probe[probe.count - 1].at + (end - now), after: probe[probe.count - 1].at)
         return Failure(sampling + expected, found: found + digits, probe: probe + end)
       }
     }
@@ -78,21 +74,27 @@ extension RowSubject {
   func traceFailure(_ step: Step, _ path: [Timed<RowEvent>]) -> Failure? {
     // Now and then from the beginning; always would take the square of the events.
     let startsFresh = path.count < 3 || path.count % 10 == 0
-    var walk = startsFresh ? fresh : step.before
-    var effects = SwipeEffects.none
-    for event in startsFresh ? path[...] : path.suffix(1) {
-      let step = self.step(walk, event)
-      (walk, effects) = (step.after, step.effects)
-    }
-    let (one, other) = (step.after.row.offset(at: walk.now), walk.row.offset(at: walk.now))
-    guard walk.row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
-      let expected = step.after.row.text(at: walk.now) + ", " + step.effects.notices.text
-      let found = walk.row.text(at: walk.now) + ", " + effects.notices.text
+    let (row, effects) = startsFresh ? played(path[...], on: self.row) : played(path.suffix(1), on: step.before.row)
+    let now = step.after.now
+    let (one, other) = (step.after.row.offset(at: now), row.offset(at: now))
+    guard row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
+      let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
+      let found = row.text(at: now) + ", " + effects.notices.text
       return Failure(
         "again, " + expected, found: found + (found == expected ? ", but another by == or in its last digits" : ""),
         probe: again(path, after: step.after))
     }
     return nil
+  }
+
+  /// A row after some events, and what the last of them has caused.
+  private func played(_ events: ArraySlice<Timed<RowEvent>>, on row: Row) -> (row: Row, effects: SwipeEffects) {
+    var (row, effects) = (row, SwipeEffects.none)
+    for event in events {
+      row.advance(to: event.at)
+      effects = apply(event.event, to: &row, at: event.at).effects
+    }
+    return (row, effects)
   }
 }
 

@@ -109,21 +109,20 @@ struct RowSubject<Row: RevealingRow>: Subject {
     before.row.advance(to: event.at)
     before.twin?.advance(to: event.at)
     var after = before
-    var effects = SwipeEffects.none
-    var twinEffects = SwipeEffects.none
-    var answer: ScrollAnswer?
-    switch event.event {
-    case .scroll(let report):
-      answer = scroll?(&after.row, report, event.at)
-      effects = answer?.effects ?? .none
-    case .pan, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table,
-      .wait:
-      effects = after.row.handle(event.event, at: event.at)
-      twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
-    }
+    let (effects, answer) = apply(event.event, to: &after.row, at: event.at)
+    let twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
     watch(event.event, effects, before, &after)
     return Step(
       event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
+  }
+
+  /// Lets one event happen to a row that has been advanced to its moment.
+  func apply(
+    _ event: RowEvent, to row: inout Row, at time: Time
+  ) -> (effects: SwipeEffects, answer: ScrollAnswer?) {
+    guard case .scroll(let report) = event else { return (row.handle(event, at: time), nil) }
+    let answer = scroll?(&row, report, time)
+    return (answer?.effects ?? .none, answer)
   }
 
   /// Notes down what a watcher knows after an event.

@@ -6,8 +6,8 @@ import InteractionLaws
 enum LawSearch {
   /// For rows.
   static let rows = search(depth: depth, walks: walks)
-  /// For rows of a design that is searched by `rows` already: one event less, and more by chance.
-  static let tuned = search(depth: max(2, depth - 1), walks: 3 * walks)
+  /// For rows of a design that is searched by `rows` already: one event less.
+  static let tuned = search(depth: max(2, depth - 1), walks: walks)
   /// For rows without buttons, to which so little can happen that what takes four events is left to chance.
   static let bareRows = search(depth: depth, walks: 30 * walks)
   /// For lists, whose states are not compared and to which more can happen: one event less.
