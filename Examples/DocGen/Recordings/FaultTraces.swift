@@ -48,6 +48,8 @@ struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
   let showsWholeArticle: Bool
   /// The gestures for a correction, none where `special` has something else.
   let faults: (Correction) -> [Fault<Row, Correction>]
+  /// What one sees of each, and the code that decides.
+  let lesson: (Correction) -> FaultLesson
   /// Blocks for what one row cannot show.
   var special: (Correction) -> [String]? = { _ in nil }
 
@@ -64,7 +66,7 @@ struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
   func section(_ intro: String) throws -> Section {
     var blocks = [intro]
     for correction in Correction.allCases {
-      blocks += try design.heading(of: correction)
+      blocks += try design.fault(correction, lesson(correction))
       if let special = special(correction) {
         blocks += special
         continue

@@ -120,6 +120,7 @@ extension ConstraintSwipePage {
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
+      lesson: Self.lesson,
       special: { $0 == .followsIdentity ? [identityTable] : nil })
   }
 

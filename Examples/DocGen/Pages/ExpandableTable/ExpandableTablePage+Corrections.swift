@@ -69,7 +69,7 @@ extension ExpandableTablePage {
       guard article != corrected else {
         throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
-      blocks += try design.heading(of: correction)
+      blocks += try design.fault(correction, Self.lesson(correction))
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],

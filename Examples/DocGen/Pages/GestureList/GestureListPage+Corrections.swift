@@ -215,7 +215,7 @@ extension GestureListPage {
       guard article != corrected else {
         throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
       }
-      blocks += try design.heading(of: correction) + (fault.about.map { [$0] } ?? [])
+      blocks += try design.fault(correction, Self.lesson(correction)) + (fault.about.map { [$0] } ?? [])
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],

@@ -130,7 +130,7 @@ extension ScrollSwipePage {
   // MARK: The section
 
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
-    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:))
+    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson)
   }
 
   func corrections() throws -> Section {

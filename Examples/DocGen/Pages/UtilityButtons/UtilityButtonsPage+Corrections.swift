@@ -206,7 +206,7 @@ extension UtilityButtonsPage {
   // MARK: The section
 
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
-    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:))
+    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson)
   }
 
   func corrections() throws -> Section {
