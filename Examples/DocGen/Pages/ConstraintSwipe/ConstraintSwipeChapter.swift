@@ -22,7 +22,7 @@ struct ConstraintSwipePage: DesignPage {
     let page = try Document.designPage(
       "ConstraintSwipe.md", title: "ConstraintSwipe", rules: ConstraintSwipe.Rules.allCases.map(\.rawValue),
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(),
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(), try exercises(),
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
         try design.complexity(), try design.next(),
       ])

@@ -20,7 +20,8 @@ struct ExpandableTablePage: DesignPage {
     let page = try Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
       [
-        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),
+        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try exercises(),
+        try fromTheArticle(),
         try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
     return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]

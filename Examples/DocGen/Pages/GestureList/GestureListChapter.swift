@@ -22,7 +22,7 @@ struct GestureListPage: DesignPage {
     let page = try Document.designPage(
       "GestureList.md", title: "GestureList",
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
     return [page] + behaviourFigures

@@ -20,7 +20,7 @@ struct ScrollSwipePage: DesignPage {
     let page = try Document.designPage(
       "ScrollSwipe.md", title: "ScrollSwipe", rules: ScrollSwipe.Rules.allCases.map(\.rawValue),
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
