@@ -78,12 +78,12 @@ struct DesignSources: Sendable {
       throw SourceError.malformed("no line, or several, ask for \(correction) where the page shows code", in: folder)
     }
     func link(_ line: SourceLine) -> String {
-      let name = line.path.split(separator: "/").last.map(String.init) ?? line.path
-      return "[\(name):\(line.number)](../\(line.path)#L\(line.number))"
+      let file = line.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? line.path
+      return "[\(file):\(line.number)](../\(line.path)#L\(line.number))"
     }
     let others = questions.filter { $0 != shown }.map(link)
     let asked = "**The code** asks for it at " + link(shown)
-      + (others.isEmpty ? "" : ", and at " + others.joined(separator: ", "))
+      + (others.isEmpty ? "" : " (and at " + others.joined(separator: ", ") + ")")
     guard lesson.showsCode else { return [asked + "."] }
     return [asked + ":", Markdown.block(try index.excerpt(around: shown), language: "swift")]
   }
