@@ -82,7 +82,8 @@ struct DesignSources: Sendable {
       return "[\(file):\(line.number)](../\(line.path)#L\(line.number))"
     }
     let others = questions.filter { $0 != shown }.map(link)
-    let asked = "**The code** asks for it at " + link(shown)
+    let asked =
+      "**The code** asks for it at " + link(shown)
       + (others.isEmpty ? "" : " (and at " + others.joined(separator: ", ") + ")")
     guard lesson.showsCode else { return [asked + "."] }
     return [asked + ":", Markdown.block(try index.excerpt(around: shown), language: "swift")]

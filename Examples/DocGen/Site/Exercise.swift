@@ -57,7 +57,9 @@ struct Exercise {
 
     /// Stops docgen where an answer says what was not played.
     func require(_ holds: Bool, _ what: String) throws {
-      guard holds else { throw SourceError.malformed("an exercise's answer is not what was played: \(what)", in: "Pages") }
+      guard holds else {
+        throw SourceError.malformed("an exercise's answer is not what was played: \(what)", in: "Pages")
+      }
     }
 
     /// The timelines, in which steps are left out that are not shown.

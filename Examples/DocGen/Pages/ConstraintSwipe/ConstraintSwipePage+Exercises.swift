@@ -118,7 +118,8 @@ extension ConstraintSwipePage {
     ) { played in
       let (here, article) = (played.number("offset", step: 3), played.number("offset", script: 1, step: 3))
       try played.require(
-        here == -20 && article == -160 && played.notices(0).isEmpty && played.notices(1) == ["didOpen.trailing"], "letter")
+        here == -20 && article == -160 && played.notices(0).isEmpty && played.notices(1) == ["didOpen.trailing"],
+        "letter")
       return """
         At \(number(here)) and at \(number(article)). Corrected, the content is where the finger is, and the row closes again. In \
         the article the touch of the last button has opened the row in the middle of the drag, and moved the point from which \

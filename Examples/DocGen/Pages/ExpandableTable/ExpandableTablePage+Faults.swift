@@ -29,7 +29,10 @@ extension ExpandableTablePage {
         You give a question another place in the form. What you enter below it is shown as the answer to another one.
         """, code: "let nearest")
     case .keepsEdits:
-      FaultLesson("You fill in part of the form, go to another screen and come back. Everything that you entered is gone.")
+      FaultLesson(
+        """
+        You fill in part of the form, go to another screen and come back. Everything that you entered is gone.
+        """)
     case .nestedRows:
       FaultLesson(
         """

@@ -63,7 +63,10 @@ extension GestureListPage {
         others, and two moves are reported.
         """, code: "isCompleted), at: time")
     case .resumesMotion:
-      FaultLesson("You touch a row that is on its way back. It jumps home before it follows you.", code: "rest(atEndOf:")
+      FaultLesson(
+        """
+        You touch a row that is on its way back. It jumps home before it follows you.", code: "rest(atEndOf:
+        """)
     }
   }
 }

@@ -59,7 +59,8 @@ extension GestureListPage {
           ["gesture", "does nothing up to", "counts from"],
           [
             ("a swipe to either side", Self.least { Self.swipeCounts($0) }),
-            ("a pull", Self.least { Self.pullCounts($0) }), ("the fingers of a pinch, apart by", Self.least { Self.pinchCounts($0) }),
+            ("a pull", Self.least { Self.pullCounts($0) }),
+            ("the fingers of a pinch, apart by", Self.least { Self.pinchCounts($0) }),
           ].map { [$0.0, number($0.1 - 0.5), number($0.1)] }),
         try excerpt("public static func committedEdge("),
         try excerpt("mutating func pullEnded("),

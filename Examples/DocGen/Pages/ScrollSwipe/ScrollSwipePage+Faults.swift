@@ -42,7 +42,11 @@ extension ScrollSwipePage {
         You hold an open row and have moved it by a point when a call comes in. The row closes, as if you had let go.
         """)
     case .failedRestores: FaultLesson("A drag fails, and the row stays where it was, part-open.")
-    case .noticeOnChange: FaultLesson("Nothing, and neither does your app: nobody tells it that a row has opened or closed.")
+    case .noticeOnChange:
+      FaultLesson(
+        """
+        Nothing, and neither does your app: nobody tells it that a row has opened or closed.
+        """)
     case .resumesMotion:
       FaultLesson("You touch a row that still glides open. It jumps to where it was going, and you hold it there.")
     case .contentStaysVisible:

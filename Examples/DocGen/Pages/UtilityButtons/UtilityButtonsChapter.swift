@@ -21,7 +21,8 @@ struct UtilityButtonsPage: DesignPage {
     let page = try Document.designPage(
       "UtilityButtons.md", title: "UtilityButtons", rules: UtilityButtons.Rules.allCases.map(\.rawValue),
       [
-        problem, watch, try howItWorks(), try release(), try decision(), trace, try corrections(), try notReproduced(), try exercises(),
+        problem, watch, try howItWorks(), try release(), try decision(), trace, try corrections(), try notReproduced(),
+        try exercises(),
         try fromTheArticle(), try states(), try strips(), try constants(), try twoWays(), viewHierarchy, fullSwipe,
         try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
         try design.next(),

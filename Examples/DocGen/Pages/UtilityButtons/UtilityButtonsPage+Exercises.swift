@@ -102,7 +102,8 @@ extension UtilityButtonsPage {
         """, source: .typed("[\(script("\"none\"")),\n \(script("[\"pressOnRelease\"]"))]")
     ) { played in
       let pressed = played.traces[0].steps.first { $0.notices.contains("didPress.trailing.0") }
-      try played.require(pressed?.event.hasSuffix("down") ?? false && played.notices(1) == ["didOpen.trailing"], "regret")
+      try played.require(
+        pressed?.event.hasSuffix("down") ?? false && played.notices(1) == ["didOpen.trailing"], "regret")
       return """
         At \(number(pressed?.at.seconds ?? .nan)) s, while the finger is still there: the library listens for `touchDown`. With \
         `pressOnRelease` alone nothing is pressed. (A row only reports the press, `didPress.trailing.0`; what is deleted is up \

@@ -16,7 +16,10 @@ extension UtilityButtonsPage {
         You touch a button, think better of it, and slide your finger off it before you lift. What the button does is done.
         """)
     case .staysMeansStays:
-      FaultLesson("You drag an open row far over to the other side and flick it back. It stops on the way and stays there.")
+      FaultLesson(
+        """
+        You drag an open row far over to the other side and flick it back. It stops on the way and stays there.
+        """)
     case .layoutKeepsState:
       FaultLesson(
         """
@@ -31,7 +34,10 @@ extension UtilityButtonsPage {
         """, code: "guard let frames")
     case .firstFrame:
       FaultLesson(
-        "Nothing, because the content lies over it. But whoever asks for the strip's frame finds that it is 0 points wide.",
+        """
+        Nothing, because the content lies over it. But whoever asks for the strip's frame finds that it is 0 \
+        points wide.
+        """,
         code: "frames.isWide")
     case .halfIsStable:
       FaultLesson(
@@ -58,7 +64,10 @@ extension UtilityButtonsPage {
         the row you read More, where Pin should be.
         """)
     case .countsFromClosed:
-      FaultLesson("Two rows that are each other's mirror image are let go at the same place. One opens, the other does not.")
+      FaultLesson(
+        """
+        Two rows that are each other's mirror image are let go at the same place. One opens, the other does not.
+        """)
     case .movesFromCode:
       FaultLesson("Your code tells the row to open, and nothing happens. You tap an open row, and it stays open.")
     }
