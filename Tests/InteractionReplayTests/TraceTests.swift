@@ -160,16 +160,16 @@ struct TraceTests {
     #expect(
       timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)) == """
         headless-table
-             time  event                  contentOffset  open  offsets         notices
+             time  event                  contentOffset  open  offsets  notices
           0.000 s  start                              0  –     –
           0.000 s  touch.down                         0  –     –
           0.050 s  touch.moved                        0  –     –
           0.100 s  touch.moved                        0  –     0: -60
-          0.150 s  touch.up                           0  0     0: -60          didOpen.trailing.0
+          0.150 s  touch.up                           0  0     0: -60   didOpen.trailing.0
           0.500 s  wait                               0  0     0: -160
           0.600 s  touch.down                         0  0     0: -160
-          0.650 s  touch.up                           0  –     –               didPress.trailing.0.0 didDelete.0
-          0.700 s  perform.open.trailing              0  1     –               didOpen.trailing.1
+          0.650 s  touch.up                           0  –     –        didPress.trailing.0.0 didDelete.0
+          0.700 s  perform.open.trailing              0  1     –        didOpen.trailing.1
           0.700 s  perform.more                       0  1     –
 
         """)
