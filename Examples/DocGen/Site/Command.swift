@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen help`.
+/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen words`, `docgen help`.
 enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
@@ -9,6 +9,7 @@ enum Command {
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
+           docgen words [PAGE]                  print what the Chinese pages lack, as it goes into their catalogues
            docgen help                          print this
 
     The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
@@ -44,7 +45,7 @@ enum Command {
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
       // A script's error names its file; one about the pages names what they are made from.
-      let isAboutPages = arguments.isEmpty || arguments == ["check"]
+      let isAboutPages = arguments.isEmpty || arguments == ["check"] || arguments.first == "words"
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
@@ -69,6 +70,8 @@ enum Command {
         return misunderstood(arguments, console)
       }
       return try replay(script, asText: isText, picture: picture, root: root, console)
+    case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
+      return try words(of: rest.first, root: root, console)
     case "compare":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)

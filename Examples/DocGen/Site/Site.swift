@@ -9,6 +9,7 @@ struct Site {
   /// while.
   func documents(progress: (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
+    let translation = try Translation(root: root)
     var all: [Document] = []
     for chapter in Chapter.all {
       progress(chapter.title)
@@ -25,14 +26,18 @@ struct Site {
     progress(LawsPage.title)
     let laws = try LawsPage.documents()
     progress("Index")
-    let index = try Self.index(sources)
-    return Manifest.added(to: [index] + all + features + comparison + costs + laws + recordings)
+    let index = try Self.index(sources, translation)
+    return Manifest.added(
+      to: try translation.adding(to: [index] + all + features + comparison + costs + laws + recordings))
   }
 
   /// The page that leads to all others.
-  private static func index(_ sources: SourceIndex) throws -> Document {
+  private static func index(_ sources: SourceIndex, _ translation: Translation) throws -> Document {
     let generated =
-      Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
+      Chapter.all.map { chapter in
+        let chinese = translation.has(chapter.page) ? " ([\(Translation.own)](zh-CN/\(chapter.page)))" : ""
+        return ["[\(chapter.title)](\(chapter.page))" + chinese, "generated", chapter.summary]
+      }
       + [
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
         ["[\(ComparisonPage.title)](\(ComparisonPage.page))", "generated", ComparisonPage.summary],

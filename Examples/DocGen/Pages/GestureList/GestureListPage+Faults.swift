@@ -65,8 +65,8 @@ extension GestureListPage {
     case .resumesMotion:
       FaultLesson(
         """
-        You touch a row that is on its way back. It jumps home before it follows you.", code: "rest(atEndOf:
-        """)
+        You touch a row that is on its way back. It jumps home before it follows you.
+        """, code: "rest(atEndOf:")
     }
   }
 }
