@@ -148,6 +148,18 @@ struct TranslationTests {
     #expect(run(["words", "Rows"]) == Outcome(status: 1, errors: "docgen: no page Rows; there are \(names)\n"))
   }
 
+  @Test("The Chinese README's links lead to files, and to Chinese pages where there are any")
+  func readme() throws {
+    let text = try String(contentsOfFile: packageRoot + "/README.zh-CN.md", encoding: .utf8)
+    let targets = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }.filter { !$0.contains("://") }
+    #expect(!targets.isEmpty)
+    let translation = try Translation(root: packageRoot)
+    for target in targets {
+      #expect(FileManager.default.fileExists(atPath: packageRoot + "/" + target), "\(target)")
+      #expect(!translation.has(Document(path: target, text: "").pageName), "\(target) is there in Chinese")
+    }
+  }
+
   @Test("Chinese is parted from letters and numbers by a space, and has its own punctuation")
   func style() throws {
     let folder = packageRoot + "/" + Translation.folder
