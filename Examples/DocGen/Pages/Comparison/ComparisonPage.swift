@@ -35,7 +35,7 @@ enum ComparisonPage {
       """,
       """
       **Flutter:** flutter_slidable. **React Native:** ReanimatedSwipeable of react-native-gesture-handler. **The web, to \
-      reorder:** dnd-kit or pragmatic-drag-and-drop, which people can use with a keyboard and a screen reader.
+      reorder:** dnd-kit, which people can use with a keyboard and a screen reader.
       """,
       """
       **You want to know the rule, change it, test it, or have the same one on every platform:** that is what this package is \
