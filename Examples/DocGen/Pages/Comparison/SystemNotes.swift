@@ -26,7 +26,7 @@ enum SystemNotes {
       rule: "Not documented. The article finds a private `UITableViewCellScrollView` in each cell.",
       """
       What ConstraintSwipe's article takes apart before it builds its own: one button, whose title you may change and whose \
-      colour you may not. The first version of the row is drawn [on its page](ConstraintSwipe.md#view-hierarchy).
+      colour you may not. It is drawn [on its page](ConstraintSwipe.md#view-hierarchy).
       """),
     SystemNote(
       "UITableViewRowAction", "https://developer.apple.com/documentation/uikit/uitableviewrowaction",
