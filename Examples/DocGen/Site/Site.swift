@@ -64,6 +64,8 @@ struct Site {
         let name = String(path.dropFirst(Document.folder.count))
         return ["[\(title ?? name)](\(name))", "written", gist(about.joined(separator: " "))]
       }
+      // Who comes for the first time begins there.
+      .sorted { first, second in first[0].contains("(Start.md)") && !second[0].contains("(Start.md)") }
     var blocks = [
       "# Documentation",
       """

@@ -9,8 +9,8 @@ extension ComparisonPage {
   static func ours() throws -> [String] {
     [
       """
-      Three rows with two buttons each at the trailing side, in a row of \(number(width)) points, with all corrections; in italics \
-      what `corrections: []` does under the article's rules, where it differs. "Points shown" is how far the content has been \
+      Three rows of \(number(width)) points with two buttons each, ScrollSwipe's at the leading side, where its article has them, and with \
+      all corrections; in italics what `corrections: []` does under the article's rules, where it differs. "Points shown" is how far the content has been \
       dragged. Every line was found by trying: a drag in steps of half a point, a velocity in steps of ten.
       """,
       Markdown.table(["", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"], swipeRows()),

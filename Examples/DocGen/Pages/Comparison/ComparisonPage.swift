@@ -26,7 +26,7 @@ enum ComparisonPage {
   private static let advice = [
     Markdown.list([
       """
-      **An app for iOS 11 or later, in a table view or a `List`:** use the system's swipe actions. They are maintained, they speak \
+      **A table view (iOS 11 and later) or a `List` (iOS 15):** use the system's swipe actions. They are maintained, they speak \
       to VoiceOver, and your users know them. You cannot tune them, and you cannot see their rules.
       """,
       """
@@ -35,7 +35,7 @@ enum ComparisonPage {
       """,
       """
       **Flutter:** flutter_slidable. **React Native:** ReanimatedSwipeable of react-native-gesture-handler. **The web, to \
-      reorder:** dnd-kit or pragmatic-drag-and-drop, which people can use with a keyboard and a screen reader.
+      reorder:** dnd-kit, which people can use with a keyboard and a screen reader.
       """,
       """
       **You want to know the rule, change it, test it, or have the same one on every platform:** that is what this package is \
@@ -49,7 +49,7 @@ enum ComparisonPage {
   ]
 
   private static let named = """
-    The five articles of this package name all of these, as a model, as an alternative, or as a source.
+    What the five articles are about, build on, or name as another way.
     """
 
   private static let rest = """

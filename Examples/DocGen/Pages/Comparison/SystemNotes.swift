@@ -26,7 +26,7 @@ enum SystemNotes {
       rule: "Not documented. The article finds a private `UITableViewCellScrollView` in each cell.",
       """
       What ConstraintSwipe's article takes apart before it builds its own: one button, whose title you may change and whose \
-      colour you may not. The first version of the row is drawn [on its page](ConstraintSwipe.md#view-hierarchy).
+      colour you may not. It is drawn [on its page](ConstraintSwipe.md#view-hierarchy).
       """),
     SystemNote(
       "UITableViewRowAction", "https://developer.apple.com/documentation/uikit/uitableviewrowaction",
@@ -91,7 +91,7 @@ enum SystemNotes {
     ),
     SystemNote(
       "ClearStyle", "https://github.com/ColinEberhardt/iOS-ClearStyle", "f79852f, 2012",
-      rule: "A swipe from half of the width, a pull and a pinch from the height of a row.",
+      rule: "A swipe beyond half of the width, a pull and a pinch beyond the height of a row.",
       """
       What the article of [GestureList](GestureList.md) comes from, by way of others. Only an ended gesture is handled: a cancelled \
       one leaves the row where it was.
