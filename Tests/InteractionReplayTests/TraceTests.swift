@@ -175,6 +175,39 @@ struct TraceTests {
         """)
   }
 
+  @Test("A table's timeline names the rows that are moved sideways, and has no such column where none can be")
+  func offsets() {
+    let swipe = #"""
+      {"swipe": {"row": 1, "phase": "began", "translation": 0}},
+      {"at": 0.1, "swipe": {"row": 1, "phase": "changed", "translation": 40}},
+      {"at": 0.1, "perform": {"action": "complete", "row": 0}}
+      """#
+    let list =
+      #"{"design":"headless-table","configuration":{"of":"gesture-list","rows":["A","B"]},"events":[\#(swipe)]}"#
+    #expect(
+      timeline(list) == """
+        headless-table
+             time  event             contentOffset  open  offsets  notices
+          0.000 s  start                         0  –     –
+          0.000 s  swipe.began                   0  –     –
+          0.100 s  swipe.changed                 0  –     1: 40
+          0.100 s  perform.complete              0  –     1: 40    didComplete.0
+
+        """)
+    let row =
+      #"{"cellIdentifier":"idCellNormal","isExpandable":false,"isVisible":true,"primaryTitle":"A","additionalRows":0}"#
+    let form =
+      #"{"design":"headless-table","configuration":{"of":"expandable-table","list":{"descriptors":[[\#(row)]]}}"#
+    #expect(
+      timeline(form + #","events":[{"wait":{}}]}"#) == """
+        headless-table
+             time  event  contentOffset  open  notices
+          0.000 s  start              0  –
+          0.000 s  wait               0  –
+
+        """)
+  }
+
   @Test("A table's state has the rows in sight by id, each with its own")
   func tableState() throws {
     // 3 rows of 40 points in 60: scrolled up by 30 - 10 (the slop is not made up for) from 0 to 20.
