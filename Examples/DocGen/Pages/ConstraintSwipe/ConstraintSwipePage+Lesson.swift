@@ -5,6 +5,7 @@ extension ConstraintSwipePage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         The buttons never move. They lie still at the row's end, and a container as wide as the row covers them. Two \
         constraints hold the container: one says how far it has left the right end, the other is always its negative, so \

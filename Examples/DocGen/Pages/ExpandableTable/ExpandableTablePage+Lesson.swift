@@ -5,6 +5,7 @@ extension ExpandableTablePage {
     Section(
       .howItWorks,
       [
+        try Self.anatomy().markdown,
         """
         Nothing of the form is in code. A property list holds one dictionary for each row, with eight keys: whether it \
         can expand, whether it is expanded and visible, its value and two titles, the identifier of its cell, and \

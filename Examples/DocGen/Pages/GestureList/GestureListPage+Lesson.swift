@@ -5,6 +5,7 @@ extension GestureListPage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         **A swipe** moves the row's centre by what the finger has moved, and sideways only. A cue beside the row, a tick or a \
         cross, becomes opaque as the row moves, so that you see what letting go would do.
@@ -43,6 +44,7 @@ extension GestureListPage {
         a row is high; and a pinch when the gap, which is twice what each side has moved, is wider than a row is high. Less than \
         that, and everything goes back. Speed plays no part.
         """,
+        Self.map.markdown,
         try excerpt("public static func committedEdge("),
         try excerpt("mutating func pullEnded("),
       ])

@@ -5,6 +5,7 @@ extension ScrollSwipePage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         The scroll view fills the row and its content is exactly as large, so there is nothing to scroll. What makes room is \
         `contentInset`: it lets the content be pushed aside as far as the buttons are wide and no farther. Closed is \

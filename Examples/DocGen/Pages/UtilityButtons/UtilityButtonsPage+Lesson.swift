@@ -5,6 +5,7 @@ extension UtilityButtonsPage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         One scroll view holds three things side by side: the left strip of buttons, the row's content, the right strip. So its \
         content is wider than the row by both strips, and a closed row is not at offset 0 but scrolled by the width \
