@@ -1,4 +1,5 @@
 import InteractionCore
+import ReleaseRules
 import Testing
 
 @testable import DocGen
@@ -14,8 +15,8 @@ struct DrawnFigureTests {
     let form = (try? ExpandableTablePage.anatomy()).map { [$0] } ?? []
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
-      GestureListPage.map,
-    ] + form + diagrams.map { $1.figure($0 + ".svg", title: $0) }
+      GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map,
+    ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
   @Test("Labels stay in the picture, and none lies over another", arguments: figures.indices)

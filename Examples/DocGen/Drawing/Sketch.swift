@@ -24,6 +24,10 @@ struct Sketch {
     case other = "ko"
     /// A ground that carries nothing.
     case plain = "kp"
+    /// What neither is chosen nor changes.
+    case kept = "ks"
+    /// The outline of a map.
+    case frame = "kf"
   }
 
   /// A label and the rectangle that it takes.
@@ -51,11 +55,11 @@ struct Sketch {
         + "height=\"\(number(rect.height))\"\(corner) class=\"\(look.rawValue)\"/>")
   }
 
-  /// Fills a polygon; fewer than three corners draw nothing.
-  mutating func polygon(_ corners: [Vector], _ look: Look) {
+  /// Fills a polygon; without an outline it joins what is beside it, and fewer than three corners draw nothing.
+  mutating func polygon(_ corners: [Vector], _ look: Look, isOutlined: Bool = true) {
     guard corners.count > 2 else { return }
     let points = corners.map { number($0.x) + "," + number($0.y) }.joined(separator: " ")
-    parts.append("<polygon points=\"\(points)\" class=\"\(look.rawValue)\"/>")
+    parts.append("<polygon points=\"\(points)\" class=\"\(look.rawValue)\(isOutlined ? "" : " kn")\"/>")
   }
 
   mutating func line(from start: Vector, to end: Vector, style: String = "ka") {
@@ -172,14 +176,17 @@ struct Sketch {
   private static let style = """
     .kc{fill:#ddf4ff;stroke:#0969da;stroke-width:1.2}.kb{fill:#ffe0cc;stroke:#c2410c;stroke-width:1.2}
     .kw{fill:none;stroke:#1f2328;stroke-width:2.5}.kg{fill:none;stroke:#6e7781;stroke-width:1.2;stroke-dasharray:4 3}
-    .kh{fill:#54aeff;stroke:#0969da;stroke-width:1}.ko{fill:#fdba74;stroke:#c2410c;stroke-width:1}
-    .kp{fill:#f6f8fa;stroke:#6e7781;stroke-width:1}
+    .kh{fill:#218bff;stroke:#0550ae;stroke-width:1}.ko{fill:#fdba74;stroke:#c2410c;stroke-width:1}
+    .kp{fill:#f6f8fa;stroke:#6e7781;stroke-width:1}.ks{fill:#d8dee4;stroke:#6e7781;stroke-width:1}
+    .kf{fill:none;stroke:#6e7781;stroke-width:1.5}
     .ka{stroke:#1f2328;stroke-width:1.2}.kd{stroke:#1f2328;stroke-width:1.2;stroke-dasharray:4 3}.kt{fill:#1f2328}.kr{fill:#fff;stroke:#1f2328;stroke-width:1.5}
     .kl{stroke:#6e7781;stroke-width:1;stroke-dasharray:2 3}
-    .kc,.kb,.kw,.kg,.kh,.ko,.kp{shape-rendering:auto}
+    .kn{stroke-width:.6}.kh.kn{stroke:#218bff}.ko.kn{stroke:#fdba74}.kp.kn{stroke:#f6f8fa}.ks.kn{stroke:#d8dee4}
+    .kc,.kb,.kw,.kg,.kh,.ko,.kp,.ks,.kf{shape-rendering:auto}
     @media (prefers-color-scheme:dark){
     .kc{fill:#10304f;stroke:#58a6ff}.kb{fill:#4a2410;stroke:#fb923c}.kw{stroke:#e6edf3}.kg{stroke:#9198a1}
-    .kh{fill:#1f6feb;stroke:#79b8ff}.ko{fill:#9a3412;stroke:#fb923c}.kp{fill:#161b22;stroke:#9198a1}
+    .kh{fill:#1c62d6;stroke:#79b8ff}.ko{fill:#9a3412;stroke:#fb923c}.kp{fill:#161b22;stroke:#9198a1}.ks{fill:#3d444d;stroke:#9198a1}.kf{stroke:#9198a1}
+    .kh.kn{stroke:#1c62d6}.ko.kn{stroke:#9a3412}.kp.kn{stroke:#161b22}.ks.kn{stroke:#3d444d}
     .ka,.kd{stroke:#e6edf3}.kt{fill:#e6edf3}.kr{fill:#0d1117;stroke:#e6edf3}.kl{stroke:#9198a1}
     }
     """

@@ -26,15 +26,21 @@ struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The numbers to look at.
-  ///   - step: How far apart the first questions are; two changes within one step may be missed.
+  ///   - step: How far apart the first questions are; a change there and back within one step may be missed.
   ///   - ask: The answer for a number.
   /// - Returns: The changes.
   static func all(_ range: ClosedRange<Double>, step: Double, _ ask: (Double) -> Answer) -> [Threshold] {
     let count = Int(((range.upperBound - range.lowerBound) / step).rounded(.up))
     let places = (0...count).map { min(range.upperBound, range.lowerBound + Double($0) * step) }
     let answers = places.map(ask)
-    return (0..<count).filter { answers[$0] != answers[$0 + 1] }.map { index in
-      between(places[index], answers[index], places[index + 1], ask)
+    return (0..<count).flatMap { index in
+      var edges: [Threshold] = []
+      // What lies between the places may have an answer of its own.
+      while edges.last?.above ?? answers[index] != answers[index + 1] {
+        edges.append(
+          between(edges.last?.first ?? places[index], edges.last?.above ?? answers[index], places[index + 1], ask))
+      }
+      return edges
     }
   }
 

@@ -18,13 +18,15 @@ struct Site {
     let recordings = try GestureRecordings.documents()
     progress(FeaturesPage.title)
     let features = try FeaturesPage.documents()
+    progress(ReleaseRulesPage.title)
+    let rules = try ReleaseRulesPage.documents(sources)
     progress(CostPage.title)
     let costs = try CostPage.documents(sources)
     progress(LawsPage.title)
     let laws = try LawsPage.documents()
     progress("Index")
     let index = try Self.index(sources)
-    return Manifest.added(to: [index] + all + features + costs + laws + recordings)
+    return Manifest.added(to: [index] + all + features + rules + costs + laws + recordings)
   }
 
   /// The page that leads to all others.
@@ -33,6 +35,7 @@ struct Site {
       Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
       + [
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
+        ["[\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))", "generated", ReleaseRulesPage.summary],
         ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
         [
@@ -42,7 +45,8 @@ struct Site {
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
-        + [FeaturesPage.page, CostPage.page, LawsPage.page, "README.md"].map { Document.folder + $0 })
+        + [FeaturesPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"]
+        .map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
     let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
       .filter { try sources.lines(of: $0).first != Document.mark }

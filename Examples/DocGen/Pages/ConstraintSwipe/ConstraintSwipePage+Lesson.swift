@@ -48,6 +48,7 @@ extension ConstraintSwipePage {
         \(number(total)) points wide together, the first shows half at \(number(opens)) points, and the second is half \
         covered at \(number(stays)).
         """,
+        Self.map.markdown,
         Markdown.table(
           ["points shown", "a closed row", "an open row"],
           [

@@ -52,7 +52,7 @@ extension GestureListPage {
     sketch.line(from: Vector(x - 12, y), to: Vector(x + rowWidth * 0.4 + 12, y), style: "ka")
     upright(from: y, to: y + pulled * scale, x: x - 14, label: "> \(number(pulled))", into: &sketch)
     sketch.text(
-      "the top of what you see", at: Vector(x + rowWidth * 0.4 + 16, y + 4.5), style: "m", size: Sketch.smallType)
+      "the top edge", at: Vector(x + rowWidth * 0.4 + 16, y + 4.5), style: "m", size: Sketch.smallType)
   }
 
   private static func drawPinch(_ gap: Double, at top: Double, into sketch: inout Sketch) {

@@ -52,25 +52,6 @@ extension GestureListPage {
 
   // MARK: The map
 
-  /// A quantity of a gesture as a line, and on it what letting go does.
-  private struct Strip {
-    let name: String
-    let range: ClosedRange<Double>
-    /// The edges, and whether each of them has the answer above.
-    let edges: [(value: Double, isIncluded: Bool)]
-    let answers: [(words: String, look: Sketch.Look)]
-  }
-
-  private static func strip<Answer>(
-    _ name: String, _ range: ClosedRange<Double>, _ edges: [Threshold<Answer>], words: (Answer) -> String,
-    look: (Answer) -> Sketch.Look
-  ) -> Strip {
-    let answers = edges.prefix(1).map(\.below) + edges.map(\.above)
-    return Strip(
-      name: name, range: range, edges: edges.map { ($0.value, $0.isIncluded) },
-      answers: answers.map { (words($0), look($0)) })
-  }
-
   private static func look(_ answer: String) -> Sketch.Look {
     switch answer {
     case "deletes": .other
@@ -80,48 +61,14 @@ extension GestureListPage {
   }
 
   /// What letting go does along the one number that each gesture counts.
-  static let map: DrawnFigure = {
-    let strips = [
-      strip("swipe: the row's offset", -320...320, swipeEdges, words: { $0 }, look: look),
-      strip("pull: how far below the top", 0...120, pullEdges, words: { $0 }, look: look),
-      strip("pinch: how wide the gap is, 2δ", 0...120, pinchEdges, words: { $0 }, look: look),
-      strip(
+  static let map: DrawnFigure = AnswerStrip.figure(
+    "GestureListThresholds.svg", title: "When letting go counts",
+    [
+      AnswerStrip("swipe: the row's offset", -320...320, swipeEdges, words: { $0 }, look: look),
+      AnswerStrip("pull: how far below the top", 0...120, pullEdges, words: { $0 }, look: look),
+      AnswerStrip("pinch: how wide the gap is, 2δ", 0...120, pinchEdges, words: { $0 }, look: look),
+      AnswerStrip(
         "hold: the finger's height", 0...200, holdEdges, words: { "place \($0)" },
         look: { $0 % 2 == 0 ? .plain : .chosen }),
-    ]
-    var sketch = Sketch()
-    for (index, strip) in strips.enumerated() { draw(strip, at: 8 + Double(index) * 76, into: &sketch) }
-    let bottom = 8 + Double(strips.count) * 76
-    let end = sketch.paragraph(
-      "A dot stands at each edge: filled where the edge itself counts for the right part, open where it does not.",
-      at: Vector(12, bottom + 8))
-    return DrawnFigure(
-      name: "GestureListThresholds.svg", title: "When letting go counts",
-      alt: strips.map { strip in
-        let edges = strip.edges.map { "\(number($0.value))" }.joined(separator: ", ")
-        return "\(strip.name): " + strip.answers.map(\.words).joined(separator: ", ") + ", edges at " + edges
-      }.joined(separator: ". ") + ".",
-      height: end + 12, sketch: sketch)
-  }()
-
-  private static func draw(_ strip: Strip, at top: Double, into sketch: inout Sketch) {
-    func x(_ value: Double) -> Double {
-      20 + 320 * (value - strip.range.lowerBound) / (strip.range.upperBound - strip.range.lowerBound)
-    }
-    sketch.text(strip.name, at: Vector(12, top + 12), isBold: true)
-    let borders = [strip.range.lowerBound] + strip.edges.map(\.value) + [strip.range.upperBound]
-    for (index, answer) in strip.answers.enumerated() {
-      let (start, end) = (x(borders[index]), x(borders[index + 1]))
-      sketch.box(LayoutRect(start, top + 20, end - start, 26), answer.look)
-      sketch.text(answer.words, at: Vector((start + end) / 2, top + 37.5), .middle)
-    }
-    for edge in strip.edges {
-      sketch.dot(at: Vector(x(edge.value), top + 46), radius: 4, style: edge.isIncluded ? "kt" : "kr")
-      sketch.text(number(edge.value), at: Vector(x(edge.value), top + 64), .middle, style: "m")
-    }
-    for end in [strip.range.lowerBound, strip.range.upperBound] {
-      sketch.text(
-        number(end), at: Vector(x(end), top + 64), end == strip.range.lowerBound ? .start : .end, style: "m")
-    }
-  }
+    ])
 }

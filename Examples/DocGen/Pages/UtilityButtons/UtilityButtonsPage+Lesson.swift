@@ -37,6 +37,7 @@ extension UtilityButtonsPage {
         counts is not where your finger is but where the scroll view would come to rest by itself: beyond half of a \
         strip, it opens.
         """,
+        Self.map.markdown,
         try excerpt("private func choiceOfSW("),
         """
         Look at the comparisons: some are strict and some are not, and which ones depends on the state. The author of the \
