@@ -56,7 +56,7 @@ struct CommandTests {
       #expect(outcome.status == 0 && outcome.output == "")
       #expect(
         progress == Chapter.all.map(\.title)
-          + ["Gestures", FeaturesPage.title, CostPage.title, LawsPage.title, "Index"])
+          + ["Gestures", FeaturesPage.title, ReleaseRulesPage.title, CostPage.title, LawsPage.title, "Index"])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }

@@ -16,6 +16,7 @@ struct DrawnFigureTests {
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map,
+      DesignFigures.flow, DesignFigures.protocols,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 
@@ -71,6 +72,45 @@ struct DrawnFigureTests {
     #expect(edges(GestureListPage.pinchEdges) == ["50 not"])  // 2δ > 50
     // The top of the lifted row, 25 above the finger, at the middles 25, 75 and 125 of the others.
     #expect(edges(GestureListPage.holdEdges) == ["50 included", "100 included", "150 included"])
+  }
+}
+
+@Suite("The tree's film")
+struct RowTreeFilmTests {
+  @Test("Collapsing writes to a lane for each leaf that is wholly folded, and to the rows of those that are not")
+  func writes() throws {
+    let film = try RowTreeFilm()
+    // Rows 2 to 8 of leaves 0–2, 3–5, 6–8, 9–11: row 2 of the first, the whole second and third.
+    #expect(film.scenes.map(\.writes.rows) == [[], [2], [], [2]])
+    #expect(film.scenes.map(\.writes.lanes) == [[], [1, 2], [], [1, 2]])
+    #expect(film.scenes.map(\.model.visible) == [12, 5, 5, 12])
+    #expect(film.scenes[3].model.leaves == film.scenes[0].model.leaves)
+  }
+
+  @Test("What the rows of a leaf have in common is lifted into its lane, as in the tree")
+  func lifting() throws {
+    var model = LaneModel(leaves: 2, lanes: 3)
+    _ = try model.change(0..<2, by: 1)
+    let writes = try model.change(2..<4, by: 1)
+    #expect(model.leaves.map(\.shared) == [1, 0] && model.leaves.map(\.depths) == [[0, 0, 0], [1, 0, 0]])
+    #expect(writes == LaneModel.Writes(rows: [2, 3], lanes: [0]))
+    #expect(model.hidden == [true, true, true, true, false, false])
+  }
+
+  @Test("The scenes' labels stay apart")
+  func labels() throws {
+    for scene in try RowTreeFilm().scenes {
+      let labels = RowTreeFilm.sketch(scene).labels
+      for (index, label) in labels.enumerated() {
+        #expect(label.frame.x >= 0 && label.frame.maxX <= Sketch.width, "\(label.text)")
+        for other in labels[(index + 1)...] {
+          let isApart =
+            label.frame.maxX <= other.frame.x || other.frame.maxX <= label.frame.x
+            || label.frame.maxY <= other.frame.y || other.frame.maxY <= label.frame.y
+          #expect(isApart, "\(label.text) and \(other.text)")
+        }
+      }
+    }
   }
 }
 

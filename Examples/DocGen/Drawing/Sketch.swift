@@ -173,7 +173,7 @@ struct Sketch {
   }
 
   /// The looks, in light and dark: outlines have a contrast of 3 to the ground at least.
-  private static let style = """
+  static let style = """
     .kc{fill:#ddf4ff;stroke:#0969da;stroke-width:1.2}.kb{fill:#ffe0cc;stroke:#c2410c;stroke-width:1.2}
     .kw{fill:none;stroke:#1f2328;stroke-width:2.5}.kg{fill:none;stroke:#6e7781;stroke-width:1.2;stroke-dasharray:4 3}
     .kh{fill:#218bff;stroke:#0550ae;stroke-width:1}.ko{fill:#fdba74;stroke:#c2410c;stroke-width:1}

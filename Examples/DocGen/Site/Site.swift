@@ -19,7 +19,7 @@ struct Site {
     progress(FeaturesPage.title)
     let features = try FeaturesPage.documents()
     progress(ReleaseRulesPage.title)
-    let rules = try ReleaseRulesPage.documents(sources)
+    let rules = try ReleaseRulesPage.documents(sources) + DesignFigures.documents()
     progress(CostPage.title)
     let costs = try CostPage.documents(sources)
     progress(LawsPage.title)

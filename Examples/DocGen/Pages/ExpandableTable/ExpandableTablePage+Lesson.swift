@@ -27,6 +27,7 @@ extension ExpandableTablePage {
         are hidden: once for each collapsed row that they lie under. That is why a row that was collapsed inside is still \
         collapsed when you open the outer one again.
         """,
+        Markdown.figure(RowTreeFilm.name, RowTreeFilm.alt),
         try excerpt("private mutating func flip(_ group"),
         """
         A choice is four steps: find the row that it belongs to, give that row its title, collapse it, and show \
