@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import InteractionCore
+import ScrollSwipe
 import Testing
 import UtilityButtons
 
@@ -63,6 +64,25 @@ struct DecisionMapTests {
     let open = ConstraintSwipePage.edges(from: .open(.trailing), velocity: velocity)
     #expect(closed.map(\.value) == [width / 2] && open.map(\.value) == [width + width / 2])
     #expect((closed + open).allSatisfy { $0.isIncluded && !$0.below && $0.above })
+  }
+
+  @Test("ScrollSwipe's edges are half and all of the buttons, the opening velocity, and 0.3 s to 0")
+  func scrollSwipe() {
+    let total = ScrollSwipePage.row().contentInset.leading
+    let (fast, longest) = (ScrollSwipe.openVelocity, ScrollSwipe.longestClose)
+    let article = ScrollSwipePage.decisionMap(.article, [])
+    #expect(
+      corners(article) == ["closes: 0,-1000 0,1000 160,1000 160,-1000", "opens: 160,-1000 160,1000 200,1000 200,-1000"])
+    // Thrown back: as fast as shown / 0.3 s it closes by itself, up to 160 points at -533.33; 0 and outward are queued.
+    let final = ScrollSwipePage.decisionMap(.swipeableTableViewCell, [])
+    let queued = final.regions.filter { $0.answer == .closesByAnimation }.flatMap(\.corners)
+    #expect(queued.map(\.x).max() == total && queued.map(\.y).max() == fast)
+    #expect(queued.map(\.y).min().map(number) == number(-total / longest))
+    // Corrected it opens from half, unless it is thrown back.
+    let corrected = ScrollSwipePage.decisionMap(.swipeableTableViewCell, .all)
+    let opening = corrected.regions.filter { $0.answer == .opens && $0.corners.contains { $0.x == total / 2 } }
+    #expect(opening.flatMap(\.corners).map(\.y).min() == -fast)
+    #expect(corrected.regions.contains { $0.answer == .opens && $0.corners.contains(Vector(total, -1000)) })
   }
 
   @Test("UtilityButtons' edges are half of each strip, and the flick's velocity")

@@ -15,7 +15,7 @@ struct DrawnFigureTests {
     let form = (try? ExpandableTablePage.anatomy()).map { [$0] } ?? []
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
-      GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map,
+      GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
       DesignFigures.flow, DesignFigures.protocols,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()

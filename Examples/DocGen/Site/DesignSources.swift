@@ -159,6 +159,9 @@ struct DesignSources: Sendable {
     }
     var items = ["The module's own page: " + (try index.link("README", toFile: "Sources/\(module)/README.md"))]
     if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
+    if ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons"].contains(module) {
+      items.append("What other libraries do when you let go: [\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))")
+    }
     items.append("Fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
     items.append("All pages: [index](README.md)")
     return Section(.next, [Markdown.list(items)])
