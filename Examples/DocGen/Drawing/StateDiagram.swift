@@ -64,7 +64,9 @@ struct StateDiagram: Sendable {
     var height: Double
   }
 
-  private static let (margin, padding, lineHeight) = (10.0, 8.0, 15.0)
+  private static let margin: Double = 10
+  private static let padding: Double = 8
+  private static let lineHeight: Double = 15
 
   /// Places everything in a picture of a sketch's width.
   ///
@@ -72,24 +74,29 @@ struct StateDiagram: Sendable {
   ///   state and arrow are in each other's way.
   func layout() -> Layout {
     let columns = (states.map(\.column).max() ?? 0) + 1
-    let widths = (0..<columns).map { column in
-      states.filter { $0.column == column }.map { TextWidth.of($0.name, size: Sketch.type) + 2 * Self.padding }.max()
-        ?? 0
+    let widths: [Double] = (0..<columns).map { column in
+      let names = states.filter { $0.column == column }.map(\.name)
+      let widest: Double = names.map { TextWidth.of($0, size: Sketch.type) }.max() ?? 0
+      return widest + 2 * Self.padding
     }
-    let gap = columns > 1 ? (Sketch.width - 2 * Self.margin - widths.reduce(0, +)) / Double(columns - 1) : 0
-    func left(_ column: Int) -> Double { Self.margin + widths[..<column].reduce(0, +) + Double(column) * gap }
+    let taken: Double = widths.reduce(2 * Self.margin, +)
+    let gap: Double = columns > 1 ? (Sketch.width - taken) / Double(columns - 1) : 0
+    func left(_ column: Int) -> Double {
+      let before: Double = widths[..<column].reduce(0, +)
+      return Self.margin + before + Double(column) * gap
+    }
 
     var layout = Layout(boxes: states.map { _ in nil }, arrows: [], height: 0)
     var (top, bottom) = (Self.margin, Self.margin)
-    var taken = 0..<0
+    var occupied = 0..<0
     for edge in edges {
       let (from, to) = (index(of: edge.from), index(of: edge.to))
       let (start, end) = (states[from].column, states[to].column)
       precondition(start != end, "The edge \(edge.from) to \(edge.to) stays in its column.")
       let (low, high) = (min(start, end), max(start, end))
       // What does not meet what the line has already shares it.
-      if taken.isEmpty || low < taken.upperBound { (top, taken) = (bottom, low..<low) }
-      taken = taken.lowerBound..<high
+      if occupied.isEmpty || low < occupied.upperBound { (top, occupied) = (bottom, low..<low) }
+      occupied = occupied.lowerBound..<high
       let (inner, outer) = (left(low) + widths[low], left(high))
       let label = TextWidth.lines(edge.label, size: Sketch.smallType, width: outer - inner - 10)
       let height = Double(label.count) * Self.lineHeight + 12

@@ -46,12 +46,13 @@ enum ReleaseRulesPage {
   ]
 
   private static var telling: String {
-    let rows = ReleaseRule.allCases.map { rule in
-      ["[\(rule.title)](#\(Markdown.anchor(rule.title)))"] + tellingReleases.map { rule.answer($0.release).rawValue }
-    }
-    let names = tellingReleases.map(\.name)
-    let tables = [0..<3, 3..<6].map { part in
-      Markdown.table(["rule"] + names[part], rows.map { [$0[0]] + $0[1...][(part.lowerBound + 1)...part.upperBound] })
+    let parts = [tellingReleases.prefix(3), tellingReleases.dropFirst(3)]
+    let tables = parts.map { part in
+      let rows = ReleaseRule.allCases.map { rule -> [String] in
+        let link = "[\(rule.title)](#\(Markdown.anchor(rule.title)))"
+        return [link] + part.map { rule.answer($0.release).rawValue }
+      }
+      return Markdown.table(["rule"] + part.map(\.name), rows)
     }
     return """
       ## Six releases that part them
