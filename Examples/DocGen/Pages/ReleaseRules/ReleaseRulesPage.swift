@@ -121,10 +121,12 @@ enum ReleaseRulesPage {
     let answers = ReleaseAnswer.allCases.filter { answer in
       [false, true].contains { wasOpen in map(rule, wasOpen: wasOpen).regions.contains { $0.answer == answer } }
     }
-    let end = sketch.legend(answers.map { (look($0), $0.rawValue) }, at: 190)
+    var end = sketch.legend(answers.map { (look($0), $0.rawValue) }, at: 190)
+    end = sketch.paragraph(
+      "To the right points shown of 160, upward points per second outward.", at: Vector(12, end + 16))
     return DrawnFigure(
       name: "ReleaseRules-\(rule.rawValue).svg", title: rule.title,
-      alt: "Two maps of points shown and velocity, from closed and from open. " + inWords(rule), height: end + 8,
+      alt: "Two maps of points shown and velocity, from closed and from open. " + inWords(rule), height: end + 12,
       sketch: sketch)
   }
 
