@@ -61,7 +61,7 @@ extension StateDiagram {
       State("returning", column: 2),
     ],
     edges: [
-      Edge("held", "adrift", "cancelled", isFault: true), Edge("adrift", "held", "began", isFault: true),
+      Edge("held", "adrift", "cancelled, failed", isFault: true), Edge("adrift", "held", "began", isFault: true),
       Edge("resting", "held", "began"), Edge("held", "returning", "ended, cancelled, failed"),
       Edge("returning", "held", "began"), Edge("returning", "resting", "the motion is over"),
     ])

@@ -55,7 +55,11 @@ extension ReleaseRule {
       [Lemonade](https://github.com/teya-engineering/lemonade-design-system), `resolveSwipeSettle` of its SwipeActionRow, fitted \
       by its authors to what iOS does
       """
-    case .fewPoints: "[SwipeActions](https://github.com/c-villain/SwipeActions) by c-villain, `onDragEnded`"
+    case .fewPoints:
+      """
+      [SwipeActions](https://github.com/c-villain/SwipeActions) by c-villain, as of June 2024 (e02926e); another version asks for \
+      the 25 points alone, from open too
+      """
     }
   }
 
