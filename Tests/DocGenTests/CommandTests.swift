@@ -56,7 +56,10 @@ struct CommandTests {
       #expect(outcome.status == 0 && outcome.output == "")
       #expect(
         progress == Chapter.all.map(\.title)
-          + ["Gestures", FeaturesPage.title, ComparisonPage.title, CostPage.title, LawsPage.title, "Index"])
+          + [
+            "Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title, LawsPage.title,
+            "Index",
+          ])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }

@@ -90,9 +90,11 @@ struct SVGCanvas {
   }
 
   /// The whole file: title and description are for those who do not see it, of the parts those behind come first.
-  func document(size: LayoutSize, title: String, description: String, _ parts: [String]) -> String {
+  func document(
+    size: LayoutSize, title: String, description: String, style: String = Theme.style, _ parts: [String]
+  ) -> String {
     let (width, height) = (number(size.width), number(size.height))
-    let style = Theme.style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
+    let style = style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-labelledby="t d">

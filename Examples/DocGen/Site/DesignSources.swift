@@ -17,18 +17,25 @@ struct DesignSources: Sendable {
 
   // MARK: States
 
-  /// The diagrams of an enum's comment, what it says, and its cases.
-  func states(_ name: String) throws -> [String] {
+  /// The diagram of an enum's states, what its comment says, and its cases; the diagram has the cases for states.
+  func states(_ name: String, _ diagram: StateDiagram) throws -> [String] {
     let declaration = "enum \(name):"
     let comment = try index.comment(above: declaration, in: folder)
-    guard !comment.drawings.isEmpty else {
-      throw SourceError.malformed("the comment of \(name) has no diagram", in: folder)
+    let cases = try index.cases(ofEnum: declaration, in: folder)
+    let names = cases.map { String($0.code.prefix { $0.isLetter }) }.sorted()
+    guard names == diagram.names else {
+      let (drawn, declared) = (diagram.names.joined(separator: ", "), names.joined(separator: ", "))
+      throw SourceError.malformed("\(name) has the cases \(declared), its diagram the states \(drawn)", in: folder)
     }
-    let cases = try index.cases(ofEnum: declaration, in: folder).map { ["`\($0.code)`", $0.comment.summary] }
     return [
-      Markdown.block(comment.drawings.joined(separator: "\n\n")), comment.details.joined(separator: "\n\n"),
-      Markdown.table(["case", "meaning"], cases),
-    ]
+      stateFigure(name, diagram).markdown, comment.details.joined(separator: "\n\n"),
+      Markdown.table(["case", "meaning"], cases.map { ["`\($0.code)`", $0.comment.summary] }),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// The picture of a diagram of this design.
+  func stateFigure(_ name: String, _ diagram: StateDiagram) -> DrawnFigure {
+    diagram.figure("\(module)\(name).svg", title: "The states of \(module): \(name)")
   }
 
   // MARK: Corrections
@@ -192,6 +199,9 @@ struct DesignSources: Sendable {
     }
     var items = ["The module's own page: " + (try index.link("README", toFile: "Sources/\(module)/README.md"))]
     if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
+    if ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons"].contains(module) {
+      items.append("What other libraries do when you let go: [\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))")
+    }
     items.append("Fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
     items.append("All pages: [index](README.md)")
     return Section(.next, [Markdown.list(items)])

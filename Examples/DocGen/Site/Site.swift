@@ -21,6 +21,8 @@ struct Site {
     let features = try FeaturesPage.documents()
     progress(ComparisonPage.title)
     let comparison = try ComparisonPage.documents()
+    progress(ReleaseRulesPage.title)
+    let rules = try ReleaseRulesPage.documents(sources) + DesignFigures.documents()
     progress(CostPage.title)
     let costs = try CostPage.documents(sources)
     progress(LawsPage.title)
@@ -28,7 +30,7 @@ struct Site {
     progress("Index")
     let index = try Self.index(sources, translation)
     return Manifest.added(
-      to: try translation.adding(to: [index] + all + features + comparison + costs + laws + recordings))
+      to: try translation.adding(to: [index] + all + features + comparison + rules + costs + laws + recordings))
   }
 
   /// The page that leads to all others.
@@ -41,6 +43,7 @@ struct Site {
       + [
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
         ["[\(ComparisonPage.title)](\(ComparisonPage.page))", "generated", ComparisonPage.summary],
+        ["[\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))", "generated", ReleaseRulesPage.summary],
         ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
         [
@@ -50,7 +53,7 @@ struct Site {
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
-        + [FeaturesPage.page, ComparisonPage.page, CostPage.page, LawsPage.page, "README.md"].map {
+        + [FeaturesPage.page, ComparisonPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"].map {
           Document.folder + $0
         })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.

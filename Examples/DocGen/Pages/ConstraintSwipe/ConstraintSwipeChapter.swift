@@ -26,7 +26,12 @@ struct ConstraintSwipePage: DesignPage {
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
         try design.complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
+    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure] + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("State", .constraintSwipe)].map(\.document)
   }
 
   /// The article's two buttons: 1 is the outermost.

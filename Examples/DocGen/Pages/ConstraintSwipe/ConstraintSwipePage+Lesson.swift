@@ -5,6 +5,7 @@ extension ConstraintSwipePage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         The buttons never move. They lie still at the row's end, inside the cell's `contentView`, because that is where UIKit \
         lets you add views. A container as wide as the row covers them. Two constraints hold the container: one says how far it \
@@ -73,6 +74,7 @@ extension ConstraintSwipePage {
         \(number(total)) points wide together, the first shows half at \(number(opens)) points, and the second is half \
         covered at \(number(stays)).
         """,
+        Self.map.markdown,
         Markdown.table(
           ["points shown", "a closed row", "an open row"],
           [

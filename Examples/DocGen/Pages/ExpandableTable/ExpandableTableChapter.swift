@@ -24,7 +24,13 @@ struct ExpandableTablePage: DesignPage {
         try fromTheArticle(),
         try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
-    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
+    return [page, try Self.formFile()] + behaviourFigures(film)
+      + [try hierarchyFigure(), try costFigure(figures)] + (try drawn())
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private func drawn() throws -> [Document] {
+    [try Self.anatomy(), design.stateFigure("Attention", .attention)].map(\.document)
   }
 
   /// The list of the form as a file, beside the example that it belongs to.

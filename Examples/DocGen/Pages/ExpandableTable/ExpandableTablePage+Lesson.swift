@@ -21,6 +21,7 @@ extension ExpandableTablePage {
     return Section(
       .howItWorks,
       [
+        try Self.anatomy().markdown,
         """
         Nothing of the form is in code. A property list holds one array for each section, and in it one dictionary for each row. \
         The article's form has \(all.count) rows in \(rows.count) sections, \(all.count { $0.isVisible }) of which show at first. \
@@ -57,6 +58,7 @@ extension ExpandableTablePage {
         are hidden: once for each collapsed row that they lie under. That is why a row that was collapsed inside is still \
         collapsed when you open the outer one again.
         """,
+        Markdown.figure(RowTreeFilm.name, RowTreeFilm.alt),
         try excerpt("private mutating func flip(_ group"),
         """
         **A choice** is four steps. Find the row that it belongs to: the article walks upward to the first row that can expand. \

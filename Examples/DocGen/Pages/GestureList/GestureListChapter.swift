@@ -25,7 +25,13 @@ struct GestureListPage: DesignPage {
         problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures
+    return [page] + behaviourFigures + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("Gesture", .gesture), design.stateFigure("State", .gestureRow)]
+      .map(\.document)
   }
 
   /// What is to be done on the page's lists.

@@ -6,6 +6,7 @@ extension GestureListPage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         **A swipe** moves the row's centre by what the finger has moved, and sideways only. A cue beside the row, a tick or a \
         cross, becomes opaque as the row moves, so that you see what letting go would do.
@@ -62,6 +63,7 @@ extension GestureListPage {
             ("a pull", Self.least { Self.pullCounts($0) }),
             ("the fingers of a pinch, apart by", Self.least { Self.pinchCounts($0) }),
           ].map { [$0.0, number($0.1 - 0.5), number($0.1)] }),
+        Self.map.markdown,
         try excerpt("public static func committedEdge("),
         try excerpt("mutating func pullEnded("),
       ])

@@ -24,8 +24,11 @@ struct ScrollSwipePage: DesignPage {
         try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + [planeFigure]
+    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + drawn
   }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] { [Self.anatomy, Self.map, design.stateFigure("State", .scrolling)].map(\.document) }
 
   /// The article's two buttons, at the leading side, in its colours.
   static let yesAndNo = [

@@ -5,6 +5,7 @@ extension ScrollSwipePage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         You configure a scroll view by four properties, and this row needs all of them.
         """,
@@ -65,8 +66,7 @@ extension ScrollSwipePage {
         version also opens at any point if you flick outward faster than \(number(ScrollSwipe.openVelocity / 1000)) points \
         per millisecond. Corrected, half of the buttons is enough, unless you throw the content back that fast.
         """,
-        Markdown.figure(
-          "ScrollSwipeRules.svg", "Four planes of place and velocity: where a release opens, per rules and corrections"),
+        Self.map.markdown,
         try excerpt("public func destination(of"),
         """
         Closing has a catch. The scroll view slows down by its own law, and at low speed that takes forever or ends short \

@@ -27,7 +27,13 @@ struct UtilityButtonsPage: DesignPage {
         try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
         try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures
+    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("CellState", .cellState), design.stateFigure("State", .scrolling)].map(
+      \.document)
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.

@@ -5,6 +5,7 @@ extension UtilityButtonsPage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         One scroll view holds three things side by side: the left strip of buttons, the row's content, the right strip. So its \
         content is wider than the row by both strips, and a closed row is not at offset 0 but scrolled by the width \
@@ -54,6 +55,7 @@ extension UtilityButtonsPage {
         counts is not where your finger is but where the scroll view would come to rest by itself: beyond half of a \
         strip, it opens.
         """,
+        Self.map.markdown,
         try excerpt("private func choiceOfSW("),
         """
         Look at the comparisons: some are strict and some are not, and which ones depends on the state. The author of the \
