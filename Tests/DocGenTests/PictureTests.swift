@@ -52,10 +52,13 @@ struct PictureTests {
     }
     // A design whose gestures are many has a picture for each.
     let gestures = ["swipe", "edit", "pull", "pinch"].map { "GestureList-\($0).svg" }
-    let expected = Chapter.all.map(\.picture.name) + gestures
+    let films = try FaultFilmTests.subjects.get().compactMap { subject in
+      if case .film = subject.sight { subject.name + ".svg" } else { nil }
+    }
+    let expected = Chapter.all.map(\.picture.name) + gestures + films
     #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
-      #expect(picture.text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
+      #expect(picture.text.contains("@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"))
     }
   }
 

@@ -27,8 +27,8 @@ enum Theme {
     .one{stroke:#fb923c}.two{stroke:#58a6ff}.one-t{fill:#fb923c}.two-t{fill:#79b8ff}
     }
     """
-  /// Stops everything for those who want no motion; what stands in the attributes stays.
-  static let stillness = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
+  /// Stops everything on paper, and for those who want no motion; what stands in the attributes stays.
+  static let stillness = "@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"
 
   /// The attribute that paints something.
   static func attribute(_ paint: Paint) -> String {

@@ -7,7 +7,7 @@ extension Chapter {
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
     summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
     picture: (
-      "ConstraintSwipe.svg", "A finger swipes a row open, presses a button, closes the row and scrolls the table"
+      "ConstraintSwipe.svg", "A row is swiped open, overshoots and settles; a button is tapped, and the row is closed"
     ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
@@ -26,7 +26,7 @@ struct ConstraintSwipePage: DesignPage {
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
         try design.complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
+    return try [page] + behaviourFigures + hierarchyFigures + faults.films() + faults.plots + [rulesFigure]
   }
 
   /// The article's two buttons: 1 is the outermost.

@@ -23,7 +23,8 @@ struct ExpandableTablePage: DesignPage {
         problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),
         try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
-    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
+    return try [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
+      + films()
   }
 
   /// The list of the form as a file, beside the example that it belongs to.

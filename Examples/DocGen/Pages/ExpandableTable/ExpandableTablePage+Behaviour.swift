@@ -11,6 +11,7 @@ extension ExpandableTablePage {
     film.type("Ann")
     film.tap(2, .control(0), then: 0.4)
     film.type("Lee")
+    film.showKeyboard(0)
     film.tap(0, .label)
     film.tap(5, .label)
     film.tap(6, .control(0))
@@ -30,10 +31,10 @@ extension ExpandableTablePage {
       [
         Markdown.figure(
           "ExpandableTable.svg",
-          "Animation: a finger unfolds questions, types a name, turns a switch, chooses a sport and moves a slider"),
+          "A finger unfolds the questions of a form; a name is typed, a switch turned, a sport chosen, a slider moved"),
         """
         The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. The \
-        line below shows what the list reports, with the id of the row at its end. Rows that come fade in. The picture stands \
+        lines below it say what has happened, and how the list reports it, with the id of the row at the end. Rows that come fade in. The picture stands \
         still where Reduce Motion is on.
         """,
         Markdown.figure(

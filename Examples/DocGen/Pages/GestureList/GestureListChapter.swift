@@ -25,7 +25,7 @@ struct GestureListPage: DesignPage {
         problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
         try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures
+    return try [page] + behaviourFigures + films()
   }
 
   /// What is to be done on the page's lists.

@@ -26,7 +26,7 @@ struct UtilityButtonsPage: DesignPage {
         try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
         try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures
+    return try [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.films() + faults.plots
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.
