@@ -163,7 +163,8 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
         let picture = Plot.overTime(
           title: correction.name,
           description: "The offset in points over seconds, without and with the correction \(correction.name).",
-          lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values)
+          lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
+          lifts: fault.scene.lifts)
         return .figure(plotName(correction), picture)
       }
     }

@@ -53,6 +53,17 @@ struct SwipeScene: Sendable {
     return points
   }
 
+  /// When the finger lifts, in seconds.
+  var lifts: [Double] {
+    steps.compactMap { step in
+      guard case .pan(let sample) = step.event else { return nil }
+      switch sample.phase {
+      case .began, .changed: return nil
+      case .ended, .cancelled, .failed: return step.at.seconds
+      }
+    }
+  }
+
   /// The same drags with a sample at every tick of the screen: between two given ones the finger moves evenly.
   var dense: SwipeScene {
     var dense: [Timed<RowEvent>] = []

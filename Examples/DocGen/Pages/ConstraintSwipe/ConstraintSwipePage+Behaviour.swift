@@ -53,7 +53,7 @@ extension ConstraintSwipePage {
         .init(time: 1.4, caption: "open"), .init(time: 1.7, caption: "button pressed"),
         .init(time: 2.78, caption: "dragged back"), .init(time: 3.3, caption: "closed"),
       ],
-      part: LayoutRect(0, 44, 320, 132), title: "ConstraintSwipe in six moments",
+      part: LayoutRect(0, 88, 320, 44), title: "ConstraintSwipe in six moments",
       description: "A row dragged, 20 points beyond its buttons, open, with a button pressed, dragged back, closed.")
     return [.figure("ConstraintSwipe.svg", moving), .figure("ConstraintSwipeFilmstrip.svg", strip)]
   }

@@ -58,12 +58,12 @@ extension ExpandableTablePage {
       [
         .init(time: after("didExpand.0", 0.12), caption: "fields fade in"),
         .init(time: after("didBeginEditing.2", 1.2), caption: "a name"),
-        .init(time: after("didChange.6", 0.3), caption: "switched on"),
-        .init(time: after("didExpand.7", 0.6), caption: "choices"),
-        .init(time: after("didChange.7", 0.4), caption: "chosen"),
-        .init(time: after("didChange.17", 0.8), caption: "the level"),
+        .init(time: after("didChange.6", 0.3), caption: "switched on", down: 130),
+        .init(time: after("didExpand.7", 0.6), caption: "choices", down: 200),
+        .init(time: after("didChange.7", 0.4), caption: "chosen", down: 130),
+        .init(time: after("didChange.17", 0.8), caption: "the level", down: 240),
       ],
-      part: LayoutRect(0, 0, 320, 416), title: "ExpandableTable in six moments",
+      part: LayoutRect(0, 0, 320, 176), title: "ExpandableTable in six moments",
       description:
         "Fields fade in, a name is typed, a switch is on, four sports show, one is chosen, a slider is moved.")
     return [.figure("ExpandableTable.svg", moving), .figure("ExpandableTableFilmstrip.svg", strip)]

@@ -55,7 +55,7 @@ extension UtilityButtonsPage {
         .init(time: 2.5, caption: "More pressed"), .init(time: 4.2, caption: "flicked shut"),
         .init(time: 6.6, caption: "left"), .init(time: 8.6, caption: "and right at once"),
       ],
-      part: LayoutRect(0, 44, 320, 132), title: "UtilityButtons in six moments",
+      part: LayoutRect(0, 88, 320, 44), title: "UtilityButtons in six moments",
       description: """
         A row dragged, with its right strip, with a button pressed, flicked shut, with its left strip, and with \
         its right strip again.
