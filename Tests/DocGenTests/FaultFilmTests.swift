@@ -18,12 +18,8 @@ struct FaultFilmTests {
     /// The film where nothing but this correction makes the difference.
     var alone: FaultFilm?
 
-    /// Whether anything looks different: what is covered does not.
-    var looksDifferent: Bool {
-      guard let film = alone ?? film else { return false }
-      let frames = Array(zip(film.panels[0].frames, film.panels[1].frames))
-      return stride(from: 0, to: frames.count, by: 5).contains { visible(frames[$0].0) != visible(frames[$0].1) }
-    }
+    /// Whether anything looks different.
+    var looksDifferent: Bool { (alone ?? film)?.looksDifferent == true }
   }
 
   /// Every correction of every design.
@@ -69,7 +65,7 @@ struct FaultFilmTests {
   func stills() throws {
     for subject in try Self.subjects.get() {
       guard case .film = subject.sight, let film = subject.film, film.looksDifferent else { continue }
-      #expect(film.panels[0].frames[film.still] != film.panels[1].frames[film.still], "\(subject.name)")
+      #expect(film.difference(film.still) > 0, "\(subject.name)")
     }
   }
 
@@ -161,27 +157,29 @@ struct PaceTests {
   }
 }
 
-/// What shows of layers: the topmost ground or text at places that are some points apart.
-private func visible(_ layers: [Layer]) -> [String] {
-  var seen: [String] = []
-  for y in stride(from: 22.0, to: 250, by: 25) {
-    for x in stride(from: 2.0, to: 400, by: 6) {
-      var clips: [(depth: Int, frame: LayoutRect)] = []
-      var top = ""
-      for layer in layers {
-        clips.removeAll { $0.depth >= layer.depth }
-        let isInside = layer.frame.contains(x, y) && clips.allSatisfy { $0.frame.contains(x, y) }
-        if layer.clips { clips.append((layer.depth, layer.frame)) }
-        guard isInside, layer.alpha > 0 else { continue }
-        if let fill = layer.fill { top = "\(fill)" }
-        if let text = layer.text, !text.string.isEmpty { top += "\(text.string) \(layer.frame.x)" }
-      }
-      seen.append(top)
-    }
-  }
-  return seen
-}
+@Suite("What shows of layers")
+struct PaintingTests {
+  private let size = LayoutSize(width: 320, height: 44)
 
-extension LayoutRect {
-  fileprivate func contains(_ x: Double, _ y: Double) -> Bool { x >= self.x && x < maxX && y >= self.y && y < maxY }
+  private func layer(_ part: LayerPart, _ frame: LayoutRect, _ fill: Paint, depth: Int = 0, clips: Bool = false)
+    -> Layer
+  {
+    var layer = Layer(LayerID(RowID(0), part), "UIView", frame, fill: fill, clips: clips)
+    layer.depth = depth
+    return layer
+  }
+
+  @Test("What is covered or clipped does not show, what moves does")
+  func covered() {
+    let whole = LayoutRect(0, 0, 320, 44)
+    let row = layer(.row, whole, .background, clips: true)
+    let content = layer(.content, whole, .groupedBackground, depth: 1)
+    let plain = Painting([row, content], size)
+    func difference(_ layers: [Layer]) -> Double { Painting(layers, size).difference(from: plain) }
+    #expect(difference([row, layer(.ground, LayoutRect(0, 0, 80, 44), .label, depth: 1), content]) == 0)
+    #expect(difference([row, content, layer(.ground, LayoutRect(400, 0, 80, 44), .label, depth: 1)]) == 0)
+    let small = layer(.row, LayoutRect(0, 0, 100, 44), .groupedBackground, clips: true)
+    #expect(Painting([content, small, layer(.ground, LayoutRect(100, 0, 50, 44), .label, depth: 1)], size) == plain)
+    #expect(difference([row, layer(.content, LayoutRect(-80, 0, 320, 44), .groupedBackground, depth: 1)]) > 5)
+  }
 }

@@ -44,6 +44,15 @@ struct PictureTests {
     }
   }
 
+  @Test("On a phone of 360 points all texts have eleven at least")
+  func sizes() throws {
+    for picture in try pictures() {
+      let width = try #require(picture.text.firstMatch(of: /viewBox="0 0 ([\d.]+)/).flatMap { Double($0.1) })
+      let sizes = picture.text.matches(of: /font-size="([\d.]+)"/).compactMap { Double($0.1) }
+      #expect((sizes.min() ?? 11) * min(1, 360 / width) >= 11, "\(picture.path)")
+    }
+  }
+
   @Test("Whatever moves can be stopped")
   func stillness() throws {
     let moving = try pictures().filter { $0.text.contains("@keyframes") }

@@ -16,38 +16,27 @@ struct FaultFilm: Sendable {
 
   /// Whether anything looks different, or is told at another time.
   var differs: Bool { panels[0].frames != panels[1].frames || panels[0].told != panels[1].told }
-  /// Whether anything looks different.
-  var looksDifferent: Bool { panels[0].frames != panels[1].frames }
+  /// Whether anything looks different: what is covered does not.
+  var looksDifferent: Bool { stride(from: 0, to: panels[0].frames.count, by: 3).contains { difference($0) > 0 } }
 
-  /// How different the panels look in a frame: how far their layers are apart, in points.
-  private func difference(_ frame: Int) -> Double {
-    let (faulty, corrected) = (panels[0].frames[frame], panels[1].frames[frame])
-    var others: [LayerID: Layer] = [:]
-    for layer in corrected { others[layer.id] = layer }
-    var sum = (Double(faulty.count) - Double(corrected.count)).magnitude * 10
-    for layer in faulty {
-      guard let other = others[layer.id] else {
-        sum += 100
-        continue
-      }
-      let (one, two) = (layer.frame, other.frame)
-      let moved = (one.x - two.x).magnitude + (one.y - two.y).magnitude + (one.width - two.width).magnitude
-      sum += moved + 100 * (min(1, layer.alpha) - min(1, other.alpha)).magnitude
-      if layer.text != other.text || layer.fill != other.fill { sum += 100 }
-    }
-    return sum
+  /// At how many places the panels look different in a frame.
+  func difference(_ frame: Int) -> Double {
+    let size = panels[0].size
+    return Painting(panels[0].frames[frame], size).difference(from: Painting(panels[1].frames[frame], size))
   }
 
   /// The frame that those see who see no motion: an early one of those in which the panels differ most.
   var still: Int {
     if let stillAt { return stillAt }
-    let differences = panels[0].frames.indices.map(difference)
+    let frames = Array(stride(from: 0, to: panels[0].frames.count, by: 3))
+    let differences = frames.map(difference)
     guard let most = differences.max(), most > 0 else {
       // What is only told shows a moment after it was.
-      return min(panels[0].frames.count - 1, (panels.flatMap(\.told).map(\.frame).min() ?? 0) + 2)
+      let told = Set(panels[0].told).symmetricDifference(panels[1].told).map(\.frame).min() ?? 0
+      return min(panels[0].frames.count - 1, told + 2)
     }
-    let frames = differences.indices.filter { differences[$0] > most * 0.8 }
-    return frames[frames.count / 4]
+    let differing = frames.indices.filter { differences[$0] >= most * 0.75 }
+    return frames[differing[min(4, differing.count / 2)]]
   }
 
   /// The picture; its title and description are for those who do not see it.

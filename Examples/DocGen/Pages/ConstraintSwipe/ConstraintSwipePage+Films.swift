@@ -57,7 +57,7 @@ extension ConstraintSwipePage {
   /// Two tables, of which the row above an open one is deleted, without the correction and with it.
   static func identityFilm(_ correction: ConstraintSwipe.Correction) -> FaultFilm {
     typealias List = SwipeList<ConstraintSwipe>
-    let titles = ["Call Grandma", "Dinner at eight with Anna and Tom", "Take the books back on Monday"]
+    let titles = [0, 2, 1].map { FilmTitles.rows[$0] }
     let lists = [ConstraintSwipe.Corrections.all.subtracting([correction]), .all].map {
       List(of: row(corrections: $0), titles: titles)
     }

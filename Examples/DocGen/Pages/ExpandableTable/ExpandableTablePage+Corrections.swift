@@ -35,6 +35,8 @@ extension ExpandableTablePage {
     /// The sections' titles on film.
     var titles = ["Person", "Preferences", "Level"]
     let events: [Event]
+    /// The number of the event after which the film stands, where another one differs more.
+    var stands: Int?
   }
 
   private static func parent(
@@ -58,7 +60,7 @@ extension ExpandableTablePage {
     case .nameParts:
       return Fault(
         rows: form,
-        events: [.tap(0, 0), .type("Smith", 2), .type("Mary Jane", 1), .type("X", 2), .type("", 1)])
+        events: [.tap(0, 0), .type("Smith", 2), .type("Mary Jane", 1), .type("X", 2), .type("", 1)], stands: 3)
     case .changedRowsOnly: return Fault(rows: form, events: [.tap(0, 0), .tap(0, 1), .type("M", 1)])
     case .pickerNeedsParent:
       return Fault(rows: [[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], events: [.tap(0, 0)])

@@ -45,7 +45,8 @@ extension ExpandableTablePage {
     return FaultFilm(
       panels: zip([correction.source.label, "corrected"], lists).map {
         FilmPanel($0, $1, scene, playing: scene.steps, pace: pace)
-      }, events: scene.told(pace), sight: sight(of: correction))
+      }, events: scene.told(pace), sight: sight(of: correction),
+      stillAt: fault.stands.map { Int(pace.time(of: scene.steps[$0].at + 0.2) * FaultFilm.rate) })
   }
 
   /// The events a second and a half apart, each with a finger on the row that it is about.

@@ -59,7 +59,7 @@ extension UtilityButtonsPage {
         below: "Corrected, half closes, as on the other side.")
     case .movesFromCode:
       .film(
-        above: "Neither code nor a tap moves the row.", below: "Corrected, both close it.")
+        above: "Neither code nor a tap moves the row.", below: "Corrected, both do.")
     }
   }
 }
