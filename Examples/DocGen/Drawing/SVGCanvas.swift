@@ -73,6 +73,14 @@ struct SVGCanvas {
     return text
   }
 
+  /// A circle at the origin that is drawn in part, clockwise from above: a part of 0...1 for each frame.
+  mutating func sweep(radius: Double, _ parts: [Double]) -> String {
+    let name = keyframes(parts.map { [100 * (1 - $0)] }, tolerance: 1) { "stroke-dashoffset:" + number($0[0]) }
+    let motion = name.map { " class=\"\($0)\"" } ?? ""
+    return "<g\(motion) stroke-dashoffset=\"\(number(100 * (1 - parts[still])))\"><circle r=\"\(number(radius))\" "
+      + "transform=\"rotate(-90)\" pathLength=\"100\" stroke-dasharray=\"100\" class=\"r\"/></g>"
+  }
+
   /// The class of the animation through a track of values, or nil where they never change.
   private mutating func keyframes(
     _ track: [[Double]], tolerance: Double, _ property: ([Double]) -> String

@@ -153,7 +153,7 @@ enum GestureRecordings {
       [
         Document.mark, "# Gestures",
         """
-        Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two positions the finger follows \
+        Touches as a screen reports them, for `docgen replay` and `docgen film`. They are made, not measured: between two positions the finger follows \
         the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
         of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
         byte, from `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
@@ -162,8 +162,14 @@ enum GestureRecordings {
         Markdown.block(
           """
           swift run docgen replay Examples/Gestures/flick.json --text --svg flick.svg
-          swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg flick.svg
+          swift run docgen film Examples/Gestures/flick.json --svg flick-film.svg
+          swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg designs.svg
           """),
+        """
+        `film` draws any script as a picture that moves, with its fingers and what is reported. Its pauses are cut to two \
+        seconds; of what would take longer than a minute the end is shown; of several scripts the last four stand one below the \
+        other. Without `--svg` it prints the picture.
+        """,
         """
         `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
         every rule set.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen words`, `docgen help`.
+/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen film`, `docgen compare`, `docgen words`, `docgen help`.
 enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
@@ -8,6 +8,7 @@ enum Command {
            docgen replay SCRIPT [--text] [--svg FILE]
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
+           docgen film SCRIPT [--svg FILE]      draw a script as a picture that moves, and print it, or write it to FILE
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
            docgen words [PAGE]                  print what the Chinese pages lack, as it goes into their catalogues
            docgen help                          print this
@@ -72,6 +73,9 @@ enum Command {
       return try replay(script, asText: isText, picture: picture, root: root, console)
     case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
       return try words(of: rest.first, root: root, console)
+    case "film":
+      guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
+      return try film(script, picture: picture, root: root, console)
     case "compare":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)

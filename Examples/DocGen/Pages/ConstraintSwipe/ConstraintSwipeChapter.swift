@@ -7,7 +7,7 @@ extension Chapter {
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
     summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
     picture: (
-      "ConstraintSwipe.svg", "You swipe a row open, tap a button, swipe the row shut and scroll the table"
+      "ConstraintSwipe.svg", "A row is swiped open, overshoots and settles; a button is tapped, and the row is closed"
     ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
@@ -26,7 +26,7 @@ struct ConstraintSwipePage: DesignPage {
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
         try design.complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure] + drawn
+    return try [page] + behaviourFigures + hierarchyFigures + faults.films() + faults.plots + [rulesFigure] + drawn
   }
 
   /// The pictures that are drawn, not recorded.

@@ -24,8 +24,8 @@ struct ExpandableTablePage: DesignPage {
         try fromTheArticle(),
         try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
-    return [page, try Self.formFile()] + behaviourFigures(film)
-      + [try hierarchyFigure(), try costFigure(figures)] + (try drawn())
+    return try [page, try Self.formFile()] + behaviourFigures(film)
+      + [try hierarchyFigure(), try costFigure(figures)] + films() + drawn()
   }
 
   /// The pictures that are drawn, not recorded.

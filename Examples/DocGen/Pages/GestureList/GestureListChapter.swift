@@ -25,7 +25,7 @@ struct GestureListPage: DesignPage {
         problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + drawn
+    return try [page] + behaviourFigures + films() + drawn
   }
 
   /// The pictures that are drawn, not recorded.

@@ -24,7 +24,7 @@ struct ScrollSwipePage: DesignPage {
         try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + drawn
+    return try [page] + behaviourFigures + [hierarchyFigure] + faults.films() + faults.plots + drawn
   }
 
   /// The pictures that are drawn, not recorded.

@@ -27,7 +27,7 @@ struct UtilityButtonsPage: DesignPage {
         try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
         try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures + drawn
+    return try [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.films() + faults.plots + drawn
   }
 
   /// The pictures that are drawn, not recorded.
