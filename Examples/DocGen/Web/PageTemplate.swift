@@ -99,8 +99,10 @@ struct PageTemplate {
     let parts = listed.filter { !$0.pages.isEmpty }.map { group, pages in
       let items = pages.map { other in
         let isHere = other.path == page.path
-        var attributes: KeyValuePairs<String, String> = ["href": site.way(from: page, to: other)]
+        let way = site.way(from: page, to: other)
+        var attributes: KeyValuePairs<String, String> = ["href": way]
         if isHere { attributes = ["href": "#text", "aria-current": "page"] }
+        if other.words.language != words.language { attributes = ["href": way, "lang": other.words.language] }
         let link = HTML.element("a", attributes, HTML.escaped(other.title))
         return HTML.item(link + (isHere ? sections : ""))
       }

@@ -27,7 +27,7 @@ struct WebWords: Sendable {
     previous: "上一页", next: "下一页", source: "在包中：", code: "代码", table: "表格", linkToSection: "本节链接",
     found: "结果：N。用方向键选择，按回车打开。", nothingFound: "没有找到。",
     groups: [.pages: "文档", .modules: "模块", .examples: "示例与测试", .project: "项目"],
-    playgroundTitle: "演示页尚未构建",
+    playgroundTitle: "演练场尚未构建",
     playgroundMissing: "它除了 Swift 还需要别的工具，所以不是每个站点都有。在包的根目录运行下面的命令，然后回到这里：")
 
   static let all = [english, chinese]
