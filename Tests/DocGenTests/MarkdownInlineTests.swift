@@ -65,6 +65,13 @@ struct MarkdownInlineTests {
     #expect(trouble("[a][b]\n\n```text\n[b]: c\n```") == "P.md:1: no line defines [b]")
   }
 
+  @Test("DocC's links to pages are known in its catalogues, and nowhere else")
+  func catalogues() throws {
+    let page = try MarkdownPage("<doc:A>", file: "X.docc/X.md")
+    #expect(page.blocks == [.paragraph([.link([.text("A")], MarkdownTarget(text: "A.md", line: 1))])])
+    #expect(trouble("<doc:A>") == "P.md:1: <doc:A> is not known; write \\< for the sign itself")
+  }
+
   @Test("The tags that pages use")
   func tags() throws {
     #expect(

@@ -41,6 +41,11 @@ extension MarkdownInlineParser {
     case _ where tag.hasPrefix("https://") || tag.hasPrefix("http://"):
       append(.link([.text(tag)], MarkdownTarget(text: tag, line: line)))
       position = end + 1
+    case _ where tag.hasPrefix("doc:") && page.file.contains(".docc/"):
+      // DocC's link to a page beside it.
+      let name = String(tag.dropFirst(4))
+      append(.link([.text(name)], MarkdownTarget(text: name + ".md", line: line)))
+      position = end + 1
     default: throw trouble("<\(tag)> is not known; write \\< for the sign itself")
     }
   }

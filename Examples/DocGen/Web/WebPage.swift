@@ -47,10 +47,10 @@ struct WebPage {
 
   private static let chineseFolder = Document.folder + "zh-CN/"
 
-  /// Whether it is one of those that are read one after the other: code and folders are looked up.
+  /// Whether it is one of those that are read one after the other: code, catalogues and folders are looked up.
   var isInList: Bool {
     switch content {
-    case .markdown: true
+    case .markdown: !path.contains(".docc/")
     case .source: path == "LICENSE"
     case .folder, .playground: false
     }
