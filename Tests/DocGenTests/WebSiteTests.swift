@@ -164,6 +164,9 @@ struct WebSiteTests {
       #expect(left == ["style.css"])
       let itself = ".: cannot be written: it is the package itself (name another folder)\n"
       #expect(run(["site", "."], root: root) == Outcome(status: 3, errors: itself))
+      for arguments in [["site"], ["site", "a", "b"], ["site", "--all"]] {
+        #expect(run(arguments, root: root).status == 2)
+      }
     }
   }
 }

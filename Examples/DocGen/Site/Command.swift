@@ -1,15 +1,15 @@
 import Foundation
 
-/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen site`, `docgen help`.
+/// The command line, as `usage` describes it.
 enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
            docgen check                         name the pages that differ, and fail if there are any
+           docgen site FOLDER                   write all pages as a web site that opens from the disk
            docgen replay SCRIPT [--text] [--svg FILE]
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
-           docgen site FOLDER                   write all pages as a web site that opens from the disk
            docgen help                          print this
 
     The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
