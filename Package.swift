@@ -46,7 +46,7 @@ let package = Package(
     // MARK: Examples
     .executableTarget(
       name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
-      path: "Examples/DocGen", exclude: ["Translations"]),
+      path: "Examples/DocGen", exclude: ["Translations", "Web/script.js", "Web/style.css"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),

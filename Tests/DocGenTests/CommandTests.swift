@@ -59,7 +59,8 @@ struct CommandTests {
       #expect(
         progress == Chapter.all.map(\.title)
           + [
-            "Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title, LawsPage.title,
+            "Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title,
+            LawsPage.title,
             "Index",
           ])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)

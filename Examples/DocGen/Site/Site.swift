@@ -53,9 +53,10 @@ struct Site {
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
-        + [FeaturesPage.page, ComparisonPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"].map {
-          Document.folder + $0
-        })
+        + [FeaturesPage.page, ComparisonPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"].map
+      {
+        Document.folder + $0
+      })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
     let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
       .filter { try sources.lines(of: $0).first != Document.mark }
