@@ -45,11 +45,12 @@ let package = Package(
     .target(name: "InteractionSwiftUI", dependencies: ["InteractionUIKit"]),
     // MARK: Examples
     .executableTarget(
-      name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns"],
-      path: "Examples/DocGen"),
+      name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
+      path: "Examples/DocGen", exclude: ["Translations", "Web/script.js", "Web/style.css"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
       exclude: ["Form.plist", "README.md"]),
+    .target(name: "ReleaseRules", path: "Examples/ReleaseRules", exclude: ["README.md"]),
     .executableTarget(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
@@ -76,7 +77,7 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["InteractionReplay"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
-    .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns"]),
+    .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),
   ],
   swiftLanguageModes: [.v6]
 )

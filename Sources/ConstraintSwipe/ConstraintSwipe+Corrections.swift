@@ -8,15 +8,15 @@ extension ConstraintSwipe {
   public enum Correction: String, ArticleCorrection {
     /// The content is a function of where it was caught and how far the finger has come.
     ///
-    /// Uncorrected: touching a catch point during the pan opens or closes there, and the translation, which still counts
-    /// from where the pan began, adds to that point: after a drag to -165 and back to -20, with 160 points of buttons, the
+    /// Uncorrected: a pan that touches a catch point opens or closes there at once. The translation still counts from where
+    /// the pan began, but now adds to that point: after a drag to -165 and back to -20, with 160 points of buttons, the
     /// content is still at -160.
     /// Corrected: the content follows the finger between the stops, and snaps on release only.
     case fingerKeepsHold
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// Uncorrected: every release is reported to the delegate, even if the row was there already, and opening from
-    /// code is not. Corrected: one notice for each change, whatever caused it.
+    /// Uncorrected: the methods that end a drag call the delegate, whether the row has changed or not, and `openCell` asks
+    /// them not to. Corrected: one notice for each change, whatever caused it.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
@@ -25,37 +25,40 @@ extension ConstraintSwipe {
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// Uncorrected: a recogniser that fails, neither ended nor cancelled, leaves the content where it was, and the next
-    /// pan counts from there: 47 and then 3 more points close, although 50 at once open. Corrected: as if cancelled.
+    /// Uncorrected: the switch over the recogniser's states has no case for one that fails, so the content stays where it
+    /// was, and the next pan counts from there: 47 and then 3 more points close, although 50 at once open. Corrected: as
+    /// if cancelled.
     case failedRestores
     /// Reuse ends a pan.
     ///
-    /// Uncorrected: `prepareForReuse` in the middle of a pan closes the row, and the next sample tears it open again.
+    /// Uncorrected: `prepareForReuse` closes the row but does not end a pan, so the next sample tears it open again.
     /// Corrected: the pan is over.
     case reuseEndsPan
     /// Opening from code ends a pan.
     ///
-    /// Uncorrected: `openCell` in the middle of a pan shows all buttons, and the pan goes on as if it had begun there:
-    /// after a drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
+    /// Uncorrected: `openCell` shows all buttons but does not end a pan, which goes on as if it had begun there: after a
+    /// drag to -50 the next sample at -52 is beyond all of them. Corrected: the pan is over.
     case openEndsPan
     /// A touch takes the content where it is.
     ///
-    /// Uncorrected: a touch during the snap starts from the target of the motion, so the content jumps. Corrected:
-    /// it stays under the finger; caught beyond a stop, it follows inward at once and outward no further.
+    /// Uncorrected: a touch during the snap starts from the constraint's constant, which is at the target of the motion from
+    /// its first moment, so the content jumps. Corrected: it stays under the finger; caught beyond a stop, it follows
+    /// inward at once and outward no further.
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// Uncorrected: the table keeps a set of index paths, which point at other rows after a deletion. Corrected: row ids.
+    /// Uncorrected: the table keeps a set of index paths, because cells are recycled; but index paths point at other rows
+    /// after a deletion. Corrected: row ids.
     case followsIdentity
     /// The axis is decided once.
     ///
-    /// Uncorrected: a sample that happens to move more down than sideways is dropped. Corrected: the first
-    /// sample that moves decides for the whole pan.
+    /// Uncorrected: each sample is asked whether it moves more down than sideways, and dropped if it does. Corrected: the
+    /// first sample that moves decides for the whole pan.
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
-    /// Uncorrected: half of no button is 0 points, so every release opens a row that has nothing to show, and
-    /// reports it. Corrected: nothing opens.
+    /// Uncorrected: a row opens from half of a button on, and half of no button is 0 points, so every release opens a row
+    /// that has nothing to show, and reports it. Corrected: nothing opens.
     case noEmptySide
     /// Some content stays in sight.
     ///
@@ -69,12 +72,13 @@ extension ConstraintSwipe {
     case bounceStaysCovered
     /// A tap on the content of an open row closes it.
     ///
-    /// Uncorrected: the tap reaches the table, which selects the row and leaves it open. Corrected: it closes, and
-    /// selects nothing.
+    /// Uncorrected: nothing but a drag closes a row, so the tap reaches the table, which selects the row and leaves it open.
+    /// Corrected: it closes, and selects nothing.
     case tapCloses
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing reports either to a row. Corrected: an open row that no finger holds closes.
+    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls. Corrected: an open row that
+    /// no finger holds closes.
     case closesWithTable
 
     /// What holds once the fault is corrected, in a sentence.

@@ -13,9 +13,9 @@ extension ExpandableTable {
     case emptySection
     /// The parts of a name are kept.
     ///
-    /// Uncorrected: the full name is split at spaces to exchange one part: the last name first gives " Smith", and after
-    /// "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the parts that are not empty
-    /// are joined.
+    /// Uncorrected: only the full name is kept, and it is split at spaces to exchange one part: the last name first gives
+    /// " Smith", and after "Mary Jane" the last name X gives "Mary X". Corrected: each field keeps its text, and the parts
+    /// that are not empty are joined.
     case nameParts
     /// Only rows that change are reloaded.
     ///
@@ -29,14 +29,14 @@ extension ExpandableTable {
     case pickerNeedsParent
     /// The data says what belongs together.
     ///
-    /// Uncorrected: a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name to its row 0, a level to rows 1
-    /// and 0 of section 2, and a choice to the nearest expandable row above, whatever rows those are. Corrected: to the row
-    /// that it is folded under, by its `RowBinding`.
+    /// Uncorrected: the rows are numbers in the code: a date goes to row 3 of section 0, a switch to its rows 6 and 5, a name
+    /// to its row 0, a level to rows 1 and 0 of section 2, and a choice to the nearest expandable row above, whatever rows
+    /// those are. Corrected: to the row that it is folded under, by its `RowBinding`.
     case boundByData
     /// The list is loaded once.
     ///
-    /// Uncorrected: the list is loaded again each time the screen appears, and what was entered is lost. Corrected:
-    /// what was entered stays.
+    /// Uncorrected: the list is loaded in `viewWillAppear`, so again each time the screen appears, and what was entered is
+    /// lost. Corrected: what was entered stays.
     case keepsEdits
     /// What was collapsed inside stays collapsed.
     ///

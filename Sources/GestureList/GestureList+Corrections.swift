@@ -46,7 +46,8 @@ extension GestureList {
     case pullEnds
     /// The rows around a gap go to their positions when it has taken an item.
     ///
-    /// Uncorrected: they keep their displacement until the table reloads. Corrected: they move to their new positions.
+    /// Uncorrected: only a pinch that adds nothing takes their displacement back, so after one that does they keep it until
+    /// the table reloads. Corrected: they move to their new positions.
     case gapCloses
     /// A pinch inserts between the rows that it has moved apart.
     ///
@@ -67,8 +68,8 @@ extension GestureList {
     case noticeOnChange
     /// A touch takes what moves where it is.
     ///
-    /// Uncorrected: a touch on a row that returns, or a move while a row rises, puts it at its target at once.
-    /// Corrected: it goes on from where it is.
+    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a row that returns, or a move
+    /// while a row rises, puts it at its target at once. Corrected: it goes on from where it is.
     case resumesMotion
 
     /// What holds once the fault is corrected, in a sentence.

@@ -12,7 +12,18 @@ extension GestureList {
   /// From ClearStyle: 10.
   public static let cueMargin = 10.0
 
-  private static let white = SRGBColor(red: 1, green: 1, blue: 1)
+  /// The cue of a swipe that completes.
+  ///
+  /// Chosen here, as the other: ClearStyle's cues, pure green and red, and white until they count, lie on black. A table's
+  /// ground is light or dark, and these have a contrast of 3 on both.
+  private static var completes: SRGBColor { SRGBColor(hex: 0x248A3D) }
+  /// The cue of a swipe that deletes.
+  private static var deletes: SRGBColor { SRGBColor(hex: 0xFF0000) }
+
+  /// The colour of texts on a row's ground: white where its contrast is 4.5, or else black.
+  ///
+  /// Chosen here: ClearStyle's are white, which on its orange has 2.1.
+  private static func ink(on ground: SRGBColor) -> Paint { .fixed(ground.ink(whiteFrom: 4.5)) }
 
   /// Appends the rows that are seen in the viewport, upper ones first, then those that pass others, the placeholder and
   /// the lifted row.
@@ -30,12 +41,14 @@ extension GestureList {
     let frame = LayoutRect(0, lifted.centre - height / 2, width, height)
     let picture = Layer(
       LayerID(lifted.row, .lifted), "UIImageView", frame,
-      fill: content.isCompleted ? .fixed(palette.completed) : ground(of: lifted.row), alpha: lifted.alpha,
+      fill: .fixed(seenGround(of: lifted.row, content.isCompleted)), alpha: lifted.alpha,
       scale: Vector(lifted.scale, lifted.scale), shadow: Self.liftedShadow)
     layers.append(picture) { layers in
       let area = textArea(of: lifted.row, in: frame)
-      layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, in: area))
-      let control = reorderControlLayer(LayerID(lifted.row, .own(0)), of: lifted.row, in: frame)
+      let ground = seenGround(of: lifted.row, content.isCompleted)
+      layers.append(label(LayerID(lifted.row, .liftedLabel), content.text, content.isCompleted, on: ground, in: area))
+      let control = reorderControlLayer(
+        LayerID(lifted.row, .own(0)), of: lifted.row, in: frame, Self.ink(on: ground))
       if let control { layers.append(control) }
     }
   }
@@ -48,19 +61,27 @@ extension GestureList {
     guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
     let isStill = seen.alpha == 1 && !kept.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
-      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: ground(of: id), alpha: seen.alpha)
+      let fill = Paint.fixed(ground(of: id))
+      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: fill, alpha: seen.alpha)
       layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
     }
   }
 
   /// A text in a row, or in what looks like one.
-  private func label(_ id: LayerID, _ text: String, _ isStruck: Bool, in row: LayoutRect) -> Layer {
+  private func label(
+    _ id: LayerID, _ text: String, _ isStruck: Bool, on ground: SRGBColor, in row: LayoutRect
+  ) -> Layer {
     let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
-    return Layer(id, "UITextField", frame, text: LayerText(text, paint: .fixed(Self.white), isStruck: isStruck))
+    return Layer(id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: ground), isStruck: isStruck))
   }
 
-  private func ground(of id: RowID) -> Paint {
-    .fixed(palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count))
+  private func ground(of id: RowID) -> SRGBColor {
+    palette.color(row: rows.tree.index(of: id) ?? 0, of: rows.tree.count)
+  }
+
+  /// The ground that a row's text is seen on.
+  private func seenGround(of id: RowID, _ isCompleted: Bool) -> SRGBColor {
+    isCompleted ? palette.completed : ground(of: id)
   }
 
   private func drawContent(of id: RowID, in frame: LayoutRect, at time: Time, into layers: inout LayerList) {
@@ -68,16 +89,19 @@ extension GestureList {
     if content.isCompleted {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
-    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, in: textArea(of: id, in: frame)))
-    if let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame) { layers.append(control) }
+    let ground = seenGround(of: id, content.isCompleted)
+    let area = textArea(of: id, in: frame)
+    layers.append(label(LayerID(id, .label), content.text, content.isCompleted, on: ground, in: area))
+    let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, Self.ink(on: ground))
+    if let control { layers.append(control) }
     guard frame.x != 0 else { return }
     let row = row(id)
     for edge in SwipeEdge.allCases {
       let cue = row.cue(edge, at: time)
       let x = edge == .leading ? frame.x - Self.cueMargin - Self.cueWidth : frame.maxX + Self.cueMargin
-      let (sign, armed) = edge == .leading ? ("✓", SRGBColor(hex: 0x00FF00)) : ("✗", SRGBColor(hex: 0xFF0000))
+      let (sign, armed) = edge == .leading ? ("✓", Self.completes) : ("✗", Self.deletes)
       let text = LayerText(
-        sign, paint: .fixed(cue.isArmed ? armed : Self.white), size: 32, alignment: .center, isSymbol: true)
+        sign, paint: cue.isArmed ? .fixed(armed) : .label, size: 32, alignment: .center, isSymbol: true)
       let rect = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
       layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", rect, text: text, alpha: min(1, cue.alpha)))
     }
@@ -85,12 +109,12 @@ extension GestureList {
 
   private func draw(_ placeholder: Placeholder, into layers: inout LayerList) {
     let index = gap?.index ?? 0
-    let fill = Paint.fixed(palette.color(row: index, of: rows.tree.count + 1))
+    let ground = palette.color(row: index, of: rows.tree.count + 1)
     let layer = Layer(
-      LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: fill, alpha: placeholder.alpha,
-      scale: Vector(1, placeholder.scale))
+      LayerID(nil, .placeholder), "CustomTableViewCell", placeholder.frame, fill: .fixed(ground),
+      alpha: placeholder.alpha, scale: Vector(1, placeholder.scale))
     layers.append(layer) { layers in
-      layers.append(label(LayerID(nil, .label), placeholder.text, false, in: placeholder.frame))
+      layers.append(label(LayerID(nil, .label), placeholder.text, false, on: ground, in: placeholder.frame))
     }
   }
 }

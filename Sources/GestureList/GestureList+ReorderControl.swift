@@ -33,10 +33,9 @@ extension GestureList {
   }
 
   /// Paints the control: three lines, as UIKit's.
-  func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect) -> Layer? {
+  func reorderControlLayer(_ id: LayerID, of row: RowID, in frame: LayoutRect, _ ink: Paint) -> Layer? {
     guard let control = reorderControl(of: row, in: frame) else { return nil }
-    let white = SRGBColor(red: 1, green: 1, blue: 1)
-    let text = LayerText("≡", paint: .fixed(white), size: 24, alignment: .center, isSymbol: true)
+    let text = LayerText("≡", paint: ink, size: 24, alignment: .center, isSymbol: true)
     let ground = SRGBColor(red: 1, green: 1, blue: 1, alpha: 0.15)
     return Layer(id, "UITableViewCellReorderControl", control, fill: .fixed(ground), text: text)
   }

@@ -8,13 +8,13 @@ extension ScrollSwipe {
   public enum Correction: String, ArticleCorrection {
     /// A release exactly where all buttons show opens.
     ///
-    /// Uncorrected: only what is beyond all buttons counts: an open row with 160 points of buttons that is touched
-    /// and released at content offset -160 closes. Corrected: exactly -160 counts, too.
+    /// Uncorrected: the comparison is strict, so only what is beyond all buttons counts: an open row with 160 points of
+    /// buttons that is touched and released at content offset -160 closes. Corrected: exactly -160 counts, too.
     case opensAtInset
     /// A release that shows half of the buttons opens.
     ///
-    /// Uncorrected: a slow release at 99 of 100 points closes; only the rubber band leads beyond. Corrected: half of
-    /// them is enough, unless the content is thrown back faster than a flick opens.
+    /// Uncorrected: a slow release opens only beyond all buttons, where only the rubber band leads: at 99 of 100 points it
+    /// closes. Corrected: half of them is enough, unless the content is thrown back faster than a flick opens.
     case opensAtHalf
     /// A layout pass leaves the row as it is.
     ///
@@ -39,23 +39,23 @@ extension ScrollSwipe {
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing reports either to a row; the author's final version reports the first only. Corrected: an
-    /// open row that no finger holds closes at both.
+    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls; the author's final version
+    /// tells it the first only. Corrected: an open row that no finger holds closes at both.
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: it is a release at velocity 0: an open row whose pan is cancelled at 99 of 100 points closes.
-    /// Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a scroll view ends a cancelled drag as it ends any other, at velocity 0: an open row whose pan is
+    /// cancelled at 99 of 100 points closes. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// Uncorrected: nothing handles a pan that fails: the content stays where it was, part-open. Corrected: as if
+    /// Uncorrected: nothing handles a pan that fails, so the content stays where it was, part-open. Corrected: as if
     /// cancelled.
     case failedRestores
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// Uncorrected: the cell never reports that it has opened or closed. Corrected: one notice for each change,
-    /// whatever caused it.
+    /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
+    /// each change, whatever caused it.
     case noticeOnChange
     /// A touch takes the content where it is.
     ///

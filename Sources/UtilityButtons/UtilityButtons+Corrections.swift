@@ -13,8 +13,8 @@ extension UtilityButtons {
     case noEmptySide
     /// A button counts when the finger is lifted inside it.
     ///
-    /// Uncorrected: SWTableViewCell's buttons fire when they are touched, also when the finger then slides away to call
-    /// it off. Corrected: touch up inside, as in ZCJTableViewCell.
+    /// Uncorrected: SWTableViewCell's buttons listen for touch down, so they fire when they are touched, also when the finger
+    /// then slides away to call it off. Corrected: touch up inside, as in ZCJTableViewCell.
     case pressOnRelease
     /// Staying means the state's own position.
     ///
@@ -42,8 +42,8 @@ extension UtilityButtons {
     case firstFrame
     /// At exactly half a release keeps the state.
     ///
-    /// Uncorrected: half opens ZCJTableViewCell's closed row and closes its open one, so every release there toggles.
-    /// Corrected: it stays what it is.
+    /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every release
+    /// there toggles. Corrected: it stays what it is.
     case halfIsStable
     /// A flick shut closes.
     ///
@@ -52,22 +52,22 @@ extension UtilityButtons {
     case flickShutCloses
     /// Reuse gives a fresh row.
     ///
-    /// Uncorrected: nothing is reset, so an open cell comes back open under another row's content (issues 217 and 233
+    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content (issues 217 and 233
     /// of SWTableViewCell). Corrected: closed and without a notice, in a drag and in a motion too.
     case resetsOnReuse
     /// A notice comes when the resting position changes, and only then.
     ///
-    /// Uncorrected: every release that chooses a state is reported to the delegate, and so is hiding, changed or not.
-    /// Corrected: one notice for each change, whatever caused it.
+    /// Uncorrected: the methods that scroll to a state call the delegate, and so does hiding, whether the state has changed
+    /// or not. Corrected: one notice for each change, whatever caused it.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: it is a finger that let go standing: with more than half of a strip in sight the row opens.
-    /// Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a scroll view ends a cancelled drag like that of a finger that has stopped, so with more than half of a
+    /// strip in sight the row opens. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
-    /// Uncorrected: no method handles it, and the content stays where it was. Corrected: as if cancelled.
+    /// Uncorrected: no method handles a pan that fails, and the content stays where it was. Corrected: as if cancelled.
     case failedRestores
     /// A touch takes the content where it is.
     ///
@@ -76,7 +76,8 @@ extension UtilityButtons {
     case resumesMotion
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing reports either to a row. Corrected: an open row that no finger holds closes.
+    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls. Corrected: an open row that
+    /// no finger holds closes.
     case closesWithTable
     /// Some content stays in sight.
     ///

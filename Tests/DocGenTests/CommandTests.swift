@@ -8,7 +8,8 @@ struct CommandTests {
   @Test(
     "Whoever asks for help gets the usage",
     arguments: [
-      ["help"], ["--help"], ["-h"], ["replay", "--help"], ["compare", "a.json", "-h"], ["check", "--help"],
+      ["help"], ["--help"], ["-h"], ["replay", "--help"], ["film", "-h"], ["compare", "a.json", "-h"],
+      ["check", "--help"],
     ])
   func help(_ arguments: [String]) {
     #expect(run(arguments) == Outcome(status: 0, output: Command.usage))
@@ -18,7 +19,8 @@ struct CommandTests {
     "A command line that makes no sense is cited, and the usage follows",
     arguments: [
       ["compare"], ["compare", "a.json", "b.json"], ["compare", "a.json", "--svg"], ["compare", "--svg", "a.svg"],
-      ["compare", "a.json", "--text"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
+      ["compare", "a.json", "--text"], ["film"], ["film", "a.json", "b.json"], ["film", "a.json", "--text"],
+      ["film", "a.json", "--svg"], ["chekc"], ["check", "all"], ["help", "me"], ["replay"], ["replay", "--text"],
       ["replay", "a.json", "b.json"], ["replay", "a.json", "--txet"], ["replay", "a.json", "--svg"],
       ["replay", "--svg", "a.svg"],
     ])
@@ -56,7 +58,11 @@ struct CommandTests {
       #expect(outcome.status == 0 && outcome.output == "")
       #expect(
         progress == Chapter.all.map(\.title)
-          + ["Gestures", FeaturesPage.title, CostPage.title, LawsPage.title, "Index"])
+          + [
+            "Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title,
+            LawsPage.title,
+            "Index",
+          ])
       #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }

@@ -44,18 +44,30 @@ struct PictureTests {
     }
   }
 
+  @Test("On a phone of 360 points all texts have eleven at least")
+  func sizes() throws {
+    for picture in try pictures() {
+      let width = try #require(picture.text.firstMatch(of: /viewBox="0 0 ([\d.]+)/).flatMap { Double($0.1) })
+      let sizes = picture.text.matches(of: /font-size="([\d.]+)"/).compactMap { Double($0.1) }
+      #expect((sizes.min() ?? 11) * min(1, 360 / width) >= 11, "\(picture.path)")
+    }
+  }
+
   @Test("Whatever moves can be stopped")
   func stillness() throws {
     let moving = try pictures().filter { $0.text.contains("@keyframes") }
     let pages = moving.map(\.path).filter { path in
-      ["Features-", "Laws-"].contains { path.hasPrefix(Document.figures + $0) }
+      ["Features-", "Laws-", "Design-"].contains { path.hasPrefix(Document.figures + $0) }
     }
     // A design whose gestures are many has a picture for each.
     let gestures = ["swipe", "edit", "pull", "pinch"].map { "GestureList-\($0).svg" }
-    let expected = Chapter.all.map(\.picture.name) + gestures
+    let films = try FaultFilmTests.subjects.get().compactMap { subject in
+      if case .film = subject.sight { subject.name + ".svg" } else { nil }
+    }
+    let expected = Chapter.all.map(\.picture.name) + gestures + films
     #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
-      #expect(picture.text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
+      #expect(picture.text.contains("@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"))
     }
   }
 

@@ -70,7 +70,7 @@ func withPackageCopy(_ work: (String) throws -> Void) throws {
   defer { try? files.removeItem(atPath: copy) }
   for part in [
     "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Features", "Examples/Gestures",
-    "Examples/ArticleForm",
+    "Examples/ArticleForm", "Examples/ReleaseRules",
     "Examples/Benchmarks/Recorded",
   ]
   where files.fileExists(atPath: packageRoot + "/" + part) {

@@ -29,7 +29,7 @@ struct DrawingTests {
     #expect(fills == (0..<5).map { .fixed(HeatPalette.clearStyle.color(row: $0, of: 5)) })
   }
 
-  @Test("A completed row is green with its text struck through in white")
+  @Test("A completed row is green with its text struck through")
   func completed() throws {
     var player = Player()
     player.perform("complete", 1)
@@ -44,7 +44,7 @@ struct DrawingTests {
 
   @Test(
     "Cues lie 10 points beside the row, 50 wide; the one that counts has its colour",
-    arguments: [(200, .leading, 0x00FF00), (-200, .trailing, 0xFF0000)] as [(Double, SwipeEdge, UInt32)])
+    arguments: [(200, .leading, 0x248A3D), (-200, .trailing, 0xFF0000)] as [(Double, SwipeEdge, UInt32)])
   func cues(x: Double, armed: SwipeEdge, color: UInt32) throws {
     var player = Player()
     player.swipe(1, .began)
@@ -53,8 +53,40 @@ struct DrawingTests {
     for (edge, place) in [(SwipeEdge.leading, x - 10 - 50), (.trailing, x + 320 + 10)] {
       let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
       #expect(cue.frame == LayoutRect(place, 50, 50, 50))
-      #expect(cue.text?.paint == .fixed(SRGBColor(hex: edge == armed ? color : 0xFFFFFF)))
+      #expect(cue.text?.paint == (edge == armed ? .fixed(SRGBColor(hex: color)) : .label))
     }
+  }
+
+  @Test("Texts stand out from their rows, and cues from a light and a dark table")
+  func contrast() throws {
+    var player = Player()
+    player.perform("complete", 1)
+    player.settle()
+    for layer in layers(player) {
+      guard let row = layer.id.row, layer.id.part == .label, case .fixed(let ink)? = layer.text?.paint else { continue }
+      let parts: [LayerPart] = row == RowID(1) ? [.completion] : [.row]
+      let ground = try #require(layers(player).last { $0.id.row == row && parts.contains($0.id.part) })
+      guard case .fixed(let color)? = ground.fill else { continue }
+      #expect(ratio(ink, color) >= 4.5, "\(row)")
+    }
+    for cue in [0x248A3D, 0xFF0000] as [UInt32] {
+      // Grouped tables and rows, light and dark.
+      for ground in [0xF2F2F7, 0xFFFFFF, 0x000000, 0x1C1C1E] as [UInt32] {
+        #expect(ratio(SRGBColor(hex: cue), SRGBColor(hex: ground)) >= 3)
+      }
+    }
+  }
+
+  /// WCAG's contrast, by its own curve.
+  private func ratio(_ one: SRGBColor, _ other: SRGBColor) -> Double {
+    func luminance(_ color: SRGBColor) -> Double {
+      func light(_ part: Double) -> Double {
+        part <= 0.04045 ? part / 12.92 : RealMath.exp(2.4 * RealMath.log((part + 0.055) / 1.055))
+      }
+      return 0.2126 * light(color.red) + 0.7152 * light(color.green) + 0.0722 * light(color.blue)
+    }
+    let (low, high) = (min(luminance(one), luminance(other)), max(luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
   }
 
   @Test("A lifted row is a picture with a shadow, drawn last, and its own row is hidden")

@@ -4,6 +4,18 @@ import Testing
 
 @Suite("Colours")
 struct ColorTests {
+  @Test(
+    "A text on a colour is white where that has the contrast, and black elsewhere",
+    arguments: [
+      // WCAG's ratio of white: 1.37, 2.14, 2.20, 3.55, 4.00, 4.02, 5.23, 21.
+      (0x00FF00, 0, 0), (0xFF9900, 0, 0), (0xFF9500, 0, 0), (0xFF3B30, 0xFFFFFF, 0), (0xFF0000, 0xFFFFFF, 0),
+      (0x007AFF, 0xFFFFFF, 0), (0x6C6C70, 0xFFFFFF, 0xFFFFFF), (0x000000, 0xFFFFFF, 0xFFFFFF),
+    ] as [(UInt32, UInt32, UInt32)])
+  func ink(color: UInt32, from3: UInt32, from4and5: UInt32) {
+    #expect(SRGBColor(hex: color).ink(whiteFrom: 3) == SRGBColor(hex: from3))
+    #expect(SRGBColor(hex: color).ink(whiteFrom: 4.5) == SRGBColor(hex: from4and5))
+  }
+
   @Test("Hexadecimal numbers hold red, green and blue")
   func hexadecimal() {
     // 0xFF = 255, 0x3B = 59, 0x30 = 48.

@@ -160,17 +160,50 @@ struct TraceTests {
     #expect(
       timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)) == """
         headless-table
-             time  event                  contentOffset  open  notices
-          0.000 s  start                              0  –
-          0.000 s  touch.down                         0  –
-          0.050 s  touch.moved                        0  –
-          0.100 s  touch.moved                        0  –
-          0.150 s  touch.up                           0  0     didOpen.trailing.0
-          0.500 s  wait                               0  0
-          0.600 s  touch.down                         0  0
-          0.650 s  touch.up                           0  –     didPress.trailing.0.0 didDelete.0
-          0.700 s  perform.open.trailing              0  1     didOpen.trailing.1
-          0.700 s  perform.more                       0  1
+             time  event                  contentOffset  open  offsets  notices
+          0.000 s  start                              0  –     –
+          0.000 s  touch.down                         0  –     –
+          0.050 s  touch.moved                        0  –     –
+          0.100 s  touch.moved                        0  –     0: -60
+          0.150 s  touch.up                           0  0     0: -60   didOpen.trailing.0
+          0.500 s  wait                               0  0     0: -160
+          0.600 s  touch.down                         0  0     0: -160
+          0.650 s  touch.up                           0  –     –        didPress.trailing.0.0 didDelete.0
+          0.700 s  perform.open.trailing              0  1     –        didOpen.trailing.1
+          0.700 s  perform.more                       0  1     –
+
+        """)
+  }
+
+  @Test("A table's timeline names the rows that are moved sideways, and has no such column where none can be")
+  func offsets() {
+    let swipe = #"""
+      {"swipe": {"row": 1, "phase": "began", "translation": 0}},
+      {"at": 0.1, "swipe": {"row": 1, "phase": "changed", "translation": 40}},
+      {"at": 0.1, "perform": {"action": "complete", "row": 0}}
+      """#
+    let list =
+      #"{"design":"headless-table","configuration":{"of":"gesture-list","rows":["A","B"]},"events":[\#(swipe)]}"#
+    #expect(
+      timeline(list) == """
+        headless-table
+             time  event             contentOffset  open  offsets  notices
+          0.000 s  start                         0  –     –
+          0.000 s  swipe.began                   0  –     –
+          0.100 s  swipe.changed                 0  –     1: 40
+          0.100 s  perform.complete              0  –     1: 40    didComplete.0
+
+        """)
+    let row =
+      #"{"cellIdentifier":"idCellNormal","isExpandable":false,"isVisible":true,"primaryTitle":"A","additionalRows":0}"#
+    let form =
+      #"{"design":"headless-table","configuration":{"of":"expandable-table","list":{"descriptors":[[\#(row)]]}}"#
+    #expect(
+      timeline(form + #","events":[{"wait":{}}]}"#) == """
+        headless-table
+             time  event  contentOffset  open  notices
+          0.000 s  start              0  –
+          0.000 s  wait               0  –
 
         """)
   }

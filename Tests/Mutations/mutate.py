@@ -177,7 +177,7 @@ class Copy:
     def __init__(self, mutations):
         self.tests = {}  # by their target
         self.folder = tempfile.mkdtemp(prefix="mutations-")
-        for name in ["Package.swift", "Sources", "Tests", "Examples", "Docs", "README.md", "CONTRIBUTING.md"]:
+        for name in ["Package.swift", "Sources", "Tests", "Examples", "Docs", "README.md", "README.zh-CN.md", "CONTRIBUTING.md"]:
             source, target = os.path.join(ROOT, name), os.path.join(self.folder, name)
             copy = shutil.copytree if os.path.isdir(source) else shutil.copy
             copy(source, target, **({"ignore": shutil.ignore_patterns(".build")} if copy is shutil.copytree else {}))

@@ -209,7 +209,7 @@ struct RowTests {
     #expect(layers.allSatisfy { $0.name != "UIButton" })
   }
 
-  @Test("A button shows its icon, or else its title, in white on its colour")
+  @Test("A button shows its icon, or else its title, in white on a dark colour")
   func buttons() {
     let star = InteractionAction(id: "star", title: "Star", icon: "★", color: SRGBColor(hex: 0x123456))
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)

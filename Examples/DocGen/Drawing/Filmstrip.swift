@@ -10,6 +10,8 @@ struct Still {
   let layers: [Layer]
   /// Where fingers are down, in points.
   let fingers: [Vector]
+  /// How far below the part that the others show its own begins, in points.
+  var down = 0.0
 }
 
 /// Moments side by side, read like a page; each shows the same part of what is drawn, its caption below it.
@@ -22,8 +24,10 @@ struct Filmstrip {
   let part: LayoutRect
   var columns = 2
 
+  /// The size of the type, in points: a picture of several columns is shown smaller.
+  private var type: Double { columns == 1 ? 14 : 25 }
   /// The height below each picture, in points.
-  private var captionHeight: Double { stills.contains { !$0.note.isEmpty } ? 82 : 52 }
+  private var captionHeight: Double { (stills.contains { !$0.note.isEmpty } ? 3.28 : 2.08) * type }
 
   /// The picture.
   func document(title: String, description: String) -> String {
@@ -32,12 +36,16 @@ struct Filmstrip {
       let x = Self.margin + Double(index % columns) * (part.width + Self.gap)
       let y = Self.margin + Double(index / columns) * (part.height + captionHeight)
       let picture = picture(still, on: &canvas)
-      let time = "<tspan class=\"n\" font-size=\"22\">\(number(still.time)) s</tspan>"
+      let small = number(type * 0.88)
+      let time = "<tspan class=\"n\" font-size=\"\(small)\">\(number(still.time)) s</tspan>"
       let text =
-        "<text y=\"\(number(part.height + 31))\" font-size=\"25\" class=\"t\">\(time) \(escaped(still.caption))</text>"
+        "<text y=\"\(number(part.height + type * 1.24))\" font-size=\"\(number(type))\" class=\"t\">"
+        + "\(time) \(escaped(still.caption))</text>"
       let note =
         still.note.isEmpty
-        ? "" : "<text y=\"\(number(part.height + 60))\" font-size=\"22\" class=\"n\">\(escaped(still.note))</text>"
+        ? ""
+        : "<text y=\"\(number(part.height + type * 2.4))\" font-size=\"\(small)\" class=\"n\">"
+          + "\(escaped(still.note))</text>"
       return "<g transform=\"translate(\(number(x)) \(number(y)))\">\(picture)\(text)\(note)</g>"
     }
     let (across, rows) = (Double(columns), Double((stills.count + columns - 1) / columns))
@@ -52,7 +60,7 @@ struct Filmstrip {
       content += canvas.place("<circle r=\"15\" class=\"f\"/>", [Pose(position: finger)])
     }
     let size = LayoutSize(width: part.width, height: part.height)
-    let moved = canvas.place(content, [Pose(position: Vector(-part.x, -part.y))])
+    let moved = canvas.place(content, [Pose(position: Vector(-part.x, -part.y - still.down))])
     let border = "<rect width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"8\" class=\"q\"/>"
     return "<g clip-path=\"url(#\(canvas.clip(size, radius: 8)))\">\(moved)</g>\(border)"
   }

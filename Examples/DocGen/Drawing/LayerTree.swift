@@ -89,11 +89,13 @@ struct LayerTree {
   /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
   /// of pixels.
   private mutating func hideCovered(_ seen: [(node: Int, parent: Int?, layer: Layer)], in frame: Int) {
-    for (index, item) in seen.enumerated() where nodes[item.node].children.isEmpty {
+    for (index, item) in seen.enumerated() {
       // What comes after the parent's last layer is no sibling.
       let siblings = seen[(index + 1)...].prefix { $0.layer.depth >= item.layer.depth }
+      let contents = siblings.prefix { $0.layer.depth > item.layer.depth }
       let isCovered = siblings.contains { other in
         other.parent == item.parent && other.layer.isOpaque && other.layer.frame.contains(item.layer.frame)
+          && contents.allSatisfy { other.layer.frame.contains($0.layer.frame) }
       }
       if isCovered { nodes[item.node].poses[frame]?.alpha = 0 }
     }
@@ -163,9 +165,15 @@ struct LayerTree {
       let anchor = text.alignment == .center ? " x=\"\(number(width / 2))\" text-anchor=\"middle\"" : ""
       let line = text.isStruck ? " text-decoration=\"line-through\"" : ""
       markup += "<text\(anchor) y=\"\(y)\" font-size=\"\(number(text.size))\"\(line) \(Theme.attribute(text.paint)) "
-      markup += "clip-path=\"url(#\(clip))\">\(escaped(text.string))</text>"
+      markup += "clip-path=\"url(#\(clip))\">\(typed(text.string))</text>"
     }
     return markup
+  }
+
+  /// A text, with a caret where it has one.
+  private func typed(_ text: String) -> String {
+    text.split(separator: PhoneDressing.caret, omittingEmptySubsequences: false).map { escaped(String($0)) }
+      .joined(separator: "<tspan dx=\"1\">|</tspan>")
   }
 
   /// The shadow below a layer that is filled.

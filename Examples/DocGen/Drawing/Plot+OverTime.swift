@@ -15,16 +15,27 @@ extension Plot {
   ///   - lines: Two lines at most: the first is dashed.
   ///   - times: The times at which the axis is marked, in rising order.
   ///   - values: The values at which the axis is marked.
+  ///   - lifts: The times at which the finger lifts.
   /// - Returns: The file's text.
   static func overTime(
-    title: String, description: String, lines: [Line], times: [Double], values: [Double]
+    title: String, description: String, lines: [Line], times: [Double], values: [Double], lifts: [Double] = []
   ) -> String {
-    let size = LayoutSize(width: 360, height: 236)
+    let size = LayoutSize(width: 360, height: 272)
     let (first, last) = (times.first ?? 0, times.last ?? 1)
     var plot = Plot(
-      in: LayoutRect(44, 14, 296, 158), x: Axis(first...last), y: Axis((values.min() ?? 0)...(values.max() ?? 1)))
+      in: LayoutRect(44, 50, 296, 158), x: Axis(first...last), y: Axis((values.min() ?? 0)...(values.max() ?? 1)))
     for value in values { plot.markY(value, number(value), .line(value == 0 ? "a" : "i")) }
     for time in times { plot.markX(time, number(time) + (time == last ? " s" : ""), .tick("a")) }
+    plot.text("offset in points, over seconds", at: Vector(8, 18), .start, style: "m")
+    var labelled = -1000.0
+    for lift in lifts {
+      let top = plot.position(lift, 0).x
+      plot.line(from: Vector(top, plot.area.y - 6), to: Vector(top, plot.area.maxY), style: "a")
+      guard top - labelled > 90 else { continue }
+      labelled = top
+      let anchor: Anchor = top > plot.area.maxX - 50 ? .end : .middle
+      plot.text("finger lifts", at: Vector(top, plot.area.y - 10), anchor, style: "m")
+    }
     for (line, (style, x)) in zip(lines, [("one", 0.0), ("two", 160)]) {
       plot.curve(line.points, style: style)
       plot.key(

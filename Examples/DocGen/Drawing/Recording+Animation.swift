@@ -1,29 +1,46 @@
+import HeadlessTable
 import InteractionCore
 
 extension Recording {
   /// What surrounds the table in the picture, in points.
   private static let margin = 12.0
-  /// The height of the line below the table that shows the notices.
-  private static let captionHeight = 34.0
+  /// The height of the two lines below the table: what has happened in words, and the notice that says so.
+  private static let captionHeight = 48.0
   /// How long a notice stays readable, in seconds.
   private static let reading = 1.6
+  /// How long a finger rests before it lifts a row, in seconds.
+  private static let hold = TableOptions.defaultMinimumPressDuration
 
-  /// A picture that moves: table, finger, and a line that shows what the table reports.
+  /// A picture that moves: table, finger, and lines that say what the table reports.
   func animation(title: String, description: String, still: Double) -> String {
     var canvas = SVGCanvas(frameCount: frames.count, duration: duration, still: frame(at: still))
     let inside = LayerTree(frames).markup(on: &canvas)
     let radius = 14.0
     let shape = "width=\"\(number(size.width))\" height=\"\(number(size.height))\" rx=\"\(number(radius))\""
-    let table = "<g clip-path=\"url(#\(canvas.clip(size, radius: radius)))\">\(inside)</g><rect \(shape) class=\"q\"/>"
-    let parts = [table] + fingers.flatMap { [ring($0, on: &canvas), dot($0, on: &canvas)] } + captions(on: &canvas)
+    let table =
+      "<g clip-path=\"url(#\(canvas.clip(size, radius: radius)))\">\(inside)</g><rect \(shape) class=\"q\"/>"
+    var parts = [shakes.isEmpty ? table : canvas.place(table, times.map { Pose(position: Vector(shaking(at: $0), 0)) })]
+    parts += fingers.flatMap { [ring($0, on: &canvas), hold($0, on: &canvas), dot($0, on: &canvas)] }
+    parts += captions(on: &canvas)
     let corner = "<g transform=\"translate(\(number(Self.margin)) \(number(Self.margin)))\">"
     return canvas.document(
       size: LayoutSize(width: size.width + 2 * Self.margin, height: size.height + Self.margin + Self.captionHeight + 8),
       title: title, description: description, [corner] + parts.filter { !$0.isEmpty } + ["</g>"])
   }
 
-  /// The times of the frames.
-  private var times: [Double] { frames.indices.map { Double($0) / Self.rate } }
+  /// How far the phone is aside while it is shaken, in points.
+  private func shaking(at time: Double) -> Double {
+    // It comes before what it causes.
+    guard let shake = shakes.first(where: { time > $0 - Self.shake && time < $0 }) else { return 0 }
+    let part = (shake - time) / Self.shake
+    return 7 * RealMath.sin(part * 6 * .pi) * (1 - part)
+  }
+
+  /// How long the phone is shaken, in seconds.
+  private static let shake = 0.45
+
+  /// The moments of the frames.
+  private var times: [Double] { frames.indices.map { pace.moment(at: Double($0) / Self.rate) } }
 
   /// The finger: it comes from above, presses, and goes up again.
   private func dot(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
@@ -53,17 +70,41 @@ extension Recording {
     return canvas.place("<circle r=\"15\" class=\"r\"/>", poses)
   }
 
-  /// One line for each notice, of which at most one shows.
+  /// A ring that closes about a finger until it has rested long enough to lift a row.
+  private func hold(_ finger: FingerPath, on canvas: inout SVGCanvas) -> String {
+    guard finger.rests >= Self.hold, !finger.comesFrom, liftsRows else { return "" }
+    let parts = times.map { min(1, max(0, ($0 - finger.start) / Self.hold)) }
+    let poses = times.map { time in
+      Pose(position: finger.from, alpha: time >= finger.start && time < finger.start + Self.hold + 0.1 ? 1 : 0)
+    }
+    return canvas.place(canvas.sweep(radius: 24, parts), poses)
+  }
+
+  private var liftsRows: Bool { frames.contains { $0.contains { $0.id.part == .lifted } } }
+
+  /// A sentence for each notice, and below it the notice; at most one shows.
   private func captions(on canvas: inout SVGCanvas) -> [String] {
-    let y = number(size.height + Self.captionHeight * 0.68)
-    return notices.indices.map { index in
-      let from = notices[index].time
-      let next = index + 1 < notices.count ? notices[index + 1].time : duration
-      let poses = times.map { time in
-        Pose(position: .zero, alpha: time >= from && time < min(next, from + Self.reading) ? 1 : 0)
+    let told = (notices + shakes.map { Notice(time: $0 - Self.shake, name: "The phone is shaken: undo.") })
+      .sorted { $0.time < $1.time }
+    func line(_ text: String, _ y: Double, _ size: Double, _ style: String) -> String {
+      "<text x=\"\(number(self.size.width / 2))\" y=\"\(number(y))\" text-anchor=\"middle\" "
+        + "font-size=\"\(number(size))\" class=\"\(style)\">\(escaped(text))</text>"
+    }
+    return told.indices.map { index in
+      let from = told[index].time
+      let next = index + 1 < told.count ? told[index + 1].time : .infinity
+      let shown = (pace.time(of: from), pace.time(of: next))
+      let poses = frames.indices.map { frame in
+        let time = Double(frame) / Self.rate
+        return Pose(position: .zero, alpha: time >= shown.0 && time < min(shown.1, shown.0 + Self.reading) ? 1 : 0)
       }
-      let text = "<text x=\"\(number(size.width / 2))\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"15\" class=\"n\">"
-      return canvas.place(text + escaped(notices[index].name) + "</text>", poses)
+      let name = told[index].name
+      let words = NoticeWords.sentence(name)
+      let isSentence = name.hasSuffix(".")
+      let text =
+        line(words ?? name, size.height + 21, 14, words != nil || isSentence ? "t" : "n")
+        + (words == nil ? "" : line(name, size.height + 40, 12, "n"))
+      return canvas.place(text, poses)
     }
   }
 }

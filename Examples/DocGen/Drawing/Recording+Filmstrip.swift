@@ -5,16 +5,19 @@ extension Recording {
   struct Moment {
     let time: Double
     let caption: String
+    /// How far below the part that the others show its own begins, in points.
+    var down = 0.0
   }
 
-  /// Moments side by side, two in a row, read like a page; each shows the same part of the table.
+  /// Moments one below the other, so that a phone shows them in full size; each shows the same part of the table, or one as
+  /// large.
   func filmstrip(_ moments: [Moment], part: LayoutRect, title: String, description: String) -> String {
     let stills = moments.map { moment in
       Still(
         time: moment.time, caption: moment.caption, layers: frames[frame(at: moment.time)],
-        fingers: finger(at: moment.time).map { [$0.position(at: moment.time)] } ?? [])
+        fingers: finger(at: moment.time).map { [$0.position(at: moment.time)] } ?? [], down: moment.down)
     }
-    return Filmstrip(stills: stills, part: part).document(title: title, description: description)
+    return Filmstrip(stills: stills, part: part, columns: 1).document(title: title, description: description)
   }
 }
 

@@ -73,6 +73,14 @@ struct SVGCanvas {
     return text
   }
 
+  /// A circle at the origin that is drawn in part, clockwise from above: a part of 0...1 for each frame.
+  mutating func sweep(radius: Double, _ parts: [Double]) -> String {
+    let name = keyframes(parts.map { [100 * (1 - $0)] }, tolerance: 1) { "stroke-dashoffset:" + number($0[0]) }
+    let motion = name.map { " class=\"\($0)\"" } ?? ""
+    return "<g\(motion) stroke-dashoffset=\"\(number(100 * (1 - parts[still])))\"><circle r=\"\(number(radius))\" "
+      + "transform=\"rotate(-90)\" pathLength=\"100\" stroke-dasharray=\"100\" class=\"r\"/></g>"
+  }
+
   /// The class of the animation through a track of values, or nil where they never change.
   private mutating func keyframes(
     _ track: [[Double]], tolerance: Double, _ property: ([Double]) -> String
@@ -90,9 +98,11 @@ struct SVGCanvas {
   }
 
   /// The whole file: title and description are for those who do not see it, of the parts those behind come first.
-  func document(size: LayoutSize, title: String, description: String, _ parts: [String]) -> String {
+  func document(
+    size: LayoutSize, title: String, description: String, style: String = Theme.style, _ parts: [String]
+  ) -> String {
     let (width, height) = (number(size.width), number(size.height))
-    let style = Theme.style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
+    let style = style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" role="img" aria-labelledby="t d">

@@ -9,10 +9,11 @@ enum Theme {
   /// background, l label, s secondary label, h hairline, q frame of the picture, f finger, r ring, n
   /// notice, m muted, one and two the lines of a plot.
   ///
-  /// The values of the first five are UIKit's in light and in dark.
+  /// The values of the first five are UIKit's in light and in dark; s has in light the one with Increase Contrast, to be
+  /// read at 4.5 to 1.
   static let style = """
     text{font-family:\(type)}rect{shape-rendering:crispEdges}.q,.h{shape-rendering:auto}
-    .b{fill:#fff}.g{fill:#f2f2f7}.l{fill:#000}.s{fill:#8a8a8e}.h{fill:#c6c6c8}
+    .b{fill:#fff}.g{fill:#f2f2f7}.l{fill:#000}.s{fill:#6c6c70}.h{fill:#c6c6c8}
     .p{fill:#fff}.q{fill:none;stroke:#aeaeb2;stroke-width:1.5}.t{fill:#1f2328}.m{fill:#59636e}
     .n{fill:#0757b8;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     .f{fill:#3c3c43;fill-opacity:.42;stroke:#fff;stroke-opacity:.85;stroke-width:2}
@@ -27,8 +28,8 @@ enum Theme {
     .one{stroke:#fb923c}.two{stroke:#58a6ff}.one-t{fill:#fb923c}.two-t{fill:#79b8ff}
     }
     """
-  /// Stops everything for those who want no motion; what stands in the attributes stays.
-  static let stillness = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
+  /// Stops everything on paper, and for those who want no motion; what stands in the attributes stays.
+  static let stillness = "@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"
 
   /// The attribute that paints something.
   static func attribute(_ paint: Paint) -> String {

@@ -27,8 +27,30 @@ struct FilmPanel: Sendable {
   /// A finger is down from here on, at a place in points.
   mutating func touch(_ place: Vector, finger: Int = 0) { down[finger] = (place, .max) }
 
+  /// So many fingers are down from here on: each place belongs to the finger that was nearest.
+  mutating func touch(all places: [Vector]) {
+    var free = down
+    down.removeAll()
+    for place in places {
+      let nearest = free.min { one, other in
+        let (first, second) = ((one.value.place - place).length, (other.value.place - place).length)
+        return (first, one.key) < (second, other.key)
+      }
+      if let nearest {
+        free[nearest.key] = nil
+        touch(place, finger: nearest.key)
+      } else {
+        let number = (0...).first { down[$0] == nil && free[$0] == nil } ?? 0
+        touch(place, finger: number)
+      }
+    }
+  }
+
   /// A finger touches a place, in points, and goes up again by itself.
   mutating func tap(_ place: Vector, finger: Int = 0) { down[finger] = (place, 6) }
+
+  /// A finger goes up.
+  mutating func lift(finger: Int = 0) { down[finger] = nil }
 
   /// Where a finger is, in points, if it is down.
   func place(finger: Int = 0) -> Vector? { down[finger]?.place }
@@ -47,4 +69,9 @@ struct FilmPanel: Sendable {
     frames.append(layers)
     for finger in fingers.keys where fingers[finger]?.count != frames.count { fingers[finger]?.append(nil) }
   }
+}
+
+extension Vector {
+  /// The distance from the origin, in points.
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }

@@ -1,13 +1,8 @@
 import InteractionCore
 import InteractionLaws
 
-/// A broken design and a sound one under the same events, as a picture that moves.
-///
-/// Panels that are low stand one below the other, so that a phone shows them in full size; high ones stand side by side.
+/// A broken design and a sound one under the same events, and what the law says of the broken one.
 struct LawFilm: Sendable {
-  private static let margin = 12.0
-  private static let gap = 14.0
-
   let panels: [FilmPanel]
   /// What happens, each with the frame from which it can be read.
   let events: [FilmPanel.Told]
@@ -15,16 +10,6 @@ struct LawFilm: Sendable {
   let expected, found: String
   /// The frame in which the law is broken.
   let verdict: Int
-
-  private var isStacked: Bool { panels.allSatisfy { $0.size.height < 300 } }
-  /// The size of the type, in points: pictures that are twice as wide are shown in half their size.
-  private var type: Double { isStacked ? 13 : 24 }
-  private var lineHeight: Double { (type * 1.35).rounded() }
-  /// What is told stands beside a low panel's label, and below a high one's.
-  private var labelsHeight: Double { (isStacked ? 1 : 2) * lineHeight + 4 }
-  private var width: Double {
-    isStacked ? panels.map(\.size.width).max() ?? 0 : panels.reduce(-Self.gap) { $0 + $1.size.width + Self.gap }
-  }
 
   /// The frame that those see who see no motion: the end, if the designs differ there, or else the middle of what differs.
   private var still: Int {
@@ -37,129 +22,13 @@ struct LawFilm: Sendable {
 
   /// The picture; its title and description are for those who do not see it.
   func svg(title: String, description: String) -> String {
-    let count = panels.map(\.frames.count).max() ?? 1
-    var canvas = SVGCanvas(
-      frameCount: count, duration: Double(count) / SlowMotion<RowEvent>.rate, still: still)
-    var parts: [String] = []
-    var corner = Vector(Self.margin, Self.margin)
-    var bottom = 0.0
-    for panel in panels {
-      parts.append(group(at: corner, markup(of: panel, on: &canvas)))
-      bottom = max(bottom, corner.y + labelsHeight + panel.size.height)
-      if isStacked {
-        corner.y = bottom + Self.gap / 2
-      } else {
-        corner.x += panel.size.width + Self.gap
-      }
-    }
-    let text = Vector(Self.margin, bottom + Self.gap / 2)
-    let verdict = styled(lines("expected: " + expected), "m") + styled(lines("found: " + found), "one-t")
-    parts.append(group(at: text, captions(verdict, on: &canvas)))
-    let height = text.y + Double(eventLines + verdict.count) * lineHeight + Self.margin
-    return canvas.document(
-      size: LayoutSize(width: width + 2 * Self.margin, height: height), title: title, description: description, parts)
-  }
-
-  private func group(at corner: Vector, _ content: String) -> String {
-    "<g transform=\"translate(\(number(corner.x)) \(number(corner.y)))\">\(content)</g>"
-  }
-
-  // MARK: Panels
-
-  private func markup(of panel: FilmPanel, on canvas: inout SVGCanvas) -> String {
-    var content = line(panel.label, at: .zero, style: "m")
-    let corner = isStacked ? Vector(panel.size.width, 0) : Vector(0, lineHeight)
-    for told in panel.told {
-      // It belongs to its event.
-      let next = events.first { $0.frame > told.frame }?.frame ?? panel.frames.count
-      let text = line(shortened(told.text), at: corner, anchor: isStacked ? "end" : "start", style: "n")
-      content += shown(text, in: told.frame..<next, on: &canvas)
-    }
-    var inside = LayerTree(panel.frames).markup(on: &canvas)
-    for finger in panel.fingers.sorted(by: { $0.key < $1.key }) {
-      inside += canvas.place("<circle r=\"15\" class=\"f\"/>", poses(finger.value))
-    }
-    let radius = isStacked ? 8.0 : 14
-    let shape = "width=\"\(number(panel.size.width))\" height=\"\(number(panel.size.height))\" rx=\"\(number(radius))\""
-    let clip = canvas.clip(panel.size, radius: radius)
-    let table =
-      "<rect \(shape) class=\"g\"/><g clip-path=\"url(#\(clip))\">\(inside)</g><rect \(shape) class=\"q\"/>"
-    return content + group(at: Vector(0, labelsHeight), table)
-  }
-
-  /// A finger comes from above, and goes up again.
-  private func poses(_ places: [Vector?]) -> [Pose] {
-    let way = 3
-    var last = places.lazy.compactMap { $0 }.first ?? .zero
-    return places.indices.map { frame in
-      // How many frames it is until a finger that is up comes down.
-      let coming = (0...way).first { frame + $0 < places.count && places[frame + $0] != nil }
-      if let coming, let place = places[frame + coming] { last = place }
-      let height = Double(coming ?? way) / Double(way)
-      let scale = 0.85 + 0.5 * height
-      return Pose(position: last, scale: Vector(scale, scale), alpha: 1 - height)
-    }
-  }
-
-  // MARK: Text
-
-  /// The events one after the other, and below them what the law says once it is broken.
-  private func captions(_ verdict: [Line], on canvas: inout SVGCanvas) -> String {
-    let last = panels.map(\.frames.count).max() ?? 1
-    var text = ""
-    for (index, event) in events.enumerated() {
-      let next = index + 1 < events.count ? events[index + 1].frame : last
-      text += shown(stacked(styled(lines(event.text), "t")), in: event.frame..<next, on: &canvas)
-    }
-    let lines = stacked(verdict, below: eventLines)
-    return text + shown(lines, in: self.verdict..<last, on: &canvas)
-  }
-
-  /// How many lines the longest event takes.
-  private var eventLines: Int { events.map { lines($0.text).count }.max() ?? 0 }
-
-  private func stacked(_ lines: [Line], below count: Int = 0) -> String {
-    lines.enumerated().map { index, item in
-      line(item.text, at: Vector(0, Double(index + count) * lineHeight), style: item.style)
-    }.joined()
-  }
-
-  /// As many of some names as there is room for above a panel; type of one width is three fifths as wide as high.
-  private func shortened(_ names: String) -> String {
-    let most = Int(((panels.first?.size.width ?? 0) - (isStacked ? 60 : 0)) / (type * 0.6))
-    guard names.count > most else { return names }
-    let cut = names.prefix(most - 2)
-    return cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)] + " …"
-  }
-
-  private struct Line {
-    let text: String
-    let style: String
-  }
-
-  private func styled(_ lines: [String], _ style: String) -> [Line] { lines.map { Line(text: $0, style: style) } }
-
-  /// A text in lines that fit.
-  private func lines(_ text: String) -> [String] {
-    let most = Int(width / (type * 0.53))
-    return text.split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let line = lines.last, line.count + 1 + word.count <= most {
-        lines[lines.count - 1] = line + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
-
-  private func line(_ text: String, at corner: Vector, anchor: String = "start", style: String) -> String {
-    let place = "x=\"\(number(corner.x))\" y=\"\(number(corner.y + type))\""
-    let end = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    return "<text \(place)\(end) font-size=\"\(number(type))\" class=\"\(style)\">\(escaped(text))</text>"
-  }
-
-  /// Something that is seen in some frames only.
-  private func shown(_ content: String, in frames: Range<Int>, on canvas: inout SVGCanvas) -> String {
-    canvas.place(
-      content, (0..<canvas.frameCount).map { Pose(position: .zero, alpha: frames.contains($0) ? 1 : 0) })
+    PanelFilm(
+      panels: panels, events: events,
+      remarks: [
+        PanelFilm.Remark(text: "expected: " + expected, style: "m"),
+        PanelFilm.Remark(text: "found: " + found, style: "one-t"),
+      ],
+      remarkedFrom: verdict, rate: SlowMotion<RowEvent>.rate, still: still
+    ).svg(title: title, description: description)
   }
 }

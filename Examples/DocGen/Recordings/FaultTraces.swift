@@ -1,7 +1,7 @@
 import InteractionCore
 
 /// A short gesture that shows what one correction changes.
-struct Fault<Row: RevealingRow, Correction: ArticleCorrection> {
+struct Fault<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let scene: SwipeScene
   /// The row that it is played to, with some corrections.
   let row: (CorrectionSet<Correction>) -> Row
@@ -42,12 +42,18 @@ struct Fault<Row: RevealingRow, Correction: ArticleCorrection> {
 }
 
 /// The section of a design's corrections: for each its comment, and gestures that show it.
-struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
+struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let design: DesignSources
   /// Whether the article's column has no correction at all, or all but the one that is shown.
   let showsWholeArticle: Bool
   /// The gestures for a correction, none where `special` has something else.
   let faults: (Correction) -> [Fault<Row, Correction>]
+  /// What one sees of each, and the code that decides.
+  let lesson: (Correction) -> FaultLesson
+  /// Whether one can see what a correction changes; the first of its gestures is the one on film.
+  let sight: (Correction) -> FaultSight
+  /// The film of what one row cannot show.
+  var specialFilm: (Correction) -> FaultFilm? = { _ in nil }
   /// Blocks for what one row cannot show.
   var special: (Correction) -> [String]? = { _ in nil }
 
@@ -64,7 +70,8 @@ struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
   func section(_ intro: String) throws -> Section {
     var blocks = [intro]
     for correction in Correction.allCases {
-      blocks += try design.heading(of: correction)
+      blocks += try design.fault(correction, lesson(correction))
+      blocks.append(sight(correction).block(filmName(correction)))
       if let special = special(correction) {
         blocks += special
         continue
@@ -98,15 +105,55 @@ struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
     if fault.curve != nil {
       blocks.append(
         Markdown.figure(
-          figureName(correction), "The same finger sixty times a second: offset over time, article and corrected"))
+          plotName(correction), "The offset over time, \(correction.source.label) and corrected: \(correction.name)"))
     }
     return blocks
   }
 
-  private func figureName(_ correction: Correction) -> String { "\(design.module)-\(correction.name).svg" }
+  private func filmName(_ correction: Correction) -> String { "\(design.module)-\(correction.name).svg" }
+  private func plotName(_ correction: Correction) -> String { "\(design.module)-\(correction.name)-offset.svg" }
 
-  /// The pictures of those gestures that have one, at most one for each correction.
-  var figures: [Document] {
+  /// What one would see of a correction's first gesture; nil where it has none.
+  ///
+  /// Where it `isAlone` the upper row lacks this
+  /// correction only, whatever the table shows.
+  func film(_ correction: Correction, isAlone: Bool = false) -> FaultFilm? {
+    guard let fault = faults(correction).first else { return specialFilm(correction) }
+    let base = CorrectionSet.all.subtracting(fault.without)
+    let rows = (isAlone ? [base.subtracting([correction]), base] : columns(fault, correction).map(\.corrections))
+      .map { fault.row($0) }
+    let rests = rows.map { fault.scene.rests($0, sight: fault.sight) }
+    let pace = Pace(fault.scene.beats(zip(rests[0], rests[1]).map(max)))
+    return FaultFilm(
+      panels: zip(rows, [correction.source.label, "corrected"]).map { row, label in
+        FilmPanel(label, row, fault.scene, sight: fault.sight, pace: pace)
+      }, events: fault.scene.told(pace), sight: sight(correction))
+  }
+
+  /// The films of those corrections that have one.
+  ///
+  /// The row on film gets more samples than the one of the table; what it reports is the same, or else the film would show
+  /// something else.
+  func films() throws -> [Document] {
+    try Correction.allCases.compactMap { correction in
+      if let fault = faults(correction).first { try checkNotices(of: fault, correction) }
+      return try sight(correction).document(
+        filmName(correction), title: "\(design.module), \(correction.name)", film(correction), in: design.folder)
+    }
+  }
+
+  private func checkNotices(of fault: Fault<Row, Correction>, _ correction: Correction) throws {
+    for (_, corrections) in columns(fault, correction) {
+      let row = fault.row(corrections)
+      let told = fault.scene.notices(row, sight: fault.sight)
+      guard told == fault.scene.dense.notices(row, sight: fault.sight) else {
+        throw SourceError.malformed("on film \(correction.name) reports something else", in: design.folder)
+      }
+    }
+  }
+
+  /// The plots of those gestures that have one, at most one for each correction.
+  var plots: [Document] {
     Correction.allCases.flatMap { correction in
       faults(correction).compactMap { fault in
         guard let curve = fault.curve else { return nil }
@@ -118,15 +165,16 @@ struct FaultTraces<Row: RevealingRow, Correction: ArticleCorrection> {
         let picture = Plot.overTime(
           title: correction.name,
           description: "The offset in points over seconds, without and with the correction \(correction.name).",
-          lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values)
-        return .figure(figureName(correction), picture)
+          lines: lines, times: [0, curve.end / 2, curve.end], values: curve.values,
+          lifts: fault.scene.lifts)
+        return .figure(plotName(correction), picture)
       }
     }
   }
 }
 
 /// Facts about the original code beside what a row does: the last step of a gesture, without corrections and with all.
-struct MeasuredFact<Row: RevealingRow, Correction: ArticleCorrection> {
+struct MeasuredFact<Row: RevealingRow & DrawableRow, Correction: ArticleCorrection> {
   let fact: String
   /// What the article's row must show in the end, so that the sentence beside it stays true.
   let article: String

@@ -100,7 +100,9 @@ enum GestureRecordings {
   /// The scripts and the page that explains them.
   static func documents() throws -> [Document] {
     let scripts = try scripts()
-    return try scripts.map { Document(path: folder + $0.name + ".json", text: try $0.script.json()) } + [page(scripts)]
+    return try scripts.map { Document(path: folder + $0.name + ".json", text: try $0.script.json()) } + [
+      try page(scripts)
+    ]
   }
 
   /// The script of a recording: a table of the article's rows.
@@ -125,7 +127,21 @@ enum GestureRecordings {
     return events
   }
 
-  private static func page(_ scripts: [RecordedScript]) -> Document {
+  /// A script of two touches, which open a row of a table and press its button.
+  static let example = """
+    {"design": "headless-table",
+     "configuration": {"of": "constraint-swipe", "rows": 30, "row": {"trailing": [{"id": "more", "title": "More"}]}},
+     "events": [
+       {"at": 0, "touch": {"id": 0, "phase": "down", "x": 280, "y": 60}},
+       {"at": 0.1, "touch": {"id": 0, "phase": "moved", "x": 260, "y": 60}},
+       {"at": 0.2, "touch": {"id": 0, "phase": "moved", "x": 200, "y": 62}},
+       {"at": 0.2, "touch": {"id": 0, "phase": "up", "x": 200, "y": 62}},
+       {"at": 1, "touch": {"id": 1, "phase": "down", "x": 300, "y": 60}},
+       {"at": 1.1, "touch": {"id": 1, "phase": "up", "x": 300, "y": 60}},
+       {"at": 2, "wait": {}}]}
+    """
+
+  private static func page(_ scripts: [RecordedScript]) throws -> Document {
     let rows = scripts.map { recorded in
       let notices = recorded.script.play().steps.flatMap(\.notices)
       return [
@@ -133,25 +149,44 @@ enum GestureRecordings {
         notices.isEmpty ? "–" : notices.joined(separator: ", "),
       ]
     }
-    let blocks = [
-      Document.mark, "# Gestures",
-      """
-      Touches as a screen reports them, for `docgen replay`. They are made, not measured: between two positions the finger follows \
-      the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
-      of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-      byte, from `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
-      """,
-      Markdown.table(["script", "what the finger does", "what is reported"], rows),
-      Markdown.block(
+    let blocks =
+      [
+        Document.mark, "# Gestures",
         """
-        swift run docgen replay Examples/Gestures/flick.json --text --svg flick.svg
-        swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg flick.svg
-        """),
-      """
-      `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
-      every rule set.
-      """,
-    ]
+        Touches as a screen reports them, for `docgen replay` and `docgen film`. They are made, not measured: between two positions the finger follows \
+        the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
+        of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
+        byte, from `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
+        """,
+        Markdown.table(["script", "what the finger does", "what is reported"], rows),
+        Markdown.block(
+          """
+          swift run docgen replay Examples/Gestures/flick.json --text --svg flick.svg
+          swift run docgen film Examples/Gestures/flick.json --svg flick-film.svg
+          swift run docgen compare Examples/Gestures/scroll-swipe-flick-open.json --svg designs.svg
+          """),
+        """
+        `film` draws any script as a picture that moves, with its fingers and what is reported. Its pauses are cut to two \
+        seconds; of what would take longer than a minute the end is shown; of several scripts the last four stand one below the \
+        other. Without `--svg` it prints the picture.
+        """,
+        """
+        `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
+        every rule set.
+        """,
+        "## Write your own",
+        """
+        A script is a design, its configuration, and events. `at` is in seconds and never decreases; left out, it is that of the \
+        event before. Points, seconds, points per second. A file may hold an array of scripts.
+        """,
+        Markdown.block(example, language: "json"),
+        """
+        Save it and play it, or type it after `swift run docgen replay - --text <<'END'`. What is misspelt is an error that says \
+        where, and what is expected. All keys of a configuration are in \
+        [InteractionReplay](../../Sources/InteractionReplay/README.md#scripts). Below are all events, each as an example that was \
+        played when this page was made.
+        """,
+      ] + (try EventKeys.all.flatMap { try $0.blocks() })
     return Document(path: folder + "README.md", text: blocks.joined(separator: "\n\n") + "\n")
   }
 }

@@ -53,6 +53,17 @@ struct SwipeScene: Sendable {
     return points
   }
 
+  /// When the finger lifts, in seconds.
+  var lifts: [Double] {
+    steps.compactMap { step in
+      guard case .pan(let sample) = step.event else { return nil }
+      switch sample.phase {
+      case .began, .changed: return nil
+      case .ended, .cancelled, .failed: return step.at.seconds
+      }
+    }
+  }
+
   /// The same drags with a sample at every tick of the screen: between two given ones the finger moves evenly.
   var dense: SwipeScene {
     var dense: [Timed<RowEvent>] = []
@@ -84,7 +95,7 @@ struct Sight<Row: RevealingRow> {
   /// What else is worth a line each.
   var more: (Row, Time) -> [String]
   /// Plays an event to the row; the answer says where a real scroll view must go, if the event is its report.
-  fileprivate let play: (inout Row, Timed<RowEvent>) -> ScrollAnswer
+  let play: (inout Row, Timed<RowEvent>) -> ScrollAnswer
 
   /// Shows a row by its offset, unless something else is asked for.
   init(
@@ -124,8 +135,10 @@ extension ScrollDriven where Self: PannableRow {
 
 extension Timed<RowEvent> {
   /// A sample of a finger that drags sideways.
-  static func pan(_ at: Double, _ phase: PanPhase, _ x: Double = 0, velocity: Vector = .zero) -> Timed {
-    Timed(at, .pan(PanSample(phase, translation: Vector(x, 0), velocity: velocity)))
+  static func pan(
+    _ at: Double, _ phase: PanPhase, _ x: Double = 0, down y: Double = 0, velocity: Vector = .zero
+  ) -> Timed {
+    Timed(at, .pan(PanSample(phase, translation: Vector(x, y), velocity: velocity)))
   }
 }
 

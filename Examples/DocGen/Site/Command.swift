@@ -1,14 +1,17 @@
 import Foundation
 
-/// The command line: `docgen`, `docgen check`, `docgen replay`, `docgen compare`, `docgen help`.
+/// The command line, as `usage` describes it.
 enum Command {
   static let usage = """
     usage: docgen                               write the generated pages of Docs/
            docgen check                         name the pages that differ, and fail if there are any
+           docgen site FOLDER                   write all pages as a web site that opens from the disk
            docgen replay SCRIPT [--text] [--svg FILE]
                                                 play a gesture script (- is standard input), print its trace, and draw
                                                 its moments
+           docgen film SCRIPT [--svg FILE]      draw a script as a picture that moves, and print it, or write it to FILE
            docgen compare SCRIPT [--svg FILE]   play a script to every swipe design, side by side, and draw it
+           docgen words [PAGE]                  print what the Chinese pages lack, as it goes into their catalogues
            docgen help                          print this
 
     The exit status is 0, 1 for something that is wrong or cannot be read, 2 for a command line that makes no sense, and 3
@@ -44,7 +47,7 @@ enum Command {
       return trouble.status
     } catch let error as any CustomStringConvertible & Error {
       // A script's error names its file; one about the pages names what they are made from.
-      let isAboutPages = arguments.isEmpty || arguments == ["check"]
+      let isAboutPages = arguments.isEmpty || ["check", "site", "words"].contains(arguments[0])
       console.errors((isAboutPages ? "docgen: " : "") + "\(error)\n")
       return Status.wrong
     } catch {
@@ -69,9 +72,17 @@ enum Command {
         return misunderstood(arguments, console)
       }
       return try replay(script, asText: isText, picture: picture, root: root, console)
+    case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
+      return try words(of: rest.first, root: root, console)
+    case "film":
+      guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
+      return try film(script, picture: picture, root: root, console)
     case "compare":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try compare(script, picture: picture, root: root, console)
+    case "site":
+      guard rest.count == 1, !rest[0].hasPrefix("-") else { return misunderstood(arguments, console) }
+      return try webSite(rest[0], root: root, console)
     default:
       return misunderstood(arguments, console)
     }
@@ -119,13 +130,18 @@ enum Command {
 
   /// The site of the package at a root.
   private static func site(_ root: String) throws(Misplaced) -> Site {
-    let manifest = try? Files.text(root + "/Package.swift", name: "Package.swift")
-    guard manifest?.contains("name: \"TableInteractions\"") == true else { throw Misplaced(root: root) }
+    try checkRoot(root)
     return Site(root: root)
   }
 
+  /// Makes sure that the working directory is the package's root.
+  static func checkRoot(_ root: String) throws(Misplaced) {
+    let manifest = try? Files.text(root + "/Package.swift", name: "Package.swift")
+    guard manifest?.contains("name: \"TableInteractions\"") == true else { throw Misplaced(root: root) }
+  }
+
   /// The working directory is not where pages are made.
-  private struct Misplaced: Error, CustomStringConvertible {
+  struct Misplaced: Error, CustomStringConvertible {
     let root: String
 
     var description: String {

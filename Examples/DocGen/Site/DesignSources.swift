@@ -1,4 +1,5 @@
 import ConstraintSwipe
+import Foundation
 import HeadlessTable
 import InteractionCore
 
@@ -16,18 +17,25 @@ struct DesignSources: Sendable {
 
   // MARK: States
 
-  /// The diagrams of an enum's comment, what it says, and its cases.
-  func states(_ name: String) throws -> [String] {
+  /// The diagram of an enum's states, what its comment says, and its cases; the diagram has the cases for states.
+  func states(_ name: String, _ diagram: StateDiagram) throws -> [String] {
     let declaration = "enum \(name):"
     let comment = try index.comment(above: declaration, in: folder)
-    guard !comment.drawings.isEmpty else {
-      throw SourceError.malformed("the comment of \(name) has no diagram", in: folder)
+    let cases = try index.cases(ofEnum: declaration, in: folder)
+    let names = cases.map { String($0.code.prefix { $0.isLetter }) }.sorted()
+    guard names == diagram.names else {
+      let (drawn, declared) = (diagram.names.joined(separator: ", "), names.joined(separator: ", "))
+      throw SourceError.malformed("\(name) has the cases \(declared), its diagram the states \(drawn)", in: folder)
     }
-    let cases = try index.cases(ofEnum: declaration, in: folder).map { ["`\($0.code)`", $0.comment.summary] }
     return [
-      Markdown.block(comment.drawings.joined(separator: "\n\n")), comment.details.joined(separator: "\n\n"),
-      Markdown.table(["case", "meaning"], cases),
-    ]
+      stateFigure(name, diagram).markdown, comment.details.joined(separator: "\n\n"),
+      Markdown.table(["case", "meaning"], cases.map { ["`\($0.code)`", $0.comment.summary] }),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// The picture of a diagram of this design.
+  func stateFigure(_ name: String, _ diagram: StateDiagram) -> DrawnFigure {
+    diagram.figure("\(module)\(name).svg", title: "The states of \(module): \(name)")
   }
 
   // MARK: Corrections
@@ -35,18 +43,57 @@ struct DesignSources: Sendable {
   /// How a comment begins to tell of a fault, instead of which a page says where the fault is found.
   private static let uncorrected = "Uncorrected: "
 
-  /// A correction's heading, and what the comment of its declaration says.
-  func heading(of correction: some ArticleCorrection) throws -> [String] {
+  /// How it goes on with what is done instead.
+  private static let corrected = "Corrected: "
+
+  /// A fault's heading, what one sees of it, why it happens, what is done instead, and the code that decides.
+  ///
+  /// Why it happens, and what is done instead, are the comment of its declaration.
+  ///
+  /// - Parameters:
+  ///   - correction: The correction of the fault.
+  ///   - lesson: What the comment does not say.
+  /// - Returns: The blocks.
+  /// - Throws: A `SourceError` where comment or code are not as the page needs them.
+  func fault(_ correction: some ArticleCorrection, _ lesson: FaultLesson) throws -> [String] {
     let declaration = "case " + correction.name
     let comment = try index.comment(above: declaration, in: folder)
     let link = try index.link("`\(correction.name)`", to: declaration, in: folder)
-    guard let fault = comment.details.first, fault.hasPrefix(Self.uncorrected) else {
-      throw SourceError.malformed("the comment of \(correction.name) has no “\(Self.uncorrected)”", in: folder)
+    guard let about = comment.details.first, about.hasPrefix(Self.uncorrected),
+      let cut = about.range(of: Self.corrected)
+    else {
+      let problem = "the comment of \(correction.name) lacks “\(Self.uncorrected)” or “\(Self.corrected)”"
+      throw SourceError.malformed(problem, in: folder)
     }
-    let sourced = correction.source.phrase + ", " + fault.dropFirst(Self.uncorrected.count)
+    let cause = about[..<cut.lowerBound].dropFirst(Self.uncorrected.count).trimmingCharacters(in: .whitespaces)
     let tryIt = PlaygroundLinks(module: module).without(correction.name)
-    let summary = link + ": " + comment.summary + " " + tryIt + "."
-    return ["### " + correction.name, summary, sourced] + comment.details.dropFirst()
+    return [
+      "### " + correction.name, "*" + comment.summary + "*",
+      "**You see:** " + lesson.see,
+      "**Why:** " + correction.source.phrase + ", " + cause,
+      "**Corrected** by \(link): " + about[cut.upperBound...] + " " + tryIt + ".",
+    ] + comment.details.dropFirst() + (try code(of: correction.name, lesson))
+  }
+
+  /// Where the code asks for a correction, and the piece of code that decides.
+  private func code(of correction: String, _ lesson: FaultLesson) throws -> [String] {
+    let questions = try index.questions(about: correction, in: "Sources/\(module)/")
+    let decisive = lesson.code.map { text in
+      questions.filter { (try? index.lines(of: $0.path)[$0.number - 1].contains(text)) ?? false }
+    }
+    guard let shown = (decisive ?? questions).first, decisive?.count ?? 1 == 1 else {
+      throw SourceError.malformed("no line, or several, ask for \(correction) where the page shows code", in: folder)
+    }
+    func link(_ line: SourceLine) -> String {
+      let file = line.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? line.path
+      return "[\(file):\(line.number)](../\(line.path)#L\(line.number))"
+    }
+    let others = questions.filter { $0 != shown }.map(link)
+    let asked =
+      "**The code** asks for it at " + link(shown)
+      + (others.isEmpty ? "" : " (and at " + others.joined(separator: ", ") + ")")
+    guard lesson.showsCode else { return [asked + "."] }
+    return [asked + ":", Markdown.block(try index.excerpt(around: shown), language: "swift")]
   }
 
   // MARK: Constants
@@ -152,6 +199,9 @@ struct DesignSources: Sendable {
     }
     var items = ["The module's own page: " + (try index.link("README", toFile: "Sources/\(module)/README.md"))]
     if !tests.isEmpty { items.append("What must hold, as tests: " + tests.joined(separator: ", ")) }
+    if ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons"].contains(module) {
+      items.append("What other libraries do when you let go: [\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))")
+    }
     items.append("Fingers for `docgen replay`: [gestures](../Examples/Gestures/README.md)")
     items.append("All pages: [index](README.md)")
     return Section(.next, [Markdown.list(items)])

@@ -2,7 +2,7 @@
 ///
 /// First what teaches, then what one looks up.
 enum Heading: Hashable, Sendable {
-  case problem, watch, howItWorks, release, decision, trace, corrections, notReproduced
+  case problem, watch, howItWorks, release, decision, trace, corrections, notReproduced, exercises
   case fromTheArticle, states, strips, constants, twoWays, viewHierarchy, deletePath, fullSwipe, measured, complexity,
     next
   case rules(of: String)
@@ -17,6 +17,7 @@ enum Heading: Hashable, Sendable {
     case .trace: "One gesture"
     case .corrections: "What goes wrong"
     case .notReproduced: "Facts that are not reproduced"
+    case .exercises: "Exercises"
     case .fromTheArticle: "From the article to the code"
     case .states: "States"
     case .strips: "The strips"
@@ -43,18 +44,19 @@ enum Heading: Hashable, Sendable {
     case .trace: 5
     case .corrections: 6
     case .notReproduced: 7
-    case .fromTheArticle: 8
-    case .states: 9
-    case .strips: 10
-    case .constants: 11
-    case .twoWays: 12
-    case .viewHierarchy: 13
-    case .deletePath: 14
-    case .fullSwipe: 15
-    case .measured: 16
-    case .rules: 17
-    case .complexity: 18
-    case .next: 19
+    case .exercises: 8
+    case .fromTheArticle: 9
+    case .states: 10
+    case .strips: 11
+    case .constants: 12
+    case .twoWays: 13
+    case .viewHierarchy: 14
+    case .deletePath: 15
+    case .fullSwipe: 16
+    case .measured: 17
+    case .rules: 18
+    case .complexity: 19
+    case .next: 20
     }
   }
 

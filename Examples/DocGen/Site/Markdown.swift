@@ -41,6 +41,9 @@ enum Markdown {
 
   /// The anchor that GitHub gives a heading.
   static func anchor(_ heading: String) -> String {
-    String(heading.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
+    String(
+      heading.lowercased().compactMap {
+        $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil
+      })
   }
 }

@@ -9,6 +9,7 @@ struct Site {
   /// while.
   func documents(progress: (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
+    let translation = try Translation(root: root)
     var all: [Document] = []
     for chapter in Chapter.all {
       progress(chapter.title)
@@ -18,21 +19,31 @@ struct Site {
     let recordings = try GestureRecordings.documents()
     progress(FeaturesPage.title)
     let features = try FeaturesPage.documents()
+    progress(ComparisonPage.title)
+    let comparison = try ComparisonPage.documents()
+    progress(ReleaseRulesPage.title)
+    let rules = try ReleaseRulesPage.documents(sources) + DesignFigures.documents()
     progress(CostPage.title)
     let costs = try CostPage.documents(sources)
     progress(LawsPage.title)
     let laws = try LawsPage.documents()
     progress("Index")
-    let index = try Self.index(sources)
-    return Manifest.added(to: [index] + all + features + costs + laws + recordings)
+    let index = try Self.index(sources, translation)
+    return Manifest.added(
+      to: try translation.adding(to: [index] + all + features + comparison + rules + costs + laws + recordings))
   }
 
   /// The page that leads to all others.
-  private static func index(_ sources: SourceIndex) throws -> Document {
+  private static func index(_ sources: SourceIndex, _ translation: Translation) throws -> Document {
     let generated =
-      Chapter.all.map { ["[\($0.title)](\($0.page))", "generated", $0.summary] }
+      Chapter.all.map { chapter in
+        let chinese = translation.has(chapter.page) ? " ([\(Translation.own)](zh-CN/\(chapter.page)))" : ""
+        return ["[\(chapter.title)](\(chapter.page))" + chinese, "generated", chapter.summary]
+      }
       + [
         ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
+        ["[\(ComparisonPage.title)](\(ComparisonPage.page))", "generated", ComparisonPage.summary],
+        ["[\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))", "generated", ReleaseRulesPage.summary],
         ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
         [
@@ -42,7 +53,10 @@ struct Site {
       ]
     let chapterPages = Set(
       Chapter.all.map { Document.folder + $0.page }
-        + [FeaturesPage.page, CostPage.page, LawsPage.page, "README.md"].map { Document.folder + $0 })
+        + [FeaturesPage.page, ComparisonPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"].map
+      {
+        Document.folder + $0
+      })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
     let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
       .filter { try sources.lines(of: $0).first != Document.mark }
@@ -54,6 +68,8 @@ struct Site {
         let name = String(path.dropFirst(Document.folder.count))
         return ["[\(title ?? name)](\(name))", "written", gist(about.joined(separator: " "))]
       }
+      // Who comes for the first time begins there.
+      .sorted { first, second in first[0].contains("(Start.md)") && !second[0].contains("(Start.md)") }
     var blocks = [
       "# Documentation",
       """

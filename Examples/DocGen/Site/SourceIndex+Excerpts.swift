@@ -1,3 +1,5 @@
+import Foundation
+
 extension SourceIndex {
   /// A declaration as it is compiled: from its own line to the brace that closes it, without its indentation.
   ///
@@ -17,11 +19,76 @@ extension SourceIndex {
   }
 }
 
+extension SourceIndex {
+  /// The lines of code below a folder that ask whether a correction is among those of a design.
+  func questions(about correction: String, in place: String) throws -> [SourceLine] {
+    let name = try Regex("corrections.*[.]" + correction + "(?![A-Za-z])")
+    return try paths(in: place).flatMap { path in
+      try lines(of: path).enumerated().filter { _, line in
+        !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") && line.contains(name)
+      }.map { SourceLine(path: path, number: $0.offset + 1) }
+    }
+  }
+
+  /// What is declared around a line, if that is no longer than some lines, or else the statement that begins there.
+  func excerpt(around line: SourceLine, atMost limit: Int = 10) throws -> String {
+    let lines = try lines(of: line.path)
+    let words = ["func ", "var ", "init("]
+    let start = (0..<line.number).reversed().first { index in
+      let text = lines[index]
+      return text.prefix { $0 == " " }.count <= 2 && words.contains(where: text.contains)
+        && !text.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+    }
+    if let start {
+      let whole = try block(from: start, of: line.path)
+      if whole.count <= limit && start + whole.count >= line.number { return Self.dedented(whole) }
+    }
+    return Self.dedented(try statement(at: line))
+  }
+
+  /// The statement around a line: conditions and branches of an expression belong to what they are part of.
+  private func statement(at line: SourceLine) throws -> [String] {
+    let lines = try lines(of: line.path)
+    let joints = ["? ", ": ", "&& ", "|| ", "corrections.", "."]
+    func isJoined(_ index: Int) -> Bool {
+      let text = lines[index].trimmingCharacters(in: .whitespaces)
+      return joints.contains(where: text.hasPrefix)
+    }
+    var start = line.number - 1
+    while isJoined(start) { start -= 1 }
+    var statement = try block(from: start, of: line.path)
+    while isJoined(start + statement.count) { statement += try block(from: start + statement.count, of: line.path) }
+    return statement
+  }
+
+  /// The lines from one on until all of their brackets are closed.
+  private func block(from start: Int, of path: String) throws -> [String] {
+    var depth = 0
+    var block: [String] = []
+    for line in try lines(of: path)[start...] {
+      block.append(line)
+      depth += line.count { "{([".contains($0) } - line.count { "})]".contains($0) }
+      if depth <= 0 && !(block.count == 1 && Self.goesOn(line)) { return block }
+    }
+    throw SourceError.malformed("a statement has no end", in: path + ":" + String(start + 1))
+  }
+
+  /// Whether a declaration's first line ends before its body begins.
+  private static func goesOn(_ line: String) -> Bool { line.hasSuffix("=") || line.hasSuffix("->") }
+
+  private static func dedented(_ lines: [String]) -> String {
+    let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
+  }
+}
+
 extension DesignPage {
-  /// Declarations of the design that stand in one file, as one piece of code below a link to where it stands.
-  func excerpt(_ declarations: String...) throws -> String {
-    let code = try declarations.map { try design.index.excerpt($0, in: design.folder) }
-    let file = try design.index.find(declarations[0], in: design.folder)
+  /// Declarations that stand in one file, of the design unless said otherwise, as one piece of code below a link to where
+  /// it stands.
+  func excerpt(_ declarations: String..., in place: String? = nil) throws -> String {
+    let place = place ?? design.folder
+    let code = try declarations.map { try design.index.excerpt($0, in: place) }
+    let file = try design.index.find(declarations[0], in: place)
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     return "[\(name)](../\(file.path)#L\(file.number))\n\n"
       + Markdown.block(code.joined(separator: "\n\n"), language: "swift")

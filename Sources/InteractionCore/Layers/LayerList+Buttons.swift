@@ -1,7 +1,8 @@
 extension LayerList {
   /// Appends a button: its ground, and its title, its picture or both.
   ///
-  /// A row of your own may paint its buttons otherwise. This is how this package's do.
+  /// A row of your own may paint its buttons otherwise. This is how this package's do. Titles and pictures are white where
+  /// that can be read on the ground, with a contrast of 3 at least, and black on lighter ones.
   ///
   /// - Parameters:
   ///   - action: What the button stands for.
@@ -16,7 +17,7 @@ extension LayerList {
   ) {
     let isSplit = action.icon != nil && action.iconPlacement != .alone
     guard isSplit || whole != nil, case .action(let edge, let index) = id.part else {
-      let text = action.icon.map(Self.picture) ?? Self.title(action.title)
+      let text = action.icon.map { Self.picture($0, on: fill) } ?? Self.title(action.title, on: fill)
       return append(Layer(id, "UIButton", frame, fill: fill, text: text, clips: whole != nil))
     }
     let places = action.iconPlacement.places(in: whole ?? frame)
@@ -24,21 +25,31 @@ extension LayerList {
       if let icon = action.icon {
         let place = isSplit ? places.icon : whole ?? frame
         layers.append(
-          Layer(LayerID(id.row, .actionImage(edge, index)), "UIImageView", place, text: Self.picture(icon)))
+          Layer(LayerID(id.row, .actionImage(edge, index)), "UIImageView", place, text: Self.picture(icon, on: fill)))
         if !isSplit { return }
       }
       let place = isSplit ? places.title : whole ?? frame
       layers.append(
-        Layer(LayerID(id.row, .actionLabel(edge, index)), "UILabel", place, text: Self.title(action.title)))
+        Layer(LayerID(id.row, .actionLabel(edge, index)), "UILabel", place, text: Self.title(action.title, on: fill)))
     }
   }
 
-  private static func title(_ string: String) -> LayerText {
-    LayerText(string, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
+  /// The least contrast of white on a button: the system's own red, with its white titles, has 3.55.
+  private static var whiteFrom: Double { 3 }
+
+  private static func title(_ string: String, on fill: Paint) -> LayerText {
+    LayerText(string, paint: .fixed(ink(on: fill)), alignment: .center)
   }
 
-  private static func picture(_ name: String) -> LayerText {
-    LayerText(name, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center, isSymbol: true)
+  private static func picture(_ name: String, on fill: Paint) -> LayerText {
+    LayerText(name, paint: .fixed(ink(on: fill)), alignment: .center, isSymbol: true)
+  }
+
+  private static func ink(on fill: Paint) -> SRGBColor {
+    switch fill {
+    case .fixed(let color): color.ink(whiteFrom: whiteFrom)
+    case .background, .groupedBackground, .label, .secondaryLabel, .separator: SRGBColor(hex: 0xFFFFFF)
+    }
   }
 }
 

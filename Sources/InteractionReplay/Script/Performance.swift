@@ -82,7 +82,7 @@ enum Performance: Sendable {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys
     case .list(let setup, _): setup.design.timelineKeys
-    case .table: ["contentOffset", "open"]
+    case .table: ["contentOffset", "open", Timeline.offsets]
     }
   }
 

@@ -6,9 +6,15 @@ struct Timeline {
   private let keys: [String]
   private var table: TextTable
 
+  /// The column of rows in a table that are away from where they rest closed, which no key of a state is.
+  static let offsets = "offsets"
+
   /// Creates the timeline of a trace that begins with a step, and measures that.
+  ///
+  /// A table whose rows do not move sideways has no column for their offsets.
   init(design: String, keys: [String], start: Trace.Step) {
     self.design = design
+    let keys = keys.filter { $0 != Self.offsets || start.rows.contains { $0.offset != nil } }
     self.keys = keys
     let isNumeric = keys.map { if case .number? = start.state[$0] { true } else { false } }
     table = TextTable(numeric: Set([0] + keys.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
@@ -19,7 +25,7 @@ struct Timeline {
   private var headings: [String] { ["time", "event"] + keys + ["notices"] }
 
   private func cells(_ step: Trace.Step) -> [String] {
-    let values = keys.map { step.state[$0].map(Trace.cell) ?? "" }
+    let values = keys.map { key in key == Self.offsets ? step.offsets : step.state[key].map(Trace.cell) ?? "" }
     return [step.at.inSeconds, step.event.onOneLine] + values + [step.notices.joined(separator: " ")]
   }
 
@@ -60,7 +66,32 @@ extension Trace {
   }
 }
 
+extension Trace.Step {
+  /// The ids of a table's rows in sight, and how far each is moved sideways, where rows can be.
+  fileprivate var rows: [(id: JSON, offset: Double?)] {
+    guard case .array(let rows)? = state["rows"] else { return [] }
+    // What swipe rows call their offset, a gesture list's rows have as their x.
+    return rows.map { ($0["id"] ?? .null, ($0["state"]?["offset"] ?? $0["state"]?["x"])?.asNumber) }
+  }
+
+  /// The rows that are moved sideways, as `id: offset`, in the order in which they show.
+  fileprivate var offsets: String {
+    let moved = rows.compactMap { row -> String? in
+      guard let offset = row.offset, offset != 0 else { return nil }
+      return Trace.cell(row.id) + ": " + DecimalText.text(offset, decimals: 2)
+    }
+    return moved.isEmpty ? "–" : moved.joined(separator: ", ")
+  }
+}
+
 extension JSON {
+  fileprivate var asNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
   fileprivate var isArray: Bool {
     switch self {
     case .array: true

@@ -7,7 +7,7 @@ extension Chapter {
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
     summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
     picture: (
-      "ConstraintSwipe.svg", "A finger swipes a row open, presses a button, closes the row and scrolls the table"
+      "ConstraintSwipe.svg", "A row is swiped open, overshoots and settles; a button is tapped, and the row is closed"
     ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
@@ -22,11 +22,16 @@ struct ConstraintSwipePage: DesignPage {
     let page = try Document.designPage(
       "ConstraintSwipe.md", title: "ConstraintSwipe", rules: ConstraintSwipe.Rules.allCases.map(\.rawValue),
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(),
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), try notReproduced(), try exercises(),
         try fromTheArticle(), try states(), try constants(), try viewHierarchy(), deletePath, rules,
         try design.complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures + hierarchyFigures + faults.figures + [rulesFigure]
+    return try [page] + behaviourFigures + hierarchyFigures + faults.films() + faults.plots + [rulesFigure] + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("State", .constraintSwipe)].map(\.document)
   }
 
   /// The article's two buttons: 1 is the outermost.
@@ -56,16 +61,17 @@ struct ConstraintSwipePage: DesignPage {
       .problem,
       [
         """
-        With iOS 7, Apple's Mail let you swipe a message to the left and choose among several actions. An app could offer \
-        one, because a table gave it a Delete button and nothing more. Apple's own row moves inside a scroll view; but a \
-        table is a scroll view, too, and if you nest one in the other, both want the same finger. The article promises \
-        the row without that trouble.
+        With iOS 7, Apple's Mail let you swipe a message to the left and choose among several actions. Your app could offer \
+        one, because a table gave it a Delete button and nothing more. How does Apple do it? The article prints the views of \
+        a cell, and finds a private scroll view in it. You could do the same. But the table is a scroll view, too; if you nest \
+        one in the other, both want the same finger, and you spend your days with their conflicts. Hence the title's promise: \
+        the row, "without going nuts with scroll views".
         """,
         """
-        A row whose content lies on a container above its buttons. A finger drags the container aside by \
-        changing the constants of two layout constraints, right and left, one the negative of the other. \
-        Where the finger lets go decides between open and closed, by the widths of two buttons and never \
-        by speed; then the container runs 20 points past its target and back, a tenth of a second each way.
+        What you build instead is a row whose content lies on a container above its buttons. A pan recogniser moves the \
+        container by changing the constants of two layout constraints. Where you let go decides between open and closed, by the \
+        widths of two buttons and never by your speed. Then the container runs \(number(ConstraintSwipe.bounce)) points past its \
+        target and back, in \(number(ConstraintSwipe.snapLeg)) seconds each way.
         """,
         """
         The idea is Ellen Shapiro's, published in 2014 as \

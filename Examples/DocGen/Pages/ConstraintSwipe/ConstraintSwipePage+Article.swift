@@ -48,7 +48,7 @@ extension ConstraintSwipePage {
     let link = try design.index.link("The enum", to: "enum State:", in: design.folder)
     return Section(
       .states,
-      try design.states("State") + [
+      try design.states("State", .constraintSwipe) + [
         link + " is not public: what can be asked is `rest`, `offset(at:)` and `settles`."
       ])
   }

@@ -88,10 +88,12 @@ extension ConstraintSwipePage {
     fault(
       rules: .dnsSwipeableTableCell,
       [
-        .pan(0, .began, velocity: Vector(-300, 10)), .pan(0.1, .changed, -30, velocity: Vector(-300, 20)),
-        .pan(0.2, .changed, -60, velocity: Vector(-200, 90)), .pan(0.3, .changed, -75, velocity: Vector(-90, 140)),
-        .pan(0.4, .changed, -82, velocity: Vector(-60, 130)), .pan(0.5, .changed, -95, velocity: Vector(-240, 60)),
-        .pan(0.6, .ended, -95, velocity: Vector(-40, 20)),
+        .pan(0, .began, velocity: Vector(-300, 10)), .pan(0.1, .changed, -30, down: 1, velocity: Vector(-300, 20)),
+        .pan(0.2, .changed, -60, down: 6, velocity: Vector(-200, 90)),
+        .pan(0.3, .changed, -75, down: 18, velocity: Vector(-90, 140)),
+        .pan(0.4, .changed, -82, down: 32, velocity: Vector(-60, 130)),
+        .pan(0.5, .changed, -95, down: 42, velocity: Vector(-240, 60)),
+        .pan(0.6, .ended, -95, down: 44, velocity: Vector(-40, 20)),
       ]
     ).drawn(until: 0.9, values: [0, -80, -160])
   }
@@ -120,7 +122,9 @@ extension ConstraintSwipePage {
   var faults: FaultTraces<ConstraintSwipe, ConstraintSwipe.Correction> {
     FaultTraces(
       design: design, showsWholeArticle: false, faults: { Self.fault(showing: $0).map { [$0] } ?? [] },
-      special: { $0 == .followsIdentity ? [identityTable] : nil })
+      lesson: Self.lesson,
+      sight: Self.sight(of:),
+      specialFilm: Self.identityFilm, special: { $0 == .followsIdentity ? [identityTable] : nil })
   }
 
   func corrections() throws -> Section {

@@ -6,7 +6,7 @@ extension Chapter {
   static let expandableTable = Chapter(
     title: "ExpandableTable", page: "ExpandableTable.md",
     summary: "A form described by a property list, whose rows unfold under one another, to a million rows.",
-    picture: ("ExpandableTable.svg", "A finger fills a form in: a name, the marital status, a sport, a level"),
+    picture: ("ExpandableTable.svg", "You fill a form in: a name, the marital status, a sport, a level"),
     documents: { try ExpandableTablePage(design: DesignSources(index: $0, module: "ExpandableTable")).documents() })
 }
 
@@ -20,10 +20,17 @@ struct ExpandableTablePage: DesignPage {
     let page = try Document.designPage(
       "ExpandableTable.md", title: "ExpandableTable",
       [
-        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try fromTheArticle(),
+        problem, watch, try howItWorks(), try trace(), try corrections(), try notReproduced(), try exercises(),
+        try fromTheArticle(),
         try states(), try constants(), try viewHierarchy(), try complexity(figures), try design.next(),
       ])
-    return [page, try Self.formFile()] + behaviourFigures(film) + [try hierarchyFigure(), try costFigure(figures)]
+    return try [page, try Self.formFile()] + behaviourFigures(film)
+      + [try hierarchyFigure(), try costFigure(figures)] + films() + drawn()
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private func drawn() throws -> [Document] {
+    [try Self.anatomy(), design.stateFigure("Attention", .attention)].map(\.document)
   }
 
   /// The list of the form as a file, beside the example that it belongs to.
@@ -43,9 +50,9 @@ struct ExpandableTablePage: DesignPage {
         another row after every tap.
         """,
         """
-        A form in one table, without a screen for each question. A property list describes every row: whether it \
-        can unfold, how many rows are folded under it, what it shows and what it holds. A tap on a question shows the \
-        rows below it; what is entered there becomes the answer above; a choice folds them again.
+        What you get is a form in one table. A property list describes every row: whether it can unfold, how many rows are \
+        folded under it, what it shows and what it holds. Tap a question, and the rows below it show; what you enter there \
+        becomes the answer above; a choice folds them again.
         """,
         """
         The idea is Gabriel Theodoropoulos's, published by AppCoda in 2015 as [How to Create an Expandable \

@@ -51,7 +51,7 @@ extension ExpandableTablePage {
         rows, so that collapsing a row adds 1 to all rows under it at once, and what was collapsed inside is remembered by \
         the numbers alone. What a finger or the keyboard is at:
         """
-      ] + (try design.states("Attention")))
+      ] + (try design.states("Attention", .attention)))
   }
 
   func constants() throws -> Section {

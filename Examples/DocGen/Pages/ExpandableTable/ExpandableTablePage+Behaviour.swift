@@ -11,6 +11,7 @@ extension ExpandableTablePage {
     film.type("Ann")
     film.tap(2, .control(0), then: 0.4)
     film.type("Lee")
+    film.showKeyboard(0)
     film.tap(0, .label)
     film.tap(5, .label)
     film.tap(6, .control(0))
@@ -30,10 +31,10 @@ extension ExpandableTablePage {
       [
         Markdown.figure(
           "ExpandableTable.svg",
-          "Animation: a finger unfolds questions, types a name, turns a switch, chooses a sport and moves a slider"),
+          "A finger unfolds the questions of a form; a name is typed, a switch turned, a sport chosen, a slider moved"),
         """
         The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. The \
-        line below shows what the list reports, with the id of the row at its end. Rows that come fade in. The picture stands \
+        lines below it say what has happened, and how the list reports it, with the id of the row at the end. Rows that come fade in. The picture stands \
         still where Reduce Motion is on.
         """,
         Markdown.figure(
@@ -57,12 +58,12 @@ extension ExpandableTablePage {
       [
         .init(time: after("didExpand.0", 0.12), caption: "fields fade in"),
         .init(time: after("didBeginEditing.2", 1.2), caption: "a name"),
-        .init(time: after("didChange.6", 0.3), caption: "switched on"),
-        .init(time: after("didExpand.7", 0.6), caption: "choices"),
-        .init(time: after("didChange.7", 0.4), caption: "chosen"),
-        .init(time: after("didChange.17", 0.8), caption: "the level"),
+        .init(time: after("didChange.6", 0.3), caption: "switched on", down: 130),
+        .init(time: after("didExpand.7", 0.6), caption: "choices", down: 200),
+        .init(time: after("didChange.7", 0.4), caption: "chosen", down: 130),
+        .init(time: after("didChange.17", 0.8), caption: "the level", down: 240),
       ],
-      part: LayoutRect(0, 0, 320, 416), title: "ExpandableTable in six moments",
+      part: LayoutRect(0, 0, 320, 176), title: "ExpandableTable in six moments",
       description:
         "Fields fade in, a name is typed, a switch is on, four sports show, one is chosen, a slider is moved.")
     return [.figure("ExpandableTable.svg", moving), .figure("ExpandableTableFilmstrip.svg", strip)]

@@ -2,53 +2,82 @@ import ArticleForm
 import ExpandableTable
 
 extension ExpandableTablePage {
-  private typealias Event = (words: String, play: (inout ExpandableTable) -> ListEffects)
+  /// Something that a person or the app does to the list.
+  enum Event: Sendable {
+    case tap(Int, Int)
+    case type(String, Int)
+    case slide(Double, Int)
+    case appear(DescriptorList)
+
+    /// What it is in the table.
+    var words: String {
+      switch self {
+      case .tap(let section, let row): "tap (\(section), \(row))"
+      case .type(let text, let row): "type \(text.isEmpty ? "nothing" : text) in row \(row)"
+      case .slide(let level, _): "slide to \(number(level))"
+      case .appear: "the screen appears"
+      }
+    }
+
+    func play(_ table: inout ExpandableTable, at time: Time) -> ListEffects {
+      switch self {
+      case .tap(let section, let row): table.rowSelected(RowPosition(section: section, row: row), at: time)
+      case .type(let text, let row): table.textChanged(RowID(row), to: text)
+      case .slide(let level, let row): table.sliderChanged(RowID(row), to: level)
+      case .appear(let list): table.screenAppeared(loading: list)
+      }
+    }
+  }
 
   /// A list and a few events that show one fault.
-  private struct Fault {
+  struct Fault: Sendable {
     let rows: [[RowDescriptor]]
+    /// The sections' titles on film.
+    var titles = ["Person", "Preferences", "Level"]
     let events: [Event]
+    /// The number of the event after which the film stands, where another one differs more.
+    var stands: Int?
   }
 
-  private static func tap(_ section: Int, _ row: Int) -> Event {
-    (
-      "tap (\(section), \(row))",
-      { $0.rowSelected(RowPosition(section: section, row: row), at: .zero) }
-    )
-  }
-
-  private static func type(_ text: String, _ row: Int) -> Event {
-    ("type \(text.isEmpty ? "nothing" : text) in row \(row)", { $0.textChanged(RowID(row), to: text) })
-  }
-
-  private static func parent(_ rows: Int, isVisible: Bool = true, isExpanded: Bool = false) -> RowDescriptor {
+  private static func parent(
+    _ title: String, _ rows: Int, isVisible: Bool = true, isExpanded: Bool = false
+  ) -> RowDescriptor {
     RowDescriptor(
-      "idCellNormal", isExpandable: true, isExpanded: isExpanded, isVisible: isVisible, additionalRows: rows)
+      "idCellNormal", secondaryTitle: title, isExpandable: true, isExpanded: isExpanded, isVisible: isVisible,
+      additionalRows: rows)
   }
 
-  private static let hidden = RowDescriptor("x", isVisible: false)
+  private static func hidden(_ title: String) -> RowDescriptor {
+    RowDescriptor("idCellNormal", primaryTitle: title, isVisible: false)
+  }
 
-  private static func fault(showing correction: ExpandableTable.Correction) throws -> Fault {
+  static func fault(showing correction: ExpandableTable.Correction) throws -> Fault {
     let form = ArticleForm.rows
     switch correction {
-    case .emptySection: return Fault(rows: [[parent(0), parent(1), hidden]], events: [tap(0, 0), tap(0, 1)])
+    case .emptySection:
+      return Fault(
+        rows: [[parent("Empty", 0), parent("Full", 1), hidden("Inside")]], events: [.tap(0, 0), .tap(0, 1)])
     case .nameParts:
       return Fault(
-        rows: form, events: [tap(0, 0), type("Smith", 2), type("Mary Jane", 1), type("X", 2), type("", 1)])
-    case .changedRowsOnly: return Fault(rows: form, events: [tap(0, 0), tap(0, 1), type("M", 1)])
+        rows: form,
+        events: [.tap(0, 0), .type("Smith", 2), .type("Mary Jane", 1), .type("X", 2), .type("", 1)], stands: 3)
+    case .changedRowsOnly: return Fault(rows: form, events: [.tap(0, 0), .tap(0, 1), .type("M", 1)])
     case .pickerNeedsParent:
-      return Fault(rows: [[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], events: [tap(0, 0)])
+      return Fault(rows: [[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], events: [.tap(0, 0)])
     case .boundByData:
       let slider = RowDescriptor("idCellSlider", value: "0.0", isVisible: false)
       return Fault(
-        rows: [[parent(1), slider], [], [parent(1), hidden]],
-        events: [tap(0, 0), ("slide to 4", { $0.sliderChanged(RowID(1), to: 4) })])
+        rows: [[parent("Volume", 1), slider], [], [parent("Brightness", 1), hidden("Inside")]],
+        titles: ["Sound", "Nothing", "Picture"],
+        events: [.tap(0, 0), .slide(4, 1)])
     case .keepsEdits:
       let list = try DescriptorList(sections: form)
-      return Fault(
-        rows: form, events: [tap(0, 0), type("Mary", 1), ("the screen appears", { $0.screenAppeared(loading: list) })])
+      return Fault(rows: form, events: [.tap(0, 0), .type("Mary", 1), .appear(list)])
     case .nestedRows:
-      return Fault(rows: [[parent(3), parent(1, isVisible: false), hidden, hidden]], events: [tap(0, 0), tap(0, 1)])
+      return Fault(
+        rows: [[parent("Trip", 3), parent("Hotel", 1, isVisible: false), hidden("Breakfast"), hidden("Train")]],
+        titles: ["Plans"],
+        events: [.tap(0, 0), .tap(0, 1)])
     }
   }
 
@@ -69,7 +98,8 @@ extension ExpandableTablePage {
       guard article != corrected else {
         throw SourceError.malformed("the events for \(correction.name) show no difference", in: design.folder)
       }
-      blocks += try design.heading(of: correction)
+      blocks += try design.fault(correction, Self.lesson(correction))
+      blocks.append(Self.sight(of: correction).block(Self.filmName(correction)))
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],
@@ -81,7 +111,7 @@ extension ExpandableTablePage {
   private static func cells(_ fault: Fault, _ table: ExpandableTable) -> [String] {
     var table = table
     return fault.events.map { event in
-      let effects = event.play(&table)
+      let effects = event.play(&table, at: .zero)
       let rows = table.visibleRowsPerSection.map { $0.map(String.init).joined(separator: " ") }
       let titles = (0..<table.sectionCount).flatMap { table.topRows(ofSection: $0) }
         .map { table.primaryTitle(of: $0) }.filter { !$0.isEmpty }.map { "“\($0)”" }

@@ -34,6 +34,7 @@ struct FormFilm {
 
   /// Types a text letter by letter into the field that the keyboard is at.
   mutating func type(_ text: String) {
+    if table.keyboardHeight == 0 { showKeyboard(170) }
     for end in text.indices {
       now += 0.16
       let typed = String(text[...end])
@@ -47,6 +48,15 @@ struct FormFilm {
       _ = edit.apply(&table, Time(now))
     }
     now += 0.5
+  }
+
+  /// Shows the keyboard, or takes it away, and waits until the rows have made room.
+  mutating func showKeyboard(_ height: Double) {
+    let edit = Recording.Change<ExpandableTable>(now) { table, time in table.showKeyboard(height: height, at: time) }
+    edits.append(edit)
+    _ = edit.apply(&table, Time(now))
+    now += 0.6
+    table.advance(to: Time(now))
   }
 
   /// What was shown, sixty times a second, with a rest at the end.

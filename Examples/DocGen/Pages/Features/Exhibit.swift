@@ -84,12 +84,31 @@ extension Recording {
       let said = state.announcement.map { ["“" + $0 + "”"] } ?? [word] + caused
       notices.append(Notice(time: event.at.seconds, name: Self.caption(said)))
     }
+    let size = LayoutSize(width: setup.width, height: setup.height)
     self.init(
-      size: LayoutSize(width: setup.width, height: setup.height), duration: duration, fingers: fingers,
-      frames: zip(frames.filter { $0.event == TableStep.frame.name }, moments).map { frame, state in
-        frame.layers + (state.focus.map { [Self.ring($0, width: setup.width)] } ?? [])
+      size: size, duration: duration, fingers: fingers,
+      frames: zip(Self.dressed(frames, events, size), moments).map { layers, state in
+        layers + (state.focus.map { [Self.ring($0, width: setup.width)] } ?? [])
       },
       notices: notices.sorted { $0.time < $1.time })
+    shakes = events.filter { $0.event == .undo }.map(\.at.seconds)
+  }
+
+  /// The pictures among the frames of a script, as a phone shows them.
+  private static func dressed(
+    _ frames: [Script.Frame], _ events: [Timed<TableStep>], _ size: LayoutSize
+  ) -> [[Layer]] {
+    var dressing = PhoneDressing()
+    var rest = events[...]
+    return frames.compactMap { frame in
+      frame.notices.forEach { dressing.heard($0) }
+      while let event = rest.first, event.at <= frame.at {
+        if case .keyboard(let height) = event.event { dressing.keyboard = max(0, height.madeFinite) }
+        rest.removeFirst()
+      }
+      guard frame.event == TableStep.frame.name else { return nil }
+      return dressing.dressed(frame.layers, size)
+    }
   }
 
   /// As much as the line below a picture has room for.

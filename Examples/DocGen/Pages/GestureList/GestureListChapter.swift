@@ -22,10 +22,16 @@ struct GestureListPage: DesignPage {
     let page = try Document.designPage(
       "GestureList.md", title: "GestureList",
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), measured, try complexity(), try design.next(),
       ])
-    return [page] + behaviourFigures
+    return try [page] + behaviourFigures + films() + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("Gesture", .gesture), design.stateFigure("State", .gestureRow)]
+      .map(\.document)
   }
 
   /// What is to be done on the page's lists.
@@ -45,9 +51,9 @@ struct GestureListPage: DesignPage {
         show what it will do before it is done, and take it back if the finger goes back.
         """,
         """
-        A to-do list that is kept without a single button. A swipe to the left deletes a row, one to the right \
-        completes it; a tap edits its text; pulling the list below its top adds an item there, and two fingers that \
-        move apart add one between two rows; a finger that rests lifts a row and carries it elsewhere.
+        What you get is a to-do list that you keep without a single button. Swipe a row to the left to delete it, to the right \
+        to complete it; tap it to edit its text. Pull the list below its top to add an item there, or move two fingers apart to \
+        add one between two rows. Rest your finger on a row, and it rises, and you carry it elsewhere.
         """,
         """
         The article is by u013604612, [published in 2015](http://blog.csdn.net/u013604612/article/details/43884039), \

@@ -38,8 +38,8 @@ extension GestureListPage {
   func states() throws -> Section {
     Section(
       .states,
-      (try design.states("Gesture") + ["A row by itself has states of its own:"] + design.states("State"))
-        .filter { !$0.isEmpty })
+      try design.states("Gesture", .gesture) + ["A row by itself has states of its own:"]
+        + design.states("State", .gestureRow))
   }
 
   func constants() throws -> Section {

@@ -27,6 +27,13 @@ extension GestureListPage {
     }
   }
 
+  /// The keyboard comes and goes.
+  private static func keyboard(from start: Double, to end: Double) -> [Change] {
+    [(start, 120.0), (end, 0)].map { time, height in
+      Change(time) { table, now in table.showKeyboard(height: height, at: now) }
+    }
+  }
+
   private static func endEditing(_ time: Double) -> Change {
     Change(time) { table, now in table.edit(at: now) { $0.endEditing(at: now) } }
   }
@@ -45,7 +52,7 @@ extension GestureListPage {
       fingers: [
         FingerPath(start: 0.5, from: Vector(70, 78), to: Vector(262, 74), duration: 0.7),
         FingerPath(start: 2.4, from: Vector(270, 172), to: Vector(66, 180), duration: 0.7),
-      ], changes: undo(4.6, 5.4), duration: 6.2))
+      ], changes: undo(4.6, 5.5), shakes: [4.6, 5.5], duration: 6.4))
 
   private static let edit = Scene(
     name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
@@ -54,12 +61,8 @@ extension GestureListPage {
     still: 2.2,
     recording: Recording(
       table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
-      changes: [
-        Change(0.9) { table, now in table.showKeyboard(height: 120, at: now) }
-      ] + type("Return the skis", from: 1.2) + [
-        endEditing(3.4),
-        Change(3.5) { table, now in table.showKeyboard(height: 0, at: now) },
-      ] + undo(4.8), duration: 5.6))
+      changes: keyboard(from: 0.9, to: 3.5) + type("Return the skis", from: 1.2) + [endEditing(3.4)] + undo(4.8),
+      shakes: [4.8], duration: 5.8))
 
   private static let pull = Scene(
     name: "pull", caption: "Pull to add at the top",
@@ -68,7 +71,8 @@ extension GestureListPage {
     still: 1.3,
     recording: Recording(
       table(), fingers: [FingerPath(start: 0.5, from: Vector(160, 60), to: Vector(168, 215), duration: 0.9)],
-      changes: type("Feed the cat", from: 2) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8))
+      changes: keyboard(from: 1.7, to: 3.5) + type("Feed the cat", from: 2) + [endEditing(3.5)] + undo(4.6, 5.4),
+      shakes: [4.6, 5.4], duration: 6.2))
 
   private static let pinch = Scene(
     name: "pinch", caption: "Pinch to add between two rows",
@@ -79,7 +83,9 @@ extension GestureListPage {
       fingers: [
         FingerPath(start: 0.5, from: Vector(140, 78), to: Vector(132, 42), duration: 0.9, rests: 0.1),
         FingerPath(start: 0.52, from: Vector(190, 122), to: Vector(196, 160), duration: 0.9, rests: 0.1, number: 1),
-      ], changes: type("Write to Anna", from: 1.9) + [endEditing(3.5)] + undo(4.6, 5), duration: 5.8))
+      ],
+      changes: keyboard(from: 1.8, to: 3.5) + type("Write to Anna", from: 2.1) + [endEditing(3.6)] + undo(4.7, 5.5),
+      shakes: [4.7, 5.5], duration: 6.3))
 
   private static let hold = Scene(
     name: "hold", caption: "Hold to move; the list scrolls by itself near its ends",
@@ -94,7 +100,7 @@ extension GestureListPage {
         .held(until: 4.4, then: Vector(160, 120), in: 0.9),
       changes: undo(7) + [
         Change(7.4) { table, now in table.scroll(to: 0, at: now) }
-      ], duration: 8))
+      ], shakes: [7], duration: 8))
 
   var watch: Section {
     Section(
@@ -102,11 +108,11 @@ extension GestureListPage {
       Self.scenes.flatMap { scene in
         [
           "**\(scene.caption).** " + scene.description,
-          Markdown.figure("GestureList-\(scene.name).svg", "Animation: \(scene.caption.lowercased())"),
+          Markdown.figure("GestureList-\(scene.name).svg", scene.description),
         ]
       } + [
         """
-        The line below each picture shows what the list reports, the row's id at the end. Colours follow from a row's \
+        The lines below each picture say what has happened, and how the list reports it, the row's id at the end. Colours follow from a row's \
         position alone. The pictures stand still where Reduce Motion is on.
         """,
         Markdown.table(

@@ -2,14 +2,25 @@ import GestureList
 import HeadlessTable
 
 extension GestureListPage {
-  private typealias List = GestureList
+  typealias List = GestureList
+
+  /// A step of a gesture on a list; without a gesture time passes.
+  struct Step: Sendable {
+    let time: Double
+    let words: String
+    let gesture: TableGesture?
+  }
 
   /// A short gesture that shows what one correction changes, and what to look at.
-  private struct Fault {
+  struct Fault: Sendable {
     var about: String?
     /// The list to begin with, of five rows unless said otherwise.
     var list: @Sendable (List.Corrections) -> List = { List(["A", "B", "C", "D", "E"], width: 320, corrections: $0) }
-    let steps: [(time: Double, words: String, event: @Sendable (inout List, Time) -> ListEffects)]
+    let steps: [Step]
+    /// Whether the finger on film reports sixty times a second; a fault of samples that are rare has none between.
+    var isDense = true
+    /// The moment of the film's frame that stands, in seconds, where the greatest difference is not the one to look at.
+    var still: Double?
     let sees: @Sendable (List, Time) -> String
 
     /// What a list shows and reports at each step.
@@ -18,7 +29,7 @@ extension GestureListPage {
       return steps.map { step in
         let time = Time(step.time)
         list.advance(to: time)
-        let effects = step.event(&list, time)
+        let effects = step.gesture.map { list.handle($0, at: time) } ?? .none
         return ([sees(list, time)] + effects.notices.map { Markdown.notice($0.name) }).joined(separator: "<br>")
       }
     }
@@ -26,37 +37,29 @@ extension GestureListPage {
 
   // MARK: Steps
 
-  private typealias Step = (time: Double, words: String, event: @Sendable (inout List, Time) -> ListEffects)
-
   private static func pan(_ time: Double, _ phase: PanPhase, _ x: Double = 0) -> Step {
-    (
-      time, "pan " + phase.name + (x == 0 ? "" : " " + number(x)),
-      { list, now in
-        list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: now)
-      }
-    )
+    Step(
+      time: time, words: "pan " + phase.name + (x == 0 ? "" : " " + number(x)),
+      gesture: .pan(RowID(1), PanSample(phase, translation: Vector(x, 0))))
   }
 
   private static func pull(_ time: Double, _ phase: PanPhase, _ offset: Double) -> Step {
-    (time, "pull \(phase.name) \(number(offset))", { $0.handle(.pull(phase, contentOffset: offset), at: $1) })
+    Step(time: time, words: "pull \(phase.name) \(number(offset))", gesture: .pull(phase, contentOffset: offset))
   }
 
   private static func pinch(
     _ time: Double, _ phase: PanPhase, _ upper: Double, _ lower: Double, offset: Double = 0
   ) -> Step {
-    (
-      time, "pinch \(phase.name) \(number(upper)), \(number(lower))",
-      { list, now in
-        list.handle(.pinch(phase, FingerPair(upper, lower), contentOffset: offset), at: now)
-      }
-    )
+    Step(
+      time: time, words: "pinch \(phase.name) \(number(upper)), \(number(lower))",
+      gesture: .pinch(phase, FingerPair(upper, lower), contentOffset: offset))
   }
 
   private static func hold(_ time: Double, _ phase: PanPhase, _ y: Double) -> Step {
-    (time, "hold \(phase.name) \(number(y))", { $0.handle(.hold(phase, y: y, contentOffset: 0), at: $1) })
+    Step(time: time, words: "hold \(phase.name) \(number(y))", gesture: .hold(phase, y: y, contentOffset: 0))
   }
 
-  private static func wait(_ time: Double) -> Step { (time, "wait", { _, _ in .none }) }
+  private static func wait(_ time: Double) -> Step { Step(time: time, words: "wait", gesture: nil) }
 
   // MARK: Sights
 
@@ -77,7 +80,7 @@ extension GestureListPage {
   // MARK: Faults
 
   /// The gesture that shows a fault.
-  private static func fault(showing correction: List.Correction) -> Fault {
+  static func fault(showing correction: List.Correction) -> Fault {
     switch correction {
     case .movesInsteadOfExchanges: movesInsteadOfExchanges
     case .cuesFollow: cuesFollow
@@ -95,12 +98,13 @@ extension GestureListPage {
   }
 
   private static var movesInsteadOfExchanges: Fault {
-    Fault(steps: [hold(0, .began, 25), hold(0.4, .changed, 125), hold(0.5, .ended, 125)], sees: order)
+    Fault(steps: [hold(0, .began, 25), hold(0.4, .changed, 125), hold(0.5, .ended, 125)], isDense: false, sees: order)
   }
 
   private static var cuesFollow: Fault {
     Fault(
       steps: [pan(0, .began), pan(0.1, .changed, 160), pan(0.2, .changed, 240), pan(0.3, .changed, 80)],
+      isDense: false,
       sees: { "cue " + number($0.row(RowID(1)).cue(.leading, at: $1).alpha) })
   }
 
@@ -110,6 +114,7 @@ extension GestureListPage {
         pull(0, .began, 0), pull(0.1, .changed, -30), pull(0.2, .ended, -30), pinch(1, .began, 75, 125),
         pinch(1.1, .changed, 65, 135), pinch(1.2, .ended, 65, 135),
       ],
+      isDense: false, still: 1.05,
       sees: { list, _ in
         guard let seen = list.placeholder else { return "no placeholder" }
         return "y \(number(seen.frame.y)), alpha \(number(seen.alpha)), "
@@ -122,7 +127,7 @@ extension GestureListPage {
       steps: [
         pan(0, .began), pan(0.1, .changed, 200), pan(0.2, .ended, 200), pan(1, .began), pan(1.1, .ended),
         pan(2, .began), pan(2.1, .ended, -300),
-      ], sees: order)
+      ], isDense: false, sees: order)
   }
 
   private static var ignoresMisses: Fault {
@@ -215,7 +220,8 @@ extension GestureListPage {
       guard article != corrected else {
         throw SourceError.malformed("the gesture for \(correction.name) shows no difference", in: design.folder)
       }
-      blocks += try design.heading(of: correction) + (fault.about.map { [$0] } ?? [])
+      blocks += try design.fault(correction, Self.lesson(correction)) + [Self.block(of: correction)]
+      blocks += fault.about.map { [$0] } ?? []
       blocks.append(
         Markdown.table(
           ["event", "article", "corrected"],

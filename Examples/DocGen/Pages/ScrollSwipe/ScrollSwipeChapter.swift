@@ -7,7 +7,7 @@ extension Chapter {
     title: "ScrollSwipe", page: "ScrollSwipe.md",
     summary: "A scroll view whose insets make room for buttons that stand still below its content.",
     picture: (
-      "ScrollSwipe.svg", "A finger swipes rows open at both sides, presses a button, and scrolls the table"
+      "ScrollSwipe.svg", "You swipe rows open at both sides, tap a button, and scroll the table"
     ),
     documents: { try ScrollSwipePage(design: DesignSources(index: $0, module: "ScrollSwipe")).documents() })
 }
@@ -20,12 +20,15 @@ struct ScrollSwipePage: DesignPage {
     let page = try Document.designPage(
       "ScrollSwipe.md", title: "ScrollSwipe", rules: ScrollSwipe.Rules.allCases.map(\.rawValue),
       [
-        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced,
+        problem, watch, try howItWorks(), try release(), trace, try corrections(), notReproduced, try exercises(),
         try fromTheArticle(), try states(), try constants(), try twoWays(), viewHierarchy, try measured(), try rules(),
         try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]), try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure] + faults.figures + [planeFigure]
+    return try [page] + behaviourFigures + [hierarchyFigure] + faults.films() + faults.plots + drawn
   }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] { [Self.anatomy, Self.map, design.stateFigure("State", .scrolling)].map(\.document) }
 
   /// The article's two buttons, at the leading side, in its colours.
   static let yesAndNo = [
@@ -52,17 +55,18 @@ struct ScrollSwipePage: DesignPage {
       .problem,
       [
         """
-        You want more than a Delete button in a row, and there are three ready-made ways, which the article names: \
-        `UITableViewRowAction`, new in iOS 8 and fine for a few buttons at one side, SWTableViewCell and \
-        MGSwipeTableCell. Its author needed some of what the last one does, and could not use how it does it. So the \
-        article builds the row from a single scroll view, because that already knows how to follow a finger, how to \
-        resist at an end and how to come to rest.
+        You want more than a Delete button in a row. The article names three ready-made ways, and you should try them first: \
+        `UITableViewRowAction`, new in iOS 8, if a few buttons at one side are all you need; \
+        [SWTableViewCell](https://github.com/CEWendel/SWTableViewCell), for buttons on both sides and for older systems; and \
+        [MGSwipeTableCell](https://github.com/MortimerGoro/MGSwipeTableCell), which does even more. Its author needed some of \
+        what the last one does, but it did things in ways that did not work for him. So the article builds the row itself, \
+        from a single scroll view, because that already knows how to follow a finger, how to resist at an end and how to come \
+        to rest. [How all of these compare](Comparison.md).
         """,
         """
-        A row that is a scroll view. Its content is as large as the row, so there is nothing to scroll; \
-        content insets make room beside it, as wide as the buttons, and the content slides off them. When \
-        the finger lets go, the scroll view asks where to rest, and the answer is one of three places: at \
-        the left inset, at 0, at the right inset.
+        What you get is a row that is a scroll view. Its content is as large as the row, so there is nothing to scroll; content \
+        insets make room beside it, as wide as the buttons, and the content slides off them. When you let go, the scroll view \
+        asks where to rest, and the answer is one of three places: at the left inset, at 0, at the right inset.
         """,
         """
         The idea is blixt's, published in 2015 as \

@@ -48,7 +48,7 @@ extension ScrollSwipePage {
         The design's own state is its resting position, \(rest): closed or open at a side. It changes at a release, at a \
         tap and from code, while the content is still on its way. Where the content is, is the other half:
         """
-      ] + (try design.states("State")) + [
+      ] + (try design.states("State", .scrolling)) + [
         link + " is not public: what can be asked is `rest`, `offset(at:)`, `settles` and `isMoving(at:)`."
       ])
   }

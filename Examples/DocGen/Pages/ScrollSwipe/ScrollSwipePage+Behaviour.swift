@@ -8,7 +8,7 @@ extension ScrollSwipePage {
     let row = 110.0  // the third row's middle: 2.5 × 44
     let other = 198.0  // the fifth row's: 4.5 × 44
     return Recording(
-      table(height: 352),
+      HeadlessTable(SwipeList(of: Self.row(), titles: FilmTitles.rows), width: 320, height: 352),
       fingers: [
         FingerPath(start: 0.6, from: Vector(110, row - 4), to: Vector(222, row + 6), duration: 0.62),
         .press(at: Vector(38, row), start: 2.4, duration: 0.22),
@@ -27,12 +27,12 @@ extension ScrollSwipePage {
       [
         Markdown.figure(
           "ScrollSwipe.svg",
-          "Animation: a finger swipes the third row open, presses Yes, flicks another row open, and scrolls"),
+          "A finger swipes the third row open, presses Yes, flicks another row open, and scrolls"),
         """
         A table of the final version's rows with all corrections: the article's Yes and No at the leading \
         side, Delete at the trailing one. The third row opens at half, the fifth by a flick, which closes \
         the third. A tap closes the fifth. Dragged beyond its buttons the third row feels the rubber band, \
-        and closes when the table scrolls. The line below shows what the row reports, its id at the end.
+        and closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end.
         """,
         Markdown.figure(
           "ScrollSwipeFilmstrip.svg", "Six moments of the same gesture: drag, open, press, flick, rubber band, scroll"),

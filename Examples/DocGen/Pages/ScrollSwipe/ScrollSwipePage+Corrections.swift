@@ -28,10 +28,10 @@ extension ScrollSwipePage {
     case .opensAtInset: [opensAtInset]
     case .opensAtHalf: opensAtHalf
     case .layoutKeepsState:
-      [fault([Step(0, .open(.leading, animated: false)), Step(0.5, .resize(320)), Step(1, .resize(480))])]
+      [fault([Step(0, .open(.leading, animated: false)), Step(0.5, .resize(320)), Step(1, .resize(280))])]
     case .noEmptySide: [noEmptySide]
     case .firstFrame: [firstFrame]
-    case .closesOnlyOpen: [closesOnlyOpen]
+    case .closesOnlyOpen: closesOnlyOpen
     case .closesWithTable: closesWithTable
     case .cancelRestores: [cancelRestores]
     case .failedRestores: [failedRestores]
@@ -80,13 +80,13 @@ extension ScrollSwipePage {
       ])
   }
 
-  private static var closesOnlyOpen: PageFault {
-    fault(
-      about: "A closed row, and one that another finger holds:",
-      [
-        Step(0, .table(.otherRowOpened)), Step(0.15, .wait), .pan(1, .began), .pan(1.1, .changed, 50),
-        Step(1.2, .table(.otherRowOpened)), Step(2, .wait),
-      ])
+  private static var closesOnlyOpen: [PageFault] {
+    [
+      fault(
+        about: "A row that another finger holds:",
+        [.pan(0, .began), .pan(0.2, .changed, 50), Step(0.4, .table(.otherRowOpened)), Step(1.2, .wait)]),
+      fault(about: "A closed row:", [Step(0, .table(.otherRowOpened)), Step(0.15, .wait)]),
+    ]
   }
 
   private static var closesWithTable: [PageFault] {
@@ -130,7 +130,9 @@ extension ScrollSwipePage {
   // MARK: The section
 
   var faults: FaultTraces<ScrollSwipe, ScrollSwipe.Correction> {
-    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:))
+    FaultTraces(
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson,
+      sight: Self.sight(of:))
   }
 
   func corrections() throws -> Section {

@@ -5,12 +5,23 @@ extension ScrollSwipePage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
-        The scroll view fills the row and its content is exactly as large, so there is nothing to scroll. What makes room is \
-        `contentInset`: it lets the content be pushed aside as far as the buttons are wide and no farther. Closed is \
-        content offset 0, and fully open is the negative inset.
+        You configure a scroll view by four properties, and this row needs all of them.
+        """,
+        scrollViewProperties,
+        """
+        The trick is the third. With a content that is no larger than its view there is nothing to scroll. `contentInset` lets \
+        you push the content beyond its own edges, as far as the inset is wide; controls that refresh a list when you pull it \
+        hide there. Here it is as wide as the buttons. So closed is content offset 0, fully open at the left is the negative \
+        inset, and the scroll view stops there by itself.
         """,
         try excerpt("public var contentSize:", "public var contentInset:"),
+        """
+        Two more lines of the article keep the row from being noticed as a scroll view. Its indicators are off. And \
+        `scrollsToTop` is off: when you tap the status bar, UIKit scrolls the one scroll view that wants it to the top, and does \
+        nothing if several do. Left on, each of your rows would want it, and the table would no longer scroll to its top.
+        """,
         """
         The buttons lie inside the scroll view, so they would leave with its content. Each time it scrolls, its delegate \
         puts their container back to where you look, and so they seem to stand still while the content slides off them.
@@ -25,6 +36,26 @@ extension ScrollSwipePage {
       ])
   }
 
+  /// What the article draws of a scroll view, with the values of the page's row.
+  private var scrollViewProperties: String {
+    let row = Self.row()
+    let (size, inset) = (row.contentSize, row.contentInset)
+    return Markdown.table(
+      ["property", "what it is", "here"],
+      [
+        ["`frame`", "the part of the screen that you look through", "the whole row, \(number(row.size.width)) wide"],
+        ["`contentSize`", "how large the content behind it is", "\(number(size.width)): as wide as the row"],
+        [
+          "`contentInset`", "how much farther the content may be pushed, beyond its own edges",
+          "left \(number(inset.leading)), right \(number(inset.trailing)): the buttons of each side",
+        ],
+        [
+          "`contentOffset`", "how far the content has been scrolled, now",
+          "from \(number(0 - inset.leading)), open at the left, over 0 to \(number(inset.trailing))",
+        ],
+      ])
+  }
+
   func release() throws -> Section {
     Section(
       .release,
@@ -35,8 +66,7 @@ extension ScrollSwipePage {
         version also opens at any point if you flick outward faster than \(number(ScrollSwipe.openVelocity / 1000)) points \
         per millisecond. Corrected, half of the buttons is enough, unless you throw the content back that fast.
         """,
-        Markdown.figure(
-          "ScrollSwipeRules.svg", "Four planes of place and velocity: where a release opens, per rules and corrections"),
+        Self.map.markdown,
         try excerpt("public func destination(of"),
         """
         Closing has a catch. The scroll view slows down by its own law, and at low speed that takes forever or ends short \

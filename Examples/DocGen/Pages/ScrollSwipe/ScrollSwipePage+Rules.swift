@@ -27,13 +27,6 @@ extension ScrollSwipePage {
       ])
   }
 
-  private static let panels: [DecisionPlane.Panel] = [
-    .init(name: "article, []", rules: .article, corrections: []),
-    .init(name: "final, []", rules: .swipeableTableViewCell, corrections: []),
-    .init(name: "article, corrected", rules: .article, corrections: .all),
-    .init(name: "final, corrected", rules: .swipeableTableViewCell, corrections: .all),
-  ]
-
   /// What a release of two leading buttons does under a set of rules: the article's word, and what is corrected.
   private static func answers(_ rules: ScrollSwipe.Rules, shown: Double, velocity: Double) -> String {
     let words = [ScrollSwipe.Corrections(), .all].map { corrections -> String in
@@ -65,8 +58,7 @@ extension ScrollSwipePage {
         article's own steps: one side, and no velocity. Both decide in \(link). Each point below is asked \
         of the engine: so many of 160 points shown, let go at a velocity outward.
         """,
-        Markdown.figure(
-          "ScrollSwipeRules.svg", "Four planes of place and velocity: where a release opens, per rules and corrections"),
+        Self.map.markdown,
         """
         "Queued" is the final version's animated close, where the content would take longer than \
         \(number(ScrollSwipe.longestClose)) s to get to 0 at its velocity, or would never get there. At and \
@@ -95,18 +87,5 @@ extension ScrollSwipePage {
     row.open(.leading, animated: false, at: .zero)
     row.tableChanged(change, at: Time(1))
     return row.rest == .closed ? "yes" : "no"
-  }
-
-  var planeFigure: Document {
-    .figure(
-      "ScrollSwipeRules.svg",
-      DecisionPlane.picture(
-        Self.panels, title: "Where a release rests",
-        description: """
-          Four planes: to the right the points shown of 160, upward the velocity outward. In the article only \
-          what is beyond 160 opens. The final version also opens at any place above 600 points per second, and \
-          queues a close for what does not get to 0 within 0.3 seconds. Corrected, both open from half, 80, \
-          unless the content is thrown back faster than 600.
-          """))
   }
 }

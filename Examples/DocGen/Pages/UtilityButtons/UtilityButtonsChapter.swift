@@ -8,7 +8,7 @@ extension Chapter {
     summary:
       "A scroll view between two strips of buttons; a table of state, velocity and target chooses the next state.",
     picture: (
-      "UtilityButtons.svg", "A finger shows the buttons of both sides of a row, presses one, and scrolls the table"
+      "UtilityButtons.svg", "You show the buttons of both sides of a row, tap one, and scroll the table"
     ),
     documents: { try UtilityButtonsPage(design: DesignSources(index: $0, module: "UtilityButtons")).documents() })
 }
@@ -22,11 +22,18 @@ struct UtilityButtonsPage: DesignPage {
       "UtilityButtons.md", title: "UtilityButtons", rules: UtilityButtons.Rules.allCases.map(\.rawValue),
       [
         problem, watch, try howItWorks(), try release(), try decision(), trace, try corrections(), try notReproduced(),
+        try exercises(),
         try fromTheArticle(), try states(), try strips(), try constants(), try twoWays(), viewHierarchy, fullSwipe,
         try measured(), try design.complexity([("a report of a scroll view", "O(1)", "mutating func scroll(")]),
         try design.next(),
       ])
-    return [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.figures
+    return try [page] + behaviourFigures + [hierarchyFigure, fullSwipeFigure] + faults.films() + faults.plots + drawn
+  }
+
+  /// The pictures that are drawn, not recorded.
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, design.stateFigure("CellState", .cellState), design.stateFigure("State", .scrolling)].map(
+      \.document)
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.
@@ -64,10 +71,9 @@ struct UtilityButtonsPage: DesignPage {
         smaller one after it.
         """,
         """
-        A row whose content lies in a scroll view between two strips of utility buttons. The strips stand \
-        still while the content moves off them. When the finger lets go, a table of the cell's state, the \
-        velocity and the offset at which the scroll view would come to rest chooses one of three states: left, \
-        center, right.
+        What you find is a row whose content lies in a scroll view between two strips of utility buttons. The strips stand still \
+        while you push the content off them. When you let go, three things decide: which state the cell was in, how fast you \
+        were, and where the scroll view would come to rest by itself. They choose one of three states: left, center, right.
         """,
         """
         The cell is [SWTableViewCell](https://github.com/CEWendel/SWTableViewCell) by Chris Wendel, version \

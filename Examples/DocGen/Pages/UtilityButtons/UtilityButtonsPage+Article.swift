@@ -45,9 +45,9 @@ extension UtilityButtonsPage {
     let link = try design.index.link("`CellState`", to: "enum CellState:", in: design.folder)
     return Section(
       .states,
-      try design.states("CellState") + [
+      try design.states("CellState", .cellState) + [
         link + " is public: `cellState` answers it. Where the content is, is the other half:"
-      ] + design.states("State"))
+      ] + design.states("State", .scrolling))
   }
 
   func constants() throws -> Section {

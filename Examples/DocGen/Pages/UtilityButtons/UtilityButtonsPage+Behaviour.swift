@@ -7,7 +7,7 @@ extension UtilityButtonsPage {
   private static var recording: Recording {
     let row = 110.0  // the third row's middle: 2.5 × 44
     return Recording(
-      table(height: 352),
+      HeadlessTable(SwipeList(of: Self.row(), titles: FilmTitles.rows), width: 320, height: 352),
       fingers: [
         FingerPath(start: 0.6, from: Vector(262, row - 4), to: Vector(134, row + 6), duration: 0.62),
         .press(at: Vector(186, row), start: 2.4, duration: 0.22),
@@ -26,12 +26,12 @@ extension UtilityButtonsPage {
       [
         Markdown.figure(
           "UtilityButtons.svg",
-          "Animation: a finger shows the right strip, presses More, flicks shut, shows the left one, and scrolls"),
+          "A finger shows the right strip, presses More, flicks shut, shows the left one, and scrolls"),
         """
         A table of rows with one button on the left and two on the right, with all corrections. A slow drag \
         shows the right strip; More is pressed; a flick shuts the row; a slow drag shows the left strip, and \
         another one leads from there to the right one, with one notice. The row closes when the table \
-        scrolls. The line below shows what the row reports, its id at the end; buttons count from the \
+        scrolls. The lines below say what has happened, and how the row reports it, its id at the end; buttons count from the \
         outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
         """,
         Markdown.figure(
@@ -55,7 +55,7 @@ extension UtilityButtonsPage {
         .init(time: 2.5, caption: "More pressed"), .init(time: 4.2, caption: "flicked shut"),
         .init(time: 6.6, caption: "left"), .init(time: 8.6, caption: "and right at once"),
       ],
-      part: LayoutRect(0, 44, 320, 132), title: "UtilityButtons in six moments",
+      part: LayoutRect(0, 88, 320, 44), title: "UtilityButtons in six moments",
       description: """
         A row dragged, with its right strip, with a button pressed, flicked shut, with its left strip, and with \
         its right strip again.

@@ -39,7 +39,7 @@ extension UtilityButtonsPage {
     case .layoutKeepsState: [layoutKeepsState]
     case .stripsFollow: [stripsFollow, zcjStrip]
     case .firstFrame: [firstFrame]
-    case .halfIsStable: [halfIsStable]
+    case .halfIsStable: halfIsStable
     case .flickShutCloses: [flickShutCloses]
     case .resetsOnReuse: [fault([Step(0, .open(.trailing, animated: false)), Step(1, .reuse)])]
     case .noticeOnChange: [noticeOnChange]
@@ -121,10 +121,15 @@ extension UtilityButtonsPage {
       [Step(0, .wait), .pan(0.5, .began), .pan(0.6, .changed, -30)])
   }
 
-  private static var halfIsStable: PageFault {
-    fault(
-      trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell's row let go at 45 of 90, three times:",
-      (0..<3).map { Step(Double($0), .scroll(.ended(contentOffset: 45, velocity: 0, target: 45))) })
+  private static var halfIsStable: [PageFault] {
+    [
+      fault(
+        trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell's row dragged to 45 of 90, and let go:",
+        [.pan(0, .began), .pan(0.2, .changed, -45), .pan(0.4, .ended, -45), Step(1.5, .wait)]),
+      fault(
+        trailing: [delete], rules: .zcjTableViewCell, about: "Let go at 45 of 90, three times:",
+        (0..<3).map { Step(Double($0), .scroll(.ended(contentOffset: 45, velocity: 0, target: 45))) }),
+    ]
   }
 
   private static var flickShutCloses: PageFault {
@@ -206,7 +211,9 @@ extension UtilityButtonsPage {
   // MARK: The section
 
   var faults: FaultTraces<UtilityButtons, UtilityButtons.Correction> {
-    FaultTraces(design: design, showsWholeArticle: true, faults: Self.faults(showing:))
+    FaultTraces(
+      design: design, showsWholeArticle: true, faults: Self.faults(showing:), lesson: Self.lesson,
+      sight: Self.sight(of:))
   }
 
   func corrections() throws -> Section {

@@ -1,10 +1,10 @@
 import UtilityButtons
 
 extension UtilityButtonsPage {
-  private typealias State = UtilityButtons.CellState
+  typealias State = UtilityButtons.CellState
 
   /// A release: the scroll view's velocity in points per millisecond and its proposed target.
-  private struct Question {
+  struct Question {
     let velocity: Double
     let target: Double
   }
@@ -19,7 +19,7 @@ extension UtilityButtonsPage {
   }
 
   /// What a row in a state answers its scroll view: the state that it chooses, or `stays`, and the target.
-  private static func answer(
+  static func answer(
     _ row: UtilityButtons, _ state: State, _ question: Question
   ) -> (word: String, target: Double) {
     var row = row
@@ -36,7 +36,9 @@ extension UtilityButtonsPage {
     let answer = row.scroll(
       .ended(contentOffset: contentOffset, velocity: question.velocity * 1000, target: question.target), at: Time(1))
     let target = answer.targetContentOffset ?? .nan
-    let stays = row.cellState == state && target == question.target && target != contentOffset
+    // Sums of widths and targets round.
+    let isProposed = (target - question.target).magnitude < 1e-9
+    let stays = row.cellState == state && isProposed && target != contentOffset
     return (stays ? "stays" : row.cellState.rawValue, target)
   }
 

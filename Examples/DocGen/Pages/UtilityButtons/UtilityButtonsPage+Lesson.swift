@@ -5,6 +5,7 @@ extension UtilityButtonsPage {
     Section(
       .howItWorks,
       [
+        Self.anatomy.markdown,
         """
         One scroll view holds three things side by side: the left strip of buttons, the row's content, the right strip. So its \
         content is wider than the row by both strips, and a closed row is not at offset 0 but scrolled by the width \
@@ -23,6 +24,24 @@ extension UtilityButtonsPage {
         bound, and the library's later master leaves \(number(UtilityButtons.defaultButtonWidth)) points of the row free.
         """,
         try excerpt("func laidOut(_ edge"),
+        """
+        **How does a tap on a button reach your code?** The strip does not know what its buttons are for, so it passes their \
+        events upward. It is made with the cell and a selector, and tells each button: when you are touched, send this selector \
+        to that cell. The button's `tag` says which one it is. The cell reads the tag and tells its delegate, so your \
+        controller knows the cell and an index, and never a button. Mind the order when you write this yourself: the strip needs \
+        its frame before it lays out its buttons, and the buttons their target before they are touched. Here there are no \
+        selectors; a press goes in as an event, and what would go to the delegate comes out of it as a notice, with the side and \
+        the index. Indices count from the outermost button, the article's from the left:
+        """,
+        try excerpt("public func articleIndex("),
+        """
+        **How does the cell's own content get into the scroll view?** The library is not given your views; it takes them. It goes \
+        through the cell's subviews and moves each into the scroll view. But in iOS 7 Apple put a scroll view of its own between \
+        the cell and its content. So the library looks at the class name of the first subview. If that is the content view, it \
+        moves the subviews of the cell, as before iOS 7; if not, the subviews of that first subview. It is a trick that works \
+        until the next system changes its views, and that is its price: where views are private, so is their order. Here a \
+        row has no views to move, and says what is painted as layers.
+        """,
       ])
   }
 
@@ -36,6 +55,7 @@ extension UtilityButtonsPage {
         counts is not where your finger is but where the scroll view would come to rest by itself: beyond half of a \
         strip, it opens.
         """,
+        Self.map.markdown,
         try excerpt("private func choiceOfSW("),
         """
         Look at the comparisons: some are strict and some are not, and which ones depends on the state. The author of the \

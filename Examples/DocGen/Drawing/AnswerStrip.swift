@@ -1,0 +1,68 @@
+import InteractionCore
+
+/// What a rule answers along one number: a strip with an edge wherever the answer changes.
+///
+/// A dot stands at each edge: filled where the edge itself has the answer at its right, open where it has the one at its left.
+struct AnswerStrip {
+  let name: String
+  let range: ClosedRange<Double>
+  /// The edges, and whether each of them has the answer above.
+  let edges: [(value: Double, isIncluded: Bool)]
+  let answers: [(words: String, look: Sketch.Look)]
+
+  /// - Parameters:
+  ///   - name: What the number is.
+  ///   - range: Which numbers are shown.
+  ///   - edges: Where the answer changes; one at least.
+  ///   - words: What the strip says of an answer.
+  ///   - look: How it paints it.
+  init<Answer>(
+    _ name: String, _ range: ClosedRange<Double>, _ edges: [Threshold<Answer>], words: (Answer) -> String,
+    look: (Answer) -> Sketch.Look
+  ) {
+    self.name = name
+    self.range = range
+    self.edges = edges.map { ($0.value, $0.isIncluded) }
+    answers = (edges.prefix(1).map(\.below) + edges.map(\.above)).map { (words($0), look($0)) }
+  }
+
+  /// What it shows, in words.
+  var description: String {
+    name + ": " + answers.map(\.words).joined(separator: ", ") + ", edges at "
+      + edges.map { number($0.value) }.joined(separator: ", ")
+  }
+
+  /// The height that a strip takes.
+  static let height = 76.0
+
+  func draw(at top: Double, into sketch: inout Sketch) {
+    func x(_ value: Double) -> Double {
+      20 + 320 * (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
+    sketch.text(name, at: Vector(12, top + 12), isBold: true)
+    let borders = [range.lowerBound] + edges.map(\.value) + [range.upperBound]
+    for (index, answer) in answers.enumerated() {
+      let (start, end) = (x(borders[index]), x(borders[index + 1]))
+      sketch.box(LayoutRect(start, top + 20, end - start, 26), answer.look)
+      sketch.text(answer.words, at: Vector((start + end) / 2, top + 37.5), .middle)
+    }
+    for edge in edges {
+      sketch.dot(at: Vector(x(edge.value), top + 46), radius: 4, style: edge.isIncluded ? "kt" : "kr")
+      sketch.text(number(edge.value), at: Vector(x(edge.value), top + 64), .middle, style: "m")
+    }
+    sketch.text(number(range.lowerBound), at: Vector(x(range.lowerBound), top + 64), .start, style: "m")
+    sketch.text(number(range.upperBound), at: Vector(x(range.upperBound), top + 64), .end, style: "m")
+  }
+
+  /// Strips below one another, and what their dots mean.
+  static func figure(_ name: String, title: String, _ strips: [AnswerStrip]) -> DrawnFigure {
+    var sketch = Sketch()
+    for (index, strip) in strips.enumerated() { strip.draw(at: 8 + Double(index) * height, into: &sketch) }
+    let end = sketch.paragraph(
+      "A dot at an edge: filled where the edge itself belongs to the right part, open where to the left one.",
+      at: Vector(12, 16 + Double(strips.count) * height))
+    return DrawnFigure(
+      name: name, title: title, alt: strips.map(\.description).joined(separator: ". ") + ".", height: end + 12,
+      sketch: sketch)
+  }
+}

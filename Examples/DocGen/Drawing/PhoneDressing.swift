@@ -1,0 +1,124 @@
+import InteractionCore
+
+/// What a phone shows beside a table's own layers: the line below rows that draw none, the caret where text is typed, and
+/// the keyboard.
+struct PhoneDressing {
+  /// What stands for the caret in a text; no text of ours holds it.
+  static let caret: Character = "\u{2502}"
+
+  /// The row whose text is typed.
+  private(set) var edited: RowID?
+  /// How high the keyboard is in the end, in points.
+  var keyboard = 0.0 {
+    didSet { if keyboard > 0 { height = keyboard } }
+  }
+  /// How high it is, or was when it was there.
+  private var height = 0.0
+  /// How much of it shows: it slides in and out.
+  private var shown = 0.0
+
+  /// Takes notice of where typing begins and ends.
+  mutating func heard(_ notice: String) {
+    let parts = notice.split(separator: ".")
+    guard parts.count == 2, let id = Int(parts[1]) else { return }
+    if parts[0] == "didBeginEditing" { edited = RowID(id) }
+    if parts[0] == "didEndEditing", edited == RowID(id) { edited = nil }
+  }
+
+  /// The layers of the next frame as a phone shows them; frames come thirty to sixty a second.
+  mutating func dressed(_ layers: [Layer], _ size: LayoutSize) -> [Layer] {
+    shown += (keyboard - shown) * 0.3
+    if (keyboard - shown).magnitude < 0.5 { shown = keyboard }
+    return Self.separated(layers).map(marked) + keys(size)
+  }
+
+  /// With a hairline below each row that leaves it to the table.
+  private static func separated(_ layers: [Layer]) -> [Layer] {
+    var result: [Layer] = []
+    var open: Layer?
+    func line(below row: Layer) -> Layer {
+      let frame = LayoutRect(row.frame.x, row.frame.maxY - 0.5, row.frame.width, 0.5)
+      var line = Layer(LayerID(row.id.row, .separator), "_UITableViewCellSeparatorView", frame, fill: .separator)
+      line.depth = row.depth + 1
+      return line
+    }
+    for layer in layers {
+      if let row = open, layer.depth <= row.depth {
+        result.append(line(below: row))
+        open = nil
+      }
+      if layer.id.part == .row, layer.name == "SwipeableTableViewCell" { open = layer }
+      result.append(layer)
+    }
+    return result + (open.map { [line(below: $0)] } ?? [])
+  }
+
+  /// With the caret behind the text that is typed, or before what stands in its place.
+  private func marked(_ layer: Layer) -> Layer {
+    guard let edited, layer.id.row == edited, layer.id.part == .label || layer.id.part == .control(0),
+      layer.text?.isSymbol != true
+    else { return layer }
+    var layer = layer
+    guard var text = layer.text else { return layer }
+    let isPlaceholder = text.paint == .secondaryLabel
+    text.string = isPlaceholder ? String(Self.caret) + text.string : text.string + String(Self.caret)
+    layer.text = text
+    return layer
+  }
+
+  /// The keyboard: four rows of keys without letters.
+  private func keys(_ size: LayoutSize) -> [Layer] {
+    guard shown > 0 else { return [] }
+    let top = size.height - shown
+    var layers = [
+      Layer(
+        LayerID(nil, .own(100)), "Keyboard", LayoutRect(0, top, size.width, height),
+        fill: .fixed(SRGBColor(hex: 0xC9CCD3)))
+    ]
+    let line = (height - 8) / 4
+    var number = 101
+    for (row, count) in [10, 9, 7, 3].enumerated() {
+      let width = size.width / 10
+      let widths = count == 3 ? [2 * width, 5.6 * width, 2 * width] : [Double](repeating: width, count: count)
+      var x = (size.width - widths.reduce(0, +)) / 2
+      for width in widths {
+        let frame = LayoutRect(x + 2.5, top + 5 + Double(row) * line, width - 5, line - 5)
+        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .fixed(SRGBColor(hex: 0xFCFCFE)))
+        key.cornerRadius = 4
+        key.depth = 1
+        layers.append(key)
+        x += width
+        number += 1
+      }
+    }
+    return layers
+  }
+}
+
+/// What notices mean, in words.
+enum NoticeWords {
+  /// A sentence for a notice by its name in traces; nil for what only the app's own design reports.
+  static func sentence(_ name: String) -> String? {
+    let parts = name.split(separator: ".").map(String.init)
+    switch parts.first {
+    case "didOpen": return "The row is open."
+    case "didClose": return "The row is closed."
+    case "didPress": return "A button is pressed."
+    case "didSelect": return "The row is selected."
+    case "didCommit": return "The swipe counts."
+    case "didInsert": return "A row comes in."
+    case "didDelete": return "A row is deleted."
+    case "didMove": return "A row has moved."
+    case "didAsk": return "The row asks first."
+    case "didChange": return "What is entered has changed."
+    case "didBeginEditing": return "Its text can be typed."
+    case "didEndEditing": return "The text is typed."
+    case "didComplete": return "The row is done."
+    case "didRestore": return "The row is to be done again."
+    case "didExpand": return "The question unfolds."
+    case "didCollapse": return "The question folds."
+    case "originalWouldCrash": return "The original would crash here."
+    default: return nil
+    }
+  }
+}

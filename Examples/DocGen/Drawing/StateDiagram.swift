@@ -1,0 +1,172 @@
+import InteractionCore
+
+/// The states of something and the events that lead from one to another.
+///
+///     StateDiagram(
+///       states: [.init("resting", column: 0), .init("held", column: 1)],
+///       edges: [.init("resting", "held", "began"), .init("held", "resting", "ended")])
+///
+/// States stand in columns and are as high as they need to be for every edge to be one straight arrow in a line of its own,
+/// its event above it. Lines follow the order of the edges; edges that do not meet share one.
+struct StateDiagram: Sendable {
+  struct State: Sendable {
+    let name: String
+    /// Where it stands, from the left.
+    let column: Int
+    /// Whether it is there only without a correction.
+    var isFault: Bool
+    /// Whether it stands for any state there is, and is none itself.
+    var isAny: Bool
+
+    init(_ name: String, column: Int, isFault: Bool = false, isAny: Bool = false) {
+      self.name = name
+      self.column = column
+      self.isFault = isFault
+      self.isAny = isAny
+    }
+  }
+
+  struct Edge: Sendable {
+    let from: String
+    let to: String
+    let label: String
+    /// Whether it is taken only without a correction.
+    var isFault: Bool
+
+    init(_ from: String, _ to: String, _ label: String, isFault: Bool = false) {
+      self.from = from
+      self.to = to
+      self.label = label
+      self.isFault = isFault
+    }
+  }
+
+  let states: [State]
+  let edges: [Edge]
+
+  /// The names of the states that the source must have, sorted.
+  var names: [String] { states.filter { !$0.isAny }.map(\.name).sorted() }
+
+  // MARK: The layout
+
+  /// Where everything is, in the picture's points.
+  struct Layout {
+    /// An edge: the height of its arrow, where it starts and ends, and the lines of its label above it.
+    struct Arrow {
+      let edge: Edge
+      let start, end, y: Double
+      let label: [String]
+    }
+
+    /// The rectangles of the states, in their order; nil for one without edges.
+    var boxes: [LayoutRect?]
+    var arrows: [Arrow]
+    var height: Double
+  }
+
+  private static let margin: Double = 10
+  private static let padding: Double = 8
+  private static let lineHeight: Double = 15
+
+  /// Places everything in a picture of a sketch's width.
+  ///
+  /// - Precondition: Edges lead from one column to another, between states that there are; no two states of one column and no
+  ///   state and arrow are in each other's way.
+  func layout() -> Layout {
+    let columns = (states.map(\.column).max() ?? 0) + 1
+    let widths: [Double] = (0..<columns).map { column in
+      let names = states.filter { $0.column == column }.map(\.name)
+      let widest: Double = names.map { TextWidth.of($0, size: Sketch.type) }.max() ?? 0
+      return widest + 2 * Self.padding
+    }
+    let taken: Double = widths.reduce(2 * Self.margin, +)
+    let gap: Double = columns > 1 ? (Sketch.width - taken) / Double(columns - 1) : 0
+    func left(_ column: Int) -> Double {
+      let before: Double = widths[..<column].reduce(0, +)
+      return Self.margin + before + Double(column) * gap
+    }
+
+    var layout = Layout(boxes: states.map { _ in nil }, arrows: [], height: 0)
+    var (top, bottom) = (Self.margin, Self.margin)
+    var occupied = 0..<0
+    for edge in edges {
+      let (from, to) = (index(of: edge.from), index(of: edge.to))
+      let (start, end) = (states[from].column, states[to].column)
+      precondition(start != end, "The edge \(edge.from) to \(edge.to) stays in its column.")
+      let (low, high) = (min(start, end), max(start, end))
+      // What does not meet what the line has already shares it.
+      if occupied.isEmpty || low < occupied.upperBound { (top, occupied) = (bottom, low..<low) }
+      occupied = occupied.lowerBound..<high
+      let (inner, outer) = (left(low) + widths[low], left(high))
+      let label = TextWidth.lines(edge.label, size: Sketch.smallType, width: outer - inner - 10)
+      let height = Double(label.count) * Self.lineHeight + 12
+      bottom = max(bottom, top + height)
+      layout.arrows.append(
+        Layout.Arrow(
+          edge: edge, start: start < end ? inner : outer, end: start < end ? outer : inner, y: top + height - 6,
+          label: label))
+      for state in [from, to] {
+        let column = states[state].column
+        let box = layout.boxes[state] ?? LayoutRect(left(column), top, widths[column], 0)
+        layout.boxes[state] = LayoutRect(box.x, box.y, box.width, max(box.maxY, top + height) - box.y)
+      }
+    }
+    layout.height = bottom + Self.margin
+    check(layout)
+    return layout
+  }
+
+  private func index(of name: String) -> Int {
+    guard let index = states.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("The diagram has no state \(name).")
+    }
+    return index
+  }
+
+  /// Makes sure that nothing is in the way of anything.
+  private func check(_ layout: Layout) {
+    for (index, box) in layout.boxes.enumerated() {
+      guard let box else { continue }
+      for (other, otherBox) in layout.boxes.enumerated()
+      where other > index && states[other].column == states[index].column {
+        guard let otherBox else { continue }
+        precondition(
+          box.maxY <= otherBox.y || otherBox.maxY <= box.y, "\(states[index].name) and \(states[other].name) overlap.")
+      }
+      for arrow in layout.arrows where arrow.edge.from != states[index].name && arrow.edge.to != states[index].name {
+        let isBeside = max(arrow.start, arrow.end) <= box.x || min(arrow.start, arrow.end) >= box.maxX
+        let isApart = arrow.y < box.y || arrow.y - Double(arrow.label.count) * Self.lineHeight > box.maxY
+        precondition(isBeside || isApart, "\(arrow.edge.from) to \(arrow.edge.to) runs through \(states[index].name).")
+      }
+    }
+  }
+
+  // MARK: The picture
+
+  func figure(_ name: String, title: String) -> DrawnFigure {
+    let layout = layout()
+    var sketch = Sketch()
+    for (state, box) in zip(states, layout.boxes) {
+      guard let box else { continue }
+      let inner = LayoutRect(box.x, box.y + 2, box.width, box.height - 4)
+      sketch.box(inner, state.isFault || state.isAny ? .ghost : .content, radius: state.isAny ? 0 : 7)
+      sketch.text(
+        state.name, at: Vector(box.x + box.width / 2, box.y + box.height / 2 + 4.5), .middle, isBold: !state.isAny)
+    }
+    for arrow in layout.arrows {
+      sketch.arrow(
+        from: Vector(arrow.start, arrow.y), to: Vector(arrow.end, arrow.y), isDashed: arrow.edge.isFault)
+      for (line, words) in arrow.label.enumerated() {
+        let y = arrow.y - 5 - Double(arrow.label.count - 1 - line) * Self.lineHeight
+        sketch.text(words, at: Vector((arrow.start + arrow.end) / 2, y), .middle, size: Sketch.smallType)
+      }
+    }
+    var height = layout.height
+    if states.contains(where: \.isFault) || edges.contains(where: \.isFault) {
+      height = sketch.paragraph("Dashed: only without a correction.", at: Vector(Self.margin, height + 8)) + 10
+    }
+    let words = edges.map { "\($0.from) to \($0.to): \($0.label)" + ($0.isFault ? " (only without a correction)" : "") }
+    return DrawnFigure(
+      name: name, title: title, alt: words.joined(separator: "; ") + ".", height: height, sketch: sketch)
+  }
+}

@@ -1,0 +1,39 @@
+import InteractionCore
+
+/// Whether one can see what a correction changes.
+enum FaultSight: Hashable, Sendable {
+  /// A film shows it: two sentences, which say what the upper design does, and what the corrected one below it does.
+  case film(above: String, below: String)
+  /// Nothing looks different; a sentence says why.
+  case unseen(String)
+}
+
+extension FaultSource {
+  /// What stands above a design that has the fault.
+  var label: String {
+    switch self {
+    case .article: "article"
+    case .library: "library"
+    case .port: "plain port"
+    }
+  }
+}
+
+extension FaultSight {
+  /// What stands on the page: the film, or why there is none.
+  func block(_ figure: String) -> String {
+    switch self {
+    case .film(let above, let below): Markdown.figure(figure, above + " " + below)
+    case .unseen(let why): "*No picture:* " + why
+    }
+  }
+
+  /// The film's file, nil where there is nothing to see; a film that shows no difference is an error.
+  func document(_ figure: String, title: String, _ film: @autoclosure () throws -> FaultFilm?, in path: String) throws
+    -> Document?
+  {
+    guard case .film(let above, let below) = self, let film = try film() else { return nil }
+    guard film.differs else { throw SourceError.malformed("the film \(figure) shows no difference", in: path) }
+    return .figure(figure, film.svg(title: title, description: above + " " + below))
+  }
+}

@@ -1,0 +1,110 @@
+import InteractionCore
+
+/// A few events for a list, with the fingers that cause them.
+struct ListScene<List: ListInteraction>: Sendable {
+  struct Step: Sendable {
+    /// In seconds.
+    let at: Double
+    /// What happens in a sentence, nil for what goes on.
+    var sentence: String?
+    /// Where fingers are down from then on, in the table's coordinates, by their numbers.
+    var fingers: [Int: Vector] = [:]
+    /// A place that is tapped, in the table's coordinates.
+    var tap: Vector?
+    /// How far the table is scrolled, in points.
+    var contentOffset = 0.0
+    /// Whether nothing happens but that time passes.
+    var isWait = false
+    let play: @Sendable (inout List, Time) -> ListEffects
+  }
+
+  let steps: [Step]
+  /// What is seen of the list, in points.
+  let height: Double
+
+  /// The pace of a film of several lists.
+  func pace(_ lists: [List]) -> Pace {
+    let rests = lists.map { list in
+      var list = list
+      return steps.map { step in
+        let time = Time(step.at)
+        list.advance(to: time)
+        _ = step.play(&list, time)
+        return list.settles?.seconds ?? step.at
+      }
+    }
+    return Pace(
+      steps.indices.map { index in
+        let step = steps[index]
+        return Pace.Beat(
+          at: step.at, rests: rests.map { $0[index] }.max() ?? step.at, isHeld: !step.fingers.isEmpty,
+          isWait: step.isWait)
+      })
+  }
+
+  /// What happens, in words.
+  func told(_ pace: Pace) -> [FilmPanel.Told] {
+    pace.told(steps.compactMap { step in step.sentence.map { (step.at, $0) } })
+  }
+
+  /// The last step at a moment, the one after it, and how much of the time between them has passed, 0...1.
+  private func place(_ moment: Double) -> (step: Step, next: Step?, part: Double)? {
+    guard let index = steps.lastIndex(where: { $0.at <= moment + 1e-9 }) else { return nil }
+    guard index + 1 < steps.count else { return (steps[index], nil, 0) }
+    let (step, next) = (steps[index], steps[index + 1])
+    return (step, next, min(1, (moment - step.at) / (next.at - step.at)))
+  }
+
+  /// Where a finger is at a moment; it moves evenly from step to step.
+  fileprivate func finger(_ number: Int, at moment: Double) -> Vector? {
+    guard let (step, next, part) = place(moment), let place = step.fingers[number] else { return nil }
+    let target = next?.fingers[number] ?? place
+    return Vector(place.x + (target.x - place.x) * part, place.y + (target.y - place.y) * part)
+  }
+
+  /// How far the table is scrolled at a moment: it follows the fingers, and swings back when they have gone.
+  fileprivate func contentOffset(at moment: Double) -> Double {
+    guard let (step, next, part) = place(moment) else { return 0 }
+    guard step.fingers.isEmpty else {
+      return step.contentOffset + ((next?.contentOffset ?? 0) - step.contentOffset) * part
+    }
+    return step.contentOffset * max(0, 1 - (moment - step.at) / 0.25)
+  }
+
+  fileprivate var fingerNumbers: Set<Int> { Set(steps.flatMap(\.fingers.keys)) }
+}
+
+extension FilmPanel {
+  /// A list under the events of a scene, as it draws itself; `playing` are the events that it gets.
+  init<List: ListInteraction>(
+    _ label: String, _ list: List, _ scene: ListScene<List>, playing: [ListScene<List>.Step], pace: Pace
+  ) {
+    var list = list
+    list.resize(toWidth: 320, at: .zero)
+    self.init(label, size: LayoutSize(width: 320, height: scene.height))
+    var steps = playing[...]
+    for frame in 0...Int((pace.duration * FaultFilm.rate).rounded()) {
+      let moment = pace.moment(at: Double(frame) / FaultFilm.rate)
+      let now = Time(moment)
+      while let step = steps.first, step.at <= moment + 1e-9 {
+        steps.removeFirst()
+        list.advance(to: Time(step.at))
+        tell(step.play(&list, Time(step.at)).notices.map(\.name))
+        if let place = step.tap { tap(place, finger: 9) }
+      }
+      list.advance(to: now)
+      for finger in scene.fingerNumbers {
+        if let place = scene.finger(finger, at: moment) { touch(place, finger: finger) } else { lift(finger: finger) }
+      }
+      let scrolled = scene.contentOffset(at: moment)
+      var layers = LayerList()
+      list.draw(viewport: LayoutRect(0, scrolled, 320, scene.height), at: now, into: &layers)
+      add(
+        layers.layers.map { layer in
+          var layer = layer
+          layer.frame = layer.frame.moved(by: Vector(0, 0 - scrolled))
+          return layer
+        })
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import GestureList
+
+extension GestureListPage {
+  /// What one sees of a fault.
+  static func lesson(_ correction: GestureList.Correction) -> FaultLesson {
+    switch correction {
+    case .movesInsteadOfExchanges:
+      FaultLesson(
+        """
+        You carry a row so fast that your finger passes two others between two reports. You drop it, and the rows stand in one \
+        order on the screen and in another one in the data.
+        """)
+    case .cuesFollow:
+      FaultLesson(
+        """
+        You touch a row, and its cue is there in full before you have moved. Then it always lags one report behind your finger.
+        """, code: "let alpha")
+    case .placeholderFollows:
+      FaultLesson(
+        """
+        You begin to pull, and for a moment the new row stands at the top, opaque and without a text. You begin to pinch, and it \
+        says what it said during the last pull.
+        """, code: "guard !corrections")
+    case .freshDecision:
+      FaultLesson(
+        """
+        You complete a row. You touch it again without moving, and it is restored; you throw it to the left so fast that there \
+        is no report on its way, and it is completed instead of deleted.
+        """, code: "let decided")
+    case .ignoresMisses:
+      FaultLesson(
+        """
+        You pinch with one finger below the last row, and the app crashes. You hold your finger below the last row and drag it \
+        up, and a row moves that you have never touched.
+        """, code: "corrections.contains(.ignoresMisses), touched")
+    case .cancelRestores:
+      FaultLesson(
+        """
+        A call comes in while you swipe, and the row stays where it was, part-way. You swipe it again, and it goes back to there.
+        """, code: "return goBack")
+    case .pullEnds:
+      FaultLesson(
+        """
+        You pull, go back above the top, and pull again with the same finger: the new row stands still, and nothing is added. \
+        And after a pull that did add something, its placeholder stays on the screen.
+        """, code: "let isAlive")
+    case .gapCloses: FaultLesson("You pinch a new row in, and the rows around it stay pushed apart.")
+    case .indexFromContent:
+      FaultLesson(
+        """
+        You pinch between the second and the third row while the list is pulled down a little. The new row appears between the \
+        first and the second.
+        """)
+    case .countsParting:
+      FaultLesson(
+        """
+        You move two fingers up together, without spreading them. A gap opens all the same, and you lift and have a new row.
+        """)
+    case .noticeOnChange:
+      FaultLesson(
+        """
+        You complete a row that is complete already, and nothing changes, though it is reported. You carry a row past two \
+        others, and two moves are reported.
+        """, code: "isCompleted), at: time")
+    case .resumesMotion:
+      FaultLesson(
+        """
+        You touch a row that is on its way back. It jumps home before it follows you.
+        """, code: "rest(atEndOf:")
+    }
+  }
+}

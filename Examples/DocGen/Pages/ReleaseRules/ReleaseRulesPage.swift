@@ -1,0 +1,154 @@
+import InteractionCore
+import ReleaseRules
+
+/// The page of the ten rules by which libraries decide what a release does.
+enum ReleaseRulesPage {
+  static let title = "Ten rules for letting go"
+  static let page = "ReleaseRules.md"
+  static let summary =
+    "Where a swiped row goes, by the rules of ten libraries: a map of each, and where they contradict."
+  static let folder = "Examples/ReleaseRules/"
+
+  /// The buttons of all maps: two of 80 points, in a row of 320.
+  private static let shown = 0.0...200.0
+  private static let velocities = -1000.0...1000.0
+
+  static func documents(_ index: SourceIndex) throws -> [Document] {
+    let sections = try ReleaseRule.allCases.map { try section($0, index) }
+    return [.page(page, [intro, telling] + sections.flatMap(\.self))] + ReleaseRule.allCases.map { figure($0).document }
+  }
+
+  private static var intro: String {
+    """
+    # \(title)
+
+    You swipe a row and let go. Does it open, or does it fall back? There is no right answer: of these ten rules, \
+    all of them in use, no two always agree. Each is here as a [pure function](../\(folder)README.md) that you can take, with a map of what it does: to \
+    the right how many points of the buttons show, upward how fast your finger moves, in points per second, positive where it \
+    opens the row further. Two buttons of 80 points lie in a row of 320, so 160 points are all of them. The left map is \
+    that of a row that was closed when you touched it, the right one that of a row that was open.
+
+    Every map is made by asking the function; its edges are found by halving the distance between two points that \
+    answer differently.
+    """
+  }
+
+  // MARK: Where they disagree
+
+  /// Releases that part the rules, by name.
+  static let tellingReleases: [(name: String, release: RowRelease)] = [
+    ("slowly to 96, 60 %", RowRelease(shown: 96)),
+    ("to 32, a flick of 700", RowRelease(shown: 32, velocity: 700)),
+    ("to 120, moving back at 50", RowRelease(shown: 120, velocity: -50)),
+    ("to 10, at 200", RowRelease(shown: 10, velocity: 200)),
+    ("from open, back to 128, slowly", RowRelease(shown: 128, wasOpen: true)),
+    ("from open, back to 128 at 150", RowRelease(shown: 128, velocity: -150, wasOpen: true)),
+  ]
+
+  private static var telling: String {
+    let parts = [tellingReleases.prefix(3), tellingReleases.dropFirst(3)]
+    let tables = parts.map { part in
+      let rows = ReleaseRule.allCases.map { rule -> [String] in
+        let link = "[\(rule.title)](#\(Markdown.anchor(rule.title)))"
+        return [link] + part.map { rule.answer($0.release).rawValue }
+      }
+      return Markdown.table(["rule"] + part.map(\.name), rows)
+    }
+    return """
+      ## Six releases that part them
+
+      Asked of all ten, the finger's velocity in points per second outward, 0 where it says slowly:
+
+      \(tables.joined(separator: "\n\n"))
+      """
+  }
+
+  /// The releases by which two rules are compared: both maps, point by point.
+  private static let grid: [RowRelease] = [false, true].flatMap { wasOpen in
+    stride(from: 2.5, to: 200, by: 5).flatMap { shown in
+      stride(from: -975.0, to: 1000, by: 50).map { RowRelease(shown: shown, velocity: $0, wasOpen: wasOpen) }
+    }
+  }
+
+  /// The rule that disagrees with one most often, the part of the maps on which it does, and the slowest release that shows it.
+  static func contradiction(of rule: ReleaseRule) -> (other: ReleaseRule, part: Double, release: RowRelease) {
+    let answers = grid.map(rule.answer)
+    let differences = ReleaseRule.allCases.filter { $0 != rule }.map { other in
+      (other, zip(grid, answers).filter { other.answer($0) != $1 }.map(\.0))
+    }
+    let worst = differences.max { $0.1.count < $1.1.count }
+    guard let (other, releases) = worst, let first = releases.min(by: { $0.velocity.magnitude < $1.velocity.magnitude })
+    else { preconditionFailure("There are ten rules, and no two are alike.") }
+    return (other, Double(releases.count) / Double(grid.count), first)
+  }
+
+  private static func section(_ rule: ReleaseRule, _ index: SourceIndex) throws -> [String] {
+    let (other, part, release) = contradiction(of: rule)
+    let declaration = "public static func \(rule.rawValue)("
+    let place = try index.find(declaration, in: folder)
+    let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
+    let start = release.wasOpen ? "an open" : "a closed"
+    return [
+      "## " + rule.title, "**Whose:** \(rule.source).", "**How it feels:** \(rule.feel)", figure(rule).markdown,
+      "[\(name)](../\(place.path)#L\(place.number))",
+      Markdown.block(try index.excerpt(declaration, in: folder), language: "swift"),
+      """
+      **Contradicts** most of all “[\(other.title)](#\(Markdown.anchor(other.title)))”, on \(number((part * 100).rounded())) % \
+      of the two maps. For example, let go of \(start) row with \(number(release.shown)) points shown at a velocity of \
+      \(number(release.velocity)): it \(rule.answer(release).rawValue) here, and \(other.answer(release).rawValue) there.
+      """,
+    ]
+  }
+
+  // MARK: The maps
+
+  static func map(_ rule: ReleaseRule, wasOpen: Bool) -> DecisionMap<ReleaseAnswer> {
+    DecisionMap(x: shown, y: velocities) { shown, velocity in
+      rule.answer(RowRelease(shown: shown, velocity: velocity, wasOpen: wasOpen))
+    }
+  }
+
+  static func figure(_ rule: ReleaseRule) -> DrawnFigure {
+    var sketch = Sketch()
+    for (index, wasOpen) in [false, true].enumerated() {
+      let plane = Sketch.Plane(
+        area: LayoutRect(50 + Double(index) * 156, 28, 142, 134), x: shown, y: velocities)
+      sketch.text(
+        wasOpen ? "from open" : "from closed", at: Vector(plane.area.x + 71, 18), .middle, isBold: true)
+      sketch.draw(map(rule, wasOpen: wasOpen), in: plane, look: look)
+      sketch.mark(plane, x: [0, 80, 160], y: [-500, 0, 500], labelsY: index == 0)
+    }
+    let answers = ReleaseAnswer.allCases.filter { answer in
+      [false, true].contains { wasOpen in map(rule, wasOpen: wasOpen).regions.contains { $0.answer == answer } }
+    }
+    var end = sketch.legend(answers.map { (look($0), $0.rawValue) }, at: 190)
+    end = sketch.paragraph(
+      "To the right points shown of 160, upward points per second outward.", at: Vector(12, end + 16))
+    return DrawnFigure(
+      name: "ReleaseRules-\(rule.rawValue).svg", title: rule.title,
+      alt: "Two maps of points shown and velocity, from closed and from open. " + inWords(rule), height: end + 12,
+      sketch: sketch)
+  }
+
+  /// Where a slow release changes its answer, in words.
+  private static func inWords(_ rule: ReleaseRule) -> String {
+    [false, true].map { wasOpen in
+      let edges = Threshold.all(shown, step: 4) { rule.answer(RowRelease(shown: $0, wasOpen: wasOpen)) }
+      let start = wasOpen ? "From open" : "From closed"
+      guard let first = edges.first else {
+        return
+          "\(start), a finger that stands always \(rule.answer(RowRelease(shown: 100, wasOpen: wasOpen)).rawValue)."
+      }
+      let parts = edges.map { "\($0.above.rawValue) from \(number($0.value)) points on" }
+      return "\(start), a finger that stands \(first.below.rawValue) at first, \(parts.joined(separator: ", "))."
+    }.joined(separator: " ")
+  }
+
+  private static func look(_ answer: ReleaseAnswer) -> Sketch.Look {
+    switch answer {
+    case .opens: .chosen
+    case .closes: .plain
+    case .performs: .other
+    }
+  }
+}

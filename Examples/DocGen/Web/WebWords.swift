@@ -1,0 +1,50 @@
+/// What the pages of the web site say by themselves, in a language.
+struct WebWords: Sendable {
+  /// The language's code, as HTML has it.
+  let language: String
+  /// What the language calls itself.
+  let name: String
+  let skip, allPages, search, looks, previous, next, source, code, table, linkToSection: String
+  /// What the search says of its results; `N` stands for their number.
+  let found, nothingFound: String
+  /// The headings above the list of pages.
+  let groups: [WebGroup: String]
+  let playgroundTitle, playgroundMissing: String
+
+  static let english = WebWords(
+    language: "en", name: "English", skip: "Skip to the text", allPages: "All pages", search: "Search",
+    looks: "Light or dark", previous: "Previous", next: "Next", source: "In the package:", code: "Code",
+    table: "Table", linkToSection: "Link to this section", found: "Results: N. Arrows choose, Enter opens.",
+    nothingFound: "No page says that.",
+    groups: [.pages: "Documentation", .modules: "Modules", .examples: "Examples and tests", .project: "The project"],
+    playgroundTitle: "The playground is not built",
+    playgroundMissing: """
+      It needs more than Swift, so it is not part of every site. Run these in the package's root, and come back:
+      """)
+
+  static let chinese = WebWords(
+    language: "zh-CN", name: "中文", skip: "跳到正文", allPages: "所有页面", search: "搜索", looks: "浅色或深色",
+    previous: "上一页", next: "下一页", source: "在包中：", code: "代码", table: "表格", linkToSection: "本节链接",
+    found: "结果：N。用方向键选择，按回车打开。", nothingFound: "没有找到。",
+    groups: [.pages: "文档", .modules: "模块", .examples: "示例与测试", .project: "项目"],
+    playgroundTitle: "演练场尚未构建",
+    playgroundMissing: "它除了 Swift 还需要别的工具，所以不是每个站点都有。在包的根目录运行下面的命令，然后回到这里：")
+
+  static let all = [english, chinese]
+}
+
+/// A part of the list of pages.
+enum WebGroup: CaseIterable, Sendable {
+  case pages, modules, examples, project
+
+  /// The part that a file of the package belongs to.
+  init(path: String) {
+    if path.hasPrefix(Document.folder) || path.hasPrefix("README") {
+      self = .pages
+    } else if path.hasPrefix("Sources/") {
+      self = .modules
+    } else {
+      self = path.contains("/") ? .examples : .project
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import ConstraintSwipe
+import ExpandableTable
+import GestureList
+import InteractionCore
+import ScrollSwipe
+import Testing
+import UtilityButtons
+
+@testable import DocGen
+
+@Suite("Films of faults")
+struct FaultFilmTests {
+  /// A correction: its picture's name, whether it is said to be seen, and what its film shows, if there is a gesture.
+  struct Subject {
+    let name: String
+    let sight: FaultSight
+    let film: FaultFilm?
+    /// The film where nothing but this correction makes the difference.
+    var alone: FaultFilm?
+
+    /// Whether anything looks different.
+    var looksDifferent: Bool { (alone ?? film)?.looksDifferent == true }
+  }
+
+  /// Every correction of every design.
+  static let subjects: Result<[Subject], any Error> = Result {
+    let index = try SourceIndex(root: packageRoot)
+    func sources(_ module: String) -> DesignSources { DesignSources(index: index, module: module) }
+    func subjects<Row, Correction>(_ faults: FaultTraces<Row, Correction>) -> [Subject] {
+      Correction.allCases.map { correction in
+        Subject(
+          name: "\(faults.design.module)-\(correction.name)", sight: faults.sight(correction),
+          film: faults.film(correction), alone: faults.film(correction, isAlone: true))
+      }
+    }
+    return subjects(ConstraintSwipePage(design: sources("ConstraintSwipe")).faults)
+      + subjects(ScrollSwipePage(design: sources("ScrollSwipe")).faults)
+      + subjects(UtilityButtonsPage(design: sources("UtilityButtons")).faults)
+      + (try ExpandableTable.Correction.allCases.map {
+        Subject(
+          name: "ExpandableTable-\($0.name)", sight: ExpandableTablePage.sight(of: $0),
+          film: try ExpandableTablePage.film($0))
+      })
+      + GestureList.Correction.allCases.map {
+        Subject(name: "GestureList-\($0.name)", sight: GestureListPage.sight(of: $0), film: GestureListPage.film($0))
+      }
+  }
+
+  @Test("What is said to be seen is seen, and what is said not to be seen looks the same")
+  func sights() throws {
+    for subject in try Self.subjects.get() {
+      switch subject.sight {
+      case .film(let above, let below):
+        let film = try #require(subject.film, "\(subject.name)")
+        #expect(subject.looksDifferent || film.panels[0].told != film.panels[1].told, "\(subject.name)")
+        #expect(above.hasSuffix(".") && below.hasSuffix(".") && above != below, "\(subject.name)")
+      case .unseen(let why):
+        #expect(!subject.looksDifferent, "\(subject.name)")
+        #expect(why.hasSuffix("."), "\(subject.name)")
+      }
+    }
+  }
+
+  @Test("The frame that stands shows the fault")
+  func stills() throws {
+    for subject in try Self.subjects.get() {
+      guard case .film = subject.sight, let film = subject.film, film.looksDifferent else { continue }
+      #expect(film.difference(film.still) > 0, "\(subject.name)")
+    }
+  }
+
+  @Test("Every film has a finger or says what else happens, and both panels have the same fingers")
+  func fingers() throws {
+    for subject in try Self.subjects.get() {
+      guard case .film = subject.sight, let film = subject.film else { continue }
+      #expect(film.panels.count == 2 && !film.events.isEmpty, "\(subject.name)")
+      #expect(film.panels[0].frames.count == film.panels[1].frames.count, "\(subject.name)")
+      #expect(Set(film.panels[0].fingers.keys) == Set(film.panels[1].fingers.keys), "\(subject.name)")
+    }
+  }
+
+  @Test("On film a list reports what it reports in the table")
+  func notices() {
+    for correction in GestureList.Correction.allCases {
+      let fault = GestureListPage.fault(showing: correction)
+      let film = GestureListPage.film(correction)
+      for (panel, corrections) in zip(film.panels, [GestureList.Corrections.all.subtracting([correction]), .all]) {
+        var list = fault.list(corrections)
+        let told = fault.steps.map { step in
+          list.advance(to: Time(step.time))
+          let effects = step.gesture.map { list.handle($0, at: Time(step.time)) } ?? .none
+          return effects.notices.map(\.name).joined(separator: " ")
+        }
+        #expect(panel.told.map(\.text) == told.filter { !$0.isEmpty }, "\(correction.name)")
+      }
+    }
+  }
+
+  @Test("The pictures are in their entries of the pages, small, and short enough to be watched")
+  func pictures() throws {
+    let documents = try generatedDocuments.get()
+    var sizes: [Int] = []
+    for subject in try Self.subjects.get() {
+      let picture = documents.first { $0.path == Document.figures + subject.name + ".svg" }
+      let module = String(subject.name.prefix { $0 != "-" })
+      let page = try #require(documents.first { $0.path == Document.folder + module + ".md" }).text
+      let entry = try #require(page.split(separator: "### " + subject.name.dropFirst(module.count + 1) + "\n").last)
+        .prefix(4000)
+      switch subject.sight {
+      case .film(let above, let below):
+        let picture = try #require(picture, "\(subject.name)").text
+        #expect(entry.contains("![\(above) \(below)](Figures/\(subject.name).svg)"), "\(subject.name)")
+        sizes.append(picture.utf8.count)
+        let seconds = picture.matches(of: /animation:k\d+ ([\d.]+)s/).compactMap { Double($0.1) }
+        #expect(!seconds.isEmpty && seconds.allSatisfy { $0 <= 10 }, "\(subject.name)")
+      case .unseen(let why):
+        #expect(picture == nil && entry.contains("*No picture:* \(why)"), "\(subject.name)")
+      }
+    }
+    #expect(sizes.count >= 40 && sizes.reduce(0, +) / sizes.count < 15_000)
+    #expect(sizes.allSatisfy { $0 < 40_000 })
+  }
+}
+
+@Suite("The pace of a film")
+struct PaceTests {
+  @Test("A film shows slow motion, stands, and comes to its last moment")
+  func moments() {
+    var pace = Pace(from: 1)
+    pace.rest(0.5)
+    pace.run(to: 1.2, in: 1)
+    pace.rest(2)
+    #expect(pace.duration == 3.5)
+    #expect([0, 0.5, 1, 1.5, 3, 9].map { number(pace.moment(at: $0)) } == ["1", "1", "1.1", "1.2", "1.2", "1.2"])
+    #expect([1, 1.1, 1.2, 7].map { number(pace.time(of: $0)) } == ["0", "1", "1.5", "3.5"])
+  }
+
+  @Test("Time never runs back, whatever the beats are")
+  func forward() {
+    let beats = [
+      Pace.Beat(at: 0, rests: 0, isHeld: true), Pace.Beat(at: 0.2, rests: 9, isHeld: false),
+      Pace.Beat(at: 0.3, rests: 0.3, isHeld: false, isWait: true), Pace.Beat(at: 5, rests: 5.4, isHeld: false),
+    ]
+    let pace = Pace(beats)
+    let moments = (0...100).map { pace.moment(at: pace.duration * Double($0) / 100) }
+    #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(moments.first == -0.2 && moments.last == 5.4)
+    #expect(Pace([]).moment(at: 1) == 0)
+  }
+
+  @Test("Of sentences that come at once the last one is read, and none twice in a row")
+  func sentences() {
+    let pace = Pace.asItHappens(2)
+    let told = pace.told([(0, "a"), (0.5, "b"), (0.5, "c"), (1, "c"), (1.5, "d")])
+    #expect(told.map(\.text) == ["a", "c", "d"])
+    #expect(told.map(\.frame) == [0, 15, 45])
+  }
+}
+
+@Suite("What shows of layers")
+struct PaintingTests {
+  private let size = LayoutSize(width: 320, height: 44)
+
+  private func layer(_ part: LayerPart, _ frame: LayoutRect, _ fill: Paint, depth: Int = 0, clips: Bool = false)
+    -> Layer
+  {
+    var layer = Layer(LayerID(RowID(0), part), "UIView", frame, fill: fill, clips: clips)
+    layer.depth = depth
+    return layer
+  }
+
+  @Test("What is covered or clipped does not show, what moves does")
+  func covered() {
+    let whole = LayoutRect(0, 0, 320, 44)
+    let row = layer(.row, whole, .background, clips: true)
+    let content = layer(.content, whole, .groupedBackground, depth: 1)
+    let plain = Painting([row, content], size)
+    func difference(_ layers: [Layer]) -> Double { Painting(layers, size).difference(from: plain) }
+    #expect(difference([row, layer(.ground, LayoutRect(0, 0, 80, 44), .label, depth: 1), content]) == 0)
+    #expect(difference([row, content, layer(.ground, LayoutRect(400, 0, 80, 44), .label, depth: 1)]) == 0)
+    let small = layer(.row, LayoutRect(0, 0, 100, 44), .groupedBackground, clips: true)
+    #expect(Painting([content, small, layer(.ground, LayoutRect(100, 0, 50, 44), .label, depth: 1)], size) == plain)
+    #expect(difference([row, layer(.content, LayoutRect(-80, 0, 320, 44), .groupedBackground, depth: 1)]) > 5)
+  }
+}

@@ -1,0 +1,134 @@
+import ConstraintSwipe
+import Foundation
+import InteractionLaws
+import InteractionReplay
+import Testing
+
+@testable import DocGen
+
+@Suite("Pages that are written by hand")
+struct WrittenPagesTests {
+  /// Every page of the package that somebody may open, by its path.
+  static let pages: [String] = {
+    let top = ["README.md", "CONTRIBUTING.md"]
+    let folders = ["Docs", "Sources", "Examples", "Tests"].flatMap { folder -> [String] in
+      let names = FileManager.default.enumerator(atPath: packageRoot + "/" + folder)
+      return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") && !$0.contains(".build/") }
+        .filter { !$0.contains(".docc/") && !$0.contains("node_modules") }.map { folder + "/" + $0 }
+    }
+    return (top + folders).sorted()
+  }()
+
+  private func lines(_ path: String) throws -> [Substring] {
+    try String(contentsOfFile: packageRoot + "/" + path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// A path from the package's root, of a link on a page.
+  private func target(_ link: String, from page: String) -> String {
+    var parts = page.split(separator: "/").dropLast().map(String.init)
+    for part in link.split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  @Test("Every link on a page leads to a file, and to a heading or a line in it")
+  func links() throws {
+    #expect(Self.pages.count > 20)
+    for page in Self.pages {
+      let text = try lines(page).joined(separator: "\n")
+      for match in text.matches(of: /\]\(([^)\s]+)\)/) {
+        let link = String(match.1)
+        if link.contains("://") || link.hasPrefix("mailto:") { continue }
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let file = parts[0].isEmpty ? page : target(parts[0], from: page)
+        // It is built, not committed.
+        if file.hasSuffix(PlaygroundLinks.page) { continue }
+        #expect(FileManager.default.fileExists(atPath: packageRoot + "/" + file), "\(page): no file for \(link)")
+        guard parts.count == 2, file.hasSuffix(".md") else { continue }
+        let headings = try lines(file).filter { $0.hasPrefix("#") }
+          .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
+        #expect(headings.contains(parts[1]), "\(page): no heading for \(link)")
+      }
+    }
+  }
+
+  @Test("Every question people come with is answered, with at most two files to open")
+  func questions() throws {
+    let text = try lines("Docs/HowTo.md").joined(separator: "\n")
+    let answers = text.split(separator: "\n## ").dropFirst()
+    #expect(answers.count >= 12)
+    for answer in answers {
+      let question = answer.prefix { $0 != "\n" }
+      #expect(question.hasSuffix("?"))
+      let prose = answer.split(separator: "\n").filter { !$0.hasPrefix("|") }.joined(separator: "\n")
+      let files = Set(
+        prose.matches(of: /\]\(([^)#\s]+)/).map { String($0.1) }.filter { !$0.contains("://") })
+      // The page itself answers; these say more.
+      #expect((0...3).contains(files.count), "\(question): \(files.sorted())")
+    }
+  }
+
+  @Test("Every word of the glossary has its Chinese and what it means")
+  func words() throws {
+    let rows = try lines("Docs/Glossary.md").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| ---") && !$0.contains("中文")
+    }
+    #expect(rows.count > 40)
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 3 && cells[2].hasSuffix("."), "\(row)")
+      #expect(cells[1].unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(row)")
+    }
+    let words = rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces).lowercased() }
+    for needed in ["delegate", "gesture recogniser", "inset", "reuse", "layout pass", "index path", "slop", "constant"]
+    {
+      #expect(words.contains { $0.contains(needed) }, "\(needed)")
+    }
+  }
+}
+
+@Suite("The first ten minutes")
+struct StartTests {
+  /// The blocks of a page, by language, in order.
+  private func blocks(_ language: String) throws -> [String] {
+    let text = try String(contentsOfFile: packageRoot + "/Docs/Start.md", encoding: .utf8)
+    return text.components(separatedBy: "\n```" + language + "\n").dropFirst().map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+  }
+
+  @Test("A recorded script prints the lines that the page shows")
+  func recorded() throws {
+    let shown = try #require(blocks("text").first).split(separator: "\n")
+    let outcome = run(["replay", "Examples/Gestures/slow-open.json", "--text"], root: packageRoot)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 0)
+    #expect([lines[1]] + lines.suffix(2) == shown)
+  }
+
+  @Test("The script that one types prints what the page shows")
+  func typed() throws {
+    let script = try #require(blocks("json").first)
+    let traces = try Replay().traces(of: Array(script.utf8), name: "two.json")
+    #expect(traces.text == (try blocks("text"))[1] + "\n")
+  }
+
+  @Test("The laws that break are those of the page, by the code that it shows")
+  func laws() throws {
+    func check(_ corrections: ConstraintSwipe.Corrections) -> String {
+      let violations = SwipeLaw.check(
+        {
+          ConstraintSwipe(
+            width: 320, height: 44, trailing: [InteractionAction(id: "delete", title: "Delete", role: .destructive)],
+            corrections: corrections)
+        }, habits: .byPosition)
+      return "laws broken: \(violations.count)\n" + violations.map { $0.text + "\n" }.joined()
+    }
+    let printed = check(.all) + check(.all.subtracting([.resumesMotion]))
+    #expect(printed.trimmingCharacters(in: .newlines) == (try blocks("text")).last)
+    let code = try #require(try blocks("swift").last)
+    #expect(code.contains("habits: .byPosition") && code.contains("check(.all.subtracting([.resumesMotion]))"))
+  }
+}
