@@ -18,7 +18,7 @@ enum LawSearch {
   static let cures = search(depth: 1, walks: 130)
   /// For lists in a table, which is touched twice for a moment after each step without a finger: 100,000 times by
   /// `LAWS_WALKS=500`.
-  static let tables = search(depth: max(1, depth - 2), walks: walks / 3, steps: max(110, walks * 3 / 2))
+  static let tables = search(depth: max(1, depth - 2), walks: walks / 3, steps: max(70, walks * 3 / 2))
 
   /// A search that reports how much it has tried to the suite that it runs in.
   static func search(depth: Int, walks: Int, steps: Int = 30) -> Search {
