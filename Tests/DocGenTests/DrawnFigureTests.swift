@@ -12,11 +12,12 @@ struct DrawnFigureTests {
       ("constraint", .constraintSwipe), ("scrolling", .scrolling), ("cell", .cellState), ("attention", .attention),
       ("gesture", .gesture), ("row", .gestureRow),
     ]
-    let form = (try? ExpandableTablePage.anatomy()).map { [$0] } ?? []
+    let form = [try? ExpandableTablePage.anatomy(), try? ExpandableTablePage.gesture()].compactMap { $0 }
     return [
       ConstraintSwipePage.anatomy, ScrollSwipePage.anatomy, UtilityButtonsPage.anatomy, GestureListPage.anatomy,
       GestureListPage.map, ConstraintSwipePage.map, UtilityButtonsPage.map, ScrollSwipePage.map,
-      DesignFigures.flow, DesignFigures.protocols,
+      DesignFigures.flow, DesignFigures.protocols, ConstraintSwipePage.gesture, ScrollSwipePage.gesture,
+      UtilityButtonsPage.gesture, GestureListPage.gesture,
     ] + form + ReleaseRule.allCases.map(ReleaseRulesPage.figure) + diagrams.map { $1.figure($0 + ".svg", title: $0) }
   }()
 

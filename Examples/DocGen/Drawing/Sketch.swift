@@ -26,6 +26,8 @@ struct Sketch {
     case plain = "kp"
     /// What neither is chosen nor changes.
     case kept = "ks"
+    /// The picture's own ground, which covers what is behind a label.
+    case ground = "p"
     /// The outline of a map.
     case frame = "kf"
   }
@@ -72,6 +74,13 @@ struct Sketch {
   mutating func arrow(from start: Vector, to end: Vector, isDashed: Bool = false) {
     line(from: start, to: end, style: isDashed ? "kd" : "ka")
     head(at: end, from: start)
+  }
+
+  /// Draws lines from point to point, of which those are left out that nobody would see.
+  mutating func curve(_ points: [Vector], style: String) {
+    let kept = simplified(points.map { [$0.x, $0.y] }, tolerance: 0.15).map { points[$0] }
+    let path = kept.map { number($0.x) + " " + number($0.y) }.joined(separator: "L")
+    if !kept.isEmpty { parts.append("<path d=\"M\(path)\" class=\"\(style)\"/>") }
   }
 
   mutating func dot(at centre: Vector, radius: Double = 3.5, style: String = "kt") {

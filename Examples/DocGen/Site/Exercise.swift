@@ -88,8 +88,7 @@ struct Exercise {
     let played = Played(traces: try traces())
     return [
       "**\(number).** " + question, Markdown.block(command, language: "sh"),
-      "<details><summary>Answer</summary>", Markdown.block(played.timelines(shows)), try answer(played), "</details>",
-    ]
+    ] + Markdown.folded("Answer", [Markdown.block(played.timelines(shows)), try answer(played)])
   }
 
   private func traces() throws -> [Trace] {

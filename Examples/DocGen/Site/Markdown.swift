@@ -15,6 +15,11 @@ enum Markdown {
     "```\(language)\n" + text.trimmingCharacters(in: .newlines) + "\n```"
   }
 
+  /// Blocks that show when somebody unfolds their heading.
+  static func folded(_ summary: String, _ blocks: [String]) -> [String] {
+    ["<details><summary>\(summary)</summary>"] + blocks + ["</details>"]
+  }
+
   /// A picture of Docs/Figures.
   static func figure(_ name: String, _ alt: String) -> String { "![\(alt)](Figures/\(name))" }
 

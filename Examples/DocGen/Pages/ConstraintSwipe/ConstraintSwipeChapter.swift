@@ -31,7 +31,7 @@ struct ConstraintSwipePage: DesignPage {
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, design.stateFigure("State", .constraintSwipe)].map(\.document)
+    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .constraintSwipe)].map(\.document)
   }
 
   /// The article's two buttons: 1 is the outermost.

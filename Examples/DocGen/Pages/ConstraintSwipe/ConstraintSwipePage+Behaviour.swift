@@ -58,27 +58,6 @@ extension ConstraintSwipePage {
     return [.figure("ConstraintSwipe.svg", moving), .figure("ConstraintSwipeFilmstrip.svg", strip)]
   }
 
-  /// A real gesture through a table, sample by sample.
-  var trace: Section {
-    let finger = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
-    let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 36)
-    let slop = number(TableOptions.defaultSlop)
-    return Section(
-      .trace,
-      [
-        """
-        One finger over a table, as hands move: softly from 262 to 142 in 0.35 s, a little downward. The \
-        table takes the touch for a drag when it has come \(slop) points; the row then counts from where \
-        the drag began. `left` is the offset, `right` the article's other constraint. The finger lifts at \
-        \(number(finger.end)) s, and half of the outer button is \
-        \(number(ConstraintSwipe.defaultButtonWidth / 2)).
-        """,
-        trace.table([
-          ("left", { number($0.left(at: $1)) }), ("right", { number($0.right(at: $1)) }),
-        ]),
-      ])
-  }
-
   /// A press of a destructive action: item and row go together.
   var deletePath: Section {
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)

@@ -30,7 +30,7 @@ struct ExpandableTablePage: DesignPage {
 
   /// The pictures that are drawn, not recorded.
   private func drawn() throws -> [Document] {
-    [try Self.anatomy(), design.stateFigure("Attention", .attention)].map(\.document)
+    [try Self.anatomy(), try Self.gesture(), design.stateFigure("Attention", .attention)].map(\.document)
   }
 
   /// The list of the form as a file, beside the example that it belongs to.

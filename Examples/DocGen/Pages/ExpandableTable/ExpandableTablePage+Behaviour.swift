@@ -72,7 +72,7 @@ extension ExpandableTablePage {
   // MARK: The update of each tap
 
   /// The form filled in, event by event, with the update of each beside the article's.
-  func trace() throws -> Section {
+  static func filledForm() throws -> [String] {
     var table = try ArticleForm().table
     var article = try ArticleForm(corrections: []).table
     var rows: [[String]] = []
@@ -105,18 +105,16 @@ extension ExpandableTablePage {
       return "(\(section), \(row)) \(title.isEmpty ? "–" : title)"
     }
     let values = table.values.sorted { $0.key < $1.key }.map { ["\($0.key.rawValue)", "`\($0.value)`"] }
-    return Section(
-      .trace,
-      [
-        """
-        The same form, event by event. Ranges are positions among the rows that show, deletions and reloads as before \
-        the update, insertions as after it. The article reloads whole sections, or everything, which takes the keyboard \
-        from the field that one types in.
-        """,
-        Markdown.table(["event", "update", "article", "reported"], rows),
-        "The answers in the end, by section and row: " + answers.joined(separator: ", ") + ".",
-        "And as `values`, the typed dictionary by row id:", Markdown.table(["row", "value"], values),
-      ])
+    return [
+      """
+      The whole form. Ranges are positions among the rows that show, deletions and reloads as before the update, \
+      insertions as after it. The article reloads whole sections, or everything, which takes the keyboard from the field \
+      that one types in.
+      """,
+      Markdown.table(["event", "update", "article", "reported"], rows),
+      "The answers in the end, by section and row: " + answers.joined(separator: ", ") + ".",
+      "And as `values`, the typed dictionary by row id:", Markdown.table(["row", "value"], values),
+    ]
   }
 }
 

@@ -30,8 +30,10 @@ struct GestureListPage: DesignPage {
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, design.stateFigure("Gesture", .gesture), design.stateFigure("State", .gestureRow)]
-      .map(\.document)
+    [
+      Self.anatomy, Self.map, Self.gesture, design.stateFigure("Gesture", .gesture),
+      design.stateFigure("State", .gestureRow),
+    ].map(\.document)
   }
 
   /// What is to be done on the page's lists.

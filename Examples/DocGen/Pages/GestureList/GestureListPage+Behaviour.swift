@@ -132,47 +132,6 @@ extension GestureListPage {
         scene.recording.animation(title: scene.caption, description: scene.description, still: scene.still))
     }
   }
-
-  /// A hold through a table, moment by moment.
-  var trace: Section {
-    var table = Self.table()
-    var rows: [[String]] = []
-    func state(_ time: Double, _ event: String, _ effects: ListEffects) {
-      let lifted = table.list.lifted(contentOffset: table.contentOffset(at: Time(time)), at: Time(time))
-      rows.append([
-        number(time) + " s", event, lifted.map { number($0.centre) } ?? "–", lifted.map { number3($0.scale) } ?? "–",
-        table.list.ids.map { String($0.rawValue) }.joined(separator: " "),
-        effects.notices.map { Markdown.notice($0.name) }.joined(separator: "<br>"),
-      ])
-    }
-    func touch(_ time: Double, _ phase: TouchPhase, _ y: Double) {
-      let effects = table.touch(TouchEvent(phase, location: Vector(160, y)), at: Time(time))
-      state(time, "\(phase.name) \(number(y))", effects)
-    }
-    func wait(_ time: Double) { state(time, "–", table.advance(to: Time(time))) }
-    touch(0, .down, 60)
-    wait(0.4)
-    wait(0.5)
-    wait(0.6)
-    wait(0.75)
-    touch(0.9, .moved, 105)
-    touch(1, .moved, 160)
-    touch(1.1, .up, 160)
-    wait(1.2)
-    wait(1.35)
-    let undone = table.edit(at: Time(2)) { $0.undo(at: Time(2)) }
-    state(2, "undo", undone)
-    return Section(
-      .trace,
-      [
-        """
-        A finger on the second row, whose centre is at 75, as a table reports it. After half a second, which no report is \
-        needed for, the row rises; it makes room for itself where the finger is; undoing takes one step, however many rows it \
-        has passed.
-        """,
-        Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"], rows),
-      ])
-  }
 }
 
 extension FingerPath {

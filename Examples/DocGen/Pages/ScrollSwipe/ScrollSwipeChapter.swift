@@ -28,7 +28,9 @@ struct ScrollSwipePage: DesignPage {
   }
 
   /// The pictures that are drawn, not recorded.
-  private var drawn: [Document] { [Self.anatomy, Self.map, design.stateFigure("State", .scrolling)].map(\.document) }
+  private var drawn: [Document] {
+    [Self.anatomy, Self.map, Self.gesture, design.stateFigure("State", .scrolling)].map(\.document)
+  }
 
   /// The article's two buttons, at the leading side, in its colours.
   static let yesAndNo = [

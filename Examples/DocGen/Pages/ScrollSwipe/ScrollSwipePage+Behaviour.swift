@@ -63,28 +63,6 @@ extension ScrollSwipePage {
     return [.figure("ScrollSwipe.svg", moving), .figure("ScrollSwipeFilmstrip.svg", strip)]
   }
 
-  /// A real gesture through a table, sample by sample.
-  var trace: Section {
-    let finger = FingerPath(start: 0, from: Vector(90, 106), to: Vector(330, 114), duration: 0.45)
-    let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 48)
-    return Section(
-      .trace,
-      [
-        """
-        One finger over a table, as hands move: softly from 90 to 330 in 0.45 s. The table takes the touch \
-        for a drag when it has come \(number(TableOptions.defaultSlop)) points, and counts \
-        from there. Beyond -160 the rubber band holds the content back: the finger goes 70 points farther, \
-        the content half of that. `left` and `right` are the x of the containers in the scroll view's \
-        content: leftView's is the contentOffset, rightView's is 320 - 100 + contentOffset, so both stand \
-        still on the screen.
-        """,
-        trace.table([
-          (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-          ("left, right", { number($0.leftView(at: $1).x) + ", " + number($0.rightView(at: $1).x) }),
-        ]),
-      ])
-  }
-
   /// The row while a finger has dragged it half open.
   private static var hierarchyFrame: LayerList {
     var table = table(height: 480)

@@ -32,8 +32,10 @@ struct UtilityButtonsPage: DesignPage {
 
   /// The pictures that are drawn, not recorded.
   private var drawn: [Document] {
-    [Self.anatomy, Self.map, design.stateFigure("CellState", .cellState), design.stateFigure("State", .scrolling)].map(
-      \.document)
+    [
+      Self.anatomy, Self.map, Self.gesture, design.stateFigure("CellState", .cellState),
+      design.stateFigure("State", .scrolling),
+    ].map(\.document)
   }
 
   /// One button on the left, two on the right, 90 points each: L = 90, R = 180, P = 270.

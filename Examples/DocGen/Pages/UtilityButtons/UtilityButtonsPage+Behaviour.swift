@@ -63,26 +63,6 @@ extension UtilityButtonsPage {
     return [.figure("UtilityButtons.svg", moving), .figure("UtilityButtonsFilmstrip.svg", strip)]
   }
 
-  /// A real gesture through a table, sample by sample.
-  var trace: Section {
-    let finger = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
-    let trace = FingerTrace(table: Self.table(height: 480), row: RowID(2), finger: finger, ticks: 50)
-    return Section(
-      .trace,
-      [
-        """
-        One finger over a table, as hands move: softly from 262 to 142 in 0.35 s, a little downward. The \
-        table takes the touch for a drag when it has come \
-        \(number(TableOptions.defaultSlop)) points, and counts from there. The state \
-        changes when the finger lifts, at \(number(finger.end)) s; 110 points are more than R / 2 = 90.
-        """,
-        trace.table([
-          (Markdown.name("contentOffset"), { number($0.contentOffset(at: $1)) }),
-          ("state", { row, _ in row.cellState.rawValue }),
-        ]),
-      ])
-  }
-
   /// The same drag by pan and by a scroll view's reports.
   func twoWays() throws -> Section {
     let ways = TwoWays(row: Self.row(), module: design.folder)

@@ -1,0 +1,153 @@
+import GestureList
+import HeadlessTable
+
+extension GestureListPage {
+  /// A finger that rests on the second row and carries it down two places.
+  private static let finger = FingerPath(
+    start: 0, from: Vector(160, 60), to: Vector(164, 160), duration: 0.45, rests: 0.8)
+  private static let touched = RowID(1)
+
+  /// What the finger does.
+  static let run = ListRun(finger, on: table())
+
+  /// The row as the finger holds it, or as it sinks.
+  private static func lifted(_ moment: ListRun<GestureList>.Moment) -> GestureList.Lifted? {
+    moment.table.list.lifted(contentOffset: moment.table.contentOffset(at: moment.now), at: moment.now)
+  }
+
+  /// The first moment at which the row has a place.
+  static func reached(_ place: Int) -> ListRun<GestureList>.Moment {
+    run.first { $0.table.list.position(of: touched)?.row == place }
+  }
+
+  /// The middle of a row, as it is seen.
+  private static func middle(of row: RowID, _ moment: ListRun<GestureList>.Moment) -> Double? {
+    moment.table.list.appearance(of: row, at: moment.now).map { $0.frame.y + $0.frame.height / 2 }
+  }
+
+  /// The moment at which the row rises, and the one at which it has risen.
+  private static var rises: ListRun<GestureList>.Moment { run.first { $0.table.list.liftedRow == touched } }
+  private static var risen: ListRun<GestureList>.Moment {
+    run.first { lifted($0)?.scale == GestureList.liftedScale }
+  }
+
+  /// The gesture on one time axis.
+  static let gesture: DrawnFigure = {
+    let heights = GestureTimeline.Lane(
+      name: "points from the top",
+      curves: [
+        run.curve("finger", .finger) { $0.finger?.y }, run.curve("the held row's middle", .row) { lifted($0)?.centre },
+        run.curve("middles of the two rows below", .neighbour) { middle(of: RowID(2), $0) },
+        run.curve("", .neighbour) { middle(of: RowID(3), $0) },
+      ],
+      levels: holdEdges.dropFirst().prefix(2).map {
+        .init(value: $0.value, words: "a finger below this: place \($0.above)")
+      }, top: 40, bottom: 195, height: 170, ticks: [75, 125, 175, 100, 150])
+    let scales = GestureTimeline.Lane(
+      name: "scale of the held row", curves: [run.curve("scale", .row) { lifted($0)?.scale ?? 1 }], levels: [],
+      top: 1.06, bottom: 0.99, height: 40, ticks: [1, GestureList.liftedScale])
+    let doing = run.band("the row is") { moment in
+      moment.table.list.liftedRow != nil ? "held" : lifted(moment) != nil ? "settling" : "resting"
+    } look: {
+      $0 == "held" ? .chosen : $0 == "settling" ? .other : .kept
+    }
+    let order = run.band("ids in order") { moment in
+      moment.table.list.ids.map { String($0.rawValue) }.joined(separator: " ")
+    } look: {
+      $0 == "0 1 2 3 4" ? .plain : .content
+    }
+    let timeline = GestureTimeline(
+      duration: run.duration,
+      marks: [
+        .init(time: 0, words: "finger down, 0"),
+        .init(time: rises.time, words: "the row rises, \(number(rises.time.rounded()))"),
+        .init(time: run.lifted, words: "finger lifts, \(number(run.lifted.rounded()))"),
+        .init(time: run.settled, words: "settled, \(number(run.settled.rounded()))"),
+      ], lanes: [heights, scales], bands: [doing, order], notices: run.notices)
+    return timeline.figure(
+      "GestureListTimeline.svg", title: "One gesture of GestureList",
+      alt: """
+        A finger rests at \(number(finger.from.y)) points from the top. At \(wholeMilliseconds(rises.time)) the row under it \
+        rises; it comes to the finger by \(wholeMilliseconds(risen.time)) and grows to \(number(GestureList.liftedScale)). \
+        The finger moves down to \(number(finger.to.y)); the row takes place \(reached(2).table.list.position(of: touched)?.row ?? 0) \
+        at \(wholeMilliseconds(reached(2).time)) and place \(reached(3).table.list.position(of: touched)?.row ?? 0) at \
+        \(wholeMilliseconds(reached(3).time)), and those that it passes move up. The finger lifts at \
+        \(wholeMilliseconds(run.lifted)), and everything has settled at \(wholeMilliseconds(run.settled)).
+        """)
+  }()
+
+  /// One gesture: the picture, what to see in it, and the numbers.
+  var trace: Section {
+    let run = Self.run
+    let start = Self.middle(of: Self.touched, run.moments[0]) ?? 0
+    let end = run.moments.last.flatMap { Self.middle(of: Self.touched, $0) } ?? 0
+    return Section(
+      .trace,
+      [
+        """
+        You rest your finger on the second row, carry the row down, and let go. Here is such a gesture, played to the engine: \
+        the finger rests at \(number(Self.finger.from.y)) points from the top, then goes to \(number(Self.finger.to.y)).
+        """,
+        Self.gesture.markdown,
+        """
+        *Look at the thin dashed lines: each row that you pass makes room in one go, when your finger comes to its place, and the \
+        order changes at that moment and not when you let go.*
+        """,
+        Markdown.list([
+          """
+          **Press.** For \(wholeMilliseconds(Self.rises.time)) nothing happens, because your finger could still swipe the row \
+          or scroll the list. It rests and so reports nothing; the table knows by itself when the time is over, \
+          \(number(TableOptions.defaultMinimumPressDuration)) s, and says so to its host as `wakes`.
+          """,
+          """
+          **Follow.** The row rises: its middle comes from \(number(start)) to your finger at \(number(Self.finger.from.y)), and it \
+          grows to \(number(GestureList.liftedScale)), until \(wholeMilliseconds(Self.risen.time)). Then it goes where your finger \
+          goes. At \(wholeMilliseconds(Self.reached(2).time)) the finger is over the next row's place, so the two change places, \
+          and at \(wholeMilliseconds(Self.reached(3).time)) over the one after. The row that is passed moves up in \
+          \(wholeMilliseconds(milliseconds(GestureList.shiftDuration))); you do not wait for it.
+          """,
+          """
+          **Release.** You let go at \(wholeMilliseconds(run.lifted)). The order does not change any more, and only now the \
+          list reports the move, once: it is one move for you, and one step to undo, however many rows you have passed.
+          """,
+          """
+          **Settle.** The row shrinks and sinks from your finger, at \(number(Self.finger.to.y)), into its place, at \
+          \(number(end)), until \(wholeMilliseconds(run.settled)).
+          """,
+        ]),
+      ] + Markdown.folded("A hold in numbers, and undone", Self.heldAndUndone))
+  }
+
+  /// A hold through a table, touch by touch.
+  private static var heldAndUndone: [String] {
+    var table = table()
+    var rows: [[String]] = []
+    func state(_ time: Double, _ event: String, _ effects: ListEffects) {
+      let lifted = table.list.lifted(contentOffset: table.contentOffset(at: Time(time)), at: Time(time))
+      rows.append([
+        number(time) + " s", event, lifted.map { number($0.centre) } ?? "–", lifted.map { number3($0.scale) } ?? "–",
+        table.list.ids.map { String($0.rawValue) }.joined(separator: " "),
+        effects.notices.map { Markdown.notice($0.name) }.joined(separator: "<br>"),
+      ])
+    }
+    func touch(_ time: Double, _ phase: TouchPhase, _ y: Double) {
+      let effects = table.touch(TouchEvent(phase, location: Vector(160, y)), at: Time(time))
+      state(time, "\(phase.name) \(number(y))", effects)
+    }
+    func wait(_ time: Double) { state(time, "–", table.advance(to: Time(time))) }
+    touch(0, .down, 60)
+    for time in [0.4, 0.5, 0.6, 0.75] { wait(time) }
+    touch(0.9, .moved, 105)
+    touch(1, .moved, 160)
+    touch(1.1, .up, 160)
+    for time in [1.2, 1.35] { wait(time) }
+    let undone = table.edit(at: Time(2)) { $0.undo(at: Time(2)) }
+    state(2, "undo", undone)
+    return [
+      """
+      The same hold in a few reports, as a table gets them. Undoing takes one step, however many rows it has passed.
+      """,
+      Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"], rows),
+    ]
+  }
+}

@@ -1,0 +1,143 @@
+import ConstraintSwipe
+import ExpandableTable
+import Foundation
+import GestureList
+import HeadlessTable
+import ScrollSwipe
+import Testing
+import UtilityButtons
+
+@testable import DocGen
+
+@Suite("One gesture")
+struct OneGestureTests {
+  private static let pages = Chapter.all.map(\.page)
+
+  /// The section of a page.
+  private func section(of page: String) throws -> String {
+    let document = try #require(try generatedDocuments.get().first { $0.path == Document.folder + page })
+    let start = try #require(document.text.range(of: "\n## \(Heading.trace.text)\n")).upperBound
+    let end = document.text[start...].range(of: "\n## ")?.lowerBound ?? document.text.endIndex
+    return String(document.text[start..<end])
+  }
+
+  @Test(
+    "Each page shows the picture, says what to look at, walks through it, and folds the table away", arguments: pages)
+  func form(page: String) throws {
+    let section = try section(of: page)
+    let picture = "](Figures/" + page.replacing(".md", with: "Timeline.svg") + ")"
+    let places = [
+      "\n![", picture, "\n*Look at ", "\n- **Press.**", "\n- **Release.**", "\n- **Settle.**", "\n<details><summary>",
+      "\n| ", "\n</details>",
+    ].map { section.range(of: $0)?.lowerBound }
+    #expect(!places.contains(nil), "\(page)")
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(page)")
+    #expect(section.split(separator: "\n").last == "</details>")
+  }
+
+  // MARK: The picture is the run
+
+  /// The same finger, played up to a report to a table of its own.
+  private func played<Row: RevealingRow & DrawableRow>(
+    _ table: HeadlessTable<SwipeList<Row>>, _ touches: some Sequence<Timed<TouchEvent>>
+  ) -> HeadlessTable<SwipeList<Row>> {
+    var table = table
+    table.play(touches)
+    return table
+  }
+
+  private func check<Row: RevealingRow & DrawableRow>(
+    _ run: FingerRun<Row>, _ finger: FingerPath, _ table: HeadlessTable<SwipeList<Row>>
+  ) {
+    let touches = finger.touches()
+    for (index, touch) in touches.dropLast().enumerated() {
+      let sample = run.samples[index]
+      let held = played(table, touches.prefix(index + 1))
+      let lifted = played(held, [Timed(touch.at.seconds, TouchEvent(.up, location: touch.event.location))])
+      #expect(sample.offset == held.list.row(RowID(2)).offset(at: touch.at))
+      #expect(sample.fate == lifted.list.row(RowID(2)).rest)
+    }
+    let lifted = played(table, touches)
+    for sample in run.samples.dropFirst(touches.count) {
+      let offset = lifted.list.row(RowID(2)).offset(at: Time(sample.time / 1000))
+      #expect((sample.offset - offset).magnitude < 0.01 && sample.fate == nil)
+    }
+    #expect(run.curves.last?.points == run.samples.map { Vector($0.time, $0.offset) })
+    #expect(run.lifted.time == milliseconds(finger.end))
+    #expect(run.settled.time == lifted.list.row(RowID(2)).settles.map { milliseconds($0.seconds) })
+  }
+
+  private static let left = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
+  private static let right = FingerPath(start: 0, from: Vector(90, 106), to: Vector(330, 114), duration: 0.45)
+
+  @Test("A row's curve, and where a release leads, are what the engine does")
+  func rows() {
+    check(ConstraintSwipePage.run, Self.left, ConstraintSwipePage.table(height: 480))
+    check(ScrollSwipePage.run, Self.right, ScrollSwipePage.table(height: 480))
+    check(UtilityButtonsPage.run, Self.left, UtilityButtonsPage.table(height: 480))
+  }
+
+  @Test(
+    "ConstraintSwipe follows at 10 points, opens from half a button, runs 20 points too far, and rests at its buttons")
+  func constraintSwipe() throws {
+    let run = ConstraintSwipePage.run
+    #expect(run.way(of: run.taken) < -10 && run.lifted.offset == -110)
+    let opening = try #require(run.samples.firstIndex { $0.fate == .open(.trailing) })
+    #expect(run.samples[opening].offset <= -40 && run.samples[opening - 1].offset > -40)
+    #expect(run.farthest.offset == -180 && run.farthest.time == 450)
+    #expect(run.settled.offset == -160 && run.settled.time == 550)
+    #expect(run.notices.map(\.name) == ["didOpen.trailing.2"] && run.notices[0].time == 350)
+    #expect(run.doing.spans.map(\.words) == ["resting", "held", "settling", "resting"])
+    let alt = ConstraintSwipePage.gesture.alt
+    #expect(alt.contains("at 350 ms, 120 points from where it touched; the row is at -110, runs on to -180 at 450 ms"))
+    #expect(alt.hasSuffix("rests at -160 from 550 ms on."))
+  }
+
+  @Test("ScrollSwipe opens by the finger's speed long before half, and the rubber band gives about half")
+  func scrollSwipe() {
+    let run = ScrollSwipePage.run
+    let opening = run.first { $0.fate == .open(.leading) }
+    #expect(opening.offset < 80 && Self.right.velocity(at: opening.time / 1000).x > ScrollSwipe.openVelocity)
+    let part = (run.lifted.offset - 160) / (run.way(of: run.lifted) - 10 - 160)
+    #expect((0.45...0.55).contains(part))
+    #expect(Self.right.velocity(at: Self.right.end).x < ScrollSwipe.openVelocity && run.settled.offset == 160)
+  }
+
+  @Test(
+    "UtilityButtons opens as soon as it follows, because it would glide beyond half, and its state changes at the release"
+  )
+  func utilityButtons() throws {
+    let run = UtilityButtonsPage.run
+    let opening = run.first { $0.fate == .open(.trailing) }
+    #expect(opening.time == run.taken.time)
+    #expect(run.samples.allSatisfy { ($0.row.cellState == .right) == ($0.time >= run.lifted.time) })
+    #expect(run.lifted.offset < -90 && run.settled.offset == -180)
+    #expect(run.samples.drop { $0.time < run.arrived.time }.allSatisfy { ($0.offset + 180).magnitude < 0.5 })
+  }
+
+  @Test("A tap expands at the release, and then the rows make room for the fields")
+  func expandableTable() throws {
+    let run = try ExpandableTablePage.run()
+    #expect(run.notices == [.init(time: 120, words: "didExpand.0")])
+    #expect(run.moments.allSatisfy { $0.table.list.isExpanded(RowID(0)) == ($0.time >= 120) })
+    #expect(run.settled == 420)
+    let tops = run.moments.compactMap { $0.table.list.place(of: RowID(3), at: $0.now)?.top }
+    #expect(tops == tops.sorted() && tops.count == run.moments.count)
+    #expect((tops.last ?? 0) - (tops.first ?? 0) == 88)
+    #expect(try ExpandableTablePage.gesture().alt.contains("move down by 88 points"))
+  }
+
+  @Test("A hold begins after half a second without a report, and the order changes where the finger comes to a place")
+  func gestureList() throws {
+    let run = GestureListPage.run
+    #expect(run.first { $0.table.list.liftedRow != nil }.time == 500)
+    #expect(run.moments.filter { (1...499).contains($0.time) }.allSatisfy { $0.effects == .none })
+    for (place, edge) in [(2, 100.0), (3, 150)] {
+      let index = try #require(run.moments.firstIndex { $0.table.list.position(of: RowID(1))?.row == place })
+      let (before, after) = (run.moments[index - 1].finger?.y ?? .nan, run.moments[index].finger?.y ?? .nan)
+      #expect(before < edge && after >= edge)
+      #expect(run.moments[index].time == GestureListPage.reached(place).time)
+    }
+    #expect(run.notices == [.init(time: 1250, words: "didMove.1")] && run.settled == 1500)
+  }
+}
