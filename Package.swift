@@ -55,7 +55,11 @@ let package = Package(
       name: "QuickStart", dependencies: ["ConstraintSwipe", "HeadlessTable"], path: "Examples/QuickStart"),
     // MARK: Tests
     .executableTarget(
-      name: "EmbeddedProbe", dependencies: ["InteractionReplay"], path: "Tests/EmbeddedProbe"),
+      name: "EmbeddedProbe",
+      dependencies: [
+        "InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "ExpandableTable", "GestureList",
+      ],
+      path: "Tests/EmbeddedProbe"),
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
     .target(
       name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable"], path: "Tests/BrokenDesigns"),

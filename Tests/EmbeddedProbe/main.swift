@@ -58,15 +58,12 @@ func probeForm() throws(DescriptorError) {
   if case .level(let level)? = table.list.value(of: RowID(1)) { print(level) }
 }
 
-// Scripts on standard input are played; without any, every engine is tried with every host.
-if !probeReplay() {
-  let delete = [InteractionAction(id: "delete", title: "Delete")]
-  probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
-  probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
-  probe(UtilityButtons(width: 320, height: 44, trailing: delete))
-  probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
-  probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
-  probeGestures()
-  do throws(DescriptorError) { try probeForm() } catch { print(error.description) }
-  probeLaws()
-}
+let delete = [InteractionAction(id: "delete", title: "Delete")]
+probe(ConstraintSwipe(width: 320, height: 44, trailing: delete))
+probe(ScrollSwipe(width: 320, height: 44, trailing: delete))
+probe(UtilityButtons(width: 320, height: 44, trailing: delete))
+probe(scrolled: ScrollSwipe(width: 320, height: 44, trailing: delete))
+probe(scrolled: UtilityButtons(width: 320, height: 44, trailing: delete))
+probeGestures()
+do throws(DescriptorError) { try probeForm() } catch { print(error.description) }
+probeLaws()
