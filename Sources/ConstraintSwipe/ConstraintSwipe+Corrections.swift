@@ -105,10 +105,10 @@ extension ConstraintSwipe {
     public var source: FaultSource {
       switch self {
       case .fingerKeepsHold, .noticeOnChange, .cancelRestores, .failedRestores, .reuseEndsPan, .openEndsPan,
-        .resumesMotion, .followsIdentity, .tapCloses, .closesWithTable:
+        .followsIdentity, .tapCloses, .closesWithTable:
         .article
       case .axisDecidedOnce: .library
-      case .noEmptySide, .contentStaysVisible, .bounceStaysCovered: .port
+      case .resumesMotion, .noEmptySide, .contentStaysVisible, .bounceStaysCovered: .port
       }
     }
   }

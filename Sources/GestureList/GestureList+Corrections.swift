@@ -94,9 +94,9 @@ extension GestureList {
     public var source: FaultSource {
       switch self {
       case .movesInsteadOfExchanges, .cuesFollow, .placeholderFollows, .freshDecision, .ignoresMisses, .cancelRestores,
-        .pullEnds, .gapCloses, .indexFromContent, .countsParting, .resumesMotion:
+        .pullEnds, .gapCloses, .indexFromContent, .countsParting:
         .article
-      case .noticeOnChange: .port
+      case .noticeOnChange, .resumesMotion: .port
       }
     }
   }

@@ -9,7 +9,7 @@ extension ScrollSwipe {
     /// A release exactly where all buttons show opens.
     ///
     /// Uncorrected: the comparison is strict, so only what is beyond all buttons counts: an open row with 160 points of
-    /// buttons that is touched and released at content offset -160 closes. Corrected: exactly -160 counts, too.
+    /// buttons that is dragged, brought back and released at content offset -160 closes. Corrected: exactly -160 counts, too.
     case opensAtInset
     /// A release that shows half of the buttons opens.
     ///
@@ -24,7 +24,8 @@ extension ScrollSwipe {
     /// The content never moves toward a side without buttons.
     ///
     /// Uncorrected: the scroll view follows the finger there, and its delegate puts it back within the same change: nothing
-    /// is seen, but the view has scrolled, which hides the containers of a new cell. Corrected: it does not scroll there.
+    /// is seen, but the view has scrolled, which hides the containers of the final version's new cell. Corrected: it does not
+    /// scroll there.
     case noEmptySide
     /// The containers' frames are a function of the offset.
     ///
@@ -59,8 +60,8 @@ extension ScrollSwipe {
     case noticeOnChange
     /// A touch takes the content where it is.
     ///
-    /// Uncorrected: the target of a release and a queued close stand, whatever comes: an event in between finds the
-    /// motion finished, and the content jumps to its target. Corrected: it stays under the finger.
+    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: it
+    /// stays under the finger.
     case resumesMotion
     /// Some content stays in sight.
     ///
@@ -90,8 +91,8 @@ extension ScrollSwipe {
     public var source: FaultSource {
       switch self {
       case .opensAtInset, .opensAtHalf, .layoutKeepsState, .noEmptySide, .closesWithTable, .noticeOnChange: .article
-      case .firstFrame, .closesOnlyOpen, .cancelRestores, .resumesMotion: .library
-      case .failedRestores, .contentStaysVisible: .port
+      case .firstFrame, .closesOnlyOpen, .cancelRestores: .library
+      case .failedRestores, .resumesMotion, .contentStaysVisible: .port
       }
     }
   }

@@ -86,9 +86,9 @@ extension UtilityButtons {
     case contentStaysVisible
     /// Only the buttons of the side that shows are there.
     ///
-    /// Uncorrected: both strips lie under the content, the right one above the left one: with two buttons of 90 points
-    /// on each side of a row of 320, the right strip hides the left one from 140 to 180 while the left one is open, and takes
-    /// its presses. Corrected: the strip of the other side is left out.
+    /// Uncorrected: both strips stand at the row's ends all the time, where the article moves only the one that shows, and the
+    /// right one lies above the left one: with two buttons of 90 points on each side of a row of 320, it hides the left one
+    /// from 140 to 180 while that is open, and takes its presses. Corrected: the strip of the other side is left out.
     case oneSideShows
     /// Positions are compared as distances from the closed one.
     ///
@@ -130,9 +130,9 @@ extension UtilityButtons {
       switch self {
       case .noEmptySide, .pressOnRelease, .staysMeansStays, .layoutKeepsState, .stripsFollow, .firstFrame,
         .halfIsStable, .flickShutCloses, .resetsOnReuse, .noticeOnChange, .cancelRestores, .closesWithTable,
-        .contentStaysVisible, .oneSideShows, .countsFromClosed, .movesFromCode:
+        .contentStaysVisible, .countsFromClosed, .movesFromCode:
         .article
-      case .failedRestores, .resumesMotion: .port
+      case .failedRestores, .resumesMotion, .oneSideShows: .port
       }
     }
   }

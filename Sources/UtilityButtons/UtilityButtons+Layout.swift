@@ -5,7 +5,7 @@ extension UtilityButtons {
   public static let defaultButtonWidth = 90.0
   /// The width that the buttons of a side may have together, in points; more of them shrink.
   ///
-  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every telephone of its time.
+  /// From SWTableViewCell, `kUtilityButtonsWidthMax`: 260 of the 320 points of every iPhone of its time.
   public static let maximumStripWidth = 260.0
   /// The room for a table's section index beyond the trailing buttons, in points.
   ///

@@ -44,7 +44,7 @@ struct PaintedButtonTests {
   }
 
   @Test(
-    "oneSideShows: in the article the right strip lies over the left one, and takes its presses",
+    "oneSideShows: in a plain port the right strip lies over the left one, and takes its presses",
     arguments: UtilityButtons.Corrections.each(
       .oneSideShows, article: LayerPart.action(.trailing, 1), corrected: .action(.leading, 1)))
   func article(corrections: UtilityButtons.Corrections, part: LayerPart) {

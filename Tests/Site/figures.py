@@ -4,13 +4,8 @@ import re
 
 # Pairs of colours that have less than 3 by design, and why; one that no picture has any more is named, to be taken out.
 KNOWN = {
-    "#ffffff on #ff9500": "an orange button, as ConstraintSwipe's article has it",
-    "#ffffff on #00ff00": "a green button, as ScrollSwipe's article has it",
     "#ffffff on #34c759": "iOS's own green for a button that completes",
-    "#ffffff on #ff7300": "the heat of GestureList's second row, as in Clear",
-    "#ffffff on #ff9900": "the heat of GestureList's third row, as in Clear",
-    "#8a8a8e on #34c759": "the disclosure mark under a button, in the picture of the view hierarchy",
-    "#6c6c70 on #34c759": "the same with a darker mark",
+    "#6c6c70 on #34c759": "the disclosure mark under a button, in the picture of the view hierarchy",
     "#98989f on #34c759": "the same in the dark",
 }
 

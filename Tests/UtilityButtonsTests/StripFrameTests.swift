@@ -157,7 +157,7 @@ struct StripFrameTests {
 
   // Content that shows 230 points of one side ends at 90 of the other, where that side's button of 90 ends.
   @Test(
-    "oneSideShows: in the article the other side's button shows from where the content leaves it",
+    "oneSideShows: in a plain port the other side's button shows from where the content leaves it",
     arguments: SwipeEdge.allCases)
   func otherSide(edge: SwipeEdge) {
     for (offset, shows) in [(230.0, false), (231, true)] {

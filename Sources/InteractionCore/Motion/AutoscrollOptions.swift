@@ -61,7 +61,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   public static let defaultLargestZone = 80.0
   /// The speed at the end of the viewport unless an app says otherwise, in points per second.
   ///
-  /// Chosen here: 1200, some 27 rows a second, between SwiftReorder's 280 and hello-pangea's 1680.
+  /// Chosen here: 1200, 24 rows of 50 points a second, between SwiftReorder's 280 and hello-pangea's 1680.
   public static let defaultTopSpeed = 1200.0
   /// How long the speed takes to grow from 0 unless an app says otherwise, in seconds.
   ///

@@ -94,7 +94,7 @@ enum SystemNotes {
       rule: "A swipe beyond half of the width, a pull and a pinch beyond the height of a row.",
       """
       What the article of [GestureList](GestureList.md) comes from, by way of others. Only an ended gesture is handled: a cancelled \
-      one leaves the row where it was.
+      one leaves the row where the finger has left it.
       """),
   ]
 

@@ -7,7 +7,7 @@ extension Chapter {
     title: "ConstraintSwipe", page: "ConstraintSwipe.md",
     summary: "A container over the buttons, moved by two layout constraints, that snaps with a bounce.",
     picture: (
-      "ConstraintSwipe.svg", "A row is swiped open, overshoots and settles; a button is tapped, and the row is closed"
+      "ConstraintSwipe.svg", "Swipe a row open: it overshoots and settles; tap a button, and drag the row shut"
     ),
     documents: {
       try ConstraintSwipePage(design: DesignSources(index: $0, module: "ConstraintSwipe")).documents()
@@ -110,9 +110,8 @@ struct ConstraintSwipePage: DesignPage {
           all the same. Here the last notice and the resting position agree.
           """,
           """
-          A touch during its bounce finds the constraint at the target of the leg that runs, 180 or -20 with \
-          160 points of buttons, and a tap then bounces once more. Here `[]` finds 160 or 0; see \
-          `resumesMotion` for what is corrected.
+          It animates the bounce without `allowUserInteraction`, so UIKit gives the row no touches meanwhile. Here a \
+          finger that comes then counts; see `resumesMotion` for what it finds.
           """,
         ]),
       ])

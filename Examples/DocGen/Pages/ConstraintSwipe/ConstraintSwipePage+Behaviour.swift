@@ -27,9 +27,10 @@ extension ConstraintSwipePage {
       [
         Markdown.figure(
           "ConstraintSwipe.svg",
-          "A row is dragged open; in slow motion it runs past its buttons and back; a button is tapped, the row closed"),
+          "Drag a row open: in slow motion it runs past its buttons and comes back; tap a button, and drag the row shut"
+        ),
         """
-        A table of the article's rows with its two buttons; the bounce is shown twelve times slower than it is. The line below \
+        A table of the article's rows with its two buttons. Look at the bounce: it is shown twelve times slower than it is. The line below \
         says what has happened, and how the row reports it, its id at the end; buttons count from the outermost, so `didPress.trailing.1.2` is the inner button of \
         the row with id 2. The picture stands still where Reduce Motion is on.
         """,

@@ -19,7 +19,7 @@ extension ConstraintSwipePage {
     case .cancelRestores:
       FaultLesson(
         """
-        A drag has left a row a hair open. You touch it, and a call comes in before you have moved. The row springs open.
+        A drag has left a row a hair open. You begin to drag it again, and a call comes in. The row springs open.
         """)
     case .failedRestores:
       FaultLesson(

@@ -176,7 +176,7 @@ struct CostPage {
     the slowest, is done once beforehand, so that caches are filled and memory is reserved; then a run without operations is taken off a run with \
     many, and the rest divided by their number. Hashing has the same seed in every run (`SWIFT_DETERMINISTIC_HASHING`). \
     Requests for memory are counted by a `malloc` of the program's own, bytes are what the allocator says that it holds. The \
-    counts are those of a release build for Linux by the compiler of [README](../README.md); for another processor they are \
+    counts are those of a release build for Linux by the compiler that [CONTRIBUTING](../CONTRIBUTING.md) names; for another processor they are \
     others, in much the same proportions.
 
     The gate, `.ci/run`, counts again and fails where an operation takes over 5 % more than is recorded; the longest edits and \

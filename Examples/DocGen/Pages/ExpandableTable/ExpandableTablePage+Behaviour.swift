@@ -31,10 +31,10 @@ extension ExpandableTablePage {
       [
         Markdown.figure(
           "ExpandableTable.svg",
-          "A finger unfolds the questions of a form; a name is typed, a switch turned, a sport chosen, a slider moved"),
+          "Fill a form in: unfold a question, type a name, turn a switch, choose a sport, move a slider"),
         """
-        The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. The \
-        lines below it say what has happened, and how the list reports it, with the id of the row at the end. Rows that come fade in. The picture stands \
+        The form of the [article](../Examples/ArticleForm/README.md) in a table, filled in by a finger and a keyboard. Look \
+        at the question above: it shows each answer as you enter it below. The lines below the picture say what has happened, and how the list reports it, with the id of the row at the end. Rows that come fade in. The picture stands \
         still where Reduce Motion is on.
         """,
         Markdown.figure(

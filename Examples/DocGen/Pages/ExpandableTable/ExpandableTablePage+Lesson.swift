@@ -32,7 +32,7 @@ extension ExpandableTablePage {
         Change the list, and you have another form. Any property list of this shape will do, from a file, from a server, or built \
         in code; what makes no sense in one is an error that says where. Whether a row can expand is a key of its own, not the \
         identifier of its cell. So a row of any looks can be one that unfolds, and the code that handles a tap asks for \
-        `isExpandable` and nothing else.
+        `isExpandable` before anything else.
 
         What a row looks like, and how high it is, follows from the identifier. A table must know the height of a row before it \
         makes the cell, so the cell cannot be asked:
@@ -63,7 +63,7 @@ extension ExpandableTablePage {
         """
         **A choice** is four steps. Find the row that it belongs to: the article walks upward to the first row that can expand. \
         Give that row the title of the choice. Mark it as collapsed. Hide the rows below it. Only then is the map made anew and \
-        the section reloaded, because three of the four steps have changed what shows. Here the steps are the same, but the \
+        the section reloaded, because now other rows show. Here the steps are the same, but the \
         data says which row a choice belongs to, so rows may nest.
         """,
         try excerpt("private mutating func choose("),

@@ -11,8 +11,8 @@ extension FeaturesPage {
     trailing: [InteractionAction] = [delete, more], described: [DescribedRow] = []
   ) -> TableSetup {
     TableSetup(
-      .count(8), of: RowSetup(design, leading: leading, trailing: trailing, options: options), described: described,
-      height: 220)
+      .titles(Array(FilmTitles.rows.prefix(8))),
+      of: RowSetup(design, leading: leading, trailing: trailing, options: options), described: described, height: 220)
   }
 
   /// The middle of a row of 44 points, from the top of the table.

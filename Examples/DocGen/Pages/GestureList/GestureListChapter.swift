@@ -7,7 +7,7 @@ extension Chapter {
     title: "GestureList", page: "GestureList.md",
     summary: "A to-do list without buttons: swipe, tap, pull, pinch and hold, each with a plain action and undoing.",
     picture: (
-      "GestureList-hold.svg", "A finger rests on a row, which rises, and moves it between others that make room"
+      "GestureList-hold.svg", "Rest a finger on a row: it rises; carry it, and the others make room"
     ),
     documents: { try GestureListPage(design: DesignSources(index: $0, module: "GestureList")).documents() })
 }
@@ -48,8 +48,8 @@ struct GestureListPage: DesignPage {
       .problem,
       [
         """
-        The app Clear has a list without any button: gestures alone delete, complete, add and move. That is quick for whoever \
-        knows them, and hard to build, because five gestures share the same finger: you must know which one it is, \
+        The app Clear has a list without any button: gestures alone delete, complete, add and move. That is quick if you \
+        know them, and hard to build, because five gestures share the same finger: you must know which one it is, \
         show what it will do before it is done, and take it back if the finger goes back.
         """,
         """
@@ -119,6 +119,10 @@ struct GestureListPage: DesignPage {
           """,
           """
           Where it would stop with a range exception, nothing changes and the notice is `originalWouldCrash`.
+          """,
+          """
+          A row that goes back is animated without `allowUserInteraction`, so UIKit gives it no touches meanwhile. Here a \
+          finger that comes then counts; see `resumesMotion` for what it finds.
           """,
         ]),
       ])

@@ -43,8 +43,8 @@ extension GestureListPage {
   private static let swipe = Scene(
     name: "swipe", caption: "Swipe to complete, and to delete; undone at the end",
     description: """
-      A finger swipes the second row to the right: the tick turns green, the row returns, struck through. A finger swipes \
-      the fourth row to the left: the cross turns red, the row goes and those below close up.
+      Swipe the second row to the right: the tick turns green, and the row returns, struck through. Swipe the fourth row \
+      to the left: the cross turns red, the row goes, and those below close up.
       """,
     still: 1.15,
     recording: Recording(
@@ -57,7 +57,7 @@ extension GestureListPage {
   private static let edit = Scene(
     name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
     description:
-      "A finger taps the last row. The table moves up above the keyboard's height, and another text is typed.",
+      "Tap the last row: the table moves up, clear of the keyboard, and you type another text.",
     still: 2.2,
     recording: Recording(
       table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],
@@ -67,7 +67,7 @@ extension GestureListPage {
   private static let pull = Scene(
     name: "pull", caption: "Pull to add at the top",
     description:
-      "A finger pulls the list below its top until the new row says release; it lifts, and a text is typed.",
+      "Pull the list below its top until the new row says release; lift, and type a text.",
     still: 1.3,
     recording: Recording(
       table(), fingers: [FingerPath(start: 0.5, from: Vector(160, 60), to: Vector(168, 215), duration: 0.9)],
@@ -76,7 +76,7 @@ extension GestureListPage {
 
   private static let pinch = Scene(
     name: "pinch", caption: "Pinch to add between two rows",
-    description: "Two fingers on neighbouring rows move apart; a new row grows between them, and a text is typed.",
+    description: "Move two fingers on neighbouring rows apart: a new row grows between them, and you type a text.",
     still: 1.3,
     recording: Recording(
       table(),
@@ -90,8 +90,8 @@ extension GestureListPage {
   private static let hold = Scene(
     name: "hold", caption: "Hold to move; the list scrolls by itself near its ends",
     description: """
-      A finger rests on the second row of a longer list, which rises. It is carried to the bottom, where the list scrolls \
-      by itself, and then half-way up again; the rows it passes make room.
+      Rest a finger on the second row of a longer list: it rises. Carry it to the bottom, where the list scrolls by \
+      itself, and half-way up again; the rows that it passes make room.
       """,
     still: 1.6,
     recording: Recording(

@@ -13,7 +13,8 @@ extension GestureListPage {
     case .cuesFollow:
       FaultLesson(
         """
-        You touch a row, and its cue is there in full before you have moved. Then it always lags one report behind your finger.
+        The cue lags one report behind your finger: you are at half of the row's width, and there is no tick yet; you go back, and it \
+        is still as strong as it was farther out.
         """, code: "let alpha")
     case .placeholderFollows:
       FaultLesson(
@@ -24,8 +25,8 @@ extension GestureListPage {
     case .freshDecision:
       FaultLesson(
         """
-        You complete a row. You touch it again without moving, and it is restored; you throw it to the left so fast that there \
-        is no report on its way, and it is completed instead of deleted.
+        You complete a row. You begin to drag it again and lift at once, and it is restored; you throw it to the left so fast that \
+        there is no report on its way, and it is completed instead of deleted.
         """, code: "let decided")
     case .ignoresMisses:
       FaultLesson(

@@ -19,7 +19,7 @@ extension GestureListPage {
         below: "Corrected, it is laid out for this gesture from the first.")
     case .freshDecision:
       .film(
-        above: "A finger that only touches the row completes it again; one that lifts far to the left does nothing.",
+        above: "A drag that ends at once takes the first swipe back; one that lifts far to the left completes the row.",
         below: "Corrected, each finger counts by itself, and the last one deletes.")
     case .ignoresMisses:
       .film(

@@ -27,12 +27,12 @@ extension ScrollSwipePage {
       [
         Markdown.figure(
           "ScrollSwipe.svg",
-          "A finger swipes the third row open, presses Yes, flicks another row open, and scrolls"),
+          "Swipe the third row open, tap Yes, flick another row open, and scroll"),
         """
         A table of the final version's rows with all corrections: the article's Yes and No at the leading \
-        side, Delete at the trailing one. The third row opens at half, the fifth by a flick, which closes \
-        the third. A tap closes the fifth. Dragged beyond its buttons the third row feels the rubber band, \
-        and closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end.
+        side, Delete at the trailing one. Watch which row closes which: the third opens at half, the fifth by a \
+        flick, and that closes the third. A tap closes the fifth. Dragged beyond its buttons, the third row meets the \
+        rubber band; it closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end.
         """,
         Markdown.figure(
           "ScrollSwipeFilmstrip.svg", "Six moments of the same gesture: drag, open, press, flick, rubber band, scroll"),

@@ -44,8 +44,11 @@ extension ScrollSwipePage {
 
   private static var opensAtInset: PageFault {
     fault(
-      rules: .article, about: "Under the article's rules, touched and released exactly at -160:",
-      [Step(0, .open(.leading, animated: false)), .pan(0.5, .began), .pan(0.6, .ended), Step(1, .wait)]
+      rules: .article, about: "Under the article's rules, dragged, brought back, and released exactly at -160:",
+      [
+        Step(0, .open(.leading, animated: false)), .pan(0.5, .began), .pan(0.7, .changed, -30), .pan(1, .changed, 0),
+        .pan(1.1, .ended), Step(1.6, .wait),
+      ]
     ).leavingOut([.opensAtHalf])
   }
 

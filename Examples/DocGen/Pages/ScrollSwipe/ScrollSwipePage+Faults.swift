@@ -4,7 +4,8 @@ extension ScrollSwipePage {
   /// What one sees of a fault.
   static func lesson(_ correction: ScrollSwipe.Correction) -> FaultLesson {
     switch correction {
-    case .opensAtInset: FaultLesson("You touch an open row and let go without moving. It closes.")
+    case .opensAtInset:
+      FaultLesson("You drag an open row a little, bring it back to where it was, and let go. It closes.")
     case .opensAtHalf:
       FaultLesson("You drag a row open, slowly, until almost all of its buttons show, and let go. It closes.")
     case .layoutKeepsState:

@@ -6,7 +6,7 @@ extension ScrollSwipePage {
     switch correction {
     case .opensAtInset:
       .film(
-        above: "An open row that is touched and not moved closes.", below: "Corrected, it stays open.")
+        above: "An open row that is brought back to where it was closes.", below: "Corrected, it stays open.")
     case .opensAtHalf:
       .film(
         above: "99 of 100 points show when the finger lifts, and the row closes.",

@@ -69,9 +69,9 @@ extension ScrollSwipePage {
         Self.map.markdown,
         try excerpt("public func destination(of"),
         """
-        Closing has a catch. The scroll view slows down by its own law, and at low speed that takes forever or ends short \
-        of 0. So if it would need longer than \(number(ScrollSwipe.longestClose)) seconds, the final version \
-        closes the row with an animation of its own.
+        Closing has a catch. How long the content takes to 0 depends on the speed that your finger has given it, and a slow \
+        finger gives it little. So if at that speed it would need longer than \(number(ScrollSwipe.longestClose)) seconds, or \
+        moves the wrong way, the final version closes the row with an animation of its own.
         """,
         try excerpt("public func closesByAnimation("),
       ])

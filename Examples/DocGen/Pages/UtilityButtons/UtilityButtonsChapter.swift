@@ -8,7 +8,7 @@ extension Chapter {
     summary:
       "A scroll view between two strips of buttons; a table of state, velocity and target chooses the next state.",
     picture: (
-      "UtilityButtons.svg", "You show the buttons of both sides of a row, tap one, and scroll the table"
+      "UtilityButtons.svg", "Show the buttons of both sides of a row, tap one, and scroll the table"
     ),
     documents: { try UtilityButtonsPage(design: DesignSources(index: $0, module: "UtilityButtons")).documents() })
 }

@@ -26,12 +26,11 @@ extension UtilityButtonsPage {
       [
         Markdown.figure(
           "UtilityButtons.svg",
-          "A finger shows the right strip, presses More, flicks shut, shows the left one, and scrolls"),
+          "Show the right strip, tap More, flick the row shut, show the left strip, and scroll"),
         """
-        A table of rows with one button on the left and two on the right, with all corrections. A slow drag \
-        shows the right strip; More is pressed; a flick shuts the row; a slow drag shows the left strip, and \
-        another one leads from there to the right one, with one notice. The row closes when the table \
-        scrolls. The lines below say what has happened, and how the row reports it, its id at the end; buttons count from the \
+        A table of rows with one button on the left and two on the right, with all corrections. Drag slowly, and the \
+        right strip shows; tap More; flick the row shut. Look at the last drag: it leads from the left strip to the \
+        right one at once, with one notice. The row closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end; buttons count from the \
         outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
         """,
         Markdown.figure(

@@ -13,14 +13,14 @@ extension UtilityButtonsPage {
         """,
         try excerpt("public func contentOffset(at"),
         """
-        You are to see the content slide off buttons that stand still. So with each scroll event the strip that shows is \
+        The content should seem to slide off buttons that stand still. So with each scroll event the strip that shows is \
         put to the edge of what you see. The original moves one strip each time and leaves the other where it was, \
-        which is where several of the faults below come from.
+        which is where `stripsFollow` below comes from.
         """,
         try excerpt("private mutating func moveStrips("),
         """
         Each button is \(number(UtilityButtons.defaultButtonWidth)) points wide. When more are asked for than fit in \
-        \(number(UtilityButtons.maximumStripWidth)) points, all shrink alike; the author's own cell lets them grow without \
+        \(number(UtilityButtons.maximumStripWidth)) points, all shrink alike; the strip of the author's own cell grows without \
         bound, and the library's later master leaves \(number(UtilityButtons.defaultButtonWidth)) points of the row free.
         """,
         try excerpt("func laidOut(_ edge"),
@@ -50,8 +50,8 @@ extension UtilityButtonsPage {
       .release,
       [
         """
-        The cell is in one of three states, and where you let go is read differently in each. A flick, faster than \
-        \(number(UtilityButtons.flick / 1000)) points per millisecond, goes one state on, whatever shows. Otherwise what \
+        The cell is in one of three states, and where you let go is read differently in each. A flick, at \
+        \(number(UtilityButtons.flick / 1000)) points per millisecond or faster, goes one state on, whatever shows. Otherwise what \
         counts is not where your finger is but where the scroll view would come to rest by itself: beyond half of a \
         strip, it opens.
         """,

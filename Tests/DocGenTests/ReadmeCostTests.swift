@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import DocGen
+
+@Suite("Costs that READMEs name")
+struct ReadmeCostTests {
+  private func figures() throws -> RecordedFigures {
+    func lines(_ path: String) throws -> [String] { try text(path).split(separator: "\n").map(String.init) }
+    return try RecordedFigures(counts: lines(RecordedFigures.counts), times: [])
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: packageRoot + "/" + path, encoding: .utf8)
+  }
+
+  /// A recorded number of instructions, to the nearest multiple of a unit.
+  private func count(_ operation: String, to unit: Double) throws -> String {
+    RecordedFigures.count((try figures().instructions(operation) / unit).rounded() * unit)
+  }
+
+  /// A page's words, one space between each two.
+  private func words(_ path: String) throws -> String {
+    try text(path).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+  }
+
+  @Test("GestureList's are those that were counted, to a thousand")
+  func gestureList() throws {
+    let swipe = "GestureList: swipe to delete, undo, "
+    let hold = "GestureList: hold across the list and back, "
+    let swipes = try [100, 100_000].map { try count(swipe + "\($0) items", to: 1000) }
+    let holds = try [100, 100_000].map { try count(hold + "\($0) items", to: 1000) }
+
+    let page = try words("Sources/GestureList/README.md")
+
+    #expect(page.contains("take \(swipes[0]) instructions with 100 items and \(swipes[1]) with 100,000"))
+    #expect(page.contains("across the whole list and back \(holds[0]) and \(holds[1]);"))
+  }
+
+  @Test("HeadlessTable's is the one that was counted, to a hundred, and asks for no memory")
+  func headlessTable() throws {
+    let sample = "touch sample of a swipe, 1000000 rows"
+
+    let page = try words("Sources/HeadlessTable/README.md")
+
+    #expect(page.contains("some \(try count(sample, to: 100)) instructions and no allocation at a million rows"))
+    #expect(try figures().figure(sample).allocations == 0)
+  }
+}
