@@ -79,6 +79,57 @@ struct WebSiteTests {
     #expect(page.contains("<title>B · TableInteractions</title>"))
   }
 
+  @Test("The list has parts: what is read first, the designs in their order, the rest, and the other language's pages")
+  func parts() throws {
+    let files = try site([
+      "README.md": "# R\n\n[m](Sources/M)\n", "README.zh-CN.md": "# 读\n", "Sources/M/README.md": "# M\n",
+      "Docs/Cost.md": "# C\n", "Docs/Design.md": "# D\n", "Docs/ScrollSwipe.md": "# S\n",
+      "Docs/ConstraintSwipe.md": "# K\n", "Docs/Start.md": "# T\n", "Docs/zh-CN/ScrollSwipe.md": "# 滚\n",
+    ])
+    func list(_ path: String) throws -> [String] {
+      let page = try #require(files[path])
+      let nav = try #require(page.firstMatch(of: /(?s)<nav .*<\/nav>/)).output
+      return nav.matches(of: /<(?:h2|a)[^>]*>([^<]*)</).map { String($0.1) }
+    }
+    #expect(
+      try list("Docs/Cost.html") == [
+        "Start here", "R", "T", "The five designs", "K", "S", "Reference", "D", "C", "中文", "读", "滚", "Modules", "M",
+      ])
+    #expect(
+      try list("Docs/zh-CN/ScrollSwipe.html") == [
+        "从这里开始", "读", "T", "五个方案", "K", "滚", "参考", "D", "C", "模块", "M",
+      ])
+  }
+
+  @Test("A picture that moves is there again for paper, at its still moment")
+  func still() throws {
+    let moving = #"<svg width="3" height="4" id="still"><style>@keyframes k{}</style></svg>"#
+    let files = try site([
+      "README.md": "# R\n\n![m](m.svg)\n\n![s](s.svg)\n", "m.svg": moving,
+      "s.svg": #"<svg width="3" height="4"></svg>"#,
+    ])
+    #expect(
+      files["index.html"]?.contains(
+        #"<p><img class="moving" src="m.svg" alt="m" width="3" height="4">"#
+          + #"<img class="still" src="m.svg#still" alt="m" width="3" height="4"></p>"#) == true)
+    #expect(files["index.html"]?.contains(#"<p><img src="s.svg" alt="s" width="3" height="4"></p>"#) == true)
+  }
+
+  @Test("Long names in the cells of a table may be broken between their words")
+  func names() throws {
+    let files = try site([
+      "README.md":
+        "# R\n\nUISwipeActionsConfiguration\n\n| A |\n| --- |\n"
+        + "| a UISwipeActionsConfiguration, `didSelect`, Row/Row+Swipe.swift |\n"
+    ])
+    let b = #"<wbr class="narrow">"#
+    #expect(
+      files["index.html"]?.contains(
+        "<td>a UISwipe\(b)Actions\(b)Configuration, <code>didSelect</code>, Row/\(b)Row\(b)+Swipe\(b).swift</td>")
+        == true)
+    #expect(files["index.html"]?.contains("<p>UISwipeActionsConfiguration</p>") == true)
+  }
+
   @Test("Pages of the Chinese folder say their language, and each leads to its other one")
   func languages() throws {
     let files = try site([

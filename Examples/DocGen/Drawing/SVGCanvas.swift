@@ -97,6 +97,11 @@ struct SVGCanvas {
     return name
   }
 
+  /// The place in a picture that moves whose address shows it still.
+  static let stillPlace = "still"
+  /// What the first tag says of it.
+  static let stillMark = " id=\"\(stillPlace)\""
+
   /// The whole file: title and description are for those who do not see it, of the parts those behind come first.
   func document(
     size: LayoutSize, title: String, description: String, style: String = Theme.style, _ parts: [String]
@@ -105,7 +110,7 @@ struct SVGCanvas {
     let style = style + (rules.isEmpty ? "" : "\n" + rules.joined(separator: "\n") + "\n" + Theme.stillness)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
-      height="\(height)" role="img" aria-labelledby="t d">
+      height="\(height)" role="img" aria-labelledby="t d"\(rules.isEmpty ? "" : Self.stillMark)>
       <title id="t">\(escaped(title))</title>
       <desc id="d">\(escaped(description))</desc>
       <style>

@@ -28,8 +28,13 @@ enum Theme {
     .one{stroke:#fb923c}.two{stroke:#58a6ff}.one-t{fill:#fb923c}.two-t{fill:#79b8ff}
     }
     """
-  /// Stops everything on paper, and for those who want no motion; what stands in the attributes stays.
-  static let stillness = "@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"
+  /// Stops everything on paper, for those who want no motion, and where the address ends in `#still`.
+  ///
+  /// The latter is for a page on paper: an image in a page does not learn that it is printed. What stands in the attributes
+  /// stays.
+  static let stillness = """
+    @media print,(prefers-reduced-motion:reduce){*{animation:none!important}}svg:target *{animation:none!important}
+    """
 
   /// The attribute that paints something.
   static func attribute(_ paint: Paint) -> String {

@@ -5,16 +5,21 @@ struct HTMLWriter {
   let addresses: [MarkdownTarget: String]
   /// How large pictures are, by their addresses.
   let sizes: [String: (width: String, height: String)]
+  /// The addresses of the pictures that move.
+  let moving: Set<String>
+  /// Whether long names may be broken between their words, as in the cells of a table.
+  private var breaksNames = false
   /// The headings that have not been written yet.
   private var headings: ArraySlice<MarkdownHeading>
 
   init(
     _ page: MarkdownPage, words: WebWords, addresses: [MarkdownTarget: String] = [:],
-    sizes: [String: (width: String, height: String)] = [:]
+    sizes: [String: (width: String, height: String)] = [:], moving: Set<String> = []
   ) {
     self.words = words
     self.addresses = addresses
     self.sizes = sizes
+    self.moving = moving
     headings = page.headings[...]
   }
 
@@ -70,11 +75,13 @@ struct HTMLWriter {
   private func table(
     _ header: [[MarkdownInline]], _ alignments: [MarkdownAlignment], _ rows: [[[MarkdownInline]]]
   ) -> String {
+    var writer = self
+    writer.breaksNames = true
     func row(_ cells: [[MarkdownInline]], _ name: String) -> String {
       let columns = zip(cells, alignments).map { cell, alignment in
         var attributes: KeyValuePairs<String, String> = [:]
         if alignment != .natural { attributes = ["class": alignment.rawValue] }
-        return HTML.element(name, attributes, html(cell))
+        return HTML.element(name, attributes, writer.html(cell))
       }
       return HTML.element("tr", columns.joined()) + "\n"
     }
@@ -91,8 +98,8 @@ struct HTMLWriter {
 
   private func html(_ inline: MarkdownInline) -> String {
     switch inline {
-    case .text(let text): HTML.escaped(text)
-    case .code(let code): HTML.element("code", HTML.escaped(code))
+    case .text(let text): escaped(text)
+    case .code(let code): HTML.element("code", escaped(code))
     case .emphasis(let inside): HTML.element("em", html(inside))
     case .strong(let inside): HTML.element("strong", html(inside))
     case .link(let inside, let target): HTML.link(html(inside), to: addresses[target] ?? target.text)
@@ -104,9 +111,40 @@ struct HTMLWriter {
     }
   }
 
+  /// A text, with places where its names may be broken.
+  private func escaped(_ text: String) -> String {
+    guard breaksNames else { return HTML.escaped(text) }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map(Self.breakable).joined(separator: " ")
+  }
+
+  /// The longest name that has to fit into a cell.
+  private static let longestName = 12
+
+  /// A word; a long name may be broken before each of its words, which begin with capitals, before a dot or a plus sign,
+  /// and behind a slash.
+  private static func breakable(_ word: Substring) -> String {
+    guard word.count > longestName else { return HTML.escaped(word) }
+    var parts = [""]
+    for character in word {
+      if let last = parts[parts.count - 1].last {
+        let isNext = character.isUppercase && last.isLowercase || ".+".contains(character) && last.isLetter
+        if isNext || last == "/" { parts.append("") }
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.map { HTML.escaped($0) }.joined(separator: "<wbr class=\"narrow\">")
+  }
+
+  /// A picture; one that moves is there twice, because browsers play it on paper too.
   private func image(_ alternative: String, _ address: String) -> String {
     guard let size = sizes[address] else { return HTML.tag("img", ["src": address, "alt": alternative]) }
-    return HTML.tag(
-      "img", ["src": address, "alt": alternative, "width": size.width, "height": size.height])
+    guard moving.contains(address) else {
+      return HTML.tag("img", ["src": address, "alt": alternative, "width": size.width, "height": size.height])
+    }
+    return [("moving", ""), ("still", "#" + SVGCanvas.stillPlace)].map { name, place in
+      HTML.tag(
+        "img",
+        ["class": name, "src": address + place, "alt": alternative, "width": size.width, "height": size.height])
+    }.joined()
   }
 }

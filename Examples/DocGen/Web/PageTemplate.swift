@@ -91,12 +91,32 @@ struct PageTemplate {
     let english = site.pages.all.filter { $0.isInList && $0.words.language == "en" }
     let pages = words.language == "en" ? english : english.map { $0.counterpart.flatMap { site.pages[$0] } ?? $0 }
     return WebGroup.allCases.map { group in
-      (group, pages.filter { WebGroup(path: $0.path) == group })
+      let inGroup = pages.filter { WebGroup(path: $0.path) == group }
+      let ordered = inGroup.enumerated().sorted {
+        (WebGroup.place(of: $0.element.path), $0.offset) < (WebGroup.place(of: $1.element.path), $1.offset)
+      }
+      return (group, ordered.map(\.element))
     }
   }
 
+  /// The pages in the other languages, each language by its own name: an English page lists the Chinese ones.
+  private var translated: String {
+    guard words.language == WebWords.english.language else { return "" }
+    return WebWords.all.filter { $0.language != words.language }.map { other in
+      let pages = site.pages.all.filter { $0.isInList && $0.words.language == other.language }
+      guard !pages.isEmpty else { return "" }
+      let items = pages.map { page in
+        HTML.item(
+          HTML.element(
+            "a", ["href": site.way(from: self.page, to: page), "lang": other.language], HTML.escaped(page.title)))
+      }
+      return HTML.element("h2", ["lang": other.language], other.name) + "\n"
+        + HTML.element("ul", "\n" + items.joined()) + "\n"
+    }.joined()
+  }
+
   private var list: String {
-    let parts = listed.filter { !$0.pages.isEmpty }.map { group, pages in
+    var parts = listed.filter { !$0.pages.isEmpty }.map { group, pages in
       let items = pages.map { other in
         let isHere = other.path == page.path
         let way = site.way(from: page, to: other)
@@ -108,6 +128,9 @@ struct PageTemplate {
       }
       return HTML.element("h2", words.groups[group] ?? "") + "\n" + HTML.element("ul", "\n" + items.joined()) + "\n"
     }
+    // After what is read, before what is looked up.
+    let end = listed.prefix { $0.group != .modules }.count { !$0.pages.isEmpty }
+    parts.insert(translated, at: end)
     return HTML.element("nav", ["id": "pages", "aria-label": words.allPages], "\n" + parts.joined())
   }
 

@@ -11,10 +11,14 @@ struct WebSite {
   private static let shared = ["style.css", "script.js"]
   private static let folder = "Examples/DocGen/Web/"
 
+  /// The paths of the pictures that move.
+  private let moving: Set<String>
+
   /// Reads the pages of the package at a root.
   init(root: String) throws {
     pages = try WebPages(root: root)
     sizes = pages.files.compactMapValues(Self.size)
+    moving = Set(pages.files.filter { $0.value.contains(SVGCanvas.stillMark) }.keys)
   }
 
   /// Makes every file in memory; `progress` is called before each kind of them.
@@ -48,7 +52,9 @@ struct WebSite {
   private func inside(_ page: WebPage) -> String {
     switch page.content {
     case .markdown(let markdown):
-      var writer = HTMLWriter(markdown, words: page.words, addresses: addresses(of: page), sizes: sizes(for: page))
+      var writer = HTMLWriter(
+        markdown, words: page.words, addresses: addresses(of: page), sizes: sizes(for: page),
+        moving: Set(moving.map { WebPlace.way(from: page.address, to: $0) }))
       return writer.html(markdown.blocks)
     case .source(let text): return SourceListing(path: page.path, text: text, words: page.words).html
     case .folder(let names):

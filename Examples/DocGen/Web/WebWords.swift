@@ -16,7 +16,10 @@ struct WebWords: Sendable {
     looks: "Light or dark", previous: "Previous", next: "Next", source: "In the package:", code: "Code",
     table: "Table", linkToSection: "Link to this section", found: "Results: N. Arrows choose, Enter opens.",
     nothingFound: "No page says that.",
-    groups: [.pages: "Documentation", .modules: "Modules", .examples: "Examples and tests", .project: "The project"],
+    groups: [
+      .start: "Start here", .designs: "The five designs", .reference: "Reference", .modules: "Modules",
+      .examples: "Examples and tests", .project: "The project",
+    ],
     playgroundTitle: "The playground is not built",
     playgroundMissing: """
       It needs more than Swift, so it is not part of every site. Run these in the package's root, and come back:
@@ -26,7 +29,10 @@ struct WebWords: Sendable {
     language: "zh-CN", name: "中文", skip: "跳到正文", allPages: "所有页面", search: "搜索", looks: "浅色或深色",
     previous: "上一页", next: "下一页", source: "在包中：", code: "代码", table: "表格", linkToSection: "本节链接",
     found: "结果：N。用方向键选择，按回车打开。", nothingFound: "没有找到。",
-    groups: [.pages: "文档", .modules: "模块", .examples: "示例与测试", .project: "项目"],
+    groups: [
+      .start: "从这里开始", .designs: "五个方案", .reference: "参考", .modules: "模块", .examples: "示例与测试",
+      .project: "项目",
+    ],
     playgroundTitle: "演练场尚未构建",
     playgroundMissing: "它除了 Swift 还需要别的工具，所以不是每个站点都有。在包的根目录运行下面的命令，然后回到这里：")
 
@@ -35,12 +41,27 @@ struct WebWords: Sendable {
 
 /// A part of the list of pages.
 enum WebGroup: CaseIterable, Sendable {
-  case pages, modules, examples, project
+  case start, designs, reference, modules, examples, project
+
+  /// The English pages of Docs that are read first, and those that are looked up, each in its order.
+  private static let first = ["Start.md", "HowTo.md", "UseInAnApp.md", "Glossary.md"]
+  private static let lookedUp = ["Design.md", "Comparison.md", "ReleaseRules.md", "Laws.md"]
+  private static let chapters = Chapter.all.map(\.page)
+
+  /// Where a page stands among those of its part; those without an order come last.
+  static func place(of path: String) -> Int {
+    if path.hasPrefix("README") { return -1 }
+    return (first + chapters + lookedUp).firstIndex { path.hasPrefix(Document.folder) && path.hasSuffix("/" + $0) }
+      ?? .max
+  }
 
   /// The part that a file of the package belongs to.
   init(path: String) {
-    if path.hasPrefix(Document.folder) || path.hasPrefix("README") {
-      self = .pages
+    let name = String(path.dropFirst(path.prefix(through: path.lastIndex(of: "/")).count))
+    if path.hasPrefix("README") {
+      self = .start
+    } else if path.hasPrefix(Document.folder) {
+      self = Self.first.contains(name) ? .start : Self.chapters.contains(name) ? .designs : .reference
     } else if path.hasPrefix("Sources/") {
       self = .modules
     } else {
