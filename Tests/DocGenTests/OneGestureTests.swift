@@ -110,6 +110,10 @@ struct OneGestureTests {
     let run = UtilityButtonsPage.run
     let opening = run.first { $0.fate == .open(.trailing) }
     #expect(opening.time == run.taken.time)
+    // It is no flick: the glide alone leads beyond half, 90.
+    let velocity = Self.left.velocity(at: opening.time / 1000).x
+    #expect(velocity > -UtilityButtons.flick)
+    #expect(opening.offset + ScrollPhysics.glide(velocity: velocity) < -90)
     #expect(run.samples.allSatisfy { ($0.row.cellState == .right) == ($0.time >= run.lifted.time) })
     #expect(run.lifted.offset < -90 && run.settled.offset == -180)
     #expect(run.samples.drop { $0.time < run.arrived.time }.allSatisfy { ($0.offset + 180).magnitude < 0.5 })
