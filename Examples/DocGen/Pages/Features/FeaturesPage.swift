@@ -32,8 +32,8 @@ enum FeaturesPage {
   private static let intro = """
     # \(title)
 
-    No article has any of this, so nothing of it is on unless you ask for it. Each picture plays the script below it, at its \
-    own speed; the line at the bottom shows what the table reports, and what happens without a finger. Play a script \
+    No article has any of this, so it comes only where you ask for it, by an option or a call; only what is in sight stays \
+    there without being asked. Each picture plays the script below it, at its own speed; the line at the bottom shows what the table reports, and what happens without a finger. Play a script \
     yourself with `swift run docgen replay Examples/Features/side-lock.json --text`, and change it.
 
     Who else has what, and what is not here: [What other libraries have, and where it is here](Features.md).

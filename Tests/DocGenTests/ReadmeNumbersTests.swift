@@ -1,10 +1,14 @@
+import ConstraintSwipe
 import Foundation
+import GestureList
+import ScrollSwipe
 import Testing
+import UtilityButtons
 
 @testable import DocGen
 
-@Suite("Costs that READMEs name")
-struct ReadmeCostTests {
+@Suite("Numbers that READMEs name")
+struct ReadmeNumbersTests {
   private func figures() throws -> RecordedFigures {
     func lines(_ path: String) throws -> [String] { try text(path).split(separator: "\n").map(String.init) }
     return try RecordedFigures(counts: lines(RecordedFigures.counts), times: [])
@@ -24,7 +28,23 @@ struct ReadmeCostTests {
     try text(path).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
-  @Test("GestureList's are those that were counted, to a thousand")
+  @Test(
+    "Each design has as many corrections as it says",
+    arguments: [
+      ("ConstraintSwipe", ConstraintSwipe.Correction.allCases.count),
+      ("ScrollSwipe", ScrollSwipe.Correction.allCases.count),
+      ("UtilityButtons", UtilityButtons.Correction.allCases.count),
+      ("GestureList", GestureList.Correction.allCases.count),
+    ])
+  func corrections(module: String, count: Int) throws {
+    let word = try #require([12: "twelve", 14: "fourteen", 18: "eighteen"][count])
+
+    let page = try words("Sources/\(module)/README.md").lowercased()
+
+    #expect(page.contains("\(word) corrections"))
+  }
+
+  @Test("GestureList's costs are those that were counted, to a thousand")
   func gestureList() throws {
     let swipe = "GestureList: swipe to delete, undo, "
     let hold = "GestureList: hold across the list and back, "
@@ -37,7 +57,7 @@ struct ReadmeCostTests {
     #expect(page.contains("across the whole list and back \(holds[0]) and \(holds[1]);"))
   }
 
-  @Test("HeadlessTable's is the one that was counted, to a hundred, and asks for no memory")
+  @Test("HeadlessTable's cost is the one that was counted, to a hundred, and asks for no memory")
   func headlessTable() throws {
     let sample = "touch sample of a swipe, 1000000 rows"
 
