@@ -95,8 +95,34 @@ struct PhoneDressing {
   }
 }
 
-/// What notices mean, in words.
+/// What notices mean, in words, and the events that no finger causes.
 enum NoticeWords {
+  /// A sentence for a line below a film that begins with an event's name in scripts; nil for other lines.
+  static func cause(_ line: String) -> String? {
+    let name = line.prefix { $0 != " " }
+    switch name {
+    case "insert": return "Code inserts a row."
+    case "move": return "Code moves a row."
+    case "moveAll": return "Code moves several rows."
+    case "moveSection": return "Code moves a section."
+    case "removeAll": return "Code deletes several rows."
+    case "perform.delete": return "Code deletes a row."
+    case "describe": return "The app describes the row anew."
+    case "preview": return "Code hints at the buttons."
+    case "undo": return "What was done is undone."
+    case "scrollTo": return "Code scrolls."
+    case "scrollToRow.middle": return "Code scrolls to a row: to the middle."
+    case "scrollToRow.nearest": return "Code scrolls to a row: no farther than needed."
+    case "wheel.began": return "A wheel or a trackpad begins."
+    case "wheel.momentumBegan": return "It runs on by itself."
+    case "reducesMotion": return "Reduce Motion is set."
+    case "key.escape": return "Escape is pressed."
+    case "confirm": return "The app says yes."
+    case "cancel": return "The app says no."
+    default: return nil
+    }
+  }
+
   /// A sentence for a notice by its name in traces; nil for what only the app's own design reports.
   static func sentence(_ name: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
