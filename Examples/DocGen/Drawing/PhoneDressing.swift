@@ -66,14 +66,14 @@ struct PhoneDressing {
     return layer
   }
 
-  /// The keyboard: four rows of keys without letters.
+  /// The keyboard: four rows of keys without letters, dark in the dark as a phone's is.
   private func keys(_ size: LayoutSize) -> [Layer] {
     guard shown > 0 else { return [] }
     let top = size.height - shown
     var layers = [
       Layer(
         LayerID(nil, .own(100)), "Keyboard", LayoutRect(0, top, size.width, height),
-        fill: .fixed(SRGBColor(hex: 0xC9CCD3)))
+        fill: .separator)
     ]
     let line = (height - 8) / 4
     var number = 101
@@ -83,7 +83,7 @@ struct PhoneDressing {
       var x = (size.width - widths.reduce(0, +)) / 2
       for width in widths {
         let frame = LayoutRect(x + 2.5, top + 5 + Double(row) * line, width - 5, line - 5)
-        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .fixed(SRGBColor(hex: 0xFCFCFE)))
+        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .background)
         key.cornerRadius = 4
         key.depth = 1
         layers.append(key)
