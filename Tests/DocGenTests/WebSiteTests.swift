@@ -120,12 +120,13 @@ struct WebSiteTests {
     let files = try site([
       "README.md":
         "# R\n\nUISwipeActionsConfiguration\n\n| A |\n| --- |\n"
-        + "| a UISwipeActionsConfiguration, `didSelect`, Row/Row+Swipe.swift |\n"
+        + "| a UISwipeActionsConfiguration, `didSelect`, Row/Row+Swipe.swift、visionOS、tvOS & |\n"
     ])
     let b = #"<wbr class="narrow">"#
     #expect(
       files["index.html"]?.contains(
-        "<td>a UISwipe\(b)Actions\(b)Configuration, <code>didSelect</code>, Row/\(b)Row\(b)+Swipe\(b).swift</td>")
+        "<td>a UISwipe\(b)Actions\(b)Configuration, <code>didSelect</code>, Row/\(b)Row\(b)+Swipe\(b).swift、visionOS、tvOS &amp;</td>"
+      )
         == true)
     #expect(files["index.html"]?.contains("<p>UISwipeActionsConfiguration</p>") == true)
   }

@@ -25,6 +25,10 @@ LOOKS = [("360 light", 360, "light", "screen"), ("1280 dark", 1280, "dark", "scr
 # There are hundreds of sources, all by one template: each width, each colour and paper, once.
 SOURCE_LOOKS = LOOKS[:3]
 
+# How large the pictures of a page are, 1 as they are, by their addresses.
+SHOWN = """() => [...document.images].filter((one) => one.clientWidth > 0)
+  .map((one) => [one.src, one.clientWidth / one.naturalWidth])"""
+
 
 class Browser:
     """A window that remembers what went wrong in it."""
@@ -63,6 +67,8 @@ def judge(browser, path):
     for name, width, scheme, media in SOURCE_LOOKS if path.endswith(".swift.html") else LOOKS:
         browser.look(width, scheme, media)
         problems += [f"{path}: {name}: {one}" for one in browser.page.evaluate(script)]
+        if name == "360 light":
+            pictures_shown = dict(browser.page.evaluate(SHOWN))
         if pictures:
             target = pictures / name.replace(" ", "-") / f"{path}.png"
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +76,7 @@ def judge(browser, path):
     links, places = browser.page.evaluate(
         """() => [[...document.querySelectorAll("a[href], link[href], script[src], img[src]")].map((one) => one.href || one.src),
                   [...document.querySelectorAll("[id]")].map((one) => one.id)]""")
-    return problems + [f"{path}: {one}" for one in browser.problems], set(links), set(places)
+    return problems + [f"{path}: {one}" for one in browser.problems], set(links), set(places), pictures_shown
 
 
 def judge_all(paths):
@@ -83,7 +89,7 @@ def judge_all(paths):
 
 def dead_links(judged):
     """The links that lead to no file or to no place in it."""
-    for path, (_, links, _) in judged.items():
+    for path, (_, links, _, _) in judged.items():
         for link in links:
             parts = urllib.parse.urlsplit(link)
             if parts.scheme != "file":
@@ -98,6 +104,16 @@ def dead_links(judged):
                 yield f"{path}: a link leads to no place: {name}#{place}"
 
 
+def shown(judged):
+    """How large pictures are where a page shows them smallest, by their files."""
+    smallest = {}
+    for _, _, _, pictures in judged.values():
+        for address, part in pictures.items():
+            name = str(pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(address).path)).relative_to(site))
+            smallest[name] = min(part, smallest.get(name, 1))
+    return smallest
+
+
 def main():
     pages = sorted(str(path.relative_to(site)) for path in site.rglob("*.html"))
     if PLAYGROUND in pages and 'class="skip"' not in (site / PLAYGROUND).read_text():
@@ -108,11 +124,11 @@ def main():
     with sync_playwright() as playwright:
         browser = Browser(playwright)
         problems += keyboard.problems(browser)
-        problems += figures.problems(browser, sorted(site.rglob("*.svg")), site)
+        problems += figures.problems(browser, sorted(site.rglob("*.svg")), site, shown(judged))
         browser.browser.close()
     for problem in problems:
         print(problem)
-    print(f"{len(pages)} pages, {sum(len(links) for _, links, _ in judged.values())} links, {len(problems)} problems.")
+    print(f"{len(pages)} pages, {sum(len(links) for _, links, _, _ in judged.values())} links, {len(problems)} problems.")
     return 1 if problems else 0
 
 

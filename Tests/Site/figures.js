@@ -1,5 +1,9 @@
-// Which texts of a picture have too little contrast with what is painted behind their middles. Evaluated in the picture.
-(() => {
+// Which texts of a picture have too little contrast with what is painted behind their middles, lie over one another or beyond
+// the edge, or are too small. Evaluated in the picture, with how large a page shows it at 360 points: 1 as it is.
+//
+// What is drawn as an app's own screen is clipped to it, may cut its texts as the app does, and has iOS's own colours: 3 is enough.
+((shown) => {
+  const isApp = (text) => text.closest("[clip-path]") !== null;
   const problems = [];
   const luminance = (parts) => {
     const [r, g, b] = parts.map((part) => {
@@ -29,7 +33,32 @@
     const ground = behind.reverse().reduce((below, one) => over(paint(one), below), [255, 255, 255, 1]);
     const [light, dark] = [luminance(own), luminance(ground)].sort((a, b) => b - a);
     const contrast = (light + 0.05) / (dark + 0.05);
-    if (contrast < 3) problems.push([`${hex(own)} on ${hex(ground)}`, `contrast ${contrast.toFixed(2)}: ${text.textContent.slice(0, 40)}`]);
+    if (contrast < (isApp(text) ? 3 : 4.5)) problems.push([`${hex(own)} on ${hex(ground)}`, `contrast ${contrast.toFixed(2)}: ${text.textContent.slice(0, 40)}`]);
   }
+
+  // MARK: Places and sizes
+
+  const name = (text) => text.textContent.trim().slice(0, 40);
+  const boxes = [];
+  for (const text of document.querySelectorAll("text")) {
+    if (!text.textContent.trim() || paint(text)[3] < 0.99) continue;
+    const matrix = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b) * shown;
+    if (size < 10.95) problems.push(["", `a type of ${size.toFixed(1)} at 360 points: ${name(text)}`]);
+    if (!isApp(text)) boxes.push({ text, box: text.getBoundingClientRect() });
+  }
+  boxes.forEach(({ text, box }, index) => {
+    if (box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -1 || box.bottom > innerHeight + 1) {
+      problems.push(["", `beyond the edge: ${name(text)}`]);
+    }
+    for (const other of boxes.slice(index + 1)) {
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      // Lines may come as near as type allows.
+      if (width > 1 && height > Math.min(box.height, other.box.height) / 4) {
+        problems.push(["", `one over the other: ${name(text)}, ${name(other.text)}`]);
+      }
+    }
+  });
   return problems;
-})()
+})

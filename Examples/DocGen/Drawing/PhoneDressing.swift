@@ -66,14 +66,14 @@ struct PhoneDressing {
     return layer
   }
 
-  /// The keyboard: four rows of keys without letters.
+  /// The keyboard: four rows of keys without letters, dark in the dark as a phone's is.
   private func keys(_ size: LayoutSize) -> [Layer] {
     guard shown > 0 else { return [] }
     let top = size.height - shown
     var layers = [
       Layer(
         LayerID(nil, .own(100)), "Keyboard", LayoutRect(0, top, size.width, height),
-        fill: .fixed(SRGBColor(hex: 0xC9CCD3)))
+        fill: .separator)
     ]
     let line = (height - 8) / 4
     var number = 101
@@ -83,7 +83,7 @@ struct PhoneDressing {
       var x = (size.width - widths.reduce(0, +)) / 2
       for width in widths {
         let frame = LayoutRect(x + 2.5, top + 5 + Double(row) * line, width - 5, line - 5)
-        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .fixed(SRGBColor(hex: 0xFCFCFE)))
+        var key = Layer(LayerID(nil, .own(number)), "Key", frame, fill: .background)
         key.cornerRadius = 4
         key.depth = 1
         layers.append(key)
@@ -95,8 +95,34 @@ struct PhoneDressing {
   }
 }
 
-/// What notices mean, in words.
+/// What notices mean, in words, and the events that no finger causes.
 enum NoticeWords {
+  /// A sentence for a line below a film that begins with an event's name in scripts; nil for other lines.
+  static func cause(_ line: String) -> String? {
+    let name = line.prefix { $0 != " " }
+    switch name {
+    case "insert": return "Code inserts a row."
+    case "move": return "Code moves a row."
+    case "moveAll": return "Code moves several rows."
+    case "moveSection": return "Code moves a section."
+    case "removeAll": return "Code deletes several rows."
+    case "perform.delete": return "Code deletes a row."
+    case "describe": return "The app describes the row anew."
+    case "preview": return "Code hints at the buttons."
+    case "undo": return "What was done is undone."
+    case "scrollTo": return "Code scrolls."
+    case "scrollToRow.middle": return "Code scrolls to a row: to the middle."
+    case "scrollToRow.nearest": return "Code scrolls to a row: no farther than needed."
+    case "wheel.began": return "A wheel or a trackpad begins."
+    case "wheel.momentumBegan": return "It runs on by itself."
+    case "reducesMotion": return "Reduce Motion is set."
+    case "key.escape": return "Escape is pressed."
+    case "confirm": return "The app says yes."
+    case "cancel": return "The app says no."
+    default: return nil
+    }
+  }
+
   /// A sentence for a notice by its name in traces; nil for what only the app's own design reports.
   static func sentence(_ name: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)

@@ -99,7 +99,7 @@ extension Recording {
         return Pose(position: .zero, alpha: time >= shown.0 && time < min(shown.1, shown.0 + Self.reading) ? 1 : 0)
       }
       let name = told[index].name
-      let words = NoticeWords.sentence(name)
+      let words = NoticeWords.sentence(name) ?? NoticeWords.cause(name)
       let isSentence = name.hasSuffix(".")
       let text =
         line(words ?? name, size.height + 21, 14, words != nil || isSentence ? "t" : "n")

@@ -114,7 +114,15 @@ struct HTMLWriter {
   /// A text, with places where its names may be broken.
   private func escaped(_ text: String) -> String {
     guard breaksNames else { return HTML.escaped(text) }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map(Self.breakable).joined(separator: " ")
+    var (html, rest) = ("", text[...])
+    while !rest.isEmpty {
+      // Chinese is written without spaces.
+      let name = rest.prefix { $0.isASCII && $0 != " " }
+      rest.removeFirst(name.count)
+      html += Self.breakable(name)
+      if let other = rest.popFirst() { html.append(HTML.escaped(String(other))) }
+    }
+    return html
   }
 
   /// The longest name that has to fit into a cell.

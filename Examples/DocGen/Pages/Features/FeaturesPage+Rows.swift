@@ -76,7 +76,7 @@ extension FeaturesPage {
         sight: "A row is dragged open and let go, and is open at once; pressed, the row below fades in where it was",
         table: rows(.utilityButtons),
         fingers: [
-          FingerPath(start: 1, from: Vector(280, second), to: Vector(180, second), duration: 0.7),
+          FingerPath(start: 1, from: Vector(280, second), to: Vector(140, second), duration: 0.7),
           .press(at: Vector(290, second), start: 2.8, duration: 0.15),
         ], steps: [Timed(0.5, .reducesMotion(true))], duration: 5, still: 1.9),
     ]

@@ -53,9 +53,9 @@ struct UtilityButtonsPage: DesignPage {
       options: SwipeOptions(fullSwipe: fullSwipe), corrections: corrections)
   }
 
-  /// So many buttons without a width of their own.
-  static func buttons(_ count: Int) -> [InteractionAction] {
-    (0..<count).map { InteractionAction(id: "button\($0)", title: "Button \($0)") }
+  /// So many buttons without a width of their own, whose titles are a name and a number.
+  static func buttons(_ count: Int, name: String = "Button ") -> [InteractionAction] {
+    (0..<count).map { InteractionAction(id: "button\($0)", title: name + String($0)) }
   }
 
   static func table(height: Double) -> HeadlessTable<SwipeList<UtilityButtons>> {

@@ -166,7 +166,7 @@ extension UtilityButtonsPage {
   private static var contentStaysVisible: [PageFault] {
     [
       fault(
-        trailing: buttons(5), rules: .zcjTableViewCell, about: "Five of ZCJTableViewCell's buttons:",
+        trailing: buttons(5, name: ""), rules: .zcjTableViewCell, about: "Five of ZCJTableViewCell's buttons:",
         flickOpen + [Step(4, .wait)]),
       fault(
         width: 300, trailing: buttons(3), about: "Three of SWTableViewCell's in a row of 300:",
@@ -188,7 +188,7 @@ extension UtilityButtonsPage {
   }
 
   private static var countsFromClosed: PageFault {
-    let strips = [90, 30.3].map { InteractionAction(id: String($0), title: String($0), width: $0) }
+    let strips = [("L", 90), ("R", 30.3)].map { InteractionAction(id: $0.0, title: $0.0, width: $0.1) }
     return fault(
       leading: [strips[0]], trailing: [strips[1]], about: "Strips of 90 and 30.3, the right one half shown:",
       [.pan(0, .began), .pan(0.1, .ended, -30.3 / 2), Step(2, .wait)])
