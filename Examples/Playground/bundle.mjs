@@ -1,7 +1,8 @@
 // Puts the page, its modules and its data into one file that opens by itself: .build/playground.html.
 //
 // A module becomes a function that is called once, so that it keeps a scope of its own. Nothing is rewritten but its imports, of the
-// form `import { a, b } from "./x.js";`, and its exports, of constants, functions and classes.
+// form `import { a, b } from "./x.js";`, and its exports, of constants, functions and classes. Comments and indentation are left out:
+// lines that begin with `//`, and those from `/**` to `*/`, of which no text on the page has one.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { laws } from "./laws.mjs";
 import { Engine } from "./page/engine.js";
+import { unpack } from "./page/lzma.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
 import { recordedScripts, withRows } from "./Tests/native.mjs";
@@ -57,6 +59,7 @@ const data = {
 
 // MARK: Modules
 
+const comment = /^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm;
 const importing = /^import (?:\{ ([^}]*) \} from )?"\.\/([^"]+)";\n/gm;
 const exporting = /^export (?=(?:async )?(?:const|function|class) (\w+))/gm;
 /** A module's name as a constant: `./frame.js` is `module_frame`. */
@@ -75,6 +78,8 @@ function add(file) {
   for (const [, , other] of source.matchAll(importing)) add(other);
   const names = [...source.matchAll(exporting)].map(([, name]) => name);
   const code = source
+    .replace(comment, "")
+    .replace(/^ +/gm, "")
     .replace(importing, (_, taken, other) => (taken ? `const { ${taken.replaceAll(" as ", ": ")} } = ${constant(other)};\n` : ""))
     .replace(exporting, "");
   const left = /^\s*(import|export)\b.*/m.exec(code);
@@ -85,6 +90,11 @@ function add(file) {
 }
 
 add("main.js");
+const code = [...done.values()].join("\n");
+// What unpacks the rest stands as it is.
+done.clear();
+add("data.js");
+const loading = [...done.values()].join("\n");
 
 // MARK: One file
 
@@ -95,14 +105,28 @@ function replace(text, wanted, replacement) {
   return parts.join(replacement);
 }
 
-const packed = Object.entries(data).map(([name, bytes]) =>
-  `<script type="application/octet-stream" id="${name}">${gzipSync(bytes, { level: 9 }).toString("base64")}</script>\n`).join("");
+/** What page/lzma.js unpacks. */
+function pack(bytes) {
+  const packing = "import lzma, sys; sys.stdout.buffer.write(lzma.compress(sys.stdin.buffer.read(), lzma.FORMAT_RAW, filters=["
+    + "{'id': lzma.FILTER_LZMA1, 'preset': 9 | lzma.PRESET_EXTREME, 'lc': 3, 'lp': 0, 'pb': 0, 'nice_len': 273}]))";
+  const packed = execFileSync("python3", ["-c", packing], { input: bytes, maxBuffer: 1 << 24 });
+  if (Buffer.compare(bytes, unpack(packed, bytes.length))) throw new Error("What was packed is not unpacked.");
+  return packed.toString("base64");
+}
+
+const packed = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) =>
+  `<script type="application/octet-stream" id="${name}" data-length="${bytes.length}">${pack(bytes)}</script>\n`).join("");
+const starting = `const main = document.createElement("script");
+main.type = "module";
+main.textContent = new TextDecoder().decode(await ${constant("data.js")}.load("page.js"));
+document.body.append(main);
+`;
 let html = read("index.html");
 html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build, with Swift ${about.swift} and binaryen ${about.binaryen}. -->\n`);
 html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css")}</style>`);
 html = replace(
   html, '<script type="module" src="main.js"></script>',
-  `${packed}<script type="module">\n${[...done.values()].join("\n")}</script>`);
+  `${packed}<script type="module">\n${loading}${starting}</script>`);
 writeFileSync(join(here, ".build/playground.html"), html);
 
 // The same unbundled, for any file server.

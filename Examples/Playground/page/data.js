@@ -1,5 +1,7 @@
 // The files beside the page: in the one HTML file they are elements of it, packed; else they are fetched from the folder `data`.
 
+import { unpack } from "./lzma.js";
+
 /**
  * Reads a file that `build` has made.
  *
@@ -11,8 +13,7 @@ export async function load(name) {
   const element = document.getElementById(name);
   if (!element) return new Uint8Array(await (await fetch(`data/${name}`)).arrayBuffer());
   const packed = Uint8Array.from(atob(element.textContent), (sign) => sign.charCodeAt(0));
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  return unpack(packed, Number(element.dataset.length));
 }
 
 /** Reads one of the JSON files. */

@@ -25,13 +25,13 @@ export class Recording {
 
   /** Adds an event, given as scripts give it: `{ touch: { id, phase, x, y } }`. */
   add(event, at) {
-    if (this.count <= Recording.limit) this.#events.push({ at, ...event });
+    if (this.count <= Recording.limit) this.#events.push({ at, event });
   }
 
   /** The script, a line for each event; undefined where there is a gap. */
   get script() {
     if (this.gap) return undefined;
     const head = `{"configuration":${JSON.stringify(this.configuration)},"design":"headless-table","events":[`;
-    return `${head}\n${this.#events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
+    return `${head}\n${this.#events.map(({ at, event }) => JSON.stringify({ at, ...event })).join(",\n")}\n]}\n`;
   }
 }
