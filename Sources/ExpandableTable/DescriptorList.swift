@@ -11,8 +11,8 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.descriptor(of: 1).kind     // slider
 ///
-/// Copies share what they hold until one of them changes. A row takes 62 bytes, and what its texts need beyond fifteen
-/// bytes each.
+/// Copies share what they hold until one of them changes. A row takes 20 bytes, and 16 for each text that is not empty,
+/// and what a text needs beyond fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
   /// The most rows that a list holds.
   ///

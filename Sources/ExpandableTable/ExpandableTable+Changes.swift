@@ -122,7 +122,7 @@ extension ExpandableTable {
     let old = shown(indices, before)
     let showed = showing(ids)
     add(-ids.count, under: data.parent(of: ids[0]))
-    data.parents[ids[0]] = Int32(parent ?? -1)
+    data.setParent(of: ids[0], to: parent)
     add(ids.count, under: parent)
     let depths = newRows(ids, under: parent, marks).map { $0.hideDepth }
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
@@ -224,7 +224,7 @@ extension ExpandableTable {
   private mutating func add(_ count: Int, under parent: Int?) {
     var next = parent
     while let row = next {
-      data.additionalRows[row] += Int32(count)
+      data.addRows(count, under: row)
       next = data.parent(of: row)
     }
   }

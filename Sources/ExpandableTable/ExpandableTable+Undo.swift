@@ -75,8 +75,8 @@ extension ExpandableTable {
   /// The text of a row that changes.
   func text(_ field: Field, of row: Int) -> String {
     switch field {
-    case .title: data.primaryTitles[row]
-    case .value: data.values[row]
+    case .title: data.texts[.primaryTitle, row]
+    case .value: data.texts[.value, row]
     }
   }
 
@@ -157,9 +157,10 @@ extension ExpandableTable {
   /// What a sliding finger has entered so far, and the row that its answer goes to; nil without one.
   private var slideOrigin: SlideOrigin? {
     guard case .sliding(let slide) = attention, holds(slide.row) else { return nil }
-    let parent = data.parent(of: slide.row.rawValue)
-    return SlideOrigin(
-      value: data.values[slide.row.rawValue], parent: parent, title: parent.map { data.primaryTitles[$0] })
+    let row = slide.row.rawValue
+    let parent = data.parent(of: row)
+    let title = parent.map { data.texts[.primaryTitle, $0] }
+    return SlideOrigin(value: data.texts[.value, row], parent: parent, title: title)
   }
 
   /// What a finger on a slider has entered, and what it answers.
@@ -181,9 +182,9 @@ extension ExpandableTable {
 
   private mutating func store(_ text: String, _ field: Field, _ row: Int) {
     switch field {
-    case .title: data.primaryTitles[row] = text
+    case .title: data.texts[.primaryTitle, row] = text
     case .value:
-      data.values[row] = text
+      data.texts[.value, row] = text
       if nameAround?.row != row { nameAround = nil }
     }
   }

@@ -85,7 +85,7 @@ public struct ExpandableTable: Sendable {
     for row in isNested ? list.rows.expandable.map({ Int($0) }) : Array(0..<list.count) {
       while row >= list.starts[section + 1] { section += 1 }
       let index = row + section + 1
-      if !isNested, !list.rows.flags[row].contains(.isVisible) {
+      if !isNested, !list.rows.traits[row].flags.contains(.isVisible) {
         tree.hide(index..<index + 1)
       } else if isNested, !list.rows.isExpanded(row) {
         tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
@@ -183,8 +183,8 @@ extension ExpandableTable: Hashable {
   public func hash(into hasher: inout Hasher) {
     rows.tree.forEachID { id in
       guard data.isRow(id.rawValue) else { return }
-      hasher.combine(data.primaryTitles[id.rawValue])
-      hasher.combine(data.values[id.rawValue])
+      hasher.combine(data.texts[.primaryTitle, id.rawValue])
+      hasher.combine(data.texts[.value, id.rawValue])
     }
   }
 }
