@@ -102,6 +102,14 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
+  /// Hashes the sections and the texts of the rows, by which lists differ soonest.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(starts)
+    hasher.combine(rows.texts)
+  }
+
   /// Whether some section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }
 }

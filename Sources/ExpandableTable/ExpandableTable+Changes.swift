@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// An index is that of the moment when the change is made. Folding moves no index, and changes are taken back in the
   /// opposite order, so it is the same again then.
-  enum Change: Hashable, Sendable {
+  enum Change: Equatable, Sendable {
     /// Rows come, whose data is there; where they come back, as they were marked.
     case insert([Int], index: Int, Marks? = nil)
     /// Rows go; their data stays.
@@ -22,12 +22,12 @@ extension ExpandableTable {
   }
 
   /// A text of a row that changes.
-  enum Field: Hashable, Sendable {
+  enum Field: Sendable {
     case title, value
   }
 
   /// What takes one step back: changes in the order in which they are made then.
-  struct UndoStep: Hashable, Sendable {
+  struct UndoStep: Sendable {
     var changes: [Change]
   }
 

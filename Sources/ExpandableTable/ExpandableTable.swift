@@ -145,7 +145,7 @@ extension ExpandableTable {
   ///
   /// A finger on a slider, or a tap on another field, ends the typing; whatever ends it, it is reported. Everything else
   /// that the article's controller holds is the list itself, so it has no states.
-  enum Attention: Hashable, Sendable {
+  enum Attention: Equatable, Sendable {
     /// Nothing.
     case nothing
     /// The keyboard writes into the text field of a row.
@@ -155,7 +155,7 @@ extension ExpandableTable {
   }
 
   /// A finger on a slider.
-  struct Slide: Hashable, Sendable {
+  struct Slide: Equatable, Sendable {
     let row: RowID
     /// The level at which it was caught.
     let level: Double

@@ -2,9 +2,9 @@
 ///
 /// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
 /// ever gets: its arrays only grow, and the order is that of its tree.
-struct RowStore: Hashable, Sendable {
+struct RowStore: Equatable, Sendable {
   /// What a row is, without its texts.
-  struct Traits: Hashable {
+  struct Traits: Equatable {
     /// The identifier, as its index in `identifiers`.
     var identifier: Int32
     /// As the list states it, also where the row is not expandable.
@@ -16,7 +16,7 @@ struct RowStore: Hashable, Sendable {
   }
 
   /// The truths of a row, in one byte.
-  struct Flags: OptionSet, Hashable, Sendable {
+  struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let isExpandable = Flags(rawValue: 1 << 0)
