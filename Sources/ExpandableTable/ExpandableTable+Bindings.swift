@@ -23,10 +23,9 @@ extension ExpandableTable {
         set(.value, of: row, to: value)
       }
     }
-    guard let parent, let title, data.texts[.primaryTitle, parent] != title else {
+    guard let parent, let title, set(.title, of: parent, to: title) else {
       return entered([], from: row, isNew: data.texts[.value, row] != old)
     }
-    set(.title, of: parent, to: title)
     return entered([parent], from: row)
   }
 
@@ -195,6 +194,7 @@ extension ExpandableTable {
   /// Texts with spaces between, those that are empty left out.
   private static func joined(_ texts: [String]) -> String {
     var result = ""
+    result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
     for text in texts where !text.isEmpty {
       if !result.isEmpty { result += " " }
       result += text
