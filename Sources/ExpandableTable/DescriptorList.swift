@@ -11,8 +11,8 @@
 ///     list.row(1, inSection: 0)       // 1
 ///     list.descriptor(of: 1).kind     // slider
 ///
-/// Copies share what they hold until one of them changes. A row takes 62 bytes, and what its texts need beyond fifteen
-/// bytes each.
+/// Copies share what they hold until one of them changes. A row takes 20 bytes, and 16 for each text that is not empty,
+/// and what a text needs beyond fifteen bytes.
 public struct DescriptorList: Hashable, Sendable {
   /// The most rows that a list holds.
   ///
@@ -101,6 +101,14 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Precondition: The number is at least 0 and less than `count`.
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
+
+  /// Hashes the sections and the texts of the rows, by which lists differ soonest.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(starts)
+    hasher.combine(rows.texts)
+  }
 
   /// Whether some section has no rows.
   var hasEmptySection: Bool { (0..<sectionCount).contains { starts[$0] == starts[$0 + 1] } }

@@ -100,15 +100,12 @@
     if row.isExpanded { flags.insert(.isExpanded) }
     if row.isVisible { flags.insert(.isVisible) }
     if row.binding != nil { flags.insert(.statesBinding) }
-    list.rows.append(flags)
     let identifier = number(of: row.identifier)
-    list.rows.identifierNumbers.append(identifier)
-    list.rows.additionalRows.append(Int32(row.additionalRows))
-    list.rows.parents.append(parent.map { Int32($0) } ?? -1)
-    list.rows.bindings.append(row.binding ?? list.rows.kinds[Int(identifier)].binding)
-    list.rows.primaryTitles.append(row.primaryTitle)
-    list.rows.secondaryTitles.append(row.secondaryTitle)
-    list.rows.values.append(row.value)
+    list.rows.append(
+      RowStore.Traits(
+        identifier: identifier, additionalRows: Int32(row.additionalRows), parent: parent.map { Int32($0) } ?? -1,
+        flags: flags, binding: row.binding ?? list.rows.kinds[Int(identifier)].binding))
+    list.rows.texts.append(primaryTitle: row.primaryTitle, secondaryTitle: row.secondaryTitle, value: row.value)
   }
 
   private mutating func number(of identifier: String) -> Int32 {

@@ -3,9 +3,9 @@ extension ExpandableTable {
   /// Keeps what was entered in a row and gives its parent a new title.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
     let parent = data.parent(of: row)
-    let old = data.values[row]
+    let old = data.texts[.value, row]
     let title: String?
-    switch data.bindings[row] {
+    switch data.traits[row].binding {
     case .none, .choice:
       title = nil
       set(.value, of: row, to: value)
@@ -23,21 +23,20 @@ extension ExpandableTable {
         set(.value, of: row, to: value)
       }
     }
-    guard let parent, let title, data.primaryTitles[parent] != title else {
-      return entered([], from: row, isNew: data.values[row] != old)
+    guard let parent, let title, set(.title, of: parent, to: title) else {
+      return entered([], from: row, isNew: data.texts[.value, row] != old)
     }
-    set(.title, of: parent, to: title)
     return entered([parent], from: row)
   }
 
   /// The full name once a part of it has become another text, which is kept.
   private mutating func nameWith(_ text: String, for row: Int, under parent: Int) -> String {
-    if let around = nameAround, around.row == row, !(around.isEmpty && data.values[row].isEmpty) {
+    if let around = nameAround, around.row == row, !(around.isEmpty && data.texts[.value, row].isEmpty) {
       set(.value, of: row, to: text)
       return Self.joined([around.before, text, around.after])
     }
     let parts = parts(under: parent)
-    let old = data.primaryTitles[parent]
+    let old = data.texts[.primaryTitle, parent]
     guard corrections.contains(.nameParts) else {
       return Self.splitName(old, with: text, isFirst: row == parts.first)
     }
@@ -45,8 +44,8 @@ extension ExpandableTable {
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
     let around = NameAround(
-      row: row, before: Self.joined(parts[..<place].map { data.values[$0] }),
-      after: Self.joined(parts[place...].dropFirst().map { data.values[$0] }))
+      row: row, before: Self.joined(parts[..<place].map { data.texts[.value, $0] }),
+      after: Self.joined(parts[place...].dropFirst().map { data.texts[.value, $0] }))
     nameAround = around
     return Self.joined([around.before, text, around.after])
   }
@@ -62,7 +61,7 @@ extension ExpandableTable {
   /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
   /// is left; nothing where a part has a text.
   private func stated(_ parts: [Int], of name: String) -> [(part: Int, words: String)] {
-    guard !name.isEmpty, parts.allSatisfy({ data.values[$0].isEmpty }) else { return [] }
+    guard !name.isEmpty, parts.allSatisfy({ data.texts[.value, $0].isEmpty }) else { return [] }
     var words = Self.words(of: name)[...]
     var stated: [(part: Int, words: String)] = []
     for part in parts.dropFirst().reversed() where words.count > 1 { stated.append((part, words.popLast() ?? "")) }
@@ -75,12 +74,13 @@ extension ExpandableTable {
   /// The rows whose names have other parts once a change from outside is made.
   func namesPutTogether(by change: Change) -> [Int] {
     guard corrections.isSuperset(of: [.boundByData, .nameParts]) else { return [] }
-    func isPart(_ row: Int) -> Bool { data.bindings[row] == .part && !data.values[row].isEmpty }
+    func isPart(_ row: Int) -> Bool { data.traits[row].binding == .part && !data.texts[.value, row].isEmpty }
     /// Whether the name has words of a row, be they stated in it alone.
     func hasPart(_ row: Int) -> Bool {
       guard !isPart(row) else { return true }
-      guard data.bindings[row] == .part, let name = data.parent(of: row) else { return false }
-      return stated(parts(under: name), of: data.primaryTitles[name]).contains { $0.part == row && !$0.words.isEmpty }
+      guard data.traits[row].binding == .part, let name = data.parent(of: row) else { return false }
+      let stated = stated(parts(under: name), of: data.texts[.primaryTitle, name])
+      return stated.contains { $0.part == row && !$0.words.isEmpty }
     }
     switch change {
     case .insert(let ids, _, _):
@@ -99,20 +99,20 @@ extension ExpandableTable {
 
   /// What gives the parts of a name their texts, where a list states it without them.
   func spread(_ name: Int) -> [Change] {
-    stated(parts(under: name), of: data.primaryTitles[name]).map { .write(.value, of: $0.part, $0.words) }
+    stated(parts(under: name), of: data.texts[.primaryTitle, name]).map { .write(.value, of: $0.part, $0.words) }
   }
 
   /// What puts a name together of its parts; nil where that is what it is.
   func rejoined(_ name: Int) -> Change? {
-    let title = Self.joined(parts(under: name).map { data.values[$0] })
-    return title == data.primaryTitles[name] ? nil : .write(.title, of: name, title)
+    let title = Self.joined(parts(under: name).map { data.texts[.value, $0] })
+    return title == data.texts[.primaryTitle, name] ? nil : .write(.title, of: name, title)
   }
 
   /// The rows directly under a row that are parts of its title, in order.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under it.
   private func parts(under parent: Int) -> [Int] {
-    rowsDirectly(in: indices(below: parent)).filter { data.bindings[$0] == .part }
+    rowsDirectly(in: indices(below: parent)).filter { data.traits[$0].binding == .part }
   }
 
   /// The rows at some indices of the tree that are folded under no other of them.
@@ -194,6 +194,7 @@ extension ExpandableTable {
   /// Texts with spaces between, those that are empty left out.
   private static func joined(_ texts: [String]) -> String {
     var result = ""
+    result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
     for text in texts where !text.isEmpty {
       if !result.isEmpty { result += " " }
       result += text

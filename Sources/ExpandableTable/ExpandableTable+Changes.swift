@@ -4,7 +4,7 @@ extension ExpandableTable {
   ///
   /// An index is that of the moment when the change is made. Folding moves no index, and changes are taken back in the
   /// opposite order, so it is the same again then.
-  enum Change: Hashable, Sendable {
+  enum Change: Equatable, Sendable {
     /// Rows come, whose data is there; where they come back, as they were marked.
     case insert([Int], index: Int, Marks? = nil)
     /// Rows go; their data stays.
@@ -22,12 +22,12 @@ extension ExpandableTable {
   }
 
   /// A text of a row that changes.
-  enum Field: Hashable, Sendable {
+  enum Field: Sendable {
     case title, value
   }
 
   /// What takes one step back: changes in the order in which they are made then.
-  struct UndoStep: Hashable, Sendable {
+  struct UndoStep: Sendable {
     var changes: [Change]
   }
 
@@ -122,7 +122,7 @@ extension ExpandableTable {
     let old = shown(indices, before)
     let showed = showing(ids)
     add(-ids.count, under: data.parent(of: ids[0]))
-    data.parents[ids[0]] = Int32(parent ?? -1)
+    data.setParent(of: ids[0], to: parent)
     add(ids.count, under: parent)
     let depths = newRows(ids, under: parent, marks).map { $0.hideDepth }
     let deeper = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
@@ -224,7 +224,7 @@ extension ExpandableTable {
   private mutating func add(_ count: Int, under parent: Int?) {
     var next = parent
     while let row = next {
-      data.additionalRows[row] += Int32(count)
+      data.addRows(count, under: row)
       next = data.parent(of: row)
     }
   }

@@ -9,7 +9,7 @@ extension ExpandableTable {
   }
 
   /// The text in the field that the keyboard writes into; nil without one.
-  public var editedText: String? { editedRow.map { data.values[$0.rawValue] } }
+  public var editedText: String? { editedRow.map { data.texts[.value, $0.rawValue] } }
 
   /// Takes over the text in the field that the keyboard writes into; without one nothing happens.
   ///
@@ -39,7 +39,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
-    let (title, question) = (data.primaryTitles[number], data.secondaryTitles[number])
+    let (title, question) = (data.texts[.primaryTitle, number], data.texts[.secondaryTitle, number])
     var spoken = SpokenRow(label: question.isEmpty ? title : question, value: question.isEmpty ? "" : title)
     if data.isExpandable(number) { spoken.isExpanded = data.isExpanded(number) }
     switch value(of: row) {
@@ -101,7 +101,7 @@ extension ExpandableTable {
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
-    case .onOff: return switchChanged(id, isOn: data.values[row] != "true")
+    case .onOff: return switchChanged(id, isOn: data.texts[.value, row] != "true")
     case .datePicker:
       guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
       turnedDates[id] = wheel.turn(turnedDate(of: id), by: steps)
@@ -115,9 +115,9 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.kind(of: row) == .slider else { return .none }
     if case .began = sample.phase {
-      let value = data.values[row]
+      let value = data.texts[.value, row]
       let level = Self.level(in: value)
-      let title = data.parent(of: row).map { data.primaryTitles[$0] } ?? ""
+      let title = data.parent(of: row).map { data.texts[.primaryTitle, $0] } ?? ""
       let effects = typingEnded()
       recordEntry()
       attention = .sliding(
@@ -154,8 +154,8 @@ extension ExpandableTable {
   private mutating func giveBack(_ slide: Slide, _ row: Int) -> ListEffects {
     guard corrections.contains(.boundByData) else { return .none }
     let parent = data.parent(of: row)
-    let title = parent.map { data.primaryTitles[$0] } ?? ""
-    guard data.values[row] != slide.value || title != slide.title else { return .none }
+    let title = parent.map { data.texts[.primaryTitle, $0] } ?? ""
+    guard data.texts[.value, row] != slide.value || title != slide.title else { return .none }
     set(.value, of: row, to: slide.value)
     guard let parent, title != slide.title else { return entered([], from: row) }
     set(.title, of: parent, to: slide.title)
@@ -163,7 +163,7 @@ extension ExpandableTable {
   }
 
   /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
-  func fraction(ofRow row: Int) -> Double { Self.level(in: data.values[row]) / Self.levels.upperBound }
+  func fraction(ofRow row: Int) -> Double { Self.level(in: data.texts[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: data.kind(of: row).height)

@@ -32,23 +32,21 @@ private struct RowWriter {
   mutating func write(_ rows: [Int], to list: inout RowStore) {
     for (index, row) in rows.enumerated() {
       numbers[row] = Int32(list.count)
-      let identifier = Int(data.identifierNumbers[row])
+      var traits = data.traits[row]
+      let identifier = Int(traits.identifier)
       if identifiers[identifier] < 0 {
         identifiers[identifier] = list.number(of: data.identifiers[identifier])
       }
       if let others = data.others[row] { list.others[list.count] = others }
-      list.identifierNumbers.append(identifiers[identifier])
+      traits.identifier = identifiers[identifier]
       // What a row says that does not expand counts for nothing, but no reader takes more than there are below it.
-      let below = Int(data.additionalRows[row])
-      list.additionalRows.append(Int32(data.isExpandable(row) ? below : min(below, rows.count - index - 1)))
-      list.parents.append(data.parent(of: row).map { numbers[$0] } ?? -1)
-      list.bindings.append(data.bindings[row])
-      list.primaryTitles.append(data.primaryTitles[row])
-      list.secondaryTitles.append(data.secondaryTitles[row])
-      list.values.append(data.values[row])
-      var flags = data.flags[row]
-      if shown[row] { flags.insert(.isVisible) } else { flags.remove(.isVisible) }
-      list.append(flags)
+      if !data.isExpandable(row) { traits.additionalRows = min(traits.additionalRows, Int32(rows.count - index - 1)) }
+      traits.parent = data.parent(of: row).map { numbers[$0] } ?? -1
+      list.texts.append(
+        primaryTitle: data.texts[.primaryTitle, row], secondaryTitle: data.texts[.secondaryTitle, row],
+        value: data.texts[.value, row])
+      if shown[row] { traits.flags.insert(.isVisible) } else { traits.flags.remove(.isVisible) }
+      list.append(traits)
     }
   }
 }

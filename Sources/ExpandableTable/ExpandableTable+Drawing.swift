@@ -24,7 +24,7 @@ extension ExpandableTable {
       case .textField: drawField(row, leading, frame, into: &layers)
       case .onOff: drawSwitch(row, leading, frame, into: &layers)
       case .valuePicker:
-        layers.append(label(.label, row, leading, frame, LayerText(data.primaryTitles[row])))
+        layers.append(label(.label, row, leading, frame, LayerText(data.texts[.primaryTitle, row])))
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker: drawWheels(row, frame, into: &layers)
       }
@@ -44,9 +44,9 @@ extension ExpandableTable {
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let upper = LayoutRect(0, frame.y + 8, width, 24)
     // A question without an answer stands in the middle, as UIKit sets it.
-    let lower = LayoutRect(0, frame.y + (data.primaryTitles[row].isEmpty ? 21 : 34), width, 18)
-    layers.append(label(.label, row, leading, upper, LayerText(data.primaryTitles[row]), trailing: 40))
-    let question = LayerText(data.secondaryTitles[row], paint: .secondaryLabel, size: 13)
+    let lower = LayoutRect(0, frame.y + (data.texts[.primaryTitle, row].isEmpty ? 21 : 34), width, 18)
+    layers.append(label(.label, row, leading, upper, LayerText(data.texts[.primaryTitle, row]), trailing: 40))
+    let question = LayerText(data.texts[.secondaryTitle, row], paint: .secondaryLabel, size: 13)
     layers.append(label(.detail, row, leading, lower, question, trailing: 40))
     guard data.isExpandable(row) else { return }
     let sign = LayerText(
@@ -56,10 +56,10 @@ extension ExpandableTable {
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
-    let value = data.values[row]
+    let value = data.texts[.value, row]
     let text =
       value.isEmpty
-      ? LayerText(data.primaryTitles[row], paint: .secondaryLabel) : LayerText(value)
+      ? LayerText(data.texts[.primaryTitle, row], paint: .secondaryLabel) : LayerText(value)
     var field = label(.control(0), row, leading, LayoutRect(0, frame.y + 7, width, 30), text)
     field.name = "UITextField"
     layers.append(field)
@@ -71,9 +71,9 @@ extension ExpandableTable {
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
-    let text = LayerText(data.primaryTitles[row], size: 15)
+    let text = LayerText(data.texts[.primaryTitle, row], size: 15)
     layers.append(label(.label, row, leading, frame, text, trailing: width - rect.x + 8))
-    let isOn = data.values[row] == "true"
+    let isOn = data.texts[.value, row] == "true"
     var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", rect, fill: isOn ? Self.on : .separator)
     ground.cornerRadius = rect.height / 2
     layers.append(ground)

@@ -35,7 +35,7 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id) else { return .none }
     if data.isExpandable(row) {
-      guard data.additionalRows[row] > 0 || corrections.contains(.emptySection) else { return Self.crash }
+      guard data.traits[row].additionalRows > 0 || corrections.contains(.emptySection) else { return Self.crash }
       return setExpanded(row, !data.isExpanded(row), at: time)
     }
     if isChoice(row) { return choose(row, at: time) }
@@ -45,17 +45,17 @@ extension ExpandableTable {
 
   /// Whether selecting a row, which does not expand, answers the one that it is folded under.
   func isChoice(_ row: Int) -> Bool {
-    corrections.contains(.boundByData) ? data.bindings[row] == .choice : data.kind(of: row) == .valuePicker
+    corrections.contains(.boundByData) ? data.traits[row].binding == .choice : data.kind(of: row) == .valuePicker
   }
 
   /// Gives the parent of a choice its title and collapses the parent.
   private mutating func choose(_ row: Int, at time: Time) -> ListEffects {
     let nearest = corrections.contains(.boundByData) ? data.parent(of: row) : nearestExpandable(above: row)
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
-    guard data.additionalRows[parent] > 0 || corrections.contains(.emptySection) else { return Self.crash }
-    let isNew = data.primaryTitles[parent] != data.primaryTitles[row]
+    guard data.traits[parent].additionalRows > 0 || corrections.contains(.emptySection) else { return Self.crash }
+    let isNew = data.texts[.primaryTitle, parent] != data.texts[.primaryTitle, row]
     var effects = asStep { table in
-      table.set(.title, of: parent, to: table.data.primaryTitles[row])
+      table.set(.title, of: parent, to: table.data.texts[.primaryTitle, row])
       return ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     }
     // The article hides the rows below, whether the parent is marked as expanded or not.

@@ -23,10 +23,10 @@ extension ExpandableTable {
     let isFirst = position(of: RowID(field))?.row == 1
     if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
       set(.value, of: isFirst ? first : last, to: text)
-      let space = data.values[first].isEmpty || data.values[last].isEmpty ? "" : " "
-      set(.title, of: name, to: data.values[first] + space + data.values[last])
+      let space = data.texts[.value, first].isEmpty || data.texts[.value, last].isEmpty ? "" : " "
+      set(.title, of: name, to: data.texts[.value, first] + space + data.texts[.value, last])
     } else {
-      let title = Self.splitName(data.primaryTitles[name], with: text, isFirst: isFirst)
+      let title = Self.splitName(data.texts[.primaryTitle, name], with: text, isFirst: isFirst)
       set(.title, of: name, to: title)
     }
     return entered([name], from: field)

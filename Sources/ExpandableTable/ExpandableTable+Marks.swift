@@ -1,14 +1,14 @@
 // How often rows are hidden that come, come back or move.
 extension ExpandableTable {
   /// Which of some rows were hidden where folded rows do not nest, so that it does not follow from what is expanded.
-  struct Marks: Hashable, Sendable {
+  struct Marks: Equatable, Sendable {
     /// How often each was hidden: at most once.
     let depths: [Int]
     /// What it followed from otherwise: where something has turned since then, that decides.
     let folding: Folding
 
     /// Which of some rows were expanded, and what the row was like that they were under.
-    struct Folding: Hashable, Sendable {
+    struct Folding: Equatable, Sendable {
       let expanded: [Bool]
       let parent: Int?
       let parentIsHidden, parentIsExpanded: Bool

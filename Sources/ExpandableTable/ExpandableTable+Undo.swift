@@ -75,20 +75,24 @@ extension ExpandableTable {
   /// The text of a row that changes.
   func text(_ field: Field, of row: Int) -> String {
     switch field {
-    case .title: data.primaryTitles[row]
-    case .value: data.values[row]
+    case .title: data.texts[.primaryTitle, row]
+    case .value: data.texts[.value, row]
     }
   }
 
   /// Gives a row another text because of what is entered, which is taken back with the rest of it.
-  mutating func set(_ field: Field, of row: Int, to text: String) {
+  ///
+  /// - Returns: Whether it is another one.
+  @discardableResult
+  mutating func set(_ field: Field, of row: Int, to text: String) -> Bool {
     let old = self.text(field, of: row)
-    guard old != text else { return }
+    guard old != text else { return false }
     let isKnown = entry.contains { change in
       if case .write(field, row, _) = change { true } else { false }
     }
     if !isKnown { entry.append(.write(field, of: row, old)) }
     store(text, field, row)
+    return true
   }
 
   /// Enters something in a row: a step of its own, unless it is typed there, or a finger slides there.
@@ -157,9 +161,10 @@ extension ExpandableTable {
   /// What a sliding finger has entered so far, and the row that its answer goes to; nil without one.
   private var slideOrigin: SlideOrigin? {
     guard case .sliding(let slide) = attention, holds(slide.row) else { return nil }
-    let parent = data.parent(of: slide.row.rawValue)
-    return SlideOrigin(
-      value: data.values[slide.row.rawValue], parent: parent, title: parent.map { data.primaryTitles[$0] })
+    let row = slide.row.rawValue
+    let parent = data.parent(of: row)
+    let title = parent.map { data.texts[.primaryTitle, $0] }
+    return SlideOrigin(value: data.texts[.value, row], parent: parent, title: title)
   }
 
   /// What a finger on a slider has entered, and what it answers.
@@ -181,9 +186,9 @@ extension ExpandableTable {
 
   private mutating func store(_ text: String, _ field: Field, _ row: Int) {
     switch field {
-    case .title: data.primaryTitles[row] = text
+    case .title: data.texts[.primaryTitle, row] = text
     case .value:
-      data.values[row] = text
+      data.texts[.value, row] = text
       if nameAround?.row != row { nameAround = nil }
     }
   }

@@ -25,8 +25,8 @@ extension ExpandableTable {
     for id in rows.tree.ids where data.isRow(id.rawValue) {
       let row = id.rawValue
       if let value = value(of: RowID(row)) { values[RowID(row)] = value }
-      if data.bindings[row] == .choice, let parent = data.parent(of: row) {
-        values[RowID(parent)] = .choice(data.primaryTitles[parent])
+      if data.traits[row].binding == .choice, let parent = data.parent(of: row) {
+        values[RowID(parent)] = .choice(data.texts[.primaryTitle, parent])
       }
     }
     return values
@@ -39,7 +39,7 @@ extension ExpandableTable {
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
     guard holds(id) else { return nil }
-    let value = data.values[id.rawValue]
+    let value = data.texts[.value, id.rawValue]
     switch data.kind(of: id.rawValue) {
     case .plain, .normal, .valuePicker: return nil
     case .textField: return .text(value)
@@ -47,7 +47,7 @@ extension ExpandableTable {
     case .slider: return .level(Int(Self.level(in: value)))
     case .datePicker:
       // A list may state the date as its parent's title alone.
-      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { data.primaryTitles[$0] } ?? "" : value)
+      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { data.texts[.primaryTitle, $0] } ?? "" : value)
     }
   }
 
@@ -57,7 +57,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func primaryTitle(of id: RowID) -> String {
-    holds(id) ? data.primaryTitles[id.rawValue] : ""
+    holds(id) ? data.texts[.primaryTitle, id.rawValue] : ""
   }
 
   /// The question that a row shows.
@@ -66,7 +66,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func secondaryTitle(of id: RowID) -> String {
-    holds(id) ? data.secondaryTitles[id.rawValue] : ""
+    holds(id) ? data.texts[.secondaryTitle, id.rawValue] : ""
   }
 
   /// What a row is, which decides its height and its controls.

@@ -85,7 +85,7 @@ public struct ExpandableTable: Sendable {
     for row in isNested ? list.rows.expandable.map({ Int($0) }) : Array(0..<list.count) {
       while row >= list.starts[section + 1] { section += 1 }
       let index = row + section + 1
-      if !isNested, !list.rows.flags[row].contains(.isVisible) {
+      if !isNested, !list.rows.traits[row].flags.contains(.isVisible) {
         tree.hide(index..<index + 1)
       } else if isNested, !list.rows.isExpanded(row) {
         tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
@@ -145,7 +145,7 @@ extension ExpandableTable {
   ///
   /// A finger on a slider, or a tap on another field, ends the typing; whatever ends it, it is reported. Everything else
   /// that the article's controller holds is the list itself, so it has no states.
-  enum Attention: Hashable, Sendable {
+  enum Attention: Equatable, Sendable {
     /// Nothing.
     case nothing
     /// The keyboard writes into the text field of a row.
@@ -155,7 +155,7 @@ extension ExpandableTable {
   }
 
   /// A finger on a slider.
-  struct Slide: Hashable, Sendable {
+  struct Slide: Equatable, Sendable {
     let row: RowID
     /// The level at which it was caught.
     let level: Double
@@ -183,8 +183,8 @@ extension ExpandableTable: Hashable {
   public func hash(into hasher: inout Hasher) {
     rows.tree.forEachID { id in
       guard data.isRow(id.rawValue) else { return }
-      hasher.combine(data.primaryTitles[id.rawValue])
-      hasher.combine(data.values[id.rawValue])
+      hasher.combine(data.texts[.primaryTitle, id.rawValue])
+      hasher.combine(data.texts[.value, id.rawValue])
     }
   }
 }

@@ -1,10 +1,22 @@
-/// What rows hold, by their numbers: one array for each property.
+/// What rows hold, by their numbers.
 ///
 /// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
 /// ever gets: its arrays only grow, and the order is that of its tree.
-struct RowStore: Hashable, Sendable {
-  /// What a row is, in one byte.
-  struct Flags: OptionSet, Hashable, Sendable {
+struct RowStore: Equatable, Sendable {
+  /// What a row is, without its texts.
+  struct Traits: Equatable {
+    /// The identifier, as its index in `identifiers`.
+    var identifier: Int32
+    /// As the list states it, also where the row is not expandable.
+    var additionalRows: Int32 = 0
+    /// The row that it is folded under, or -1.
+    var parent: Int32 = -1
+    var flags: Flags
+    var binding = RowBinding.none
+  }
+
+  /// The truths of a row, in one byte.
+  struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let isExpandable = Flags(rawValue: 1 << 0)
@@ -22,73 +34,65 @@ struct RowStore: Hashable, Sendable {
   private(set) var kinds: [RowKind] = []
   /// The indices of the identifiers.
   private var numbers: [String: Int32] = [:]
-  /// The identifier of each row, as its index in `identifiers`.
-  var identifierNumbers: [Int32] = []
-  private(set) var flags: [Flags] = []
+  private(set) var traits: [Traits] = []
   /// The numbers of the rows that expand, in ascending order, be they in the table or not.
   private(set) var expandable: [Int32] = []
-  /// As the list states it, also where the row is not expandable.
-  var additionalRows: [Int32] = []
-  /// The row that each is folded under, or -1.
-  var parents: [Int32] = []
-  var bindings: [RowBinding] = []
-  var primaryTitles: [String] = []
-  var secondaryTitles: [String] = []
-  var values: [String] = []
+  var texts = RowTexts()
   /// The keys that are not known here, by row, for the few rows that have some.
   var others: [Int: [PropertyEntry]] = [:]
 
   /// How many numbers there are.
-  var count: Int { flags.count }
+  var count: Int { traits.count }
 
   /// Whether a number is that of a row, be it in the table or not.
-  func isRow(_ row: Int) -> Bool { flags.indices.contains(row) && !flags[row].contains(.isNoRow) }
+  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && !traits[row].flags.contains(.isNoRow) }
 
   /// Makes room for more rows, and for at least as many as there are, so that many sections do not copy them each time.
   mutating func reserve(_ more: Int) {
-    guard count + more > flags.capacity else { return }
+    guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)
-    identifierNumbers.reserveCapacity(room)
-    flags.reserveCapacity(room)
-    additionalRows.reserveCapacity(room)
-    parents.reserveCapacity(room)
-    bindings.reserveCapacity(room)
-    primaryTitles.reserveCapacity(room)
-    secondaryTitles.reserveCapacity(room)
-    values.reserveCapacity(room)
+    traits.reserveCapacity(room)
+    texts.reserveCapacity(room)
   }
 
   /// Appends what the row of the next number is.
-  mutating func append(_ flags: Flags) {
-    if flags.contains(.isExpandable) { expandable.append(Int32(count)) }
-    self.flags.append(flags)
+  mutating func append(_ row: Traits) {
+    if row.flags.contains(.isExpandable) { expandable.append(Int32(count)) }
+    traits.append(row)
   }
 
   /// Marks a row as expanded, or as collapsed.
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool) {
-    if isExpanded { flags[row].insert(.isExpanded) } else { flags[row].remove(.isExpanded) }
+    if isExpanded { traits[row].flags.insert(.isExpanded) } else { traits[row].flags.remove(.isExpanded) }
   }
+
+  /// Folds a row under another one, or under none.
+  mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
+
+  /// Folds more rows under a row, or fewer.
+  mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
   /// The descriptor of a row, as it stands.
   func descriptor(of row: Int) -> RowDescriptor {
-    RowDescriptor(
-      identifiers[Int(identifierNumbers[row])], primaryTitle: primaryTitles[row],
-      secondaryTitle: secondaryTitles[row], value: values[row],
-      isExpandable: flags[row].contains(.isExpandable), isExpanded: flags[row].contains(.isExpanded),
-      isVisible: flags[row].contains(.isVisible), additionalRows: Int(additionalRows[row]),
-      binding: flags[row].contains(.statesBinding) ? bindings[row] : nil, others: others[row] ?? [])
+    let (traits, flags) = (traits[row], traits[row].flags)
+    return RowDescriptor(
+      identifiers[Int(traits.identifier)], primaryTitle: texts[.primaryTitle, row],
+      secondaryTitle: texts[.secondaryTitle, row], value: texts[.value, row],
+      isExpandable: flags.contains(.isExpandable), isExpanded: flags.contains(.isExpanded),
+      isVisible: flags.contains(.isVisible), additionalRows: Int(traits.additionalRows),
+      binding: flags.contains(.statesBinding) ? traits.binding : nil, others: others[row] ?? [])
   }
 
   /// What a row is.
-  func kind(of row: Int) -> RowKind { kinds[Int(identifierNumbers[row])] }
+  func kind(of row: Int) -> RowKind { kinds[Int(traits[row].identifier)] }
   /// Whether selecting a row shows and hides rows below it.
-  func isExpandable(_ row: Int) -> Bool { flags[row].contains(.isExpandable) }
+  func isExpandable(_ row: Int) -> Bool { traits[row].flags.contains(.isExpandable) }
   /// Whether a row is expandable and its rows show.
-  func isExpanded(_ row: Int) -> Bool { flags[row].isSuperset(of: [.isExpandable, .isExpanded]) }
+  func isExpanded(_ row: Int) -> Bool { traits[row].flags.isSuperset(of: [.isExpandable, .isExpanded]) }
   /// The row that a row is folded under, nil for one at the top.
-  func parent(of row: Int) -> Int? { parents[row] >= 0 ? Int(parents[row]) : nil }
+  func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
   /// How many rows are folded under a row, at any depth; none for one that does not expand.
-  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(additionalRows[row]) : 0 }
+  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
 
   // MARK: New rows
 
@@ -101,15 +105,14 @@ struct RowStore: Hashable, Sendable {
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     if first > count { appendBlanks(first - count) }
     let numbers = new.identifiers.map { number(of: $0) }
-    identifierNumbers += new.identifierNumbers.map { numbers[Int($0)] }
-    flags += new.flags
+    traits += new.traits.map { row in
+      var row = row
+      row.identifier = numbers[Int(row.identifier)]
+      row.parent = row.parent < 0 ? Int32(parent ?? -1) : row.parent + Int32(first)
+      return row
+    }
     expandable += new.expandable.map { $0 + Int32(first) }
-    additionalRows += new.additionalRows
-    parents += new.parents.map { $0 < 0 ? Int32(parent ?? -1) : $0 + Int32(first) }
-    bindings += new.bindings
-    primaryTitles += new.primaryTitles
-    secondaryTitles += new.secondaryTitles
-    values += new.values
+    texts.append(new.texts)
     for (row, others) in new.others { self.others[first + row] = others }
   }
 
@@ -124,21 +127,13 @@ struct RowStore: Hashable, Sendable {
   }
 
   private mutating func appendBlanks(_ count: Int) {
-    identifierNumbers += repeatElement(0, count: count)
-    flags += repeatElement(.isNoRow, count: count)
-    additionalRows += repeatElement(0, count: count)
-    parents += repeatElement(-1, count: count)
-    bindings += repeatElement(.none, count: count)
-    primaryTitles += repeatElement("", count: count)
-    secondaryTitles += repeatElement("", count: count)
-    values += repeatElement("", count: count)
+    traits += repeatElement(Traits(identifier: 0, flags: .isNoRow), count: count)
+    texts.appendBlanks(count)
   }
 
   /// Forgets the texts of a row that does not come back.
   mutating func forget(_ row: Int) {
-    primaryTitles[row] = ""
-    secondaryTitles[row] = ""
-    values[row] = ""
+    texts.forget(row)
     others[row] = nil
   }
 }

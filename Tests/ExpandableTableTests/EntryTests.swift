@@ -18,6 +18,20 @@ struct EntryTests {
     #expect(table.values == [id(0): .text("Mary"), id(1): .isOn(true), id(2): .level(3)])
   }
 
+  @Test("A row that gets a text it had not keeps those that it has, and is as one that was made with it")
+  func newText() throws {
+    var field = RowDescriptor("idCellTextfield", primaryTitle: "Placeholder", secondaryTitle: "Question")
+    var table = try ExpandableTable([[field, .plain]])
+    for text in ["Mary", "", "Ann"] {
+      table.textChanged(id(0), to: text)
+      field.value = text
+      #expect(table.descriptor(of: id(0)) == field)
+      let made = try ExpandableTable([[field, .plain]])
+      #expect(table == made && table.descriptors == made.descriptors)
+      #expect(table.descriptors.hashValue == made.descriptors.hashValue)
+    }
+  }
+
   @Test("A list may make a choice of any row that does not expand")
   func choices() throws {
     var choice = RowDescriptor.hidden("idCellOfMyOwn", "Red")

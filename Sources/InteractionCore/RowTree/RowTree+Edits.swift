@@ -28,11 +28,7 @@ extension RowTree {
   }
 
   mutating func insert(heights: [Double], index: Int) -> Range<Int> {
-    insert(heights.count, index: index) { id, depth in
-      heights.enumerated().map { row, height in
-        Entry(child: Int32(id + row), depth: depth, height: Self.usable(height))
-      }
-    }
+    insert(heights.count, index: index) { HeightRows(heights: heights, firstID: $0, depth: $1) }
   }
 
   /// Inserts rows, which a closure makes of the first id and the depth of each.
@@ -234,8 +230,8 @@ extension RowTree {
     renewPath(from: number, lane: lane)
   }
 
-  private static func usable(_ height: Double) -> Double {
-    height.isFinite ? max(height, 0) : 0
+  fileprivate static func usable(_ height: Double) -> Double {
+    height > 0 && height <= .greatestFiniteMagnitude ? height : 0
   }
 
   func checkRange(_ range: Range<Int>) {
@@ -259,6 +255,20 @@ private struct EqualRows: Entries {
 
   subscript(index: Int) -> RowTree.Entry {
     RowTree.Entry(child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: height)
+  }
+}
+
+/// Rows of a height each, with ids in order.
+private struct HeightRows: Entries {
+  let heights: [Double]
+  let firstID: Int
+  let depth: Int32
+
+  var count: Int { heights.count }
+
+  subscript(index: Int) -> RowTree.Entry {
+    RowTree.Entry(
+      child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: RowTree.usable(heights[index]))
   }
 }
 

@@ -99,6 +99,12 @@ extension RowTree {
     func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
+      if let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
+        // A block is found once, and several slots are written at once.
+        let slot = unsafe slots[ids.lowerBound].assumingMemoryBound(to: UInt32.self)
+        for lane in lanes { unsafe slot[lane &- lanes.lowerBound] = first &+ UInt32(truncatingIfNeeded: lane) }
+        return
+      }
       for lane in lanes {
         let slot = unsafe slots[Int(leaf.child(lane))].assumingMemoryBound(to: UInt32.self)
         unsafe slot.pointee = first &+ UInt32(truncatingIfNeeded: lane)
@@ -144,6 +150,11 @@ extension RowTree {
     @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {
       unsafe blocks[cell &>> Content.shift] + (cell & ((1 &<< Content.shift) &- 1)) &* Content.size
+    }
+
+    /// Whether cells lie beside each other in memory.
+    func isOneBlock(_ cells: Range<Int>) -> Bool {
+      cells.lowerBound &>> Content.shift == (cells.upperBound &- 1) &>> Content.shift
     }
 
     /// Adds cells that hold anything, and returns the number of the first.

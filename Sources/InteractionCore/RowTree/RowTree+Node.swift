@@ -26,19 +26,19 @@ extension RowTree {
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: what the node knows itself; 48 lanes of what every node has; 32 lanes of what only a branch has.
-    static let leafSize = 792
-    static let branchSize = 1560
+    // The layout, in bytes: what the node knows itself; 51 lanes of what every node has; 32 lanes of what only a branch has.
+    static let leafSize = 840
+    static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
     private var mask: UnsafeMutablePointer<UInt64> { unsafe (memory + 16).assumingMemoryBound(to: UInt64.self) }
     private var heights: UnsafeMutablePointer<Double> { unsafe (memory + 24).assumingMemoryBound(to: Double.self) }
-    private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 408).assumingMemoryBound(to: Int32.self) }
-    private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 600).assumingMemoryBound(to: Int32.self) }
-    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 792).assumingMemoryBound(to: Int32.self) }
-    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 920).assumingMemoryBound(to: Int32.self) }
-    private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1048).assumingMemoryBound(to: Int32.self) }
-    private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1176).assumingMemoryBound(to: Int32.self) }
-    private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1304).assumingMemoryBound(to: Double.self) }
+    private var children: UnsafeMutablePointer<Int32> { unsafe (memory + 432).assumingMemoryBound(to: Int32.self) }
+    private var depths: UnsafeMutablePointer<Int32> { unsafe (memory + 636).assumingMemoryBound(to: Int32.self) }
+    private var rows: UnsafeMutablePointer<Int32> { unsafe (memory + 840).assumingMemoryBound(to: Int32.self) }
+    private var visible: UnsafeMutablePointer<Int32> { unsafe (memory + 968).assumingMemoryBound(to: Int32.self) }
+    private var rowEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1096).assumingMemoryBound(to: Int32.self) }
+    private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
+    private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
 
     /// The slot of the branch above that stands for this node, -1 for the topmost node.
     var above: Int32 {
@@ -72,6 +72,19 @@ extension RowTree {
 
     func child(_ lane: Int) -> Int32 { unsafe children[lane] }
 
+    /// The ids of the rows in some lanes of a leaf where each is the one after the last, as of rows that came together.
+    @inline(__always)
+    func run(of lanes: Range<Int>) -> Range<Int>? {
+      guard let last = lanes.last else { return nil }
+      let first = child(lanes.lowerBound)
+      guard child(last) &- first == Int32(truncatingIfNeeded: lanes.count &- 1) else { return nil }
+      var differences: Int32 = 0
+      for lane in lanes {
+        differences |= (child(lane) &- first) ^ Int32(truncatingIfNeeded: lane &- lanes.lowerBound)
+      }
+      return differences == 0 ? Int(first)..<Int(first) + lanes.count : nil
+    }
+
     func depth(_ lane: Int) -> Int32 { unsafe depths[lane] }
 
     func height(_ lane: Int) -> Double { unsafe heights[lane] }
@@ -90,16 +103,21 @@ extension RowTree {
       return entry
     }
 
-    /// Sets lanes to what a closure makes, once or twice.
+    /// Sets lanes to what a closure makes.
+    ///
+    /// Property by property, because a loop that writes to one place can write several lanes at once.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
-      var depths: Int32 = 0
+      if lanes.isEmpty { return }
+      var deepest: Int32 = 0
+      for lane in lanes { unsafe children[lane] = entry(lane).child }
       for lane in lanes {
-        let new = entry(lane)
-        setRow(lane, new)
-        depths |= new.depth
+        let depth = entry(lane).depth
+        unsafe depths[lane] = depth
+        deepest |= depth
       }
+      for lane in lanes { unsafe heights[lane] = entry(lane).height }
       if !isLeaf { for lane in lanes { setCounts(lane, entry(lane)) } }
-      if depths == 0 {
+      if deepest == 0 {
         shown |= bitsBelow(lanes.upperBound) & ~bitsBelow(lanes.lowerBound)
       } else {
         unsafe head[2] = 1

@@ -17,12 +17,12 @@
 /// mistake and stops the program; an unknown id is not, because rows come and go.
 ///
 /// In every complexity *n* is the number of rows, hidden ones included. The base of the logarithm is the number of
-/// lanes in use in a node, 16 to 48 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
+/// lanes in use in a node, 16 to 51 as a rule and never below 5. A row takes 23 bytes, and a removed one leaves four behind,
 /// for its id.
 ///
 /// ### How it works
 ///
-/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 48, every leaf is equally far from the root, and a lane of a branch
+/// It is a blocked B+-tree: a branch has up to 32 lanes and a leaf 51, every leaf is equally far from the root, and a lane of a branch
 /// holds the sums of everything below it. With fewer lanes than in practice:
 ///
 ///     root              { rows 5, visible 2, height 88, depth 0 }
@@ -45,9 +45,10 @@ public struct RowTree: Sendable {
   /// The number of lanes of a branch.
   static let capacity = 32
   /// The number of lanes of a leaf: enough for a million rows in four levels.
-  static let leafCapacity = 48
-  /// How many lanes of a leaf, and of a branch, are filled where many come together, so that one more needs no new node.
-  static let usual = (leaf: 45, branch: 28)
+  static let leafCapacity = 51
+  /// How many lanes of a leaf, and of a branch, are filled where many come together, so that one more needs no new node: of a
+  /// leaf a number of eights, which loops write at once.
+  static let usual = (leaf: 48, branch: 28)
   /// A node that falls below this number of lanes is combined with a neighbour.
   static let fewest = 8
 

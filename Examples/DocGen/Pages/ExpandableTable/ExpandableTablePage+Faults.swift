@@ -9,7 +9,7 @@ extension ExpandableTablePage {
         """
         The app crashes: when a form is loaded that has an empty section, or when you tap a question that has no rows below \
         it. Here nothing changes then, and *originalWouldCrash* is reported.
-        """, code: "data.additionalRows[row] > 0")
+        """, code: "data.traits[row].additionalRows > 0")
     case .nameParts:
       FaultLesson(
         """
