@@ -11,7 +11,6 @@ KNOWN = {
 
 script = (pathlib.Path(__file__).parent / "figures.js").read_text()
 
-
 # The parts of a film at which it is looked at.
 MOMENTS = (0.3, 0.55, 0.85)
 SEEK = """(part) => document.getAnimations().forEach((one) => {
