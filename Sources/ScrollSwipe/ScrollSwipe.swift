@@ -27,7 +27,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// Those of SwipeableTableViewCell, the author's final version: buttons at both sides, and a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's: buttons at the leading side only, and velocity plays no part.
+    /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity plays no part.
     case article
 
     /// Whether a cell closes at this change of the table: the final version posts an event when another one opens.
