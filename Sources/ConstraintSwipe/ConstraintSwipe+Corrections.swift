@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// Which of the article's faults are corrected: all of them by default, none for the article to the letter.
+  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.

@@ -15,7 +15,7 @@
 ///
 /// In contrast to the article, a row holds no view, no clock and no delegate: samples come in with their time, effects
 /// are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both sides.
-/// `corrections: []` is the article to the letter.
+/// `corrections: []` is the article, faults included.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// Whose rules a row follows; the raw value is the name in scripts and traces.
   ///

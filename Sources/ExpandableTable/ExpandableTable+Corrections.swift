@@ -1,5 +1,5 @@
 extension ExpandableTable {
-  /// Which of the article's faults are corrected: all of them by default, none for the article to the letter.
+  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
@@ -19,9 +19,10 @@ extension ExpandableTable {
     case nameParts
     /// Only rows that change are reloaded.
     ///
-    /// Uncorrected: a selection reloads its section, and what is entered the whole table, which takes the keyboard from
-    /// the field. The original hears of a text once, when Return ends it; here each letter is an event, and reloads.
-    /// Corrected: the rows that come or go, and those whose text changes; never the row that is operated.
+    /// Uncorrected: a selection and the slider reload their section, and what else is entered the whole table, which takes the
+    /// keyboard from the field. The original hears of a text once, when Return ends it; here each letter is an event, and
+    /// reloads. Corrected: the rows that come or go, the one that unfolds or folds them, and those whose text changes; never
+    /// the one whose control is used.
     case changedRowsOnly
     /// A choice needs somewhere to go.
     ///

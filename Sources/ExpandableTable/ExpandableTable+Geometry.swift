@@ -6,7 +6,7 @@ extension ExpandableTable {
   public static let headerHeight = 28.0
   /// The space left free at both sides of a row, in points.
   ///
-  /// UIKit's layout margin at the article's time: 15.
+  /// UIKit's inset of separators and texts at the article's time: 15.
   public static let margin = 15.0
   /// How far a row stands in from the one that it is folded under, in points, up to `deepestIndent` levels.
   ///

@@ -17,7 +17,7 @@
 /// `collapseAll(at:)` and reading everything out take O(*n*).
 ///
 /// In contrast to the article, a table holds no view, no clock and no delegate; rows nest to any depth, their answers
-/// follow from the data, and updates name just the rows that change. `corrections: []` is the article to the letter.
+/// follow from the data, and updates name just the rows that change. `corrections: []` is the article, faults included.
 public struct ExpandableTable: Sendable {
   /// Which faults of the article are corrected.
   public let corrections: Corrections

@@ -1,5 +1,5 @@
 extension GestureList {
-  /// Which of the article's faults are corrected: all of them by default, none for the article to the letter.
+  /// Which of the article's faults are corrected: all of them by default, none for the article with all of them.
   public typealias Corrections = CorrectionSet<Correction>
 
   /// The faults of the article, each of which can be corrected by itself; the raw value is the name in scripts.
@@ -19,7 +19,8 @@ extension GestureList {
     /// The placeholder is a function of the gesture.
     ///
     /// Uncorrected: only a moved sample lays it out: when a pull or a pinch begins it has the opacity and the text of its last
-    /// use, and a pull's is at the very top. Corrected: it is laid out from the first.
+    /// use. A pull's has its last place, too, which here is always the very top, as at first. Corrected: it is laid out from
+    /// the first.
     case placeholderFollows
     /// Letting go decides from this pan alone.
     ///
@@ -35,7 +36,7 @@ extension GestureList {
     /// A gesture that the system takes away leaves everything as it was.
     ///
     /// Uncorrected: a cancelled swipe leaves the row part-way, and a cancelled pull or hold counts as released. A cancelled
-    /// pinch reaches no branch of the original, which leaves its rows apart for good; here it counts as released, too.
+    /// pinch reaches no branch of the original, which leaves its rows apart until the next one; here it counts as released, too.
     /// Corrected: everything returns.
     case cancelRestores
     /// A pull is over when its finger lifts, and alive until then.

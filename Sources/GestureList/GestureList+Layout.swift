@@ -29,7 +29,7 @@ extension GestureList {
   public static let liftedShadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
   /// How long rows take to close up or to make room, in seconds.
   ///
-  /// From ClearStyle, which closes up in 0.3; the article reloads.
+  /// From ClearStyle, which closes up in 0.3; the article does not say.
   public static let shiftDuration = 0.3
 
   /// The opacity of the cues beside a row: 1 where letting go begins to count.

@@ -16,7 +16,7 @@
 /// collection.
 ///
 /// In contrast to the article, a list holds no view, no clock and no delegate; it remembers everything by row id, and
-/// returns how its rows have changed instead of reloading them. `corrections: []` is the article to the letter.
+/// returns how its rows have changed instead of reloading them. `corrections: []` is the article, faults included.
 public struct GestureList: Sendable {
   /// An item of the list.
   ///

@@ -17,7 +17,7 @@
 ///
 /// In contrast to the article, a row holds no view, no clock and no notification centre: samples come in with their time,
 /// effects are returned, and `offset(at:)` answers for any moment. It takes any number of actions of any width on both
-/// sides. `corrections: []` is the article to the letter.
+/// sides. `corrections: []` is the article, faults included.
 public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// Whose rules a row follows; the raw value is the name in scripts and traces.
   ///
@@ -27,7 +27,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// Those of SwipeableTableViewCell, the author's final version: buttons at both sides, and a flick opens.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's: buttons at the leading side only, and velocity plays no part.
+    /// The article's: buttons at the leading side only, and no flick opens; without corrections velocity plays no part.
     case article
 
     /// Whether a cell closes at this change of the table: the final version posts an event when another one opens.

@@ -82,7 +82,7 @@ export class Lesson {
     const stop = points(this.#stop);
     this.section.innerHTML = `
       <h2 id="lesson-title">Why does table 1 stick at ${stop}?</h2>
-      <p class="about">${about} Table 1 runs her article’s code to the letter, table 2 runs it corrected. Whatever you do to one happens to both.</p>
+      <p class="about">${about} Table 1 does what her article’s code does, table 2 does it corrected. Whatever you do to one happens to both.</p>
       <ol class="steps">
         <li><p>Put a finger, or the mouse, on a row and drag it left until both buttons show, and a little on. <b>Do not let go.</b>
           <button type="button" data-play="-1">Show me instead</button></p></li>

@@ -12,7 +12,7 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
 
   @inlinable init(bits: UInt32) { self.bits = bits }
 
-  /// Creates an empty set: the article to the letter.
+  /// Creates an empty set: the article with all its faults.
   ///
   /// - Complexity: O(1).
   @inlinable public init() { bits = 0 }

@@ -82,7 +82,7 @@ struct ConstraintSwipePage: DesignPage {
         times come in as values.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module. Offset \
+        What this page shows of the module in numbers, timelines and pictures comes from running it. Offset \
         0 is closed; negative offsets show the trailing buttons. Times are in seconds, lengths in points.
         """,
       ])

@@ -179,8 +179,8 @@ struct CostPage {
     counts are those of a release build for Linux by the compiler that [CONTRIBUTING](../CONTRIBUTING.md) names; for another processor they are \
     others, in much the same proportions.
 
-    The gate, `.ci/run`, counts again and fails where an operation takes over 5 % more than is recorded; the longest edits and \
-    the comparison of two lists of a million rows are counted by `.ci/run --all`.
+    `.ci/run --all` counts again and fails where an operation takes over 5 % more than is recorded. The gate without `--all` \
+    counts nothing.
 
     ## Counting again
 

@@ -46,7 +46,7 @@ struct ExpandableTablePage: DesignPage {
         """
         You need a few answers from someone: a name, a date, a favourite sport. A screen for each of them takes the person \
         away from the form and back again. If the rows of one table unfold instead, everything stays in sight, and you \
-        write one controller. But then the table shows other rows than your data has, and each index path means \
+        write one controller. But then the table shows other rows than your data has, and an index path may mean \
         another row after every tap.
         """,
         """
@@ -61,7 +61,7 @@ struct ExpandableTablePage: DesignPage {
         just the rows that change, and a million rows are a normal size: the work of a tap grows with the logarithm of their number.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module, but for the counted \
+        What this page shows of the module in numbers, timelines and pictures comes from running it, but for the counted \
         instructions, which are recorded by the benchmarks. Rows are counted from 0 among all rows of their section, hidden \
         ones too, unless a position among those that show is meant. Lengths are in points.
         """,

@@ -85,7 +85,7 @@ extension ExpandableTablePage {
   func corrections() throws -> Section {
     var blocks = [
       """
-      Each is a member of `corrections`; all are on unless one leaves them out, `[]` is the article to the letter. The table \
+      Each is a member of `corrections`; all are on unless one leaves them out, `[]` is the article, faults included. The table \
       gives, after each event, the rows of the sections that show, the titles of the questions, the update and what is \
       reported; "article" is without this one correction.
       """

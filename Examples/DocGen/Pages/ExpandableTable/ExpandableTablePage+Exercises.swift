@@ -37,7 +37,7 @@ extension ExpandableTablePage {
       try played.require(titles == [" Smith", "Mary Jane Smith", "Mary X"], "names")
       return """
         \(titles.map { "“\($0)”" }.joined(separator: ", ")). The article keeps only the full name. For each field that changes \
-        it splits that at its spaces and exchanges one part: with an empty name there is no first part, so a space is what comes \
+        it splits that at its spaces and exchanges one part: the first part of an empty name is empty, so a space is what comes \
         before the last name; and of three parts the last name follows the first of them, so Jane is lost. Corrected, each field \
         keeps its own text.
         """

@@ -19,8 +19,8 @@ extension ExpandableTablePage {
     case .changedRowsOnly:
       FaultLesson(
         """
-        Rows that have not changed are reloaded with the one that has: they fade out and in, and a field among them loses the \
-        keyboard.
+        Rows that have not changed are reloaded with the one that has: after a tap they fade out and in, and a field among them \
+        loses the keyboard.
         """, code: "guard corrections.contains(.changedRowsOnly)")
     case .pickerNeedsParent: FaultLesson("You tap a choice that no question stands above, and the app crashes.")
     case .boundByData:

@@ -89,8 +89,8 @@ extension ExpandableTablePage {
         """,
         Markdown.list([
           """
-          **Press.** The finger touches Full name, and nothing happens for \(wholeMilliseconds(run.lifted)), because it could \
-          still scroll the table. There is nothing to follow either: a row of a form stays where it is.
+          **Press.** The finger touches Full name, and nothing happens while it is down, for \(wholeMilliseconds(run.lifted)), \
+          because it could still scroll the table. There is nothing to follow either: a row of a form stays where it is.
           """,
           """
           **Release.** You lift, less than \(number(TableOptions.defaultSlop)) points from where you touched: that is a tap. \

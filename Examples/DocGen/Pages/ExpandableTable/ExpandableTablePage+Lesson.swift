@@ -34,8 +34,8 @@ extension ExpandableTablePage {
         identifier of its cell. So a row of any looks can be one that unfolds, and the code that handles a tap asks for \
         `isExpandable` before anything else.
 
-        What a row looks like, and how high it is, follows from the identifier. A table must know the height of a row before it \
-        makes the cell, so the cell cannot be asked:
+        What a row looks like, and how high it is, follows from the identifier. A table asks its delegate for the height of a \
+        row before it makes the cell, so the cell cannot be asked:
         """,
         try excerpt("public var height: Double", in: "Sources/ExpandableTable/RowKind.swift"),
         """
@@ -53,7 +53,7 @@ extension ExpandableTablePage {
         """,
         try excerpt("public mutating func rowSelected(_ id"),
         """
-        **Turning a row.** The article writes `isVisible` into every row below it, makes the map anew and reloads the section. \
+        **Turning a row.** The article writes `isVisible` into every row folded under it, makes the map anew and reloads the section. \
         Here nothing is set row by row. The rows under it are a range, and the tree counts for ranges how often they \
         are hidden: once for each collapsed row that they lie under. That is why a row that was collapsed inside is still \
         collapsed when you open the outer one again.

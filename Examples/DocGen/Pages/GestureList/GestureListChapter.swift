@@ -49,7 +49,7 @@ struct GestureListPage: DesignPage {
       [
         """
         The app Clear has a list without any button: gestures alone delete, complete, add and move. That is quick if you \
-        know them, and hard to build, because five gestures share the same finger: you must know which one it is, \
+        know them, and hard to build, because five gestures begin with the same finger: you must know which one it is, \
         show what it will do before it is done, and take it back if the finger goes back.
         """,
         """
@@ -65,7 +65,7 @@ struct GestureListPage: DesignPage {
         row's id, and rows may have different heights.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module. Times are in \
+        What this page shows of the module in numbers, timelines and pictures comes from running it. Times are in \
         seconds, lengths in points; heights count from the top of what can be seen.
         """,
       ])
@@ -115,7 +115,16 @@ struct GestureListPage: DesignPage {
           takes it as released, as the article takes a cancelled pull and hold; see `cancelRestores`.
           """,
           """
-          It reloads the table after most changes. Here rows move to their places, and a lifted row is never reloaded.
+          What it does once an item has come or gone the article does not show; ClearStyle reloads its table. Here rows move to \
+          their places, and a lifted row is never reloaded.
+          """,
+          """
+          It inserts the placeholder below all rows, which cover it where they are opaque; whether a pull and a pinch share one, as \
+          here, it does not say. Here the placeholder lies above the rows.
+          """,
+          """
+          A hold that begins below the rows has no index path: it exchanges items with row 0, and moves a row to nil, of which \
+          nobody here knows what a table view makes. Here nil is row 0 for both.
           """,
           """
           Where it would stop with a range exception, nothing changes and the notice is `originalWouldCrash`.

@@ -113,7 +113,7 @@ extension GestureListPage {
       } + [
         """
         The lines below each picture say what has happened, and how the list reports it, the row's id at the end. Colours follow from a row's \
-        position alone. The pictures stand still where Reduce Motion is on.
+        position; what is done is green. The pictures stand still where Reduce Motion is on.
         """,
         Markdown.table(
           ["gesture", "plain action"],

@@ -44,7 +44,7 @@ extension GestureListPage {
         played.notices(0) == ["didComplete.1"] && played.notices(1).isEmpty && played.notices(2).isEmpty, "thresholds")
       return """
         Only the swipe. The article compares it with `>=` half of the width, but the pull and the pinch with `>` the height of a \
-        row. Nobody can lift a finger that exactly; but a test can, and so can two ports that disagree.
+        row. Nobody lifts a finger that exactly on purpose; but it happens, and then two ports disagree.
         """
     }
   }

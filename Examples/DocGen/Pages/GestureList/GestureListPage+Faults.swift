@@ -13,20 +13,22 @@ extension GestureListPage {
     case .cuesFollow:
       FaultLesson(
         """
-        The cue lags one report behind your finger: you are at half of the row's width, and there is no tick yet; you go back, and it \
-        is still as strong as it was farther out.
+        The cue lags one report behind your finger: a fast one is at half of the row's width, and there is no tick yet; it goes back, \
+        and the tick is still as strong as it was farther out.
         """, code: "let alpha")
     case .placeholderFollows:
       FaultLesson(
         """
         You begin to pull, and for a moment the new row stands at the top, opaque and without a text. You begin to pinch, and it \
-        says what it said during the last pull.
+        says what it said during the last pull. In the original the other rows cover it then, unless there are none; here it \
+        lies above them.
         """, code: "guard !corrections")
     case .freshDecision:
       FaultLesson(
         """
-        You complete a row. You begin to drag it again and lift at once, and it is restored; you throw it to the left so fast that \
-        there is no report on its way, and it is completed instead of deleted.
+        You complete a row. You begin to drag it again and lift at once, and that counts as a second swipe to the right, which \
+        restores it here; you throw it to the left so fast that there is no report on its way, and it is completed instead of \
+        deleted.
         """, code: "let decided")
     case .ignoresMisses:
       FaultLesson(
@@ -43,9 +45,10 @@ extension GestureListPage {
       FaultLesson(
         """
         You pull, go back above the top, and pull again with the same finger: the new row stands still, and nothing is added. \
-        And after a pull that did add something, its placeholder stays on the screen.
+        And after a pull that did add something, its placeholder is left behind, out of sight above the top.
         """, code: "let isAlive")
-    case .gapCloses: FaultLesson("You pinch a new row in, and the rows around it stay pushed apart.")
+    case .gapCloses:
+      FaultLesson("You pinch a new row in, and the rows around it stay pushed apart until the table reloads.")
     case .indexFromContent:
       FaultLesson(
         """
@@ -55,7 +58,8 @@ extension GestureListPage {
     case .countsParting:
       FaultLesson(
         """
-        You move two fingers up together, without spreading them. A gap opens all the same, and you lift and have a new row.
+        A pinch has begun, and you move both fingers up together, without spreading them farther. A gap opens all the same, and you \
+        lift and have a new row.
         """)
     case .noticeOnChange:
       FaultLesson(

@@ -15,7 +15,7 @@ extension GestureListPage {
         """
         **A pull** needs no recogniser. You drag the table below its top, and its delegate hears of each step, as in a control \
         that refreshes a list. So the article puts a placeholder above the first row, which comes down with the content, grows \
-        opaque, and says "Pull to Add" until the pull is as far as a row is high, and from then on "Release to Add".
+        opaque, and says "Pull to Add New Item", and "Release to Add New Item" once the pull is farther than a row is high.
 
         **A pinch** opens a gap between two rows, and a placeholder grows in it. Between which two? UIKit tells you a pinch's \
         scale, but you need both fingers, so the article asks for the two touches and sorts them by height. In Clear the fingers \
@@ -24,14 +24,14 @@ extension GestureListPage {
         `pinchNeedsNeighbours`.
 
         How wide is the gap? The article's comment says: by the smaller of the two fingers' ways. Its code takes the minimum of \
-        two numbers that are negative when a finger moves outward, and the minimum of negative numbers is the larger way. So two \
-        fingers that only move along together open a gap as well. Below, first what the article computes, then what is \
-        computed instead.
+        two numbers that are negative when a finger moves outward, and the minimum of negative numbers is the larger way. So once \
+        the pinch has begun, two fingers that only move along together open a gap as well. Below, first what the article \
+        computes, then what is computed instead.
         """,
         try excerpt("public static func gapDelta(from", "public static func gapDelta(partedFrom"),
         """
-        **A hold** lifts the row. A table has no way to let one of its cells follow your finger: while rows change places it puts \
-        every cell where it belongs, the one under your finger, too. So the article takes a snapshot, a picture of the cell, \
+        **A hold** lifts the row. But for the reorder controls of its editing mode, a table of that time has no way to let one of its \
+        cells follow your finger: while rows change places it puts every cell where it belongs, the one under your finger, too. So the article takes a snapshot, a picture of the cell, \
         hides the cell itself, and moves the picture; when you let go, the picture goes to where the cell is, and the cell shows \
         again. As the finger passes other rows, they make room. The article exchanges two items each time and moves one \
         row, which is the same only for neighbours; a finger that jumps leaves rows that show the wrong items.
@@ -51,7 +51,7 @@ extension GestureListPage {
       .release,
       [
         """
-        Each gesture has one threshold. A swipe counts from half of the row's width on; a pull counts when it is farther than \
+        A swipe, a pull and a pinch have one threshold each. A swipe counts from half of the row's width on; a pull counts when it is farther than \
         a row is high; and a pinch when the gap is wider than a row is high. Each side moves by δ, so the gap is 2δ, and the \
         article asks for 2δ > h. Less than that, and everything goes back. Speed plays no part. On rows that are \
         \(number(Self.width)) points wide and \(number(Self.height)) high, asked half a point at a time:

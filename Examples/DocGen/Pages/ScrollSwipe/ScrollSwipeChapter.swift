@@ -80,7 +80,7 @@ struct ScrollSwipePage: DesignPage {
         idea, not of the code: an engine without views, whose touches and times come in as values.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module. \
+        What this page shows of the module in numbers, timelines and pictures comes from running it. \
         Places are the article's contentOffset: 0 is closed, what is negative shows the leading buttons and \
         what is positive the trailing ones; the project's own `offset(at:)` is its negative. Times are in \
         seconds, lengths in points, velocities of a finger in points per second to the right.

@@ -142,7 +142,7 @@ extension ScrollSwipePage {
     try faults.section(
       """
       Each correction is one member of `ScrollSwipe.Corrections`. Below, "article" is `corrections: []`, \
-      to the letter, and "corrected" is all of them. A cell gives the contentOffset at the event, where a \
+      faults included, and "corrected" is all of them. A cell gives the contentOffset at the event, where a \
       motion leads, and what the row reports; without `noticeOnChange` that is nothing. The rules are those of \
       the final version, with two leading buttons of 80 points and a trailing one of 100, unless said \
       otherwise.

@@ -86,7 +86,7 @@ struct UtilityButtonsPage: DesignPage {
         and times come in as values.
         """,
         """
-        Everything on this page that is a number, a table or a picture comes from running the module. \
+        What this page shows of the module in numbers, timelines and pictures comes from running it. \
         Positions are the article's contentOffset: 0 shows the left strip, its width L is the center, and \
         P = L + R, the width of both, shows the right strip; the project's own `offset(at:)` is L less \
         that. Unless said otherwise there is one button on the left and two on the right, 90 points each: \

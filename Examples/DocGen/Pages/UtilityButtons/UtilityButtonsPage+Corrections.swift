@@ -220,7 +220,7 @@ extension UtilityButtonsPage {
     try faults.section(
       """
       Each correction is one member of `UtilityButtons.Corrections`. Below, "article" is `corrections: []`, \
-      to the letter, and "corrected" is all of them. A cell gives the content offset at the event, where a \
+      faults included, and "corrected" is all of them. A cell gives the content offset at the event, where a \
       motion leads or what a scroll view is answered, the state, and what the row reports. The row is \
       SWTableViewCell's with L = 90 and R = 180 unless said otherwise.
       """)
