@@ -20,8 +20,9 @@ extension ConstraintSwipe {
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: cancelling asks only whether the pan began at 0, so a row that had been left at 3 points opens
-    /// fully. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: cancelling asks only whether the constant that the pan counts from is 0, and a catch point that the pan
+    /// reaches has changed that: a closed row, dragged to -165 with 160 points of buttons and cancelled there, stays open.
+    /// Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
@@ -104,11 +105,11 @@ extension ConstraintSwipe {
     /// Where the fault is found.
     public var source: FaultSource {
       switch self {
-      case .fingerKeepsHold, .noticeOnChange, .cancelRestores, .failedRestores, .reuseEndsPan, .openEndsPan,
-        .followsIdentity, .tapCloses, .closesWithTable:
+      case .fingerKeepsHold, .noticeOnChange, .cancelRestores, .reuseEndsPan, .openEndsPan, .followsIdentity,
+        .tapCloses, .closesWithTable:
         .article
       case .axisDecidedOnce: .library
-      case .resumesMotion, .noEmptySide, .contentStaysVisible, .bounceStaysCovered: .port
+      case .failedRestores, .resumesMotion, .noEmptySide, .contentStaysVisible, .bounceStaysCovered: .port
       }
     }
   }

@@ -40,12 +40,13 @@ extension ScrollSwipe {
     case closesOnlyOpen
     /// A row closes when another opens or the table scrolls.
     ///
-    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls; the author's final version
-    /// tells it the first only. Corrected: an open row that no finger holds closes at both.
+    /// Uncorrected: nothing tells a row that another one has opened, or that the table scrolls; in the author's final version
+    /// the cells tell each other the first, and the second is left to the app. Corrected: an open row that no finger holds
+    /// closes at both.
     case closesWithTable
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: a scroll view ends a cancelled drag as it ends any other, at velocity 0: an open row whose pan is
+    /// Uncorrected: a cancelled drag ends as any other one does, at velocity 0: an open row whose pan is
     /// cancelled at 99 of 100 points closes. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
@@ -91,8 +92,8 @@ extension ScrollSwipe {
     public var source: FaultSource {
       switch self {
       case .opensAtInset, .opensAtHalf, .layoutKeepsState, .noEmptySide, .closesWithTable, .noticeOnChange: .article
-      case .firstFrame, .closesOnlyOpen, .cancelRestores: .library
-      case .failedRestores, .resumesMotion, .contentStaysVisible: .port
+      case .firstFrame, .closesOnlyOpen: .library
+      case .cancelRestores, .failedRestores, .resumesMotion, .contentStaysVisible: .port
       }
     }
   }

@@ -62,8 +62,8 @@ extension UtilityButtons {
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
-    /// Uncorrected: a scroll view ends a cancelled drag like that of a finger that has stopped, so with more than half of a
-    /// strip in sight the row opens. Corrected: back to the resting position before the gesture.
+    /// Uncorrected: a cancelled drag ends like that of a finger that has stopped, so with more than half of a strip in
+    /// sight the row opens. Corrected: back to the resting position before the gesture.
     case cancelRestores
     /// A failed pan is a cancelled one.
     ///
@@ -82,7 +82,7 @@ extension UtilityButtons {
     /// Some content stays in sight.
     ///
     /// Uncorrected: five of ZCJTableViewCell's buttons make 450 points in a row of 320, and 260 points of
-    /// SWTableViewCell's cover a narrow row. Corrected: they shrink in proportion until 60 points of content stay.
+    /// SWTableViewCell's leave 40 of a row of 300. Corrected: they shrink in proportion until 60 points of content stay.
     case contentStaysVisible
     /// Only the buttons of the side that shows are there.
     ///
@@ -98,7 +98,7 @@ extension UtilityButtons {
     /// Code and taps move the row.
     ///
     /// Uncorrected: ZCJTableViewCell has no method to show or hide its buttons, and its scroll view keeps taps to itself.
-    /// Corrected: as in SWTableViewCell.
+    /// Corrected: they do, as in SWTableViewCell's later master.
     case movesFromCode
 
     /// What holds once the fault is corrected, in a sentence.
@@ -128,11 +128,11 @@ extension UtilityButtons {
     /// Where the fault is found.
     public var source: FaultSource {
       switch self {
-      case .noEmptySide, .pressOnRelease, .staysMeansStays, .layoutKeepsState, .stripsFollow, .firstFrame,
-        .halfIsStable, .flickShutCloses, .resetsOnReuse, .noticeOnChange, .cancelRestores, .closesWithTable,
-        .contentStaysVisible, .countsFromClosed, .movesFromCode:
+      case .noEmptySide, .pressOnRelease, .staysMeansStays, .firstFrame, .halfIsStable, .flickShutCloses,
+        .closesWithTable, .contentStaysVisible, .countsFromClosed, .movesFromCode:
         .article
-      case .failedRestores, .resumesMotion, .oneSideShows: .port
+      case .layoutKeepsState, .stripsFollow, .resetsOnReuse, .noticeOnChange: .library
+      case .cancelRestores, .failedRestores, .resumesMotion, .oneSideShows: .port
       }
     }
   }

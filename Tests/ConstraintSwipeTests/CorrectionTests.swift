@@ -72,6 +72,19 @@ struct CorrectionTests {
   }
 
   @Test(
+    "cancelRestores: a closed row that is cancelled at its last button stays open in the article",
+    arguments: [
+      (.article, .open(.trailing)), (.without(.cancelRestores, .fingerKeepsHold), .open(.trailing)),
+      (.without(.fingerKeepsHold), .closed), (.all, .closed),
+    ] as [(Corrections, Rest)])
+  func cancelledAtTheButtons(corrections: Corrections, rest: Rest) {
+    var player = Player(corrections)
+    player.hold(-165)
+    player.pan(.cancelled, -165)
+    #expect(player.row.rest == rest)
+  }
+
+  @Test(
     "openEndsPan: opened in mid-pan, a cancelled pan reports what it has found open",
     arguments: [true, false], Corrections.each(.openEndsPan, article: true, corrected: false))
   func openedInPan(animated: Bool, fault: (corrections: Corrections, goesOn: Bool)) {

@@ -11,7 +11,7 @@ extension ComparisonPage {
       """
       Three rows of \(number(width)) points with two buttons each, ScrollSwipe's at the leading side, where its article has them, and with \
       all corrections; in italics what `corrections: []` does under the article's rules, where it differs. "Points shown" is how far the content has been \
-      dragged. Every line was found by trying: a drag in steps of half a point, a velocity in steps of ten.
+      dragged. Thresholds were found by trying: a drag in steps of half a point, a velocity in steps of ten.
       """,
       Markdown.table(["", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons"], swipeRows()),
       "And the two lists. What is a constant in the source was read from the running program:",

@@ -70,7 +70,7 @@ struct Staying: Measure {
       row.pan(PanSample(.ended, translation: back), at: Time(1.4))
       return row.rest == .open(edge)
     }
-    return least.map { points($0) + " of " + number(total) } ?? "never; every touch closes it"
+    return least.map { points($0) + " of " + number(total) } ?? "never; only beyond all \(number(total))"
   }
 }
 

@@ -106,8 +106,22 @@ struct ConstraintSwipePage: DesignPage {
           moves. Here a finger does one thing, which \(decision) settles when it has moved 10 points.
           """,
           """
-          So it can happen that the last thing a delegate is sent is `cellDidOpen:` and the row is closed \
-          all the same. Here the last notice and the resting position agree.
+          Nor do these blocks ask whose cell it is by then. If a cell that is closing is taken for an open row within \
+          the time that a bounce takes, the last block closes that row, of which the delegate was last sent `cellDidOpen:`. \
+          Here the last notice and the resting position agree.
+          """,
+          """
+          Its app ends up with no way to delete a row, because `tableView:canEditRowAtIndexPath:` answers NO. And where rows \
+          are deleted by code, a cell that is open moves up as it is: only when cells are filled anew does the wrong row \
+          open, see `followsIdentity`. Here rows are open or closed whether they have a cell or not.
+          """,
+          """
+          DNSSwipeableTableCell opens nothing where half of its first button is 0 points. Here a row without buttons is \
+          what `noEmptySide` is about, under either rules.
+          """,
+          """
+          A recogniser of UIKit's that has begun ends or is cancelled, it does not fail. Here a pan may, because a host's own \
+          recogniser may give up; see `failedRestores` for what a plain port does then.
           """,
           """
           It animates the bounce without `allowUserInteraction`, so UIKit gives the row no touches meanwhile. Here a \

@@ -4,7 +4,7 @@ extension ConstraintSwipePage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
     try fromTheArticle(
-      "What the article builds, in its order, and the names in its code; beside them the lines that stand for them here.",
+      "What the article builds, and the names in its code; beside them the lines that stand for them here.",
       articleLines)
   }
 
@@ -20,8 +20,8 @@ extension ConstraintSwipePage {
       ),
       ("the stack of views, \(code("myContentView"))", own("func drawArticle(")),
       ("\(code("buttonClicked:"))", own("func press(")),
-      ("the controller's detail screen", own("func clicked(")),
       ("the delegate", core("enum SwipeNotice")),
+      ("the controller's detail screen", own("func clicked(")),
       ("\(code("panThisCell:")) began, changed", own("func panBegan(", "func panChanged(")),
       ("what it logs", own("func log(")),
       ("its four cases and catch points", own("func caughtPoint(")),

@@ -30,7 +30,7 @@ extension ConstraintSwipePage {
           "Drag a row open: in slow motion it runs past its buttons and comes back; tap a button, and drag the row shut"
         ),
         """
-        A table of the article's rows with its two buttons. Look at the bounce: it is shown twelve times slower than it is. The line below \
+        A table of the article's rows with its two buttons. Look at the bounce as the row opens: it is shown twelve times slower than it is. The line below \
         says what has happened, and how the row reports it, its id at the end; buttons count from the outermost, so `didPress.trailing.1.2` is the inner button of \
         the row with id 2. The picture stands still where Reduce Motion is on.
         """,

@@ -51,9 +51,9 @@ extension ConstraintSwipePage {
 
   private static var cancelRestores: PageFault {
     fault([
-      .pan(0, .began), .pan(0.1, .changed, -3), .pan(0.2, .failed, -3), .pan(0.5, .began), .pan(0.6, .cancelled),
-      Step(1, .wait),
-    ]).leavingOut([.failedRestores])
+      .pan(0, .began), .pan(0.2, .changed, -100), .pan(0.3, .changed, -165), .pan(0.8, .cancelled, -165),
+      Step(1.3, .wait),
+    ]).leavingOut([.fingerKeepsHold])
   }
 
   private static var failedRestores: PageFault {

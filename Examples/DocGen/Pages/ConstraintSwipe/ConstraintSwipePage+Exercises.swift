@@ -123,7 +123,8 @@ extension ConstraintSwipePage {
       return """
         At \(number(here)) and at \(number(article)). Corrected, the content is where the finger is, and the row closes again. In \
         the article the touch of the last button has opened the row in the middle of the drag, and moved the point from which \
-        the drag counts: your finger no longer moves it, and it ends open, with a notice. That is `fingerKeepsHold`.
+        the drag counts: as long as your finger is left of where it began, it no longer moves the row, which ends open, with \
+        a notice. That is `fingerKeepsHold`.
         """
     }
   }

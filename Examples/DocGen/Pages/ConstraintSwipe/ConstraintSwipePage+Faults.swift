@@ -7,19 +7,19 @@ extension ConstraintSwipePage {
     case .fingerKeepsHold:
       FaultLesson(
         """
-        You drag a row past its last button, and back toward closed with the same finger. It sticks at its buttons however \
-        far back you go; you lift, and it stays open.
+        You drag a row past its last button, and back toward closed with the same finger. It sticks at its buttons until the \
+        finger is back where it began to drag; you lift before that, and it stays open.
         """, code: "moveByArticle")
     case .noticeOnChange:
       FaultLesson(
         """
-        Nothing. But an app that keeps count of open rows by what it is told counts wrong, because a touch that changes \
+        Nothing. But an app that keeps count of open rows by what it is told counts wrong, because a drag that changes \
         nothing is reported, and a row that code opens is not.
         """, code: "cause.isGesture")
     case .cancelRestores:
       FaultLesson(
         """
-        A drag has left a row a hair open. You begin to drag it again, and a call comes in. The row springs open.
+        You drag a closed row past its last button, and hold it there. A call comes in, and the row stays open.
         """)
     case .failedRestores:
       FaultLesson(
@@ -36,13 +36,13 @@ extension ConstraintSwipePage {
     case .openEndsPan:
       FaultLesson(
         """
-        Code opens the row that you are dragging. It does not stay there: the next time your finger moves, the row leaves \
-        its open position and follows you.
+        Code opens the row that you are dragging. It does not stay there: once your finger is back beyond where it began \
+        to drag, the row leaves its open position and follows it.
         """)
     case .resumesMotion:
       FaultLesson("You touch a row while it still snaps open. It jumps under your finger, to where it was going.")
     case .followsIdentity:
-      FaultLesson("You open a row and delete the one above it. Now another row is open.")
+      FaultLesson("You open a row and delete the one above it. From then on another row counts as open.")
     case .axisDecidedOnce:
       FaultLesson(
         """
@@ -52,7 +52,7 @@ extension ConstraintSwipePage {
     case .noEmptySide:
       FaultLesson(
         """
-        Nothing moves, because there are no buttons. But each touch that ends on such a row is reported as having opened it.
+        Nothing moves, because there are no buttons. But each drag that ends on such a row is reported as having opened it.
         """, code: "strip.isEmpty")
     case .contentStaysVisible:
       FaultLesson("A row with four buttons opens so far that none of its content is left for you to swipe back.")

@@ -12,7 +12,7 @@ extension ConstraintSwipePage {
     case .noticeOnChange: .unseen("both rows move alike; only what they report differs.")
     case .cancelRestores:
       .film(
-        above: "A row that stood 3 points aside opens when the finger is taken away.",
+        above: "The finger is taken away where all buttons show, and the row stays open.",
         below: "Corrected, it goes back to closed.")
     case .failedRestores:
       .film(

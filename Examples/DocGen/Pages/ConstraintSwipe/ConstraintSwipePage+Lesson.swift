@@ -31,8 +31,8 @@ extension ConstraintSwipePage {
         When you let it go it does not just arrive. Apple's row is springy, because a scroll view is; this one has none, so it \
         has to act. It runs \(number(ConstraintSwipe.bounce)) points too far in \(number(ConstraintSwipe.snapLeg)) seconds, easing \
         out, and comes back in as many; the author found time and curve by trying. What would you see behind the container while \
-        it is \(number(ConstraintSwipe.bounce)) points too far? The cell. So the article gives cell and container the same \
-        background, and the gap does not show.
+        it is \(number(ConstraintSwipe.bounce)) points too far? The cell's `contentView`. So the article gives it and the \
+        container the same background, and the gap does not show.
         """,
         try excerpt("private func curve(of"),
         """

@@ -44,7 +44,7 @@ extension ConstraintSwipePage {
               "given as", "20 points, 0.1 s each",
               "\(number(ConstraintSwipe.springDuration)) s, damping ratio \(number(ratio))",
             ],
-            ["meets the target after", number3(article.reaches) + " s", number3(library.reaches) + " s"],
+            ["meets the target within", number3(article.reaches) + " s", number3(library.reaches) + " s"],
             ["goes beyond it by", number(article.beyond) + " pt", number(library.beyond) + " pt"],
             ["stands after", number3(article.ends) + " s", number3(library.ends) + " s"],
             ["a sample counts", "always", "where |vy| < |vx|"],

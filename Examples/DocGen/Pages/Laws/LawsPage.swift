@@ -63,12 +63,13 @@ enum LawsPage {
     violations; anyone can [check a design of their own](../Sources/InteractionLaws/README.md) with them.
 
     Each law is followed by why it matters to the person with the finger, and by a design with one fault that it has \
-    caught: the shortest events found, played about five times slower than they are, the broken design beside a sound one. \
-    What the law asked for and what it found comes from the search; so do the pictures. What the articles break opens at a \
-    click.
+    caught: the shortest events found and, where there is something to see, a film of them, about five times slower than \
+    they are, as a rule beside a sound design. What the law asked for and what it found comes from the search; so do the \
+    pictures. What the articles break opens at a click.
 
-    The checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
-    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds, and shrinks any failure as long as the \
+    On a row the checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
+    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds; on a list those of up to \
+    \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It shrinks any failure as long as the \
     law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
@@ -86,8 +87,8 @@ enum LawsPage {
   }
 
   private static let rowsWithoutButtons = """
-    The rows of **H** reveal nothing: they are checked for the laws that are not about buttons or bounds, and what they break \
-    stands in [KnownListDifferences.swift](../Tests/ConformanceTests/KnownListDifferences.swift).
+    The rows of **H** reveal nothing: they are checked for the laws that are not about buttons, taps or bounds, and what they \
+    break stands in [KnownListDifferences.swift](../Tests/ConformanceTests/KnownListDifferences.swift).
     """
 
   static let letters = "ABCDEFGHI".map(String.init)

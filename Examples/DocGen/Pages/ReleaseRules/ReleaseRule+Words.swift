@@ -92,11 +92,11 @@ extension ReleaseRule {
       per second, so half rarely counts.
       """
     case .truthTable:
-      "Half decides unless you are quick, and quick is not very quick. Few are surprised, which is why many rules look like it."
+      "Half decides unless you are quick, and quick is not very quick. Few are surprised."
     case .shortProjection:
       """
       Nearly what you see: a twentieth of a second adds 25 points to a fast finger. An open row needs half of its strip pulled \
-      back, and a closed one half pulled out, so that it tends to remain what it is.
+      back, and a closed one half pulled out: the same place for both, whatever the row was before.
       """
     case .inertiaOrHalf:
       "As quick as the sign of the velocity, but it forgives a trembling finger below 100 points per second."

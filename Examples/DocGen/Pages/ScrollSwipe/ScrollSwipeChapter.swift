@@ -62,8 +62,8 @@ struct ScrollSwipePage: DesignPage {
         [SWTableViewCell](https://github.com/CEWendel/SWTableViewCell), for buttons on both sides and for older systems; and \
         [MGSwipeTableCell](https://github.com/MortimerGoro/MGSwipeTableCell), which does even more. Its author needed some of \
         what the last one does, but it did things in ways that did not work for him. So the article builds the row itself, \
-        from a single scroll view, because that already knows how to follow a finger, how to resist at an end and how to come \
-        to rest. [How all of these compare](Comparison.md).
+        from a single scroll view, which already knows how to follow a finger, how to resist at an end and how to come to \
+        rest. [How all of these compare](Comparison.md).
         """,
         """
         What you get is a row that is a scroll view. Its content is as large as the row, so there is nothing to scroll; content \
@@ -96,7 +96,17 @@ struct ScrollSwipePage: DesignPage {
         Markdown.list([
           """
           The scroll view keeps taps to itself, so a closed row cannot be selected (pull request 1 of the \
-          repository). Here a tap on a closed row reaches the table, under either rules.
+          repository), and a tap does not close an open one. Here a tap selects the one and closes the other, under either \
+          rules.
+          """,
+          """
+          The table's controller in the final version's example closes all cells when the table scrolls, by a class method \
+          of theirs. The cells themselves do not know of it; here `closesWithTable` stands for both.
+          """,
+          """
+          A recogniser of UIKit's that has begun ends or is cancelled, it does not fail; and what a scroll view asks its \
+          delegate when its drag is cancelled, UIKit does not document. Here a pan may fail, too, and a cancelled one \
+          counts as let go at velocity 0: see `failedRestores` and `cancelRestores`.
           """,
           """
           The final version sends its cells a notification to close, which every cell of the app receives, \

@@ -68,7 +68,7 @@ extension ScrollSwipePage {
           """,
           """
           **Settle.** There is no bounce, because a scroll view comes back by itself: the content glides from \
-          \(number(run.lifted.offset)) to \(number(run.settled.offset)), ever more slowly. From \
+          \(number(run.lifted.offset)) to \(number(run.settled.offset)), slowly at first and at the end. From \
           \(wholeMilliseconds(run.arrived.time)) on it is less than half a point away, so you see it rest; it does at \
           \(wholeMilliseconds(run.settled.time)).
           """,

@@ -18,7 +18,7 @@ extension ScrollSwipePage {
         """,
         try excerpt("public var contentSize:", "public var contentInset:"),
         """
-        Two more lines of the article keep the row from being noticed as a scroll view. Its indicators are off. And \
+        Three more lines of the article keep the row from being noticed as a scroll view. Both indicators are off. And \
         `scrollsToTop` is off: when you tap the status bar, UIKit scrolls the one scroll view that wants it to the top, and does \
         nothing if several do. Left on, each of your rows would want it, and the table would no longer scroll to its top.
         """,
@@ -29,7 +29,7 @@ extension ScrollSwipePage {
         try excerpt("private mutating func moveContainers("),
         """
         A scroll view has manners of its own: dragged beyond an end it follows ever less, and let go it slows down by \
-        itself. It also has a layout pass, which runs whenever the row's size may have changed. The article sets the \
+        itself. The cell around it has a layout pass, which runs whenever its size may have changed. The article sets the \
         offset to 0 there, so that a row which you have just opened closes; corrected, only another width counts.
         """,
         try excerpt("public mutating func resize(to"),

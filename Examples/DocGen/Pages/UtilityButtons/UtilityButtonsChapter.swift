@@ -108,6 +108,15 @@ struct UtilityButtonsPage: DesignPage {
           highlighting is the host's affair.
           """,
           """
+          SWTableViewCell 0.1.1 can hide its buttons from code, but not show them, as the later master can; ZCJTableViewCell can do \
+          neither. Here code shows and hides them under the library's rules, and with `movesFromCode` under ZCJTableViewCell's.
+          """,
+          """
+          A recogniser of UIKit's that has begun ends or is cancelled, it does not fail; and what a scroll view asks its \
+          delegate when its drag is cancelled, UIKit does not document. Here a pan may fail, too, and a cancelled one \
+          counts as that of a finger that has stopped: see `failedRestores` and `cancelRestores`.
+          """,
+          """
           Set up in another order than frame, add, populate, its buttons come out with heights of 0. Here \
           there is no order: a row is complete when it is made.
           """,

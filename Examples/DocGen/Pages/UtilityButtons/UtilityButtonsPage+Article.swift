@@ -5,7 +5,7 @@ extension UtilityButtonsPage {
   func fromTheArticle() throws -> Section {
     try fromTheArticle(
       """
-      The article's points in its order, with the names in its code, and the lines that stand for them here.
+      The article's points, with the names in its code, and the lines that stand for them here.
       """, articleLines)
   }
 
@@ -29,15 +29,15 @@ extension UtilityButtonsPage {
       ("0.5, \(code("rightThreshold")), \(code("leftThreshold"))", own("static let flick =", "func measures(_")),
       ("\(code("scrollToRight:")), \(code("…Center:")), \(code("…Left:"))", own("func go(to")),
       ("No-op", own("var stays:")),
-      ("hiding, \(code("hideUtilityButtonsAnimated:"))", own("func close(animated")),
       ("\(code("ZCJTableViewCell"))", own("enum Rules")),
       ("its release", own("func choiceOfZCJ(")),
       ("its first frame of width 0", own("struct StripFrames")),
       scrollViewLine,
       ("its delegate, from a real one", own("mutating func scroll(")),
-      ("not in the article: the library's later rule", own("func choiceOfMaster(")),
-      ("the full swipe", own("func fullySwipedEdge(", "func band(")),
-      ("the room for a section index", own("static let sectionIndexWidth")),
+      ("not in the article: the library's hiding, \(code("hideUtilityButtonsAnimated:"))", own("func close(animated")),
+      ("its room for a section index", own("static let sectionIndexWidth")),
+      ("its later rule", own("func choiceOfMaster(")),
+      ("in neither: the full swipe", own("func fullySwipedEdge(", "func band(")),
     ]
   }
 
@@ -111,7 +111,7 @@ extension UtilityButtonsPage {
         points make \(indexed[0]); corrected \(indexed[1]).
         """,
         """
-        The later master leaves the width of one button of the row, 90 points, and rounds to whole points:
+        The later master leaves the width of one button of the row, 90 points, and rounds a strip's width to whole points:
         """,
         Markdown.table(["n", "width of the strip"], master),
         """

@@ -29,7 +29,7 @@ extension UtilityButtonsPage {
           "Show the right strip, tap More, flick the row shut, show the left strip, and scroll"),
         """
         A table of rows with one button on the left and two on the right, with all corrections. Drag slowly, and the \
-        right strip shows; tap More; flick the row shut. Look at the last drag: it leads from the left strip to the \
+        right strip shows; tap More; flick the row shut. Look at the last drag to the side: it leads from the left strip to the \
         right one at once, with one notice. The row closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end; buttons count from the \
         outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
         """,

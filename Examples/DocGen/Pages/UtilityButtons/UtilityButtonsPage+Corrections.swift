@@ -65,7 +65,11 @@ extension UtilityButtonsPage {
           .pan(2.1, .ended, -10, velocity: Vector(-600, 0)), Step(4, .wait),
         ]),
       fault(
-        leading: [], trailing: [], about: "No buttons at all: a target below 0, then 0.",
+        leading: [], trailing: [],
+        about: """
+          No buttons at all, and the method called all the same (UIKit's scroll view has nothing to scroll then): a target \
+          below 0, then 0.
+          """,
         [
           Step(0, .scroll(.ended(contentOffset: 0, velocity: 0, target: -1))),
           Step(1, .scroll(.ended(contentOffset: 0, velocity: 0, target: 0))),

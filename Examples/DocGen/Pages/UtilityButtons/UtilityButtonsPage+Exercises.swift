@@ -20,8 +20,8 @@ extension UtilityButtonsPage {
       try played.require(played.notices().isEmpty && played.text("rest") == "closed", "half")
       return """
         It does not. The character is `>` in `t > rightThreshold`, in the case of the closed row: at exactly half t is the \
-        threshold, and `>` wants more. In the two other cases the same place is compared with `>=` and `<`, so an open row \
-        that is let go there stays open.
+        threshold, and `>` wants more. In the two other cases the same place is compared with `>=` and `<`, so a row that \
+        shows its right side and is let go there stays open, and one that shows its left side goes over to the right.
         """
     }
   }
@@ -49,8 +49,8 @@ extension UtilityButtonsPage {
       try played.require(targets == [90, 270, 270] && states == ["center", "right", "right"], "states")
       return """
         \(targets.map(number).joined(separator: ", ")): \(states.joined(separator: ", ")). 180 is exactly P - R / 2. The closed row \
-        asks for more than that, the two others for as much. So the same place means three things, which is why the table above \
-        has a column for each state.
+        asks for more than that, the two others for as much. So the same place does not always mean the same, which is \
+        why the table above has a column for each state.
         """
     }
   }

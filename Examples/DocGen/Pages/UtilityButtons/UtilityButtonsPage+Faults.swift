@@ -47,7 +47,7 @@ extension UtilityButtonsPage {
       FaultLesson("You open a row and scroll on. Another row comes into sight, and it is open already.")
     case .noticeOnChange:
       FaultLesson(
-        "Nothing. But the delegate hears that a row has closed each time you touch a closed one.",
+        "Nothing. But the delegate hears that a row has closed each time you drag a closed one and it falls back.",
         code: "!corrections.contains(.noticeOnChange)")
     case .cancelRestores:
       FaultLesson("A call comes in while you hold a row more than half open. The row opens, as if you had let go.")

@@ -65,8 +65,8 @@ extension UtilityButtonsPage {
           and they are more than half. `cellState` changes, and the row reports it.
           """,
           """
-          **Settle.** The content glides from \(number(run.lifted.offset)) to \(number(run.settled.offset)), ever more slowly. \
-          From \(wholeMilliseconds(run.arrived.time)) on it is less than half a point away; it rests at \
+          **Settle.** The content glides from \(number(run.lifted.offset)) to \(number(run.settled.offset)), slowly at first \
+          and at the end. From \(wholeMilliseconds(run.arrived.time)) on it is less than half a point away; it rests at \
           \(wholeMilliseconds(run.settled.time)). Whoever asks for the state in between gets the one that is decided, not the \
           one that shows.
           """,
