@@ -121,6 +121,10 @@ struct UtilityButtonsPage: DesignPage {
           there is no order: a row is complete when it is made.
           """,
           """
+          The later master puts content that is dragged toward a side without buttons back at once. Here that is what \
+          `noEmptySide` is about, under all rules.
+          """,
+          """
           The library's later master does not ask `canSwipe(to:)` at the end of a drag, so the delegate is sent \
           the right side and then the row snaps back. Here a side that may not open is not entered, and nothing \
           is reported. There a tap recogniser takes the place of touch down, see \(link); here that is a press \
