@@ -23,9 +23,10 @@ extension ExpandableTable {
         set(.value, of: row, to: value)
       }
     }
-    guard let parent, let title, set(.title, of: parent, to: title) else {
+    guard let parent, let title, title != data.texts[.primaryTitle, parent] else {
       return entered([], from: row, isNew: data.texts[.value, row] != old)
     }
+    replace(.title, of: parent, with: title)
     return entered([parent], from: row)
   }
 

@@ -80,19 +80,18 @@ extension ExpandableTable {
     }
   }
 
-  /// Gives a row another text because of what is entered, which is taken back with the rest of it.
-  ///
-  /// - Returns: Whether it is another one.
-  @discardableResult
-  mutating func set(_ field: Field, of row: Int, to text: String) -> Bool {
-    let old = self.text(field, of: row)
-    guard old != text else { return false }
+  /// Gives a row a text because of what is entered, which is taken back with the rest of it.
+  mutating func set(_ field: Field, of row: Int, to text: String) {
+    if self.text(field, of: row) != text { replace(field, of: row, with: text) }
+  }
+
+  /// Gives a row another text than it has, as `set` does.
+  mutating func replace(_ field: Field, of row: Int, with text: String) {
     let isKnown = entry.contains { change in
       if case .write(field, row, _) = change { true } else { false }
     }
-    if !isKnown { entry.append(.write(field, of: row, old)) }
+    if !isKnown { entry.append(.write(field, of: row, self.text(field, of: row))) }
     store(text, field, row)
-    return true
   }
 
   /// Enters something in a row: a step of its own, unless it is typed there, or a finger slides there.

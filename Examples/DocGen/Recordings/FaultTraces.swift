@@ -70,7 +70,8 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
   func section(_ intro: String) throws -> Section {
     var blocks = [intro]
     for correction in Correction.allCases {
-      blocks += try design.fault(correction, lesson(correction))
+      let hiding = faults(correction).first?.without.map(\.name) ?? []
+      blocks += try design.fault(correction, lesson(correction), hiddenBy: hiding)
       blocks.append(sight(correction).block(filmName(correction)))
       if let special = special(correction) {
         blocks += special

@@ -53,9 +53,12 @@ struct DesignSources: Sendable {
   /// - Parameters:
   ///   - correction: The correction of the fault.
   ///   - lesson: What the comment does not say.
+  ///   - others: The names of corrections that would hide the fault.
   /// - Returns: The blocks.
   /// - Throws: A `SourceError` where comment or code are not as the page needs them.
-  func fault(_ correction: some ArticleCorrection, _ lesson: FaultLesson) throws -> [String] {
+  func fault(
+    _ correction: some ArticleCorrection, _ lesson: FaultLesson, hiddenBy others: [String] = []
+  ) throws -> [String] {
     let declaration = "case " + correction.name
     let comment = try index.comment(above: declaration, in: folder)
     let link = try index.link("`\(correction.name)`", to: declaration, in: folder)
@@ -66,7 +69,8 @@ struct DesignSources: Sendable {
       throw SourceError.malformed(problem, in: folder)
     }
     let cause = about[..<cut.lowerBound].dropFirst(Self.uncorrected.count).trimmingCharacters(in: .whitespaces)
-    let tryIt = PlaygroundLinks(module: module).without(correction.name)
+    var tryIt = PlaygroundLinks(module: module).without([correction.name] + others)
+    if !others.isEmpty { tryIt += ", there without \(others.map { "`\($0)`" }.joined(separator: ", ")), too" }
     return [
       "### " + correction.name, "*" + comment.summary + "*",
       "**You see:** " + lesson.see,

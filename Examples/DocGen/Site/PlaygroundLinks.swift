@@ -15,8 +15,8 @@ struct PlaygroundLinks {
     }
   }
 
-  /// The design without one of its corrections beside the one that has all of them.
-  func without(_ correction: String) -> String { link("Try it", "&without=" + correction) }
+  /// The design without some of its corrections beside the one that has all of them.
+  func without(_ corrections: [String]) -> String { link("Try it", "&without=" + corrections.joined(separator: ",")) }
 
   /// The paragraph below the heading of the page: the design, its rules, and its fingers as scripts.
   ///
@@ -26,8 +26,8 @@ struct PlaygroundLinks {
   func paragraph(rules: [String]) throws -> String {
     let scripts = try GestureRecordings.scripts().filter { isOnTable(try $0.script.json()) }
     var text = """
-      \(link("Try it", "")) with a finger or a mouse: `Examples/Playground/build` builds the playground, one page that opens \
-      by itself. Its table 1 is as the article has it, its table 2 corrected, and one finger moves both.
+      \(link("Try it", "")) with a finger or a mouse in the playground, one page that opens by itself; where the link shows you \
+      its source, download the file and open it. Its table 1 is as the article has it, its table 2 corrected, and one finger moves both.
       """
     let others = rules.dropFirst()
     if !others.isEmpty {

@@ -48,7 +48,7 @@ struct Site {
         ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
         [
           "[The playground](\(PlaygroundLinks.page))", "built",
-          "The same engines in one page: build it, then open it, and swipe, pull, pinch and hold.",
+          "The same engines in one page: download it, then open it, and swipe, pull, pinch and hold.",
         ],
       ]
     let chapterPages = Set(
@@ -75,7 +75,7 @@ struct Site {
       """
       What the designs do, shown by running them. Pages marked "generated" are made by `docgen` from the \
       engines and from the comments in their sources, and are never edited; pages marked "written" are. What is "built" \
-      is not there before `Examples/Playground/build` has run.
+      comes from `Examples/Playground/build`.
       """,
       Markdown.table(["page", "made", "what"], written + generated),
     ]

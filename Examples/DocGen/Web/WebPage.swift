@@ -6,8 +6,6 @@ struct WebPage {
     case source(String)
     /// The names of what is in a folder.
     case folder([String])
-    /// What stands for the playground where it is not built.
-    case playground
   }
 
   /// The file or the folder, from the package's root.
@@ -24,7 +22,6 @@ struct WebPage {
     case .markdown: return path.dropLast(3) + ".html"
     case .source: return path + ".html"
     case .folder: return path + "/index.html"
-    case .playground: return path
     }
   }
 
@@ -34,7 +31,6 @@ struct WebPage {
     switch content {
     case .markdown(let page): page.title
     case .source, .folder: path
-    case .playground: words.playgroundTitle
     }
   }
 
@@ -52,7 +48,7 @@ struct WebPage {
     switch content {
     case .markdown: !path.contains(".docc/")
     case .source: path == "LICENSE"
-    case .folder, .playground: false
+    case .folder: false
     }
   }
 
@@ -64,8 +60,6 @@ struct WebPage {
       guard name.hasPrefix("L"), let line = Int(name.dropFirst()) else { return false }
       return line > 0 && line <= text.split(separator: "\n", omittingEmptySubsequences: false).count
     case .folder: return false
-    // What stands behind the sign is the playground's own.
-    case .playground: return true
     }
   }
 }

@@ -63,8 +63,6 @@ struct WebPages {
       if kind(of: path + "/README.md") == .regular { return try add(path + "/README.md") }
       let names = try FileManager.default.contentsOfDirectory(atPath: root + "/" + path).filter { !$0.hasPrefix(".") }
       content = .folder(names.sorted())
-    } else if path == Self.playground && kind(of: path) == nil {
-      content = .playground
     } else {
       let text = try Files.text(root + "/" + path, name: path)
       if path.hasSuffix(".md") {
@@ -85,8 +83,6 @@ struct WebPages {
     all.append(WebPage(path: path, content: content))
   }
 
-  private static let playground = Document.folder + PlaygroundLinks.page
-
   /// Reads what a page leads to, and says what is not there.
   private mutating func follow(_ page: WebPage) throws -> [String] {
     if case .folder(let names) = page.content {
@@ -96,7 +92,7 @@ struct WebPages {
     for target in Self.targets(of: page) {
       switch WebPlace(target.text, from: page.path) {
       case .outside: break
-      case .inside(let path, _) where kind(of: path) != nil || path == Self.playground:
+      case .inside(let path, _) where kind(of: path) != nil:
         do { try add(path) } catch let error as MarkdownError { troubles.append(error.description) }
       case .inside, nil: troubles.append("\(page.path):\(target.line): \(target.text) is not in the package")
       }

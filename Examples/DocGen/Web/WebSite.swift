@@ -63,9 +63,6 @@ struct WebSite {
         return HTML.item(other.map { HTML.link(HTML.escaped(name), to: way(from: page, to: $0)) } ?? HTML.escaped(name))
       }
       return HTML.element("h1", HTML.escaped(page.path)) + "\n" + HTML.element("ul", items.joined()) + "\n"
-    case .playground:
-      return HTML.element("h1", page.title) + "\n" + HTML.element("p", page.words.playgroundMissing) + "\n"
-        + HTML.element("pre", ["tabindex": "0"], "Examples/Playground/build\nswift run docgen site FOLDER") + "\n"
     }
   }
 

@@ -9,7 +9,6 @@ struct WebWords: Sendable {
   let found, nothingFound: String
   /// The headings above the list of pages.
   let groups: [WebGroup: String]
-  let playgroundTitle, playgroundMissing: String
 
   static let english = WebWords(
     language: "en", name: "English", skip: "Skip to the text", allPages: "All pages", search: "Search",
@@ -19,11 +18,7 @@ struct WebWords: Sendable {
     groups: [
       .start: "Start here", .designs: "The five designs", .reference: "Reference", .modules: "Modules",
       .examples: "Examples and tests", .project: "The project",
-    ],
-    playgroundTitle: "The playground is not built",
-    playgroundMissing: """
-      It needs more than Swift, so it is not part of every site. Run these in the package's root, and come back:
-      """)
+    ])
 
   static let chinese = WebWords(
     language: "zh-CN", name: "中文", skip: "跳到正文", allPages: "所有页面", search: "搜索", looks: "浅色或深色",
@@ -32,9 +27,7 @@ struct WebWords: Sendable {
     groups: [
       .start: "从这里开始", .designs: "五个方案", .reference: "参考", .modules: "模块", .examples: "示例与测试",
       .project: "项目",
-    ],
-    playgroundTitle: "演练场尚未构建",
-    playgroundMissing: "它除了 Swift 还需要别的工具，所以不是每个站点都有。在包的根目录运行下面的命令，然后回到这里：")
+    ])
 
   static let all = [english, chinese]
 }

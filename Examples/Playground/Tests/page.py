@@ -447,7 +447,7 @@ def links(screen):
         if "rules" in wish:
             right = right and made[1]["row"].get("rules") == wish["rules"]
         if "without" in wish:
-            right = right and sorted(own["corrections"] if own["corrections"] != "none" else []) == sorted(set(all_names) - {wish["without"]})
+            right = right and sorted(own["corrections"] if own["corrections"] != "none" else []) == sorted(set(all_names) - set(wish["without"].split(",")))
         if "script" in wish:
             right = right and screen.run("stage.isPlaying")
         if not right:

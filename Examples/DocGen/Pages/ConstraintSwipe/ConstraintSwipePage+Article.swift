@@ -4,7 +4,9 @@ extension ConstraintSwipePage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
     try fromTheArticle(
-      "What the article builds, and the names in its code; beside them the lines that stand for them here.",
+      """
+      What the article looks at, builds and announces, with the names in its code; beside them the lines that stand for them here.
+      """,
       articleLines)
   }
 

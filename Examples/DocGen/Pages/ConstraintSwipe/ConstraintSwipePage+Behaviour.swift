@@ -35,7 +35,7 @@ extension ConstraintSwipePage {
         the row with id 2. The picture stands still where Reduce Motion is on.
         """,
         Markdown.figure(
-          "ConstraintSwipeFilmstrip.svg", "Six moments of the same gesture: drag, bounce, open, press, close"),
+          "ConstraintSwipeFilmstrip.svg", "Six moments of the same scene: drag, bounce, open, press, close"),
       ])
   }
 

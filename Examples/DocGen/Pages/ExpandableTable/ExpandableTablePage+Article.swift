@@ -21,11 +21,11 @@ extension ExpandableTablePage {
       ),
       (code("getIndicesOfVisibleRows"), core("public struct RowTree") + own("var visibleRowsPerSection")),
       (code("getCellDescriptorForIndexPath:"), own("func cellDescriptor(")),
+      ("titles of the sections", own("static func sectionTitles(")),
       (
         "identifiers and heights",
         module("public enum RowKind", "public var height: Double {")
       ),
-      ("titles of the sections", own("static func sectionTitles(")),
       ("the cells' views", own("func draw(_ row: Int")),
       ("\(code("didSelectRowAtIndexPath:"))", own("func rowSelected(_ id")),
       ("expanding and collapsing", own("func setExpanded(_ row", "func mark(")),
@@ -34,7 +34,7 @@ extension ExpandableTablePage {
       (code("maritalStatusSwitchChangedState:"), own("func switchChanged(")),
       (code("textfieldTextWasChanged:"), own("func textChanged(", "static func splitName(")),
       (code("sliderDidChangeValue:"), own("func sliderChanged(")),
-      ("its fixed rows", own("private enum Position")),
+      ("the fixed rows of these four", own("private enum Position")),
       (
         "writing the list back, left to the reader",
         module("func xml()", "func write(toFile")

@@ -77,8 +77,8 @@ struct GestureListPage: DesignPage {
       .measured,
       [
         """
-        Two relatives of the article's code were read and run: ClearStyle, from which it comes, and \
-        JTTableViewGestureRecognizer. Each of their faults is a test that it cannot happen here.
+        The code of two relatives of the article's: ClearStyle, from which it comes, and JTTableViewGestureRecognizer. \
+        Each of these faults is a test that it cannot happen here.
         """,
         Markdown.table(
           ["there", "here"],

@@ -5,7 +5,9 @@ extension GestureListPage {
   /// What the article names, and where it is here.
   func fromTheArticle() throws -> Section {
     try fromTheArticle(
-      "The article's points in its order, with the names in its code, and the lines that stand for them here.",
+      """
+      What the article has, with the names in its code, and the lines that stand for them here; the last four are not in the article.
+      """,
       articleLines)
   }
 

@@ -35,7 +35,7 @@ extension ScrollSwipePage {
         rubber band; it closes when the table scrolls. The lines below say what has happened, and how the row reports it, its id at the end.
         """,
         Markdown.figure(
-          "ScrollSwipeFilmstrip.svg", "Six moments of the same gesture: drag, open, press, flick, rubber band, scroll"),
+          "ScrollSwipeFilmstrip.svg", "Six moments of the same scene: drag, open, press, flick, rubber band, scroll"),
       ])
   }
 

@@ -34,7 +34,7 @@ extension UtilityButtonsPage {
         outermost, so `didPress.trailing.1.2` is the inner button of the row with id 2.
         """,
         Markdown.figure(
-          "UtilityButtonsFilmstrip.svg", "Six moments of the same gesture: drag, right, press, flick, left, right"),
+          "UtilityButtonsFilmstrip.svg", "Six moments of the same scene: drag, right, press, flick, left, right"),
       ])
   }
 
