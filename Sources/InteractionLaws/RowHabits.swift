@@ -10,6 +10,7 @@
 public struct RowHabits: Hashable, Sendable {
   /// The speed beyond which a finger that moves outward opens the side that shows, in points per second.
   ///
+  /// The row was closed when the finger touched, or open at that side.
   /// Nil where a design opens by position alone: then the outward velocity makes no difference.
   public var openingFlick: Double?
   /// The speed beyond which a finger that moves back closes the side that shows, in points per second.

@@ -137,8 +137,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
     case .flicksCount:
       """
       Let go between closed and open, faster than `RowHabits` says, the row goes where the finger goes: outward it opens \
-      the side that shows; back it does not, and one that was open closes. Where no speed is named, the velocity makes \
-      no difference.
+      the side that shows, unless the other side was open when the finger touched; back it does not, and one that was \
+      open closes. Where no speed is named, the velocity makes no difference.
       """
     case .tapsCloseOrSelect:
       """

@@ -27,7 +27,8 @@ struct PlaygroundLinks {
     let scripts = try GestureRecordings.scripts().filter { isOnTable(try $0.script.json()) }
     var text = """
       \(link("Try it", "")) with a finger or a mouse in the playground, one page that opens by itself; where the link shows you \
-      its source, download the file and open it. Its table 1 is as the article has it, its table 2 corrected, and one finger moves both.
+      its source, download the file and open it. Its table 1 is as the original has it, faults included, its table 2 \
+      corrected, and one finger moves both.
       """
     let others = rules.dropFirst()
     if !others.isEmpty {

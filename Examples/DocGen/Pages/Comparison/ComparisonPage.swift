@@ -19,8 +19,9 @@ enum ComparisonPage {
 
   private static let intro = """
     The numbers in the tables of the other systems were read from the source of the version that is named, and not run; where a \
-    source is not public, the documentation says it, or somebody who has measured it, whom the row names, or nobody does. The table \
-    of our own designs was made by asking the engines. Feature by feature, with the place in this package, the same is in [Features](Features.md).
+    source is not public, the documentation says it, or somebody who has measured it, whom the row names, or nobody does. Of \
+    our own designs, the table of rows was made by asking the engines; in that of lists the numbers come from the program, and the \
+    words are written by hand. Feature by feature, with the place in this package, the same is in [Features](Features.md).
     """
 
   private static let advice = [

@@ -59,7 +59,8 @@ extension ScrollSwipePage {
         [.pan(0, .began), .pan(0.2, .changed, -99), .pan(0.4, .ended, -99), Step(1, .wait)]
       ).drawn(until: 1, values: [100, 50, 0]),
       fault(
-        rules: .article, about: "Under the article's rules, at -150, slowly and then faster than any flick:",
+        rules: .article,
+        about: "Under the article's rules, at -150, slowly, and then five times as fast as a flick must be:",
         [
           .pan(0, .began), .pan(0.1, .ended, 150), Step(2, .close(animated: false)), .pan(2.5, .began),
           .pan(2.6, .ended, 150, velocity: Vector(3000, 0)), Step(4, .wait),
