@@ -74,8 +74,8 @@ enum SystemNotes {
       "BMXSwipableCell", "https://github.com/mbigatti/BMXSwipableCell", "ae9bff9, 2015",
       rule: "From half of its basement of 120 points.",
       """
-      Shapiro's article names it as the one that shows how deep the way with a scroll view goes. A cancelled drag closes it, \
-      even if it was open.
+      Shapiro's article names it as the one that shows how deep the way with a scroll view goes. An open row is \
+      dragged by its scroll view, and closes wherever it is let go, unless it is pulled beyond all of its basement.
       """),
     SystemNote(
       "Ash Furrow's article", "http://www.teehanlax.com/blog/reproducing-the-ios-7-mail-apps-interface/", "2013",

@@ -47,7 +47,7 @@ extension ConstraintSwipePage {
             ["meets the target within", number3(article.reaches) + " s", number3(library.reaches) + " s"],
             ["goes beyond it by", number(article.beyond) + " pt", number(library.beyond) + " pt"],
             ["stands after", number3(article.ends) + " s", number3(library.ends) + " s"],
-            ["a sample counts", "always", "where |vy| < |vx|"],
+            ["a sample counts", "always", "where |vy| < |vx|; corrected, the first one that moves decides for all"],
             ["width of the buttons", "row width − least x", "sum of widths"],
           ]),
         """

@@ -16,7 +16,7 @@ extension ScrollSwipePage {
         above: "A layout pass shuts the open row at once.",
         below: "Corrected, it stays open, also at its new width.")
     case .noEmptySide: .unseen("the article's scroll view is put back within the same change.")
-    case .firstFrame: .unseen("the containers are in the wrong place only while the content covers them.")
+    case .firstFrame: .unseen("the containers are in the wrong place only while they are out of sight.")
     case .closesOnlyOpen:
       .film(
         above: "Another row opens, and this one is torn from the finger that holds it.",

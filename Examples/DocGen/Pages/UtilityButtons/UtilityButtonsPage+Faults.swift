@@ -29,13 +29,13 @@ extension UtilityButtonsPage {
     case .stripsFollow:
       FaultLesson(
         """
-        Little, because the content lies over the strips. But they are not where they would show, and whoever asks for \
-        their frames is told where they were the last time.
+        Little, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
+        where they would show, and whoever asks for their frames is told where they were the last time.
         """, code: "guard let frames")
     case .firstFrame:
       FaultLesson(
         """
-        Nothing, because the content lies over it. But whoever asks for the strip's frame finds that it is 0 \
+        Nothing, because the strip is not in sight yet. But whoever asks for the strip's frame finds that it is 0 \
         points wide.
         """,
         code: "frames.isWide")

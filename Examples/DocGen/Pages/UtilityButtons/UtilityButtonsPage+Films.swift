@@ -20,8 +20,8 @@ extension UtilityButtonsPage {
       .film(
         above: "A layout pass shuts the row, and the next flick leaves it just short of open.",
         below: "Corrected, it stays open.")
-    case .stripsFollow: .unseen("the strips are in the wrong place only while the content covers them.")
-    case .firstFrame: .unseen("the strip is too narrow only while the content covers it.")
+    case .stripsFollow: .unseen("the strips are in the wrong place only while they are out of sight.")
+    case .firstFrame: .unseen("the strip is too narrow only while it is out of sight.")
     case .halfIsStable:
       .film(
         above: "Let go at exactly half, the closed row opens, and an open one would close.",
