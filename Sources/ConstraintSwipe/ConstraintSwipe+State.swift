@@ -8,7 +8,7 @@ extension ConstraintSwipe {
   ///        |                  +------------------ began ----------------------+   |
   ///        +---------------------------- the motion is over ----------------------+
   ///
-  /// `adrift` is on nobody's diagram: without `failedRestores` a pan that fails leaves the content where it was.
+  /// `adrift` is meant by nobody: without `failedRestores` a pan that fails leaves the content where it was.
   enum State: Hashable, Sendable {
     /// Nothing moves; the content is where its resting position says.
     case resting(Rest)

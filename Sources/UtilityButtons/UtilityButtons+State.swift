@@ -10,7 +10,7 @@ extension UtilityButtons {
   ///     any of them -- a scroll view reports --> driven -- prepareForReuse --> resting
   ///
   /// The resting position of each case is the article's `_cellState`, which changes at once while the content is still on
-  /// its way. `adrift` is on nobody's diagram: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
+  /// its way. `adrift` is meant by nobody: the two disagree in the end, without `failedRestores`, `staysMeansStays` or
   /// `layoutKeepsState`.
   enum State: Hashable, Sendable {
     /// Nothing moves; the content is where its resting position says.

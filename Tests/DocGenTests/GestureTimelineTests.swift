@@ -35,6 +35,24 @@ struct GestureTimelineTests {
     }
   }
 
+  @Test("No name ends where a line passes that leads to another one")
+  func ambiguity() {
+    let times = [0.0, 500, 1250, 1500]
+    let marks = zip(times, ["finger down, 0", "the row rises, 500", "finger lifts, 1250", "settled, 1500"])
+      .map { GestureTimeline.Mark(time: $0, words: $1) }
+    let timeline = GestureTimeline(duration: 1600, marks: marks, lanes: [], bands: [], notices: [])
+    let labels = timeline.figure("x.svg", title: "x", alt: "x").sketch.labels
+      .filter { label in marks.contains { $0.words == label.text } }
+    #expect(labels.count == marks.count)
+    for (mark, own) in zip(marks, labels) {
+      // A line goes from its name down through what is level with it or below.
+      for label in labels where label.text != mark.words && label.frame.y >= own.frame.y {
+        let gap = timeline.x(mark.time) - label.frame.maxX
+        #expect(gap < 0 || gap >= 10, "\(label.text) at the line of \(mark.words)")
+      }
+    }
+  }
+
   @Test("A curve's points stand above their times, and between top and bottom as their values are")
   func curve() {
     let lane = GestureTimeline.Lane(

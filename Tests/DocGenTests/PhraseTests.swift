@@ -28,6 +28,8 @@ struct PhraseTests {
       ("at [A.swift:9](../S/A.swift#L9), [B:7](../S/B.swift#L7), [B](B.md):", "at {1}:"),
       ("[strips](#the-strips), [watch](#watch), [rows](rows/README.md)", "[strips]({1}), [watch]({2}), [rows]({3})"),
       ("a [b, {c} * d ` end", "a [b, {c} * d ` end"),
+      ("*UIKit's: 28.*", "*UIKit's: {1}.*"),
+      ("*UIScrollView's `rate`: 2.*", "*UIScrollView's `rate`: {1}.*"),
     ])
   func holes(markdown: String, id: String) {
     let phrase = Phrase(markdown)

@@ -71,6 +71,9 @@ extension GestureTimeline {
       return !overlaps && !isCut(by: other) && !other.isCut(by: self)
     }
 
-    private func isCut(by other: Taken) -> Bool { other.row >= row && left - 2 < other.line && other.line < right + 2 }
+    /// Whether the other's line goes through this name, or so close behind it that the name seems to be the line's.
+    private func isCut(by other: Taken) -> Bool {
+      other.row >= row && left - 2 < other.line && other.line < right + 10
+    }
   }
 }

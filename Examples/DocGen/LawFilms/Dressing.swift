@@ -30,9 +30,11 @@ struct Dressing {
           + [part(.detail, row, "9:41", in: layer, x: 265, depth: layer.depth + 1)]
       case .action(let edge, let index):
         let (own, shown) = (id(edge, index), layer.text?.string)
-        layer.fill = .fixed(SRGBColor(hex: Self.buttons[own]?.hex ?? 0x8E8E93))
+        let fill = SRGBColor(hex: Self.buttons[own]?.hex ?? 0x8E8E93)
+        layer.fill = .fixed(fill)
+        // As the designs' own buttons choose between white and black.
         layer.text = LayerText(
-          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(SRGBColor(hex: 0xFFFFFF)), size: 15,
+          Self.buttons[shown.map(id) ?? own]?.title ?? "", paint: .fixed(fill.ink(whiteFrom: 3)), size: 15,
           alignment: .center)
         return [layer]
       case .completion: return [part(.completion, row, "✓", in: layer, x: 110, depth: layer.depth)]

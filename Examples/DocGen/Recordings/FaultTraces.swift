@@ -158,10 +158,10 @@ struct FaultTraces<Row: RevealingRow & DrawableRow, Correction: ArticleCorrectio
     Correction.allCases.flatMap { correction in
       faults(correction).compactMap { fault in
         guard let curve = fault.curve else { return nil }
-        let lines = columns(fault, correction).map { name, corrections in
+        let lines = zip([correction.source.label, "corrected"], columns(fault, correction)).map { name, column in
           Plot.Line(
             name: name,
-            points: fault.scene.dense.curve(fault.row(corrections), until: curve.end, sight: fault.sight))
+            points: fault.scene.dense.curve(fault.row(column.corrections), until: curve.end, sight: fault.sight))
         }
         let picture = Plot.overTime(
           title: correction.name,

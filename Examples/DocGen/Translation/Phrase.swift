@@ -126,11 +126,13 @@ private struct Template {
 }
 
 extension Phrase {
-  /// Whether a phrase has words beside its holes, code, tags and names: more than one letter, without a capital inside.
+  /// Whether a phrase has words beside its holes, code, tags and names: more than one letter, without a capital inside, or
+  /// the ending that says whose something is.
   fileprivate static func hasWords(_ id: String) -> Bool {
     let words = Template(id).parts.map { part in
       if case .words(let text) = part { text.withoutTags } else { " " }
     }.joined()
+    if words.contains("'s ") || words.contains("'s:") { return true }
     return words.split { !$0.isLetter }.contains { word in
       word.count > 1 && !units.contains(word) && !word.dropFirst().contains(where: \.isUppercase)
     }

@@ -77,7 +77,7 @@ extension ExpandableTablePage {
       return Fault(
         rows: [[parent("Trip", 3), parent("Hotel", 1, isVisible: false), hidden("Breakfast"), hidden("Train")]],
         titles: ["Plans"],
-        events: [.tap(0, 0), .tap(0, 1)])
+        events: [.tap(0, 0), .tap(0, 1)], stands: 0)
     }
   }
 

@@ -190,7 +190,7 @@ extension GestureListPage {
   private static var noticeOnChange: Fault {
     Fault(
       steps: [
-        hold(0, .began, 25), hold(0.4, .changed, 75), hold(0.5, .changed, 125), hold(0.6, .ended, 125),
+        hold(0, .began, 125), hold(0.4, .changed, 175), hold(0.5, .changed, 225), hold(0.6, .ended, 225),
         pan(1, .began), pan(1.1, .changed, 200), pan(1.2, .ended, 200), pan(2, .began), pan(2.1, .changed, 200),
         pan(2.2, .ended, 200),
       ], sees: order)

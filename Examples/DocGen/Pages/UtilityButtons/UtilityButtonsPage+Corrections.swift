@@ -200,7 +200,7 @@ extension UtilityButtonsPage {
 
   private static var movesFromCode: PageFault {
     fault(
-      trailing: [delete], rules: .zcjTableViewCell, about: "ZCJTableViewCell:",
+      trailing: [delete], rules: .zcjTableViewCell, about: "A row of ZCJTableViewCell:",
       [
         Step(0, .open(.trailing, animated: false)), Step(0.5, .close(animated: false)), .pan(1, .began),
         .pan(1.1, .ended, -80), Step(3, .tap), Step(4, .close(animated: true)), Step(5, .wait),
