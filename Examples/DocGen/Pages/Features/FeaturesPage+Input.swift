@@ -37,7 +37,7 @@ extension FeaturesPage {
             escape closes. Each step has an announcement for a screen reader; `AnnouncementPhrases` are the app's to \
             translate.
             """,
-          sight: "The focus goes down two rows, opens the trailing side, walks its actions, performs one, and the row goes",
+          sight: "The focus goes down two rows, opens the trailing side, walks its actions, and deletes the row by one",
           table: mail,
           steps: keys([.down, .down, .down, .toTrailing, .toTrailing, .enter, .escape]), duration: 8, still: 4.8),
       ]
