@@ -19,7 +19,7 @@ extension SwipeOptions {
   /// - `fullSwipePart`: 0.5, the target of its style `selection`; `destructive` asks for a touch beyond 0.8 instead.
   /// - `fullSwipeMargin`: 20, its least overscroll of the target.
   /// - `flick`: 1, the least: the sign of the velocity alone decides (`targetState(forVelocity:)`).
-  /// - `locksSide`: not known; off.
+  /// - `locksSide`: off. Its content resists past closed and shows no buttons of the other side, which cannot be said.
   /// - `transition`: `border`, its `transitionStyle`.
   /// - `animationDuration`: 0.7, its spring's where the finger has no velocity.
   /// - `buttonWidths`: any. Its least is 74 points in a row that can hold them.
@@ -47,7 +47,7 @@ extension SwipeOptions {
   /// - `fullSwipePart`: 0.75, its dismiss threshold.
   /// - `fullSwipeMargin`: not known; the least, so that the part decides.
   /// - `flick`: 1, the least: any velocity that opens does.
-  /// - `locksSide`: not known; off.
+  /// - `locksSide`: off; a drag may cross to the other side.
   /// - `transition`: none; its action pane asks every app for a motion.
   /// - `animationDuration`: 0.2, in which it opens and closes.
   public static let flutterSlidable = SwipeOptions(

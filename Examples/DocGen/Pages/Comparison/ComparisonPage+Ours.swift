@@ -64,10 +64,10 @@ extension ComparisonPage {
       line("a slow release opens from, points shown", Opening()),
       line("an open row stays open down to", Staying()),
       line("let go at 10 points shown, a row opens from, points per second", FlickOpen()),
-      line("let go half open, it is at rest after", Settling()),
+      line("let go one point beyond half open, it is at rest after", Settling()),
       line("then it has gone beyond its place by", Overshoot()),
       line("dragged 100 points beyond the buttons, the content follows by", Beyond()),
-      line("a pan that is cancelled half open", Cancelling()),
+      line("a pan that is cancelled after 0.6 of the way", Cancelling()),
       line("another row opens: an open one", OtherOpens()),
       line("a tap on an open row", Tapping()),
     ]
@@ -99,7 +99,7 @@ extension ComparisonPage {
       ["speed", "–", "plays no part"],
       [
         "rows that come", "fade in, in \(number(ExpandableTable.fadeDuration)) s",
-        "move, in \(number(List.shiftDuration)) s",
+        "move, in \(number(List.shiftDuration)) s; after a pinch, in \(number(List.gapDuration)) s",
       ],
       [
         "what goes back", "–",

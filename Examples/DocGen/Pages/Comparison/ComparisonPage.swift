@@ -28,7 +28,7 @@ enum ComparisonPage {
     Markdown.list([
       """
       **A table view (iOS 11 and later) or a `List` (iOS 15):** use the system's swipe actions. They are maintained, they speak \
-      to VoiceOver, and your users know them. You cannot tune them, and you cannot see their rules.
+      to VoiceOver, and your users know them. You can tune little of them, and you cannot see their rules.
       """,
       """
       **Rows outside of a list, on iOS 27 or later:** `swipeActions` with `swipeActionsContainer()`. Before that, one of the \
@@ -40,8 +40,8 @@ enum ComparisonPage {
       """,
       """
       **You want to know the rule, change it, test it, or have the same one on every platform:** that is what this package is \
-      for. Its honest weakness: it has never run on a phone, while SwipeCellKit, MGSwipeTableCell and the others have, \
-      for years and in many apps.
+      for. Its honest weakness: it has never run on a phone, while SwipeCellKit and MGSwipeTableCell have, for years and in \
+      many apps.
       """,
       """
       **You want to learn:** read the [five pages](README.md), and then one of the libraries below. You will know your way around.
@@ -50,7 +50,7 @@ enum ComparisonPage {
   ]
 
   private static let named = """
-    What the five articles are about, build on, or name as another way.
+    What the five articles are about, build on, or name as another way, and what came of them.
     """
 
   private static let rest = """

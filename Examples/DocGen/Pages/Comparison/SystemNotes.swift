@@ -56,7 +56,7 @@ enum SystemNotes {
         comment in the header says 1.5.
         """,
       """
-      The most options of all: five transitions, easings, callbacks for everything. A cancelled pan is handled as a release, so \
+      Many options: five transitions, easings, callbacks for everything. A cancelled pan is handled as a release, so \
       an expanded button fires. One test, which is `XCTAssert(true)`.
       """),
     SystemNote(
@@ -103,8 +103,8 @@ enum SystemNotes {
       "UISwipeActionsConfiguration",
       "https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration", "iOS 11 and later",
       rule: """
-        Not documented. [Lemonade's](https://github.com/teya-engineering/lemonade-design-system) authors have measured a full swipe \
-        at 240 of 440 points, by where the finger is and not by its speed.
+        Not documented. [Lemonade's](https://github.com/teya-engineering/lemonade-design-system) authors have measured a full \
+        swipe at 240 of 440 points.
         """,
       "The first action is the outermost, and a full swipe performs it unless you say otherwise."),
     SystemNote(
@@ -120,8 +120,8 @@ enum SystemNotes {
       "SwipeCellKit", "https://github.com/SwipeCellKit/SwipeCellKit", "2.7.1, 2019",
       rule:
         """
-        The sign of the velocity alone; a finger that stands still opens. Expansion from half of the width, or a \
-        touch beyond 0.8.
+        The sign of the velocity alone; a finger that stands still opens. Expansion by its style: `selection` from half of the \
+        width, `destructive` from 30 points less than all of it, or by a touch beyond 0.8.
         """,
       """
       Transitions, expansion styles, haptics, VoiceOver's custom actions. Ended, cancelled and failed share a branch: an expanded \
@@ -131,16 +131,18 @@ enum SystemNotes {
       "Lemonade's SwipeActionRow", "https://github.com/teya-engineering/lemonade-design-system", "September 2026",
       rule:
         """
-        Where the content would come to rest, against the first action's width; a full swipe from 0.55 of the \
+        Where the content would come to rest, against where the first action shows whole; a full swipe from 0.55 of the \
         row, by the finger.
         """,
       """
-      The best published measurement of Apple's, and 43 tests of its rules as pure functions. The rules are written twice, in Swift \
-      and in Kotlin, and kept alike by hand.
+      The only measurement of Apple's that was found, and 43 tests of its rules as pure functions. The rules are written \
+      twice, in Swift and in Kotlin, and kept alike by hand.
       """),
     SystemNote(
       "flutter_slidable", "https://github.com/letsar/flutter_slidable", "4.0.0, 2025",
-      rule: "Any velocity that opens does; else half of the pane. Dismissed from 0.75.",
+      rule: """
+        Any velocity that opens does; else half of the pane. Dismissed from 0.75, or beyond the pane by any velocity that opens.
+        """,
       """
       Groups in which one closes the others, confirmation, four motions, right-to-left. 55 tests. No semantics \
       for screen readers.

@@ -26,7 +26,7 @@ extension FeaturesPage {
           table: mail, steps: scrolling + swipingByWheel, duration: 5, still: 3.6),
         Exhibit(
           name: "hover", heading: "Hovering",
-          text: "`table.hover(over:at:)` and `table.highlights = .hover`: what is below the pointer is painted darker.",
+          text: "`table.hover(over:at:)` and `table.highlights = .hover`: what is below the pointer is tinted grey.",
           sight: "A pointer goes down over the rows, and the one below it is darker",
           table: mail,
           steps: hovering, duration: 3.6, still: 1.5),
@@ -37,7 +37,7 @@ extension FeaturesPage {
             escape closes. Each step has an announcement for a screen reader; `AnnouncementPhrases` are the app's to \
             translate.
             """,
-          sight: "The focus goes down two rows, opens the trailing side, walks its actions, performs one, and closes",
+          sight: "The focus goes down two rows, opens the trailing side, walks its actions, and deletes the row by one",
           table: mail,
           steps: keys([.down, .down, .down, .toTrailing, .toTrailing, .enter, .escape]), duration: 8, still: 4.8),
       ]

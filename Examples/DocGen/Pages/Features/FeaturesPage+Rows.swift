@@ -87,7 +87,10 @@ extension FeaturesPage {
     let second = middle(1)
     let transitions = [
       ("drag", "the buttons are fastened to the content, and come with it: SwipeCellKit's `drag`"),
-      ("border", "the gaps between them open as the content goes: MGSwipeTableCell's and SwipeCellKit's `border`"),
+      (
+        "border",
+        "the buttons share the room beside the content, which grows as it goes: MGSwipeTableCell's and SwipeCellKit's `border`"
+      ),
       ("drawer", "each comes out from behind the one before: flutter_slidable's `DrawerMotion`"),
     ]
     let common = """
@@ -160,7 +163,7 @@ extension FeaturesPage {
       Exhibit(
         name: "pressed-look", heading: "A pressed look",
         text: """
-          `table.highlights = .press`: what a finger is on is painted darker while it is down, a button or a row. The same \
+          `table.highlights = .press`: what a finger is on is tinted grey while it is down, a button or a row. The same \
           value has `hover` for a pointer. `pressed(at:)` tells hosts that paint themselves.
           """,
         sight: "Rows and a button are darker while a finger rests on them",
@@ -206,7 +209,7 @@ extension FeaturesPage {
         name: "live-actions", heading: "Other actions while the row is open",
         text: """
           `describe` again, or `setActions(_:_:at:)` of a row by itself: "Unread" becomes "Read" where it is. Where the buttons \
-          keep their places a drag, a motion and a press go on.
+          keep their places a drag and a motion go on, and so does a press of an action that stays.
           """,
         sight: "A row is open with Unread; pressed, the button becomes Read, and one to delete comes beside it",
         table: rows(.utilityButtons, leading: [], trailing: [unread]),
