@@ -73,8 +73,8 @@ enum LawsPage {
     law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
-    With all corrections every design keeps every law under all its rules, driven by a finger and by a scroll view: \
-    `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
+    With all corrections every design keeps every law that is about it, under all its rules, driven by a finger and by a \
+    scroll view: `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
     """
 
   private static let results = LawRun.uncorrected.filter { !$0.subject.isDriven }

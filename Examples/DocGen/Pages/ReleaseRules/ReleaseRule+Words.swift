@@ -37,7 +37,7 @@ extension ReleaseRule {
     case .wholeStripOrFast:
       """
       blixt's [SwipeableTableViewCell](https://github.com/blixt/SwipeableTableViewCell), `scrollViewWillEndDragging`. Here: \
-      [ScrollSwipe](ScrollSwipe.md)
+      [ScrollSwipe](ScrollSwipe.md) without `opensAtHalf` and `opensAtInset`
       """
     case .anyVelocityOrHalf:
       "[flutter_slidable](https://github.com/letsar/flutter_slidable) 4.0.0, `handleEndGestureChanged` of its action pane"
