@@ -107,8 +107,8 @@ extension ReleaseRule {
       """
     case .fewPoints:
       """
-      Opens at a touch more than a tap and closes as easily. It cannot be thrown, and a diagonal scroll that drifts by 26 \
-      points leaves a row open behind it.
+      Opens at a touch more than a tap and closes as easily. It cannot be thrown, and a drag that drifts sideways by 26 points \
+      leaves the row open.
       """
     }
   }
