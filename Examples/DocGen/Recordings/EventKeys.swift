@@ -86,8 +86,8 @@ struct EventKeys {
         Entry(
           "pan", #"{"phase": "changed", "translation": [-50, 3], "velocity": -200}"#,
           """
-          A sample of a finger that drags: a number, or x and y, from where it went down; `velocity` is 0 where it is left out. \
-          Phases: \(phases).
+          A sample of a finger that drags: a number, or x and y, from where it went down; `velocity` is 0 where it is left out, \
+          but must be there under the rules DNSSwipeableTableCell. Phases: \(phases).
           """),
         Entry(
           "scroll", #"{"phase": "ended", "contentOffset": 90, "velocity": 300, "target": 120}"#,

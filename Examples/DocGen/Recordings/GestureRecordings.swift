@@ -174,7 +174,7 @@ enum GestureRecordings {
         """,
         """
         `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
-        every rule set.
+        every rule set that can play them.
         """,
         "## Write your own",
         """
