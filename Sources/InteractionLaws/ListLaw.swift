@@ -108,9 +108,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .toldIsTrue:
       """
       Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
-      one row are about it or about rows that close; of all gestures only a tap selects a row, and none that is open. What opens or closes by a \
-      gesture is told. The row that is lifted or edited shows, and is so only as long as a finger holds it or its text is \
-      typed.
+      one row are about it or about rows that close; of all gestures only a tap selects a row, and none that is open. \
+      What opens or closes by a gesture is told. The row that is lifted or edited shows, and is so only as long as a \
+      finger holds it or its text is typed.
       """
     case .changesAreReloaded:
       """

@@ -69,8 +69,8 @@ enum LawsPage {
 
     On a row the checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, and of \
     states that are equal goes on with one; then \(LawRun.search.walks) random ones of \(LawRun.search.steps) events \
-    from seeds; on a list those of up to \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It shrinks any failure as long as the \
-    law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
+    from seeds; on a list those of up to \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It \
+    shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
     With all corrections every design keeps every law that is about it, under all its rules, driven by a finger and by a \
