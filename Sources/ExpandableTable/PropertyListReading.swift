@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   internal import Foundation
 
-  /// Reads property lists with Foundation's decoder, and refuses before it what the decoder does not survive.
+  /// Reads property lists with Foundation's decoder, and refuses what the decoder does not survive.
   ///
   /// On Linux `PropertyListSerialization` crashes on some damaged binary lists, so `PropertyListDecoder` is used, which does
   /// not; but it overflows the stack on XML that is nested deep enough, and unfolds what a binary list shares without end.

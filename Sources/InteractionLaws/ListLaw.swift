@@ -75,13 +75,13 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .identity:
       """
-      No row stands twice; an event on one row opens no other, and an edit opens and closes none and changes the looks \
-      of none that it does not name: what is remembered about a row moves to no other.
+      No row stands twice; an event on one row opens no other, and an edit opens none, closes none unless it says so, and \
+      changes the looks of none that it does not name: what is remembered about a row moves to no other.
       """
     case .lookupsAgree:
       """
       Position to row and row to position are inverse for every row that shows, tops are the sums of the heights \
-      above, and the row at a height is the one that lies there, all against a plain array. A row that does not show has \
+      above, headers among them, and the row at a height is the one that lies there, all against a plain array. A row that does not show has \
       no position, height, top or action.
       """
     case .rowsArePainted:
@@ -108,9 +108,9 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .toldIsTrue:
       """
       Notices name the rows that have come, gone, moved, opened, closed or been pressed, once, and those of an event on \
-      one row are about it; of all gestures only a tap selects a row, and none that is open. What opens or closes by a \
-      gesture is told. The row that is lifted or edited shows, and is so only as long as a finger holds it or its text is \
-      typed.
+      one row are about it or about rows that close; of all gestures only a tap selects a row, and none that is open. \
+      What opens or closes by a gesture is told. The row that is lifted or edited shows, and is so only as long as a \
+      finger holds it or its text is typed.
       """
     case .changesAreReloaded:
       """

@@ -157,8 +157,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .mirror:
       """
-      Mirrored input on mirrored actions gives the mirrored offset, target, resting position, content, buttons and \
-      notices, to the last bit.
+      Mirrored input on mirrored actions gives the mirrored offset, resting position and notices, to the last bit, in \
+      motion and at its end too, and buttons in the mirrored places.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same row, effects and offsets."
     case .anythingGoes:

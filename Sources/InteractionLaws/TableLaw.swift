@@ -35,7 +35,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case comesToRest
   /// The table's policies close the rows that they say.
   case policies
-  /// A longer list asks for no more work.
+  /// A longer list asks for hardly more work.
   case costDoesNotGrow
 
   /// The name in violations and in the documentation.
@@ -64,8 +64,8 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .updatesAddUp:
       """
       Whatever a host calls, the update that it gets leads from the rows before to the rows after, and all updates \
-      together lead from the first rows to the last ones. The focus of the keyboard goes along with its row, and is \
-      nowhere only where no row is left; its keys do nothing but plain actions and taps.
+      together lead from the first rows to the last ones. The focus of the keyboard goes along with the row that has it, \
+      and is lost only where no row is left; keys do nothing but plain actions and taps, which may close open rows.
       """
     case .rowsInSightArePainted:
       """
@@ -102,14 +102,14 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .rowsDoNotJump:
       """
       A row that is seen right before and right after an event is painted at the same height, or fades in at another one, \
-      whatever comes, goes or scrolls into view; but for what a finger holds, a host that scrolls or turns the table, \
+      whatever comes, goes or scrolls into view; but for what a finger holds, a wheel, a host that scrolls or turns the table, \
       reduced motion, edits of a list whose rows never travel, content that grows or shrinks by more than a screen, and \
       rows that others pass by more than 2000 points, which is as far as rows travel.
       """
     case .independentFingers:
       """
-      A second finger does nothing as long as the first is down, and swipes on two rows, one after the other, leave each \
-      as it looks after its own swipe alone, unless a notice says otherwise.
+      Where the list takes no pinches, a second finger does nothing as long as the first is down. Swipes on two rows, one \
+      after the other, leave each as it looks after its own swipe alone, unless a notice says otherwise.
       """
     case .framesChangeNothing:
       """
@@ -128,14 +128,14 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .policies:
       """
-      When the table closes rows, because it scrolls, is tapped or another row opens, none but the one it excepts is \
-      open, and that one stays open; and where its policy is one open row, no finger and no plain action opens a second \
-      one.
+      When the table closes rows, because it scrolls, is tapped or another row opens, none that is to close is open, and \
+      the one that it excepts stays open; and where its policy is one open row, no finger and no plain action opens a \
+      second one of the same group.
       """
     case .costDoesNotGrow:
       """
-      The same events in a list of many times the rows ask it for no more look-ups, paint no more layers and tell no \
-      more changes.
+      The same events in a list of many times the rows cost no more look-ups, layers and changes, all together, but for \
+      half as many again and a few.
       """
     }
   }

@@ -86,8 +86,8 @@ struct EventKeys {
         Entry(
           "pan", #"{"phase": "changed", "translation": [-50, 3], "velocity": -200}"#,
           """
-          A sample of a finger that drags: a number, or x and y, from where it went down; `velocity` is 0 where it is left out. \
-          Phases: \(phases).
+          A sample of a finger that drags: a number, or x and y, from where it went down; `velocity` is 0 where it is left out, \
+          but must be there under the rules DNSSwipeableTableCell. Phases: \(phases).
           """),
         Entry(
           "scroll", #"{"phase": "ended", "contentOffset": 90, "velocity": 300, "target": 120}"#,
@@ -159,7 +159,7 @@ struct EventKeys {
         Entry("pull", #"{"phase": "began", "contentOffset": 0}"#, "The list is pulled below its top."),
         Entry("pinch", #"{"phase": "began", "fingers": [75, 125]}"#, "Two fingers, by their heights."),
         Entry("hold", #"{"phase": "began", "y": 75}"#, "A finger that has rested long enough."),
-        Entry("closeRows", #"{"except": 1}"#, "All open rows close, but one."),
+        Entry("closeRows", #"{"except": 1}"#, "All open rows of its group close, but that one; without `except`, all."),
         Entry("tapOutside", "{}", "A tap beside all rows."),
         Entry("confirm", #"{"row": 1}"#, "The app lets an action happen that has asked first."),
         Entry("cancel", #"{"row": 1}"#, "The app calls it off."),
@@ -184,7 +184,10 @@ struct EventKeys {
   static var gestureList: EventKeys {
     EventKeys(
       heading: "A gesture list",
-      about: "For `gesture-list`, and for a table of one: what no finger does. Alone it also takes the gestures above.",
+      about: """
+        For `gesture-list`, and for a table of one: what no finger does. Alone it takes, of the events above, `swipe`, `tap`, \
+        `pull`, `pinch`, `hold`, `keyboard`, `perform`, `type`, `endEditing`, `undo` and `wait`.
+        """,
       setup: #""design": "gesture-list", "configuration": {"items": ["A", "B", "C", "D", "E"]}"#,
       entries: [
         Entry("scroll", #"{"contentOffset": 20}"#, "The list alone is scrolled; in a table, that is `scrollTo`."),
@@ -213,8 +216,8 @@ struct EventKeys {
     return EventKeys(
       heading: "An expandable table",
       about: """
-        For `expandable-table`, and for a table of one. `select` counts the rows that show; all others count every row of a \
-        section, or take an `id`.
+        For `expandable-table`, and for a table of one. `select` counts the rows that show. Elsewhere `row` counts every row of \
+        its `section`; in place of both you can give an `id`.
         """,
       setup: """
         "design": "expandable-table", "configuration": {"descriptors": [[\(rows.joined(separator: ", "))], [\(row("Other"))]]}

@@ -153,10 +153,12 @@ enum GestureRecordings {
       [
         Document.mark, "# Gestures",
         """
-        Touches as a screen reports them, for `docgen replay` and `docgen film`. They are made, not measured: between two positions the finger follows \
-        the path of least jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed \
-        of its own for each touch; the finger sags by up to 2.5 points on its way. `swift run docgen` makes them again, byte for \
-        byte, from `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and `ListRecordings.swift`.
+        Fingers for `docgen replay` and `docgen film`: touches as a screen reports them, and pans of a single row; a few scripts \
+        hold what a list is told instead. Fingers are made, not measured: between two positions they follow the path of least \
+        jerk, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵; reports come 8 to 16 ms apart, by a SplitMix64 generator with a seed of its own for each \
+        touch; they sag by up to 2.5 points on their way. `swift run docgen` makes all scripts again, byte for byte, from \
+        `Examples/DocGen/Recordings/GestureRecordings.swift`, `RowRecordings.swift`, `FormRecordings.swift` and \
+        `ListRecordings.swift`.
         """,
         Markdown.table(["script", "what the finger does", "what is reported"], rows),
         Markdown.block(
@@ -172,7 +174,7 @@ enum GestureRecordings {
         """,
         """
         `compare` takes the scripts of single rows, which hold pans, not touches, and plays them to every design of rows under \
-        every rule set.
+        every rule set that can play them.
         """,
         "## Write your own",
         """

@@ -47,7 +47,7 @@ enum DesignFigures {
     ("PannableRow", "follows a finger sideways", "all four kinds of row"),
     ("RevealingRow", "… and shows buttons", "the three with buttons"),
     ("ScrollDriven", "a real scroll view may move it", "the two built on a scroll view"),
-    ("DrawableRow", "is painted as layers, and hit where it is painted", "every row"),
+    ("DrawableRow", "is painted as layers, and hit where it is painted", "the three with buttons"),
     ("ListInteraction", "a whole list answers touches", "rows in a SwipeList, the form, the to-do list"),
   ]
 

@@ -67,14 +67,14 @@ enum LawsPage {
     they are, as a rule beside a sound design. What the law asked for and what it found comes from the search; so do the \
     pictures. What the articles break opens at a click.
 
-    On a row the checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, then \
-    \(LawRun.search.walks) random ones of \(LawRun.search.steps) events from seeds; on a list those of up to \
-    \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It shrinks any failure as long as the \
-    law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
+    On a row the checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, and of \
+    states that are equal goes on with one; then \(LawRun.search.walks) random ones of \(LawRun.search.steps) events \
+    from seeds; on a list those of up to \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It \
+    shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
-    With all corrections every design keeps every law under all its rules, driven by a finger and by a scroll view: \
-    `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
+    With all corrections every design keeps every law that is about it, under all its rules, driven by a finger and by a \
+    scroll view: `Tests/ConformanceTests` fails otherwise. With none, it finds that the articles break these:
     """
 
   private static let results = LawRun.uncorrected.filter { !$0.subject.isDriven }

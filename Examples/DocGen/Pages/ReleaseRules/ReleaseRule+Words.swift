@@ -37,7 +37,7 @@ extension ReleaseRule {
     case .wholeStripOrFast:
       """
       blixt's [SwipeableTableViewCell](https://github.com/blixt/SwipeableTableViewCell), `scrollViewWillEndDragging`. Here: \
-      [ScrollSwipe](ScrollSwipe.md)
+      [ScrollSwipe](ScrollSwipe.md) without `opensAtHalf` and `opensAtInset`
       """
     case .anyVelocityOrHalf:
       "[flutter_slidable](https://github.com/letsar/flutter_slidable) 4.0.0, `handleEndGestureChanged` of its action pane"
@@ -107,8 +107,8 @@ extension ReleaseRule {
       """
     case .fewPoints:
       """
-      Opens at a touch more than a tap and closes as easily. It cannot be thrown, and a diagonal scroll that drifts by 26 \
-      points leaves a row open behind it.
+      Opens at a touch more than a tap and closes as easily. It cannot be thrown, and a drag that drifts sideways by 26 points \
+      leaves the row open.
       """
     }
   }
