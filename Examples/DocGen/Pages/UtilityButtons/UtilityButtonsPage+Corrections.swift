@@ -12,7 +12,8 @@ extension UtilityButtonsPage {
     more: @escaping (UtilityButtons, Time) -> [String] = { row, _ in [row.cellState.rawValue] },
     _ steps: [Timed<RowEvent>]
   ) -> PageFault {
-    PageFault(steps, sight: Sight(more: more), about: about) {
+    // The row's own content offset: before the first layout pass of the original it is 0.
+    PageFault(steps, sight: Sight(position: { $0.contentOffset(at: $1) }, more: more), about: about) {
       row(width: width, leading: leading, trailing: trailing, rules: rules, corrections: $0)
     }
   }
