@@ -24,8 +24,8 @@ extension ExpandableTablePage {
         try Self.anatomy().markdown,
         """
         The form's rows are not in code. A property list holds one array for each section, and in it one dictionary for each \
-        row. The article's form has \(all.count) rows in \(rows.count) sections, \(all.count { $0.isVisible }) of which show at first. \
-        Eight keys describe a row:
+        row. The article's form has \(all.count) rows in \(rows.count) sections, \(all.count { $0.isVisible }) of which show at \
+        first. Eight keys describe a row:
         """,
         Self.keys,
         """

@@ -18,7 +18,8 @@ extension UtilityButtonsPage {
     case .staysMeansStays:
       FaultLesson(
         """
-        You drag an open row far over to the other side and flick it back. It stops on the way and stays there.
+        You drag an open row far over to the other side and flick it back, no faster than a flick must be. It stops on the \
+        way and stays there.
         """)
     case .layoutKeepsState:
       FaultLesson(
