@@ -34,7 +34,8 @@ extension GestureListPage {
         cells follow your finger: while rows change places it puts every cell where it belongs, the one under your finger, too. \
         So the article takes a snapshot, a picture of the cell, hides the cell itself, and moves the picture; when you let go, \
         the picture goes to where the cell is, and the cell shows again. As the finger passes other rows, they make room. \
-        The article exchanges two items each time and moves one row, which is the same only for neighbours; a finger that jumps leaves rows that show the wrong items.
+        The article exchanges two items each time and moves one row, which is the same only for neighbours; a finger that \
+        jumps leaves rows that show the wrong items.
         """,
         try excerpt("private mutating func pass("),
         """

@@ -30,7 +30,7 @@ extension UtilityButtonsPage {
     case .stripsFollow:
       FaultLesson(
         """
-        Little, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
+        Nothing, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
         where they would show, and whoever asks for their frames is told where they were the last time.
         """, code: "guard let frames")
     case .firstFrame:
