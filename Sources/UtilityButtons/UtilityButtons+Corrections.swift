@@ -52,8 +52,8 @@ extension UtilityButtons {
     case flickShutCloses
     /// Reuse gives a fresh row.
     ///
-    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content (issues 217 and 233
-    /// of SWTableViewCell). Corrected: closed and without a notice, in a drag and in a motion too.
+    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a
+    /// layout pass puts it back first. Corrected: closed and without a notice, in a drag and in a motion too.
     case resetsOnReuse
     /// A notice comes when the resting position changes, and only then.
     ///
