@@ -16,7 +16,7 @@ extension ConstraintSwipe {
     /// A notice comes when the resting position changes, and only then.
     ///
     /// Uncorrected: the methods that end a drag call the delegate, whether the row has changed or not, and `openCell` asks
-    /// them not to. Corrected: one notice for each change, whatever caused it.
+    /// them not to. Corrected: one notice for each change, whatever caused it, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///
@@ -48,8 +48,8 @@ extension ConstraintSwipe {
     case resumesMotion
     /// A list remembers open rows by id.
     ///
-    /// Uncorrected: the table keeps a set of index paths, because cells are recycled; but index paths point at other rows
-    /// after a deletion. Corrected: row ids.
+    /// Uncorrected: the controller keeps a set of index paths, because cells are recycled; but index paths point at other
+    /// rows after a deletion. Corrected: row ids.
     case followsIdentity
     /// The axis is decided once.
     ///
@@ -58,8 +58,8 @@ extension ConstraintSwipe {
     case axisDecidedOnce
     /// A side without buttons cannot be opened.
     ///
-    /// Uncorrected: a row opens from half of a button on, and half of no button is 0 points, so every release opens a row
-    /// that has nothing to show, and reports it. Corrected: nothing opens.
+    /// Uncorrected: a row opens from half of a button on, and half of no button is 0 points, so a release opens a row that
+    /// has nothing to show, and reports it. Corrected: nothing opens.
     case noEmptySide
     /// Some content stays in sight.
     ///

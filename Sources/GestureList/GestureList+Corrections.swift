@@ -53,8 +53,8 @@ extension GestureList {
     /// A pinch inserts between the rows that it has moved apart.
     ///
     /// Uncorrected: the index is the number of whole row heights in the offset plus an index among the rows in sight:
-    /// one too few while the content is pulled below its top, and any number with rows of other heights. Corrected: after
-    /// the upper of the two rows.
+    /// one too few while the content is pulled below its top by up to a row's height, and often a wrong one with rows of
+    /// other heights. Corrected: after the upper of the two rows.
     case indexFromContent
     /// A gap is as wide as the fingers have moved apart.
     ///

@@ -57,7 +57,7 @@ extension ScrollSwipe {
     /// A notice comes when the resting position changes, and only then.
     ///
     /// Uncorrected: the cell has no delegate, so it never reports that it has opened or closed. Corrected: one notice for
-    /// each change, whatever caused it.
+    /// each change, whatever caused it, but none for reuse.
     case noticeOnChange
     /// A touch takes the content where it is.
     ///

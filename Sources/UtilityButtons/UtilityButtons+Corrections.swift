@@ -18,7 +18,7 @@ extension UtilityButtons {
     case pressOnRelease
     /// Staying means the state's own position.
     ///
-    /// Uncorrected: a flick toward the strip that shows is a no-op that leaves the proposed target alone, wherever that
+    /// Uncorrected: a flick toward the state's own side is a no-op that leaves the proposed target alone, wherever that
     /// is: with strips of 90 and 260 points, the right one dragged away to content offset 0 and flicked back at 0.5 points
     /// per millisecond stops at 249.5 of 350. Corrected: at the state's own content offset.
     case staysMeansStays
@@ -42,23 +42,23 @@ extension UtilityButtons {
     case firstFrame
     /// At exactly half a release keeps the state.
     ///
-    /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every release
-    /// there toggles. Corrected: it stays what it is.
+    /// Uncorrected: half is enough to open ZCJTableViewCell's closed row, and enough to close its open one, so every slow
+    /// release there toggles. Corrected: it stays what it is.
     case halfIsStable
     /// A flick shut closes.
     ///
-    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut: beyond half it opens however hard the
-    /// finger throws it back. Corrected: it stays closed.
+    /// Uncorrected: ZCJTableViewCell's closed row has no branch for a flick shut: while its target is beyond half it opens,
+    /// however hard the finger throws it back. Corrected: it stays closed.
     case flickShutCloses
     /// Reuse gives a fresh row.
     ///
-    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content (issues 217 and 233
-    /// of SWTableViewCell). Corrected: closed and without a notice, in a drag and in a motion too.
+    /// Uncorrected: nothing is reset for reuse, so an open cell comes back open under another row's content, unless a
+    /// layout pass puts it back first. Corrected: closed and without a notice, in a drag and in a motion too.
     case resetsOnReuse
     /// A notice comes when the resting position changes, and only then.
     ///
     /// Uncorrected: the methods that scroll to a state call the delegate, and so does hiding, whether the state has changed
-    /// or not. Corrected: one notice for each change, whatever caused it.
+    /// or not. Corrected: one notice for each change, whatever caused it, but none for reuse.
     case noticeOnChange
     /// A cancelled pan leads back to the resting position before it.
     ///

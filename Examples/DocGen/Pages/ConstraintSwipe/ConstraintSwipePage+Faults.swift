@@ -52,7 +52,7 @@ extension ConstraintSwipePage {
     case .noEmptySide:
       FaultLesson(
         """
-        Nothing moves, because there are no buttons. But each drag that ends on such a row is reported as having opened it.
+        Nothing moves, because there are no buttons. But the first drag that ends on such a row is reported as having opened it.
         """, code: "strip.isEmpty")
     case .contentStaysVisible:
       FaultLesson("A row with four buttons opens so far that none of its content is left for you to swipe back.")

@@ -16,7 +16,7 @@ extension ConstraintSwipePage {
         below: "Corrected, it goes back to closed.")
     case .failedRestores:
       .film(
-        above: "The row stands 47 points aside, and the same drag as at the end does not open it.",
+        above: "The row stands 47 points aside, and 3 points more do not open it; at the end 50 at once do.",
         below: "Corrected, it closes, and each drag counts from there.")
     case .reuseEndsPan:
       .film(

@@ -24,7 +24,8 @@ extension ConstraintSwipePage {
         try excerpt("public var buttonTotalWidth:"),
         """
         A finger takes the container where it is, and from then on the offset is where it was caught plus how far the \
-        finger has come. It stops where all buttons show and where none does, because beyond that there is nothing to see.
+        finger has come. It stops where all buttons show and, with none at the other side, where none does, because beyond \
+        that there is nothing to see.
         """,
         try excerpt("private func dragged("),
         """

@@ -13,7 +13,8 @@ extension ExpandableTablePage {
       .film(
         above: "Mary Jane loses her second name when the last name is changed.",
         below: "Corrected, each field keeps its part.")
-    case .changedRowsOnly: .unseen("the rows look alike; what differs is how many of them the table is told to reload.")
+    case .changedRowsOnly:
+      .unseen("here the rows look alike; what differs is how many of them the table is told to reload.")
     case .pickerNeedsParent: .unseen("the original crashes there; here nothing changes in either.")
     case .boundByData:
       .film(

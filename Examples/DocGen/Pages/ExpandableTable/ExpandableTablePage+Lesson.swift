@@ -23,9 +23,9 @@ extension ExpandableTablePage {
       [
         try Self.anatomy().markdown,
         """
-        Nothing of the form is in code. A property list holds one array for each section, and in it one dictionary for each row. \
-        The article's form has \(all.count) rows in \(rows.count) sections, \(all.count { $0.isVisible }) of which show at first. \
-        Eight keys describe a row:
+        The form's rows are not in code. A property list holds one array for each section, and in it one dictionary for each \
+        row. The article's form has \(all.count) rows in \(rows.count) sections, \(all.count { $0.isVisible }) of which show at \
+        first. Eight keys describe a row:
         """,
         Self.keys,
         """
@@ -48,8 +48,8 @@ extension ExpandableTablePage {
         """,
         try excerpt("public func cellDescriptor(for"),
         """
-        **A tap** does one of three things. A row that can expand turns; a row that is a choice answers the row above it; any \
-        other row is just selected.
+        **A tap** does one of three things. A row that can expand turns; a row that is a choice answers the question above it; \
+        any other row is just selected.
         """,
         try excerpt("public mutating func rowSelected(_ id"),
         """

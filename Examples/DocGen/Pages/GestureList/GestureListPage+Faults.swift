@@ -44,8 +44,9 @@ extension GestureListPage {
     case .pullEnds:
       FaultLesson(
         """
-        You pull, go back above the top, and pull again with the same finger: the new row stands still, and nothing is added. \
-        And after a pull that did add something, its placeholder is left behind, out of sight above the top.
+        You pull, go back above the top, and pull again with the same finger: the new row stays where the last report below \
+        the top has put it, and nothing is added. And after a pull that did add something, its placeholder is left behind, out \
+        of sight above the top.
         """, code: "let isAlive")
     case .gapCloses:
       FaultLesson("You pinch a new row in, and the rows around it stay pushed apart until the table reloads.")

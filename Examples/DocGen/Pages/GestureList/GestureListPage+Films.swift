@@ -42,7 +42,7 @@ extension GestureListPage {
         below: "Corrected, it comes in where the gap is.")
     case .countsParting:
       .film(
-        above: "Two fingers go up side by side, and a new row comes in.",
+        above: "Two fingers go up together, and a new row comes in.",
         below: "Corrected, only fingers that part make room.")
     case .noticeOnChange:
       .film(

@@ -145,7 +145,7 @@ extension GestureListPage {
     state(2, "undo", undone)
     return [
       """
-      The same hold in a few reports, as a table gets them. Undoing takes one step, however many rows it has passed.
+      Such a hold in a few reports, as a table gets them. Undoing takes one step, however many rows it has passed.
       """,
       Markdown.table(["time", "finger", "lifted row's centre", "scale", "ids in order", "reported"], rows),
     ]

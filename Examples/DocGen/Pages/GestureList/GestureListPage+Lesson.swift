@@ -31,16 +31,18 @@ extension GestureListPage {
         try excerpt("public static func gapDelta(from", "public static func gapDelta(partedFrom"),
         """
         **A hold** lifts the row. But for the reorder controls of its editing mode, a table of that time has no way to let one of its \
-        cells follow your finger: while rows change places it puts every cell where it belongs, the one under your finger, too. So the article takes a snapshot, a picture of the cell, \
-        hides the cell itself, and moves the picture; when you let go, the picture goes to where the cell is, and the cell shows \
-        again. As the finger passes other rows, they make room. The article exchanges two items each time and moves one \
-        row, which is the same only for neighbours; a finger that jumps leaves rows that show the wrong items.
+        cells follow your finger: while rows change places it puts every cell where it belongs, the one under your finger, too. \
+        So the article takes a snapshot, a picture of the cell, hides the cell itself, and moves the picture; when you let go, \
+        the picture goes to where the cell is, and the cell shows again. As the finger passes other rows, they make room. \
+        The article exchanges two items each time and moves one row, which is the same only for neighbours; a finger that \
+        jumps leaves rows that show the wrong items.
         """,
         try excerpt("private mutating func pass("),
         """
         When does a row make room? With rows of different heights the row under the finger is a bad answer: a tall row that \
-        makes room for a short one comes back under the finger at once, and the two change places for ever. So the finger is \
-        compared with the middles of the other rows, as if the lifted one were not there.
+        makes room for a short one comes back under the finger at once, and the two change places for ever. So the upper edge \
+        of the lifted row, whose middle is at the finger, is compared with the middles of the other rows, as they would lie \
+        without it.
         """,
         try excerpt("func index(of lifted"),
       ])

@@ -144,9 +144,9 @@ extension ScrollSwipePage {
       """
       Each correction is one member of `ScrollSwipe.Corrections`. Below, "article" is `corrections: []`, \
       faults included, and "corrected" is all of them. A cell gives the contentOffset at the event, where a \
-      motion leads, and what the row reports; without `noticeOnChange` that is nothing. The rules are those of \
-      the final version, with two leading buttons of 80 points and a trailing one of 100, unless said \
-      otherwise.
+      motion leads, and what the row reports; without `noticeOnChange` it reports no opening and no closing. The \
+      rules are those of the final version, with two leading buttons of 80 points and a trailing one of 100, unless \
+      said otherwise.
       """)
   }
 }

@@ -23,8 +23,9 @@ extension ScrollSwipePage {
     case .firstFrame:
       FaultLesson(
         """
-        Nothing while opaque content lies over them. But the containers are where nobody wants them: on a row wider than \
-        320 points the right one begins where a narrower row would end, and none of them is hidden.
+        Nothing while the content is opaque, because the containers lie under it or beyond the row's edges. But in a new cell \
+        they are where nobody wants them: on a row wider than 320 points the right one begins where a narrower row would \
+        end, and none of them is hidden.
         """)
     case .closesOnlyOpen:
       FaultLesson(

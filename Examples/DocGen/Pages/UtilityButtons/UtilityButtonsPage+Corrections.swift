@@ -104,12 +104,14 @@ extension UtilityButtonsPage {
   }
 
   private static var stripsFollow: PageFault {
-    fault(
-      about: "The x of the strips in the scroll view's content, and its width:", more: bothStrips,
+    // The row's own content offset: before the first layout pass of the original it is 0.
+    PageFault(
       [
         Step(0, .wait), Step(0.1, .resize(320)), .pan(1, .began), .pan(1.1, .changed, -110), .pan(1.2, .changed, 40),
         .pan(1.3, .changed, 0), .pan(1.4, .ended, 0), Step(2, .resize(320)),
-      ])
+      ], sight: Sight(position: { $0.contentOffset(at: $1) }, more: bothStrips),
+      about: "The x of the strips in the scroll view's content, and its width:"
+    ) { row(leading: [flag], trailing: [delete, more], corrections: $0) }
   }
 
   /// ZCJTableViewCell's strip, dragged out and back.

@@ -7,8 +7,8 @@ extension UtilityButtonsPage {
     case .noEmptySide:
       FaultLesson(
         """
-        You flick a row toward the side where it has no buttons, and nothing happens, as it should. Then you flick it open \
-        toward the other side, and nothing happens either.
+        You flick a row toward the side where it has no buttons, and nothing opens, as it should. Then you flick it open \
+        toward the other side, and nothing opens either.
         """, code: "let isShut")
     case .pressOnRelease:
       FaultLesson(
@@ -18,18 +18,19 @@ extension UtilityButtonsPage {
     case .staysMeansStays:
       FaultLesson(
         """
-        You drag an open row far over to the other side and flick it back. It stops on the way and stays there.
+        You drag an open row far over to the other side and flick it back, no faster than a flick must be. It stops on the \
+        way and stays there.
         """)
     case .layoutKeepsState:
       FaultLesson(
         """
-        You open a row, the cell lays itself out again, and the row is shut. You flick it open, and it stops just short of \
-        where it should.
+        You open a row, the cell lays itself out again, and the row is shut. You flick it open, no faster than a flick \
+        must be, and it stops just short of where it should.
         """)
     case .stripsFollow:
       FaultLesson(
         """
-        Little, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
+        Nothing, because the strips are out of sight then, under the content or beyond the row's edges. But they are not \
         where they would show, and whoever asks for their frames is told where they were the last time.
         """, code: "guard let frames")
     case .firstFrame:
@@ -42,7 +43,11 @@ extension UtilityButtonsPage {
     case .halfIsStable:
       FaultLesson(
         "You let go with exactly half of the strip in sight, again and again. The row opens, closes, and opens again.")
-    case .flickShutCloses: FaultLesson("You drag a closed row open beyond half, and throw it back. It opens.")
+    case .flickShutCloses:
+      FaultLesson(
+        """
+        You drag a closed row open, and throw it back so late that it would still come to rest beyond half. It opens.
+        """)
     case .resetsOnReuse:
       FaultLesson("You open a row and scroll on. Another row comes into sight, and it is open already.")
     case .noticeOnChange:

@@ -14,7 +14,7 @@ extension UtilityButtonsPage {
         below: "Corrected, a finger that slides away presses nothing.")
     case .staysMeansStays:
       .film(
-        above: "Flicked back open, the row stops where it happens to be.",
+        above: "Flicked back open, the row stops where the flick has carried it.",
         below: "Corrected, it opens as far as the buttons are wide.")
     case .layoutKeepsState:
       .film(
