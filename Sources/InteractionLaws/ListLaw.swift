@@ -115,7 +115,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .changesAreReloaded:
       """
       A row that says something else than before an event is reloaded by its update or reported to have changed, unless a \
-      finger holds it or its text is typed.
+      finger holds it or its text is typed. An undo, a wait and another width are not asked about.
       """
     case .cancelRestores:
       """

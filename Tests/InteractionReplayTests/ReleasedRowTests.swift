@@ -168,4 +168,21 @@ struct ReleasedRowTests {
     }
     #expect(asked == Self.numbers(nil, nil, nil, 160, 160, 160, nil))
   }
+
+  @Test(
+    "In a table what is painted on top is pressed, without oneSideShows the right strip",
+    arguments: [(nil, "didPress.leading.1.0"), ("oneSideShows", "didPress.trailing.1.0")])
+  func painted(fault: String?, notice: String) {
+    // Two buttons of 90 at each side of 320 points: from 140 to 180 the strips overlap.
+    let setup = RowSetup(
+      .utilityButtons, leading: InteractionAction.buttons([nil, nil], prefix: "l"),
+      trailing: InteractionAction.buttons([nil, nil], prefix: "t"),
+      corrections: fault.map { fault in RowDesign.utilityButtons.corrections.map(\.name).filter { $0 != fault } })
+    let touches = Finger().down(160, 20, at: 2).up(160, 20, at: 2.1).events
+      .map { Timed($0.at, TableStep.touch($0.event)) }
+    let trace = Script.table(
+      TableSetup(.count(1), of: setup), [Timed(0, .list(.perform("open.leading", on: RowID(0))))] + touches
+    ).play()
+    #expect(trace.steps.flatMap(\.notices) == ["didOpen.leading.0", notice])
+  }
 }

@@ -118,6 +118,7 @@ struct ReleasedRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RevealingRow
   }
   func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
   func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { row.paintsActions(edge, at: time) }
   func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
   func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
     row.actionFrame(edge, index, at: time)
