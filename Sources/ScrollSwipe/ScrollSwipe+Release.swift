@@ -14,7 +14,7 @@ extension ScrollSwipe {
   /// The resting position that the release rule chooses: the article's `scrollViewWillEndDragging`.
   ///
   /// The side that shows opens if at least half of its buttons show, unless the finger throws the content back faster
-  /// than `openVelocity`, or if the finger moves outward faster than `openVelocity`.
+  /// than `openVelocity`; if all of them show; or if the finger moves outward faster than that.
   ///
   /// - Parameter release: The offset at which the finger lets go, in points, and its velocity in points per second. The
   ///   resting position before and the target that a scroll view proposes play no part.

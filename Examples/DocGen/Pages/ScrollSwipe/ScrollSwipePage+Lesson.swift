@@ -64,7 +64,8 @@ extension ScrollSwipePage {
         A scroll view asks its delegate once, when the finger lifts: this is your speed, and here I would come to rest; \
         where shall I go? The article answers open only if you have pulled beyond all buttons, against the rubber band. Its final \
         version also opens at any point if you flick outward faster than \(number(ScrollSwipe.openVelocity / 1000)) points \
-        per millisecond. Corrected, half of the buttons is enough, unless you throw the content back that fast.
+        per millisecond. Corrected, half of the buttons is enough; only if you throw the content back that fast \
+        does it still take all of them.
         """,
         Self.map.markdown,
         try excerpt("public func destination(of"),
