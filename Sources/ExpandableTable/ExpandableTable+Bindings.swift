@@ -16,12 +16,10 @@ extension ExpandableTable {
       title = onOffTitle(isOn: value == "true", of: row)
       set(.value, of: row, to: value)
     case .part:
-      if let parent {
-        title = nameWith(value, for: row, under: parent)
-      } else {
-        title = nil
-        set(.value, of: row, to: value)
-      }
+      if let parent, corrections.contains(.nameParts) { return enter(value, inPart: row, of: parent) }
+      // The article keeps a part nowhere but in the name.
+      title = parent.map { splitName(of: $0, with: value, in: row) }
+      if parent == nil { set(.value, of: row, to: value) }
     }
     guard let parent, let title, title != data.texts[.primaryTitle, parent] else {
       return entered([], from: row, isNew: data.texts[.value, row] != old)
@@ -30,33 +28,33 @@ extension ExpandableTable {
     return entered([parent], from: row)
   }
 
-  /// The full name once a part of it has become another text, which is kept.
-  private mutating func nameWith(_ text: String, for row: Int, under parent: Int) -> String {
-    if let around = nameAround, around.row == row, !(around.isEmpty && data.texts[.value, row].isEmpty) {
-      set(.value, of: row, to: text)
-      return Self.joined([around.before, text, around.after])
+  /// Keeps what was entered in a part of a name, which follows it from then on.
+  private mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+    let old = data.texts[.value, row]
+    if data.texts.isTitle(of: name, joinedAround: row) {
+      // The name is another one just where the part is: it need not be put together to know that.
+      guard text != old else { return entered([], from: row, isNew: false) }
+      note(.value, of: row)
+      note(.title, of: name)
+      data.texts[.value, row] = text
+      return entered([name], from: row)
     }
-    let parts = parts(under: parent)
-    let old = data.texts[.primaryTitle, parent]
-    guard corrections.contains(.nameParts) else {
-      return Self.splitName(old, with: text, isFirst: row == parts.first)
-    }
-    for (part, words) in stated(parts, of: old) { set(.value, of: part, to: words) }
+    let oldName = data.texts[.primaryTitle, name]
+    let parts = parts(under: name)
+    for (part, words) in stated(parts, of: oldName) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
-    let around = NameAround(
-      row: row, before: Self.joined(parts[..<place].map { data.texts[.value, $0] }),
-      after: Self.joined(parts[place...].dropFirst().map { data.texts[.value, $0] }))
-    nameAround = around
-    return Self.joined([around.before, text, around.after])
+    let before = RowTexts.joined(parts[..<place].map { data.texts[.value, $0] })
+    let after = RowTexts.joined(parts[place...].dropFirst().map { data.texts[.value, $0] })
+    guard RowTexts.joined([before, text, after]) != oldName else { return entered([], from: row, isNew: text != old) }
+    note(.title, of: name)
+    data.texts.joinTitle(of: name, around: row, before: before, after: after)
+    return entered([name], from: row)
   }
 
-  /// What the other parts of a name are, for the next keystroke in the same one.
-  struct NameAround: Sendable {
-    let row: Int
-    let before, after: String
-
-    var isEmpty: Bool { before.isEmpty && after.isEmpty }
+  /// The article's name once a part of it has become another text.
+  private func splitName(of name: Int, with text: String, in part: Int) -> String {
+    Self.splitName(data.texts[.primaryTitle, name], with: text, isFirst: part == parts(under: name).first)
   }
 
   /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
@@ -66,7 +64,7 @@ extension ExpandableTable {
     var words = Self.words(of: name)[...]
     var stated: [(part: Int, words: String)] = []
     for part in parts.dropFirst().reversed() where words.count > 1 { stated.append((part, words.popLast() ?? "")) }
-    if let first = parts.first { stated.append((first, Self.joined(Array(words)))) }
+    if let first = parts.first { stated.append((first, RowTexts.joined(Array(words)))) }
     return stated
   }
 
@@ -105,7 +103,7 @@ extension ExpandableTable {
 
   /// What puts a name together of its parts; nil where that is what it is.
   func rejoined(_ name: Int) -> Change? {
-    let title = Self.joined(parts(under: name).map { data.texts[.value, $0] })
+    let title = RowTexts.joined(parts(under: name).map { data.texts[.value, $0] })
     return title == data.texts[.primaryTitle, name] ? nil : .write(.title, of: name, title)
   }
 
@@ -191,15 +189,4 @@ extension ExpandableTable {
   }
 
   private static func words(of text: String) -> [String] { components(of: text).filter { !$0.isEmpty } }
-
-  /// Texts with spaces between, those that are empty left out.
-  private static func joined(_ texts: [String]) -> String {
-    var result = ""
-    result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
-    for text in texts where !text.isEmpty {
-      if !result.isEmpty { result += " " }
-      result += text
-    }
-    return result
-  }
 }

@@ -72,7 +72,7 @@ extension ExpandableTable {
 
   /// Makes a change, whoever asks for it.
   mutating func apply(_ change: Change, at time: Time) -> ListEffects {
-    nameAround = nil
+    data.texts.settleTitle()
     switch change {
     case .insert(let ids, let index, let marks): return insert(ids, index, marks, at: time)
     case .remove(let indices): return remove(indices, at: time)

@@ -88,11 +88,16 @@ extension ExpandableTable {
 
   /// Gives a row another text than it has, as `set` does.
   mutating func replace(_ field: Field, of row: Int, with text: String) {
+    note(field, of: row)
+    store(text, field, row)
+  }
+
+  /// Notes a text of a row that is about to change because of what is entered, the first time.
+  mutating func note(_ field: Field, of row: Int) {
     let isKnown = entry.contains { change in
       if case .write(field, row, _) = change { true } else { false }
     }
-    if !isKnown { entry.append(.write(field, of: row, self.text(field, of: row))) }
-    store(text, field, row)
+    if !isKnown { entry.append(.write(field, of: row, text(field, of: row))) }
   }
 
   /// Enters something in a row: a step of its own, unless it is typed there, or a finger slides there.
@@ -187,9 +192,7 @@ extension ExpandableTable {
   private mutating func store(_ text: String, _ field: Field, _ row: Int) {
     switch field {
     case .title: data.texts[.primaryTitle, row] = text
-    case .value:
-      data.texts[.value, row] = text
-      if nameAround?.row != row { nameAround = nil }
+    case .value: data.texts[.value, row] = text
     }
   }
 }

@@ -47,8 +47,6 @@ public struct ExpandableTable: Sendable {
   var history = UndoHistory<UndoStep>()
   /// What takes back what is being entered, each text once: not a step yet.
   var entry: [Change] = []
-  /// The other parts of the name in which something was typed last; nil once any of them may have changed.
-  var nameAround: NameAround?
   /// The titles of plain actions, by their ids; those that are left out stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }

@@ -73,4 +73,41 @@ struct NameTypingTests {
     for text in ["", "y"] { table.textChanged(id(3), to: text) }
     #expect(name(table) == "y")
   }
+
+  @Test("The name is read as it is after each keystroke, whoever holds a copy of the table")
+  func read() throws {
+    var table = try Self.form("A", "B", "C")
+    var copies: [ExpandableTable] = []
+    let texts = ["x", "xy", "", "", "z"]
+    for text in texts {
+      table.textChanged(id(2), to: text)
+      copies.append(table)
+    }
+    let names = ["A x C", "A xy C", "A C", "A C", "A z C"]
+    #expect(copies.map(name) == names)
+    #expect(copies.map { $0.descriptor(of: id(0))?.primaryTitle } == names)
+    #expect(copies.map { $0.descriptors.descriptor(of: 0).primaryTitle } == names)
+    #expect(copies[2] == copies[3])
+    #expect(table.textChanged(id(2), to: "z") == .none)
+  }
+
+  @Test("A title that another row gives meanwhile stands until a part changes again")
+  func replaced() throws {
+    var table = try ExpandableTable([
+      [
+        .parent(3, expanded: true, title: "A B"), RowDescriptor("idCellTextfield", value: "A"),
+        RowDescriptor("idCellTextfield", value: "B"), RowDescriptor("idCellTextfield", binding: .title),
+      ]
+    ])
+    table.textChanged(id(1), to: "x")
+    #expect(name(table) == "x B")
+    table.textChanged(id(3), to: "T")
+    #expect(name(table) == "T")
+    table.textChanged(id(1), to: "y")
+    #expect(name(table) == "y B")
+    for name in ["T", "x B", "A B"] {
+      table.undo(at: .zero)
+      #expect(self.name(table) == name)
+    }
+  }
 }
