@@ -50,11 +50,15 @@ private func set(
 
 // MARK: What happens to a table
 
+/// Made once: asked for anew, `allCases` is an array in memory of its own for every report of a finger.
+private let touchPhases = TouchPhase.allCases
+private let wheelPhases = WheelPhase.allCases
+
 /// A finger: down 0, moved 1, up 2, cancelled 3.
 @_expose(wasm, "touch") @_cdecl("touch")
 func touch(_ number: Int32, _ finger: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
   happen(to: number, at: time) {
-    $0.touch(TouchEvent(TouchPhase.allCases[Int(phase)], finger: Int(finger), location: Vector(x, y)), at: $1)
+    $0.touch(TouchEvent(touchPhases[Int(phase)], finger: Int(finger), location: Vector(x, y)), at: $1)
   }
 }
 
@@ -64,8 +68,7 @@ func wheel(
   _ number: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ deltaX: Double, _ deltaY: Double, _ time: Double
 ) -> Int32 {
   happen(to: number, at: time) {
-    let phase = WheelPhase.allCases[Int(phase)]
-    return $0.wheel(WheelEvent(phase, location: Vector(x, y), delta: Vector(deltaX, deltaY)), at: $1)
+    $0.wheel(WheelEvent(wheelPhases[Int(phase)], location: Vector(x, y), delta: Vector(deltaX, deltaY)), at: $1)
   }
 }
 
