@@ -14,8 +14,6 @@ import { Engine } from "./page/engine.js";
 import { unpack } from "./page/lzma.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
-import { join as joined, names as streamNames } from "./page/streams.js";
-import { split } from "./streams.mjs";
 import { recordedScripts, withRows } from "./Tests/native.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -107,38 +105,17 @@ function replace(text, wanted, replacement) {
   return parts.join(replacement);
 }
 
-/** An element with bytes that page/lzma.js unpacks. */
-function element(name, bytes) {
-  const { context, packed } = pack(bytes);
-  return `<script type="application/octet-stream" id="${name}" data-length="${bytes.length}" data-context="${context}">${packed}</script>\n`;
-}
-
-/** The bytes packed as small as can be, and the context that makes them so. */
+/** What page/lzma.js unpacks. */
 function pack(bytes) {
-  const packing = `
-import lzma, sys
-bytes = sys.stdin.buffer.read()
-def pack(context):
-  return lzma.compress(bytes, lzma.FORMAT_RAW, filters=[{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME,
-    "lc": context, "lp": 0, "pb": 0, "nice_len": 273}])
-context = min(range(5), key=lambda context: len(pack(context)))
-sys.stdout.buffer.write(b"%d" % context + pack(context))`;
-  const printed = execFileSync("python3", ["-c", packing], { input: bytes, maxBuffer: 1 << 24 });
-  const [context, packed] = [Number(printed.toString("latin1", 0, 1)), printed.subarray(1)];
-  if (Buffer.compare(bytes, unpack(packed, bytes.length, context))) throw new Error("What was packed is not unpacked.");
-  return { context, packed: packed.toString("base64") };
+  const packing = "import lzma, sys; sys.stdout.buffer.write(lzma.compress(sys.stdin.buffer.read(), lzma.FORMAT_RAW, filters=["
+    + "{'id': lzma.FILTER_LZMA1, 'preset': 9 | lzma.PRESET_EXTREME, 'lc': 3, 'lp': 0, 'pb': 0, 'nice_len': 273}]))";
+  const packed = execFileSync("python3", ["-c", packing], { input: bytes, maxBuffer: 1 << 24 });
+  if (Buffer.compare(bytes, unpack(packed, bytes.length))) throw new Error("What was packed is not unpacked.");
+  return packed.toString("base64");
 }
 
-/** The engines, in an element for each stream, and one that says how long they are together. */
-function parts(module) {
-  const streams = split(module);
-  if (Buffer.compare(module, joined(streams, module.length))) throw new Error("What was taken apart is not put together.");
-  const whole = `<script type="application/octet-stream" id="playground.wasm" data-length="${module.length}"></script>\n`;
-  return whole + streams.map((bytes, stream) => element(streamNames[stream], bytes)).join("");
-}
-
-const files = Object.entries({ ...data, "page.js": Buffer.from(code) });
-const packed = files.map(([name, bytes]) => (name === "playground.wasm" ? parts(bytes) : element(name, bytes))).join("");
+const packed = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) =>
+  `<script type="application/octet-stream" id="${name}" data-length="${bytes.length}">${pack(bytes)}</script>\n`).join("");
 const starting = `const main = document.createElement("script");
 main.type = "module";
 main.textContent = new TextDecoder().decode(await ${constant("data.js")}.load("page.js"));

@@ -1,7 +1,6 @@
 // The files beside the page: in the one HTML file they are elements of it, packed; else they are fetched from the folder `data`.
 
 import { unpack } from "./lzma.js";
-import { join, names } from "./streams.js";
 
 /**
  * Reads a file that `build` has made.
@@ -13,15 +12,8 @@ import { join, names } from "./streams.js";
 export async function load(name) {
   const element = document.getElementById(name);
   if (!element) return new Uint8Array(await (await fetch(`data/${name}`)).arrayBuffer());
-  if (!element.textContent) return join(names.map(unpacked), Number(element.dataset.length));
-  return unpacked(name);
-}
-
-/** What is in an element. */
-function unpacked(name) {
-  const { textContent, dataset } = document.getElementById(name);
-  const packed = Uint8Array.from(atob(textContent), (sign) => sign.charCodeAt(0));
-  return unpack(packed, Number(dataset.length), Number(dataset.context));
+  const packed = Uint8Array.from(atob(element.textContent), (sign) => sign.charCodeAt(0));
+  return unpack(packed, Number(element.dataset.length));
 }
 
 /** Reads one of the JSON files. */
