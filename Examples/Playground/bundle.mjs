@@ -90,12 +90,12 @@ function add(file) {
   done.set(file, isMain ? code : `const ${constant(file)} = (() => {\n${code}return { ${names.join(", ")} };\n})();\n`);
 }
 
-add("main.js");
-const code = [...done.values()].join("\n");
-// What unpacks the rest stands as it is.
-done.clear();
+// What unpacks the rest stands as it is, and the rest finds it there.
 add("data.js");
 const loading = [...done.values()].join("\n");
+for (const file of done.keys()) done.set(file, "");
+add("main.js");
+const code = [...done.values()].join("\n");
 
 // MARK: One file
 
@@ -140,7 +140,8 @@ function element(name, bytes) {
 }
 
 const elements = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) => element(name, bytes)).join("");
-const starting = `const main = document.createElement("script");
+const starting = `globalThis.${constant("data.js")} = ${constant("data.js")};
+const main = document.createElement("script");
 main.type = "module";
 main.textContent = new TextDecoder().decode(await ${constant("data.js")}.load("page.js"));
 document.body.append(main);
