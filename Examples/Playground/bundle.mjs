@@ -14,6 +14,7 @@ import { Engine } from "./page/engine.js";
 import { unpack } from "./page/lzma.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
+import { join as joined, split } from "./page/streams.js";
 import { recordedScripts, withRows } from "./Tests/native.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -89,12 +90,12 @@ function add(file) {
   done.set(file, isMain ? code : `const ${constant(file)} = (() => {\n${code}return { ${names.join(", ")} };\n})();\n`);
 }
 
-add("main.js");
-const code = [...done.values()].join("\n");
-// What unpacks the rest stands as it is.
-done.clear();
+// What unpacks the rest stands as it is, and the rest finds it there.
 add("data.js");
 const loading = [...done.values()].join("\n");
+for (const file of done.keys()) done.set(file, "");
+add("main.js");
+const code = [...done.values()].join("\n");
 
 // MARK: One file
 
@@ -105,18 +106,42 @@ function replace(text, wanted, replacement) {
   return parts.join(replacement);
 }
 
-/** What page/lzma.js unpacks. */
-function pack(bytes) {
-  const packing = "import lzma, sys; sys.stdout.buffer.write(lzma.compress(sys.stdin.buffer.read(), lzma.FORMAT_RAW, filters=["
-    + "{'id': lzma.FILTER_LZMA1, 'preset': 9 | lzma.PRESET_EXTREME, 'lc': 3, 'lp': 0, 'pb': 0, 'nice_len': 273}]))";
-  const packed = execFileSync("python3", ["-c", packing], { input: bytes, maxBuffer: 1 << 24 });
-  if (Buffer.compare(bytes, unpack(packed, bytes.length))) throw new Error("What was packed is not unpacked.");
-  return packed.toString("base64");
+/** Packs streams of bytes for page/lzma.js, each with the `lc` that makes it smallest. */
+function packed(streams) {
+  const packing = `
+import lzma, struct, sys
+def packed(bytes, lc):
+    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": lc, "lp": 0, "pb": 0, "nice_len": 273}]
+    return struct.pack("B", lc) + lzma.compress(bytes, lzma.FORMAT_RAW, filters=filters)[1:]
+for length in sys.argv[1:]:
+    bytes = sys.stdin.buffer.read(int(length))
+    smallest = min((packed(bytes, lc) for lc in range(5)), key=len)
+    sys.stdout.buffer.write(struct.pack("<I", len(smallest)) + smallest)
+`;
+  const lengths = streams.map((stream) => String(stream.length));
+  const all = execFileSync("python3", ["-c", packing, ...lengths], { input: Buffer.concat(streams), maxBuffer: 1 << 24 });
+  let place = 0;
+  return streams.map((stream) => {
+    const start = place + 4;
+    place = start + all.readUInt32LE(place);
+    const one = all.subarray(start, place);
+    if (Buffer.compare(stream, unpack(one, stream.length))) throw new Error("What was packed is not unpacked.");
+    return one;
+  });
 }
 
-const packed = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) =>
-  `<script type="application/octet-stream" id="${name}" data-length="${bytes.length}">${pack(bytes)}</script>\n`).join("");
-const starting = `const main = document.createElement("script");
+/** What page/data.js loads. */
+function element(name, bytes) {
+  const streams = name.endsWith(".wasm") ? split(bytes) : [bytes];
+  if (streams.length > 1 && Buffer.compare(bytes, joined(streams))) throw new Error(`${name} is not put together as it was.`);
+  const parts = packed(streams);
+  const lengths = parts.map((part, index) => `${part.length}:${streams[index].length}`).join(" ");
+  return `<script type="application/octet-stream" id="${name}" data-lengths="${lengths}">${Buffer.concat(parts).toString("base64")}</script>\n`;
+}
+
+const elements = Object.entries({ ...data, "page.js": Buffer.from(code) }).map(([name, bytes]) => element(name, bytes)).join("");
+const starting = `globalThis.${constant("data.js")} = ${constant("data.js")};
+const main = document.createElement("script");
 main.type = "module";
 main.textContent = new TextDecoder().decode(await ${constant("data.js")}.load("page.js"));
 document.body.append(main);
@@ -126,7 +151,7 @@ html = replace(html, "<head>\n", `<head>\n<!-- Made by Examples/Playground/build
 html = replace(html, '<link rel="stylesheet" href="style.css">', `<style>\n${read("style.css")}</style>`);
 html = replace(
   html, '<script type="module" src="main.js"></script>',
-  `${packed}<script type="module">\n${loading}${starting}</script>`);
+  `${elements}<script type="module">\n${loading}${starting}</script>`);
 writeFileSync(join(here, ".build/playground.html"), html);
 
 // The same unbundled, for any file server.

@@ -1,6 +1,7 @@
 // Unpacks LZMA. A browser has gzip, but that looks back 32 kB only, and the engines take a third more.
 //
-// The stream is as xz and Python write it with `lc=3, lp=0, pb=0`, without a header. It is read while a reader waits, before the
+// The stream is as xz and Python write it with `lp=0, pb=0`, without a header; in the place of its first byte, which says nothing,
+// stands `lc`: how many bits of the byte before matter to the next one. It is read while a reader waits, before the
 // browser has compiled this well: so it is one function with plain variables.
 
 // Where the probabilities begin of what a stream says next, and how many there are: some for each of the twelve states, which are
@@ -22,9 +23,8 @@ const knownLengths = lengths + 2 + 8 + 8 + 256;
 const slots = knownLengths + 2 + 8 + 8 + 256;
 const near = slots + 4 * 64;
 const far = near + 128;
-/** A byte, for each of the eight beginnings that the one before has. */
+/** A byte, for each beginning that the one before has. */
 const bytesOdds = far + 16;
-const all = bytesOdds + 8 * 0x300;
 
 /**
  * Unpacks bytes.
@@ -36,9 +36,9 @@ const all = bytesOdds + 8 * 0x300;
 export function unpack(packed, length) {
   const bytes = new Uint8Array(length);
   // Of a zero, of 2048.
-  const odds = new Uint16Array(all).fill(1024);
+  const odds = new Uint16Array(bytesOdds + (0x300 << packed[0])).fill(1024);
+  const unlike = 8 - packed[0];
   let range = -1;
-  // The first byte is always 0.
   let code = packed[1] << 24 | packed[2] << 16 | packed[3] << 8 | packed[4];
   let next = 5;
 
@@ -116,7 +116,7 @@ export function unpack(packed, length) {
   let [latest, second, third, fourth] = [0, 0, 0, 0];
 
   function byte(place) {
-    const start = bytesOdds + 0x300 * (place ? bytes[place - 1] >> 5 : 0);
+    const start = bytesOdds + 0x300 * (place ? bytes[place - 1] >> unlike : 0);
     let number = 1;
     if (state >= 7) {
       // Behind a repetition: the byte that would have continued it is not the one, but its first bits may be.
