@@ -16,10 +16,17 @@ extension ExpandableTable {
       title = onOffTitle(isOn: value == "true", of: row)
       set(.value, of: row, to: value)
     case .part:
-      if let parent, corrections.contains(.nameParts) { return enter(value, inPart: row, of: parent) }
-      // The article keeps a part nowhere but in the name.
-      title = parent.map { splitName(of: $0, with: value, in: row) }
-      if parent == nil { set(.value, of: row, to: value) }
+      guard let parent else {
+        title = nil
+        set(.value, of: row, to: value)
+        break
+      }
+      guard corrections.contains(.nameParts) else {
+        // The article keeps a part nowhere but in the name.
+        title = splitName(of: parent, with: value, in: row)
+        break
+      }
+      return enter(value, inPart: row, of: parent)
     }
     guard let parent, let title, title != data.texts[.primaryTitle, parent] else {
       return entered([], from: row, isNew: data.texts[.value, row] != old)
