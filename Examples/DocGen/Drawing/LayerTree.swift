@@ -13,6 +13,22 @@ struct LayerTree {
     let size: LayoutSize
     let fill: Paint?
     let text: LayerText?
+
+    // What tells most keys apart; there are many to hash.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(parent)
+      hasher.combine(id)
+    }
+  }
+
+  /// A layer that is painted in the frame that is being read.
+  private struct Seen {
+    let node: Int
+    let parent: Int?
+    let depth: Int
+    let edges: Edges
+    /// Whether nothing shines through it.
+    let isOpaque: Bool
   }
 
   private struct Node {
@@ -38,7 +54,7 @@ struct LayerTree {
       var previous: [Int: Int] = [:]
       // The layers whose children are not painted in the order of the tree.
       var shuffled: Set<Int> = []
-      var seen: [(node: Int, parent: Int?, layer: Layer)] = []
+      var seen: [Seen] = []
       for layer in layers {
         open.removeLast(max(0, open.count - layer.depth))
         let parent = open.last
@@ -57,7 +73,8 @@ struct LayerTree {
         nodes[node].scroll[frame] = layer.contentOffset ?? .zero
         absolute[node] = Vector(layer.frame.x, layer.frame.y)
         open.append(node)
-        seen.append((node, parent, layer))
+        seen.append(
+          Seen(node: node, parent: parent, depth: layer.depth, edges: Edges(layer.frame), isOpaque: layer.isOpaque))
       }
       hideCovered(seen, in: frame)
     }
@@ -79,25 +96,29 @@ struct LayerTree {
   }
 
   /// Whether a sibling, which is painted before a layer, would come to lie over it if a node stood for the layer.
-  private func lies(
-    _ sibling: (node: Int, parent: Int?, layer: Layer), over layer: Layer, _ node: Int, in parent: Int?
-  ) -> Bool {
-    guard sibling.node == node || sibling.layer.frame.overlaps(layer.frame) else { return false }
+  private func lies(_ sibling: Seen, over layer: Layer, _ node: Int, in parent: Int?) -> Bool {
+    guard sibling.node == node || sibling.edges.overlaps(Edges(layer.frame)) else { return false }
     return place(of: sibling.node, in: parent) >= place(of: node, in: parent)
   }
 
   /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
   /// of pixels.
-  private mutating func hideCovered(_ seen: [(node: Int, parent: Int?, layer: Layer)], in frame: Int) {
-    for (index, item) in seen.enumerated() {
+  private mutating func hideCovered(_ seen: [Seen], in frame: Int) {
+    guard let last = seen.lastIndex(where: \.isOpaque) else { return }
+    for index in 0..<last {
+      let item = seen[index]
+      var (whole, isInside) = (item.edges, true)
       // What comes after the parent's last layer is no sibling.
-      let siblings = seen[(index + 1)...].prefix { $0.layer.depth >= item.layer.depth }
-      let contents = siblings.prefix { $0.layer.depth > item.layer.depth }
-      let isCovered = siblings.contains { other in
-        other.parent == item.parent && other.layer.isOpaque && other.layer.frame.contains(item.layer.frame)
-          && contents.allSatisfy { other.layer.frame.contains($0.layer.frame) }
+      for other in seen[(index + 1)...last] {
+        if other.depth < item.depth { break }
+        isInside = isInside && other.depth > item.depth
+        if isInside {
+          whole.include(other.edges)
+        } else if other.parent == item.parent, other.isOpaque, other.edges.contains(whole) {
+          nodes[item.node].poses[frame]?.alpha = 0
+          break
+        }
       }
-      if isCovered { nodes[item.node].poses[frame]?.alpha = 0 }
     }
   }
 
@@ -228,15 +249,23 @@ extension Layer {
   }
 }
 
-extension LayoutRect {
-  fileprivate func contains(_ other: LayoutRect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
-}
+/// Where a rectangle begins and ends, to the last bit.
+private struct Edges {
+  var left, top, right, bottom: Double
 
-extension LayoutRect {
+  init(_ rect: LayoutRect) { (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY) }
+
+  func contains(_ other: Edges) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+
   /// Whether two rectangles have more in common than an edge.
-  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  func overlaps(_ other: Edges) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  mutating func include(_ other: Edges) {
+    (left, top) = (min(left, other.left), min(top, other.top))
+    (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
   }
 }
