@@ -52,7 +52,7 @@ struct DecisionTableTests {
 
       let says = "the decision table says center for left, v = 0, t = 180; SWTableViewCell does right"
       #expect(
-        run(["check"], root: root)
+        run(["check"], root: root, chapters: [.utilityButtons])
           == Outcome(status: 1, errors: "docgen: Sources/UtilityButtons/UtilityButtons: \(says)\n"))
     }
   }

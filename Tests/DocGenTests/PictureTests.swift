@@ -64,7 +64,7 @@ struct PictureTests {
     let films = try FaultFilmTests.subjects.get().compactMap { subject in
       if case .film = subject.sight { subject.name + ".svg" } else { nil }
     }
-    let expected = Chapter.all.map(\.picture.name) + gestures + films
+    let expected = Chapter.designs.compactMap(\.picture?.name) + gestures + films
     #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
       #expect(picture.text.contains("@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"))

@@ -5,22 +5,27 @@ import Testing
 
 @Suite("The site")
 struct SiteTests {
-  let site = Site(root: packageRoot)
+  let site = Site(root: packageRoot, chapters: Chapter.madeOnce)
 
+  // Those on the disk were made by another process, whose sets and dictionaries had other orders: so it also says that two
+  // generations are equal.
   @Test("The pages on the disk are what the engines do")
   func disk() throws {
     #expect(try site.differences(generatedDocuments.get()) == [])
   }
 
-  @Test("Two generations are equal")
+  @Test("A chapter that is made again, alone, is what it was among others that were made at the same time")
   func repetition() throws {
-    #expect(try site.documents() == generatedDocuments.get())
+    let sources = try SourceIndex(root: packageRoot)
+    for (chapter, made) in zip(Chapter.designs, Chapter.madeOnce).prefix(2) {
+      #expect(try chapter.documents(sources) == made.documents(sources), "\(chapter.title)")
+    }
   }
 
   @Test("Differences are named, and writing takes them away")
   func differences() throws {
     try withPackageCopy { root in
-      let copy = Site(root: root)
+      let copy = Site(root: root, chapters: [])
       let documents = try generatedDocuments.get()
       _ = try copy.write(documents)
       #expect(try copy.differences(documents) == [])
