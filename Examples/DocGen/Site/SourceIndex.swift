@@ -30,21 +30,31 @@ struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 ///
 /// A piece that is missing or stands in two lines of code is an error: a link that is made can be followed.
 struct SourceIndex: Sendable {
-  private struct File {
-    let text: String
-    let lines: [String]
-  }
-
   private let files: [String: File]
   /// The paths of all files, sorted.
   private let paths: [String]
 
   /// Creates an index of texts by path.
   init(_ files: [String: String]) {
-    self.files = files.mapValues { text in
-      File(text: text, lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-    }
+    self.files = files.mapValues { File($0) }
     paths = files.keys.sorted()
+  }
+
+  /// A text, which is parted into lines when somebody asks for them: of most files nobody does.
+  private final class File: @unchecked Sendable {
+    let text: String
+    private let lock = NSLock()
+    private var parted: [String]?
+
+    init(_ text: String) { self.text = text }
+
+    var lines: [String] {
+      lock.withLock {
+        let lines = parted ?? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        parted = lines
+        return lines
+      }
+    }
   }
 
   /// Reads the Swift files, Markdown pages, gesture scripts and recorded figures below the package's root.
