@@ -40,6 +40,8 @@
         } else {
           index = tag.index(behind: "")
           let name = tag[..<index].dropFirst()
+          // Most tags are of texts and keys.
+          guard let first = name.first, "/ad".utf8.contains(first) else { continue }
           if ["/array", "/dict"].contains(where: { name.starts(with: $0.utf8) }) {
             depth -= 1
           } else if ["array", "dict"].contains(where: { name.starts(with: $0.utf8) }), !name.isEmptyTag {

@@ -39,7 +39,7 @@ struct CommandTests {
 
   @Test("A declaration that a page points to and that is gone is one line of errors")
   func declarationGone() throws {
-    try withPackageCopy { root in
+    try withPackageCopy(makesChapters: true) { root in
       let path = "/Sources/InteractionCore/Layers/LayerList.swift"
       let text = try String(contentsOfFile: root + path, encoding: .utf8)
       try text.replacing("var recursiveDescription: String", with: "var description: String")

@@ -81,19 +81,17 @@ func withFolder(_ work: (String) throws -> Void) throws {
   try work(folder)
 }
 
-/// A copy of the package in a folder of its own, removed when the work is done.
-func withPackageCopy(_ work: (String) throws -> Void) throws {
-  let files = FileManager.default
-  let copy = files.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
-  try files.createDirectory(atPath: copy + "/Examples", withIntermediateDirectories: true)
-  defer { try? files.removeItem(atPath: copy) }
-  for part in [
-    "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Features", "Examples/Gestures",
-    "Examples/ArticleForm", "Examples/ReleaseRules",
-    "Examples/Benchmarks/Recorded",
-  ]
-  where files.fileExists(atPath: packageRoot + "/" + part) {
-    try files.copyItem(atPath: packageRoot + "/" + part, toPath: copy + "/" + part)
+/// A copy of the package in a folder of its own, removed when the work is done: what docgen writes, and the translations; where
+/// chapters are made anew, what they are made of as well.
+func withPackageCopy(makesChapters: Bool = false, _ work: (String) throws -> Void) throws {
+  let written = ["Docs", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm"]
+  let sources = ["Sources", "Tests", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
+  try withFolder { copy in
+    for part in ["Package.swift", "Examples/DocGen/Translations"] + written + (makesChapters ? sources : []) {
+      let target = URL(fileURLWithPath: copy + "/" + part)
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: packageRoot + "/" + part, toPath: target.path)
+    }
+    try work(copy)
   }
-  try work(copy)
 }

@@ -35,9 +35,15 @@ struct LayerTree {
     let layer: Layer
     let parent: Int?
     var children: [Int] = []
-    var poses: [Pose?]
-    /// How far its contents are scrolled, frame by frame.
-    var scroll: [Vector?]
+    /// Frame by frame; nil where it is not there.
+    var moments: [Moment?]
+  }
+
+  /// A layer in one frame.
+  private struct Moment {
+    var pose: Pose
+    /// How far its contents are scrolled.
+    let scroll: Vector
   }
 
   private var nodes: [Node] = []
@@ -49,6 +55,10 @@ struct LayerTree {
     frameCount = frames.count
     var known: [Key: [Int]] = [:]
     for (frame, layers) in frames.enumerated() {
+      if frame > 0, layers == frames[frame - 1] {
+        for node in nodes.indices { nodes[node].moments[frame] = nodes[node].moments[frame - 1] }
+        continue
+      }
       var open: [Int] = []
       // The last child seen in each open layer, after which a new one is put.
       var previous: [Int: Int] = [:]
@@ -69,8 +79,8 @@ struct LayerTree {
         let node = old ?? add(layer, parent, after: previous[parent ?? -1])
         if old == nil { known[key, default: []].append(node) }
         previous[parent ?? -1] = node
-        nodes[node].poses[frame] = pose(layer, in: parent, frame: frame)
-        nodes[node].scroll[frame] = layer.contentOffset ?? .zero
+        nodes[node].moments[frame] = Moment(
+          pose: pose(layer, in: parent, frame: frame), scroll: layer.contentOffset ?? .zero)
         absolute[node] = Vector(layer.frame.x, layer.frame.y)
         open.append(node)
         seen.append(
@@ -115,7 +125,7 @@ struct LayerTree {
         if isInside {
           whole.include(other.edges)
         } else if other.parent == item.parent, other.isOpaque, other.edges.contains(whole) {
-          nodes[item.node].poses[frame]?.alpha = 0
+          nodes[item.node].moments[frame]?.pose.alpha = 0
           break
         }
       }
@@ -127,9 +137,7 @@ struct LayerTree {
 
   private mutating func add(_ layer: Layer, _ parent: Int?, after sibling: Int?) -> Int {
     let index = nodes.count
-    let nothing = [Vector?](repeating: nil, count: frameCount)
-    nodes.append(
-      Node(layer: layer, parent: parent, poses: [Pose?](repeating: nil, count: frameCount), scroll: nothing))
+    nodes.append(Node(layer: layer, parent: parent, moments: [Moment?](repeating: nil, count: frameCount)))
     guard let parent else {
       roots.append(index)
       return index
@@ -140,7 +148,7 @@ struct LayerTree {
   }
 
   private func pose(_ layer: Layer, in parent: Int?, frame: Int) -> Pose {
-    let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].scroll[frame] ?? .zero) } ?? .zero
+    let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].moments[frame]?.scroll ?? .zero) } ?? .zero
     // Layers scale about their centres, poses about their positions.
     let inset = Vector(
       layer.frame.width / 2 * (1 - layer.scale.x), layer.frame.height / 2 * (1 - layer.scale.y))
@@ -155,19 +163,18 @@ struct LayerTree {
 
   private func markup(of index: Int, on canvas: inout SVGCanvas) -> String {
     let node = nodes[index]
-    let poses = poses(of: node)
-    guard poses.contains(where: { $0.alpha > 0 }) else { return "" }
+    let moments = moments(of: node)
+    guard moments.contains(where: { $0.pose.alpha > 0 }) else { return "" }
     var content = node.children.map { markup(of: $0, on: &canvas) }.joined()
-    let scroll = filled(node.scroll)
-    if scroll.contains(where: { $0 != .zero }) {
-      content = canvas.place(content, scroll.map { Pose(position: Vector(-$0.x, -$0.y)) })
+    if moments.contains(where: { $0.scroll != .zero }) {
+      content = canvas.place(content, moments.map { Pose(position: Vector(-$0.scroll.x, -$0.scroll.y)) })
     }
     content = ownMarkup(node.layer, on: &canvas) + content
     if node.layer.clips && !node.children.isEmpty {
       let size = LayoutSize(width: node.layer.frame.width, height: node.layer.frame.height)
       content = "<g clip-path=\"url(#\(canvas.clip(size)))\">\(content)</g>"
     }
-    return canvas.place(content, poses)
+    return canvas.place(content, moments.map(\.pose))
   }
 
   /// The layer's own rectangle and line of text.
@@ -204,36 +211,26 @@ struct LayerTree {
     return " style=\"filter:drop-shadow(\(x)px \(y)px \(radius)px rgba(0,0,0,\(number(shadow.opacity))))\""
   }
 
-  /// A pose for every frame; where the layer is gone though it would be in sight, it is transparent.
-  private func poses(of node: Node) -> [Pose] {
-    var poses = filled(node.poses)
-    guard node.poses.contains(nil) else { return poses }
-    for frame in poses.indices where node.poses[frame] == nil && wouldShow(node, poses[frame], frame) {
-      poses[frame].alpha = 0
+  /// A moment for every frame: what is missing is like the frame before, or like the first that is there; where the layer is
+  /// gone though it would be in sight, it is transparent.
+  private func moments(of node: Node) -> [Moment] {
+    guard let first = node.moments.firstIndex(where: { $0 != nil }), var latest = node.moments[first] else { return [] }
+    return node.moments.enumerated().map { frame, moment in
+      latest = moment ?? latest
+      var shown = latest
+      if moment == nil && wouldShow(node, shown.pose, frame) { shown.pose.alpha = 0 }
+      return shown
     }
-    return poses
   }
 
   private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {
     guard let parent = node.parent.map({ nodes[$0] }) else { return true }
     // Without its container it does not show in any case.
-    guard parent.poses[frame] != nil, let scroll = parent.scroll[frame] else { return false }
+    guard let scroll = parent.moments[frame]?.scroll else { return false }
     guard parent.layer.clips else { return true }
     let (own, outer) = (node.layer.frame, parent.layer.frame)
     let (x, y) = (pose.position.x - scroll.x, pose.position.y - scroll.y)
     return x < outer.width && x + own.width > 0 && y < outer.height && y + own.height > 0
-  }
-
-  /// Values for all frames: what is missing is like the frame before, or like the first that is there.
-  private func filled<Value>(_ values: [Value?]) -> [Value] {
-    guard var latest = values.lazy.compactMap({ $0 }).first else { return [] }
-    var result: [Value] = []
-    result.reserveCapacity(values.count)
-    for value in values {
-      if let value { latest = value }
-      result.append(latest)
-    }
-    return result
   }
 }
 
