@@ -3,4 +3,4 @@ import Foundation
 exit(
   Command.run(
     Array(CommandLine.arguments.dropFirst()), root: FileManager.default.currentDirectoryPath,
-    console: .process()))
+    chapters: Chapter.all, console: .process()))

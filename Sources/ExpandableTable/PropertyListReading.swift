@@ -26,7 +26,7 @@
 
     /// Counts the arrays and dictionaries that are open at once, by their tags outside of comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
-      guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      guard Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else {
         throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
       }
       var depth = 0
@@ -40,6 +40,8 @@
         } else {
           index = tag.index(behind: "")
           let name = tag[..<index].dropFirst()
+          // Most tags are of texts and keys.
+          guard let first = name.first, "/ad".utf8.contains(first) else { continue }
           if ["/array", "/dict"].contains(where: { name.starts(with: $0.utf8) }) {
             depth -= 1
           } else if ["array", "dict"].contains(where: { name.starts(with: $0.utf8) }), !name.isEmptyTag {

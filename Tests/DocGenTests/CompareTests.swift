@@ -23,7 +23,7 @@ struct CompareTests {
     "A picture is drawn to the file that is named",
     arguments: [["compare", "-", "--svg", "c.svg"], ["compare", "--svg", "c.svg", "-"]])
   func picture(_ arguments: [String]) throws {
-    try withPackageCopy { root in
+    try withFolder { root in
       let outcome = run(arguments, root: root, input: Self.script)
       let svg = try String(contentsOfFile: root + "/c.svg", encoding: .utf8)
 

@@ -43,7 +43,7 @@ struct DecisionTableTests {
 
   @Test("A comment that differs from the engine makes no page")
   func disagreement() throws {
-    try withPackageCopy { root in
+    try withPackageCopy(makesChapters: true) { root in
       let path = root + "/Sources/UtilityButtons/UtilityButtons+Release.swift"
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let changed = text.replacing("t >= P - R/2: right", with: "t >  P - R/2: right")
@@ -52,7 +52,7 @@ struct DecisionTableTests {
 
       let says = "the decision table says center for left, v = 0, t = 180; SWTableViewCell does right"
       #expect(
-        run(["check"], root: root)
+        run(["check"], root: root, chapters: [.utilityButtons])
           == Outcome(status: 1, errors: "docgen: Sources/UtilityButtons/UtilityButtons: \(says)\n"))
     }
   }

@@ -75,7 +75,9 @@ struct FilesTests {
       let path = folder + "/pipe"
       #expect(unsafe mkfifo(path, 0o600) == 0)
       // Three pieces and a part of one.
-      let bytes = (0..<3 << 20 + 5).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+      var doubled = (0..<3 << 10).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+      while doubled.count < 3 << 20 { doubled += doubled }
+      let bytes = doubled + [1, 2, 3, 4, 5]
       let writing = Thread { try? Files.write(bytes, to: path, name: "pipe") }
       writing.start()
       #expect(try Files.bytes(path, name: "pipe") == bytes)

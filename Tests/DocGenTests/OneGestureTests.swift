@@ -11,7 +11,7 @@ import UtilityButtons
 
 @Suite("One gesture")
 struct OneGestureTests {
-  private static let pages = Chapter.all.map(\.page)
+  private static let pages = Chapter.designs.map(\.page)
 
   /// The section of a page.
   private func section(of page: String) throws -> String {

@@ -34,13 +34,19 @@ struct PictureTests {
   func alone() throws {
     for picture in try pictures() {
       #expect(picture.text.contains("@media (prefers-color-scheme:dark)"), "\(picture.path)")
-      let foreign = picture.text.matches(of: /\b(NaN|nan|inf)\b|<script|<animate|<image|href|@import/).map(\.0)
+      let foreign = ["<script", "<animate", "<image", "href", "@import"].filter(picture.text.contains)
       #expect(foreign == [], "\(picture.path)")
-      // What is to be read may be as exact as it likes.
-      let drawing = picture.text.replacing(/>[^<]*<\/(text|desc)>/, with: "></>")
-      let exact = drawing.matches(of: /\d\.\d{3}/).map { String($0.0) }
-      #expect(exact == [], "\(picture.path) has more than two decimals")
       #expect(picture.text.utf8.count < 100_000, "\(picture.path)")
+      // Most pictures have nothing that could be wrong, and to see that is faster than to see what it is.
+      if ["NaN", "nan", "inf"].contains(where: picture.text.contains) {
+        #expect(picture.text.matches(of: /\b(NaN|nan|inf)\b/).isEmpty, "\(picture.path)")
+      }
+      if picture.text.contains(/\d\.\d{3}/) {
+        // What is to be read may be as exact as it likes.
+        let drawing = picture.text.replacing(/>[^<]*<\/(text|desc)>/, with: "></>")
+        let exact = drawing.matches(of: /\d\.\d{3}/).map { String($0.0) }
+        #expect(exact == [], "\(picture.path) has more than two decimals")
+      }
     }
   }
 
@@ -64,7 +70,7 @@ struct PictureTests {
     let films = try FaultFilmTests.subjects.get().compactMap { subject in
       if case .film = subject.sight { subject.name + ".svg" } else { nil }
     }
-    let expected = Chapter.all.map(\.picture.name) + gestures + films
+    let expected = Chapter.designs.compactMap(\.picture?.name) + gestures + films
     #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
       #expect(picture.text.contains("@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"))

@@ -21,7 +21,7 @@ struct ReplayPictureTests {
     "The start and the moment after each event are drawn to the file that is named",
     arguments: [["replay", "-", "--svg", "r.svg"], ["replay", "--svg", "r.svg", "-"]])
   func moments(_ arguments: [String]) throws {
-    try withPackageCopy { root in
+    try withFolder { root in
       let outcome = run(arguments, root: root, input: Self.row)
       let svg = try String(contentsOfFile: root + "/r.svg", encoding: .utf8)
 

@@ -5,22 +5,27 @@ import Testing
 
 @Suite("The site")
 struct SiteTests {
-  let site = Site(root: packageRoot)
+  let site = Site(root: packageRoot, chapters: Chapter.madeOnce)
 
+  // Those on the disk were made by another process, whose sets and dictionaries had other orders: so it also says that two
+  // generations are equal.
   @Test("The pages on the disk are what the engines do")
   func disk() throws {
     #expect(try site.differences(generatedDocuments.get()) == [])
   }
 
-  @Test("Two generations are equal")
+  @Test("A chapter that is made again, alone, is what it was among others that were made at the same time")
   func repetition() throws {
-    #expect(try site.documents() == generatedDocuments.get())
+    let sources = try SourceIndex(root: packageRoot)
+    for (chapter, made) in zip(Chapter.designs, Chapter.madeOnce).prefix(1) {
+      #expect(try chapter.documents(sources) == made.documents(sources), "\(chapter.title)")
+    }
   }
 
   @Test("Differences are named, and writing takes them away")
   func differences() throws {
     try withPackageCopy { root in
-      let copy = Site(root: root)
+      let copy = Site(root: root, chapters: [])
       let documents = try generatedDocuments.get()
       _ = try copy.write(documents)
       #expect(try copy.differences(documents) == [])
@@ -65,6 +70,7 @@ struct SiteTests {
   func links() throws {
     let documents = try generatedDocuments.get().filter { $0.path.hasSuffix(".md") }
     #expect(!documents.isEmpty)
+    var lineCounts: [String: Int] = [:]
     for document in documents {
       let headings = document.text.split(separator: "\n").filter { $0.hasPrefix("#") }
         .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
@@ -79,11 +85,14 @@ struct SiteTests {
         // It is built, not committed; Examples/Playground/Tests/page.py follows these links.
         if parts[0].hasSuffix(PlaygroundLinks.page) { continue }
         let folder = document.path.prefix { $0 != "." }.reversed().drop { $0 != "/" }.reversed()
-        let text = try? String(contentsOfFile: packageRoot + "/" + String(folder) + parts[0], encoding: .utf8)
-        let lines = try #require(text, "\(document.path): no file for \(target)").split(
-          separator: "\n", omittingEmptySubsequences: false)
+        let path = String(folder) + parts[0]
+        if lineCounts[path] == nil {
+          let text = try? String(contentsOfFile: packageRoot + "/" + path, encoding: .utf8)
+          lineCounts[path] = text.map { text in text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+        }
+        let count = try #require(lineCounts[path], "\(document.path): no file for \(target)")
         guard parts.count == 2, let line = Int(parts[1].dropFirst()) else { continue }
-        #expect(lines.indices.contains(line - 1), "\(document.path): no line for \(target)")
+        #expect((1...count).contains(line), "\(document.path): no line for \(target)")
       }
     }
   }

@@ -25,7 +25,7 @@ struct SiteWritingTests {
   @Test("Pages, pictures and the manifest are written; a second run touches nothing")
   func unchanged() throws {
     try withFolder { root in
-      let site = Site(root: root)
+      let site = Site(root: root, chapters: [])
       let all = ["Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt"]
       #expect(try Set(site.write(Self.documents).written) == Set(all))
       #expect(Self.files(root) == Set(all))
@@ -41,7 +41,7 @@ struct SiteWritingTests {
   @Test("What an earlier run has written is removed and named, and one's own files stay, marked pages among them")
   func stale() throws {
     try withFolder { root in
-      let site = Site(root: root)
+      let site = Site(root: root, chapters: [])
       _ = try site.write(Self.documents)
       for own in ["Docs/Figures/Own.svg", "Docs/Own.md"] {
         try Document.mark.write(toFile: root + "/" + own, atomically: true, encoding: .utf8)
@@ -67,7 +67,7 @@ struct SiteWritingTests {
         .write(toFile: root + "/Docs/Generated.txt", atomically: true, encoding: .utf8)
       try "x".write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
 
-      #expect(try Site(root: root).write(Self.documents).removed == [])
+      #expect(try Site(root: root, chapters: []).write(Self.documents).removed == [])
       #expect(Self.files(root) == ["Package.swift", "Docs/A.md", "Docs/Figures/A.svg", "Docs/Generated.txt"])
     }
   }
@@ -75,7 +75,7 @@ struct SiteWritingTests {
   @Test("A run that cannot write a page keeps the old one whole, removes nothing, and knows what it has written")
   func cut() throws {
     try withFolder { root in
-      let site = Site(root: root)
+      let site = Site(root: root, chapters: [])
       _ = try site.write(Self.documents)
       // A folder stands where a page is to be.
       try FileManager.default.createDirectory(atPath: root + "/Docs/C.md/in", withIntermediateDirectories: true)
@@ -95,7 +95,7 @@ struct SiteWritingTests {
   @Test("What a killed run has left beside the pages goes; what a running one is writing stays")
   func leftovers() throws {
     try withFolder { root in
-      let site = Site(root: root)
+      let site = Site(root: root, chapters: [])
       _ = try site.write(Self.documents)
       // No process has the greatest number; this one has its own.
       let (dead, alive) = ("Docs/.docgen-2147483647-a", "Docs/.docgen-\(getpid())-b")

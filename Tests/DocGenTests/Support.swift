@@ -6,8 +6,25 @@ import Foundation
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().path
 
-/// Everything that docgen makes, made once for all tests that only read it: it takes seconds.
-let generatedDocuments = Result { try Site(root: packageRoot).documents() }
+extension Chapter {
+  /// All chapters, each made once for all tests from the sources of this package, because that takes seconds.
+  ///
+  /// What is made of chapters, such as the index and the Chinese pages, is made as often as it is asked for.
+  static let madeOnce = all.indices.map { index in
+    let chapter = all[index]
+    return Chapter(
+      title: chapter.title, page: chapter.page, summary: chapter.summary, picture: chapter.picture,
+      documents: { _ in try made[index].get() })
+  }
+
+  private static let made: [Result<[Document], any Error>] = {
+    let sources = Result { try SourceIndex(root: packageRoot) }
+    return all.mapInParallel { chapter in Result { try chapter.documents(sources.get()) } }
+  }()
+}
+
+/// Everything that docgen makes, made once for all tests that only read it.
+let generatedDocuments = Result { try Site(root: packageRoot, chapters: Chapter.madeOnce).documents() }
 
 /// What a command line gives: the exit status, and what it prints.
 struct Outcome: Equatable {
@@ -17,17 +34,19 @@ struct Outcome: Equatable {
 }
 
 /// Runs a command line with what it prints collected, but for its progress.
-func run(_ arguments: [String], root: String = packageRoot, input: String = "") -> Outcome {
-  runWithProgress(arguments, root: root, input: Array(input.utf8)).outcome
+func run(
+  _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: String = ""
+) -> Outcome {
+  runWithProgress(arguments, root: root, chapters: chapters, input: Array(input.utf8)).outcome
 }
 
 /// Runs a command line with what it prints collected, the lines of progress by themselves.
 ///
-/// `input` holds the bytes of standard input, and is nil where it is closed. After `room` bytes of output, writing more is
+/// Whoever changes what chapters are made of names those that are to be made of it. `input` holds the bytes of standard input, and is nil where it is closed. After `room` bytes of output, writing more is
 /// `fault`. Each time somebody looks at the clock, it is `secondsALook` later.
 func runWithProgress(
-  _ arguments: [String], root: String = packageRoot, input: [UInt8]? = [], room: Int = .max,
-  fault: FileTrouble = .closed("standard output", .writing), secondsALook: Double = 0
+  _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: [UInt8]? = [],
+  room: Int = .max, fault: FileTrouble = .closed("standard output", .writing), secondsALook: Double = 0
 ) -> (outcome: Outcome, progress: [String]) {
   var outcome = Outcome(status: 0)
   var progress: [String] = []
@@ -49,7 +68,7 @@ func runWithProgress(
       return now
     },
     isOutput: { $0.hasSuffix("/to-the-output") })
-  outcome.status = Command.run(arguments, root: root, console: console)
+  outcome.status = Command.run(arguments, root: root, chapters: chapters, console: console)
   outcome.output = String(decoding: output, as: UTF8.self)
   return (outcome, progress)
 }
@@ -62,19 +81,17 @@ func withFolder(_ work: (String) throws -> Void) throws {
   try work(folder)
 }
 
-/// A copy of the package in a folder of its own, removed when the work is done.
-func withPackageCopy(_ work: (String) throws -> Void) throws {
-  let files = FileManager.default
-  let copy = files.temporaryDirectory.path + "/docgen-tests-" + UUID().uuidString
-  try files.createDirectory(atPath: copy + "/Examples", withIntermediateDirectories: true)
-  defer { try? files.removeItem(atPath: copy) }
-  for part in [
-    "Package.swift", "Sources", "Tests", "Docs", "Examples/DocGen", "Examples/Features", "Examples/Gestures",
-    "Examples/ArticleForm", "Examples/ReleaseRules",
-    "Examples/Benchmarks/Recorded",
-  ]
-  where files.fileExists(atPath: packageRoot + "/" + part) {
-    try files.copyItem(atPath: packageRoot + "/" + part, toPath: copy + "/" + part)
+/// A copy of the package in a folder of its own, removed when the work is done: what docgen writes, and the translations; where
+/// chapters are made anew, what they are made of as well.
+func withPackageCopy(makesChapters: Bool = false, _ work: (String) throws -> Void) throws {
+  let written = ["Docs", "Examples/Features", "Examples/Gestures", "Examples/ArticleForm"]
+  let sources = ["Sources", "Tests", "Examples/ReleaseRules", "Examples/Benchmarks/Recorded"]
+  try withFolder { copy in
+    for part in ["Package.swift", "Examples/DocGen/Translations"] + written + (makesChapters ? sources : []) {
+      let target = URL(fileURLWithPath: copy + "/" + part)
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: packageRoot + "/" + part, toPath: target.path)
+    }
+    try work(copy)
   }
-  try work(copy)
 }

@@ -55,9 +55,9 @@ struct ArticleFormTests {
     #expect(ArticleForm(list).table.shownRows == form.table.shownRows)
   }
 
-  @Test("The same walk above a million rows")
-  func million() throws {
-    let (filler, group) = (1_000_000, 100)
+  @Test("The same walk above a hundred thousand rows")
+  func manyRows() throws {
+    let (filler, group) = (100_000, 100)
     let many = RowDescriptor.groups(of: group, count: filler)
     var form = ArticleForm(try DescriptorList(sections: ArticleForm.rows.map { AnySequence($0) } + [many]))
     form.fillIn()

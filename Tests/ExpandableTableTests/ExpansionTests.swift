@@ -156,10 +156,8 @@ struct ExpansionTests {
         #expect(update.mismatch(from: old, to: table.shownRows) == nil)
         #expect(table.shownRows == model.shown)
         for (section, rows) in model.shown.enumerated() {
-          for (row, id) in rows.enumerated() {
-            #expect(table.position(of: id) == RowPosition(section: section, row: row))
-            #expect(table.top(of: id).map { table.row(atHeight: $0) } == id)
-          }
+          #expect(rows.map { table.position(of: $0) } == rows.indices.map { RowPosition(section: section, row: $0) })
+          #expect(rows.map { id in table.top(of: id).flatMap { table.row(atHeight: $0) } } == rows)
         }
       }
       // Written and loaded again, the same rows show, unless the article's marks contradict each other.
@@ -211,6 +209,8 @@ struct Model {
   var rows: [(section: Int, below: Range<Int>, isExpandable: Bool, isExpanded: Bool, isMarked: Bool)] = []
   let sections: Int
   let isNested: Bool
+  /// The rows that each row is folded under, from the outermost.
+  private var ancestors: [[Int]] = []
 
   init(_ list: [[RowDescriptor]], isNested: Bool) {
     sections = list.count
@@ -221,6 +221,7 @@ struct Model {
         rows.append((section, start..<start + row.additionalRows, row.isExpandable, row.isExpanded, row.isVisible))
       }
     }
+    ancestors = rows.indices.map { row in rows.indices.filter { rows[$0].below.contains(row) } }
   }
 
   var shown: [[RowID]] {
@@ -231,10 +232,8 @@ struct Model {
 
   private func isShown(_ row: Int) -> Bool {
     guard isNested else { return rows[row].isMarked }
-    return ancestors(of: row).allSatisfy { rows[$0].isExpanded }
+    return ancestors[row].allSatisfy { rows[$0].isExpanded }
   }
-
-  private func ancestors(of row: Int) -> [Int] { rows.indices.filter { rows[$0].below.contains(row) } }
 
   mutating func set(_ row: Int, _ isExpanded: Bool) {
     guard rows.indices.contains(row), rows[row].isExpandable, rows[row].isExpanded != isExpanded else { return }
@@ -244,13 +243,13 @@ struct Model {
 
   mutating func reveal(_ row: Int) {
     guard rows.indices.contains(row) else { return }
-    for parent in ancestors(of: row) { set(parent, true) }
+    for parent in ancestors[row] { set(parent, true) }
   }
 
   mutating func setAll(_ isExpanded: Bool) {
     let before = rows.map(\.isExpanded)
     for row in rows.indices where rows[row].isExpandable { rows[row].isExpanded = isExpanded }
     guard before != rows.map(\.isExpanded) else { return }
-    for row in rows.indices { rows[row].isMarked = ancestors(of: row).allSatisfy { rows[$0].isExpanded } }
+    for row in rows.indices { rows[row].isMarked = ancestors[row].allSatisfy { rows[$0].isExpanded } }
   }
 }

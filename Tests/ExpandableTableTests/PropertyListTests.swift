@@ -159,13 +159,22 @@ struct PropertyListTests {
     #expect(
       Self.fault(Array((text + "</plist>").utf8))
         == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
-    // What closes before it does not count: texts, and tags in comments and CDATA.
-    for before in ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"] {
-      let padding = "<plist><array>" + String(repeating: before, count: depth)
+  }
+
+  @Test(
+    "What closes before lists that are nested too deep does not count: texts, and tags in comments and CDATA",
+    arguments: ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"])
+  func padding(before: String) {
+    for depth in [100, 1000] {
+      let parts = [(before, depth), ("<array>", depth), ("</array>", depth)].map { String(repeating: $0, count: $1) }
       #expect(
-        Self.fault(Array((padding + text.dropFirst("<plist>".count) + "</array></plist>").utf8))
+        Self.fault(Array(("<plist><array>" + parts.joined() + "</array></plist>").utf8))
           == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
     }
+  }
+
+  @Test("What is neither binary nor in UTF-8 is refused")
+  func encoding() {
     #expect(
       Self.fault("<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() } + [0xFF])
         == "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected).")

@@ -83,13 +83,13 @@ struct TableEdgeTests {
     #expect(fingers.offset(2) == (isFollowed ? 4520 : 0))
   }
 
-  @Test("A hold scrolls to both ends of a hundred thousand rows, in one step of time too", arguments: [1, 500])
+  @Test("A hold scrolls to both ends of twenty thousand rows, in one step of time too", arguments: [1, 500])
   func farAway(frames: Int) {
-    var fingers = FingerTable(100_000)
+    var fingers = FingerTable(20_000)
     fingers.touch(.down, 100, 75, at: 0)
     fingers.touch(.moved, 100, 480, at: 0.6)
     for frame in 1...frames { fingers.table.advance(to: Time(0.6 + 5000 * Double(frame) / Double(frames))) }
-    #expect(fingers.offset(6000) == 5_000_000 - 480)
+    #expect(fingers.offset(6000) == 1_000_000 - 480)
     fingers.touch(.moved, 100, 0, at: 6000)
     for frame in 1...frames { fingers.table.advance(to: Time(6000 + 5000 * Double(frame) / Double(frames))) }
     #expect(fingers.offset(12000) == 0)
@@ -97,7 +97,7 @@ struct TableEdgeTests {
     fingers.touch(.up, 100, 480, at: 12_000)
     fingers.table.advance(to: Time(12_001))
     #expect(fingers.edit(at: 12_001) { $0.undo(at: $1) }.notices == [.didMove(RowID(1))])
-    #expect(fingers.numbers == Array(0..<100_000))
+    #expect(fingers.numbers == Array(0..<20_000))
   }
 
   @Test("Time that jumps far ahead during a rest lifts the row when it was due, and scrolls from where the finger goes")

@@ -39,7 +39,8 @@ struct MutationTests {
 
   /// Another of the script's own words: still JSON, with another meaning or none.
   private static func exchangeWord(_ bytes: inout [UInt8], with random: inout SplitMix64) {
-    let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
+    var quotes: [Int] = []
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") { quotes.append(index) }
     guard quotes.count >= 2 else { return }
     let words = (0..<quotes.count / 2).map { quotes[2 * $0]..<quotes[2 * $0 + 1] }
     let word = bytes[words[Int.random(in: 0..<words.count, using: &random)]]

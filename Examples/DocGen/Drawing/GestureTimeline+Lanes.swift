@@ -61,11 +61,14 @@ extension GestureTimeline {
       let names = sketch.labels.filter { !Self.isApart($0.frame, place) }
       return covered * 10 + Double(lines.count) * 4 + Double(names.count) * 1000
     }
-    return places.min { hidden($0) < hidden($1) } ?? LayoutRect(area.x + 4, tops[0], width, Self.type)
+    let least = places.map { (place: $0, hidden: hidden($0)) }.min { $0.hidden < $1.hidden }
+    return least?.place ?? LayoutRect(area.x + 4, tops[0], width, Self.type)
   }
 
   /// How much of a piece of a curve lies behind a name, in points.
   private static func overlap(_ start: Vector, _ end: Vector, _ place: LayoutRect) -> Double {
+    // Most pieces are far away.
+    guard max(start.x, end.x) > place.x - 3, min(start.x, end.x) < place.maxX + 3 else { return 0 }
     let steps = max(1, Int((max((end.x - start.x).magnitude, (end.y - start.y).magnitude)).rounded(.up)))
     return (0...steps).reduce(0.0) { sum, step in
       let part = Double(step) / Double(steps)

@@ -13,15 +13,37 @@ struct LayerTree {
     let size: LayoutSize
     let fill: Paint?
     let text: LayerText?
+
+    // What tells most keys apart; there are many to hash.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(parent)
+      hasher.combine(id)
+    }
+  }
+
+  /// A layer that is painted in the frame that is being read.
+  private struct Seen {
+    let node: Int
+    let parent: Int?
+    let depth: Int
+    let edges: Edges
+    /// Whether nothing shines through it.
+    let isOpaque: Bool
   }
 
   private struct Node {
     let layer: Layer
     let parent: Int?
     var children: [Int] = []
-    var poses: [Pose?]
-    /// How far its contents are scrolled, frame by frame.
-    var scroll: [Vector?]
+    /// Frame by frame; nil where it is not there.
+    var moments: [Moment?]
+  }
+
+  /// A layer in one frame.
+  private struct Moment {
+    var pose: Pose
+    /// How far its contents are scrolled.
+    let scroll: Vector
   }
 
   private var nodes: [Node] = []
@@ -33,12 +55,16 @@ struct LayerTree {
     frameCount = frames.count
     var known: [Key: [Int]] = [:]
     for (frame, layers) in frames.enumerated() {
+      if frame > 0, layers == frames[frame - 1] {
+        for node in nodes.indices { nodes[node].moments[frame] = nodes[node].moments[frame - 1] }
+        continue
+      }
       var open: [Int] = []
       // The last child seen in each open layer, after which a new one is put.
       var previous: [Int: Int] = [:]
       // The layers whose children are not painted in the order of the tree.
       var shuffled: Set<Int> = []
-      var seen: [(node: Int, parent: Int?, layer: Layer)] = []
+      var seen: [Seen] = []
       for layer in layers {
         open.removeLast(max(0, open.count - layer.depth))
         let parent = open.last
@@ -53,11 +79,12 @@ struct LayerTree {
         let node = old ?? add(layer, parent, after: previous[parent ?? -1])
         if old == nil { known[key, default: []].append(node) }
         previous[parent ?? -1] = node
-        nodes[node].poses[frame] = pose(layer, in: parent, frame: frame)
-        nodes[node].scroll[frame] = layer.contentOffset ?? .zero
+        nodes[node].moments[frame] = Moment(
+          pose: pose(layer, in: parent, frame: frame), scroll: layer.contentOffset ?? .zero)
         absolute[node] = Vector(layer.frame.x, layer.frame.y)
         open.append(node)
-        seen.append((node, parent, layer))
+        seen.append(
+          Seen(node: node, parent: parent, depth: layer.depth, edges: Edges(layer.frame), isOpaque: layer.isOpaque))
       }
       hideCovered(seen, in: frame)
     }
@@ -79,25 +106,29 @@ struct LayerTree {
   }
 
   /// Whether a sibling, which is painted before a layer, would come to lie over it if a node stood for the layer.
-  private func lies(
-    _ sibling: (node: Int, parent: Int?, layer: Layer), over layer: Layer, _ node: Int, in parent: Int?
-  ) -> Bool {
-    guard sibling.node == node || sibling.layer.frame.overlaps(layer.frame) else { return false }
+  private func lies(_ sibling: Seen, over layer: Layer, _ node: Int, in parent: Int?) -> Bool {
+    guard sibling.node == node || sibling.edges.overlaps(Edges(layer.frame)) else { return false }
     return place(of: sibling.node, in: parent) >= place(of: node, in: parent)
   }
 
   /// Makes transparent what a later sibling covers wholly: its border would shimmer through on fractions
   /// of pixels.
-  private mutating func hideCovered(_ seen: [(node: Int, parent: Int?, layer: Layer)], in frame: Int) {
-    for (index, item) in seen.enumerated() {
+  private mutating func hideCovered(_ seen: [Seen], in frame: Int) {
+    guard let last = seen.lastIndex(where: \.isOpaque) else { return }
+    for index in 0..<last {
+      let item = seen[index]
+      var (whole, isInside) = (item.edges, true)
       // What comes after the parent's last layer is no sibling.
-      let siblings = seen[(index + 1)...].prefix { $0.layer.depth >= item.layer.depth }
-      let contents = siblings.prefix { $0.layer.depth > item.layer.depth }
-      let isCovered = siblings.contains { other in
-        other.parent == item.parent && other.layer.isOpaque && other.layer.frame.contains(item.layer.frame)
-          && contents.allSatisfy { other.layer.frame.contains($0.layer.frame) }
+      for other in seen[(index + 1)...last] {
+        if other.depth < item.depth { break }
+        isInside = isInside && other.depth > item.depth
+        if isInside {
+          whole.include(other.edges)
+        } else if other.parent == item.parent, other.isOpaque, other.edges.contains(whole) {
+          nodes[item.node].moments[frame]?.pose.alpha = 0
+          break
+        }
       }
-      if isCovered { nodes[item.node].poses[frame]?.alpha = 0 }
     }
   }
 
@@ -106,9 +137,7 @@ struct LayerTree {
 
   private mutating func add(_ layer: Layer, _ parent: Int?, after sibling: Int?) -> Int {
     let index = nodes.count
-    let nothing = [Vector?](repeating: nil, count: frameCount)
-    nodes.append(
-      Node(layer: layer, parent: parent, poses: [Pose?](repeating: nil, count: frameCount), scroll: nothing))
+    nodes.append(Node(layer: layer, parent: parent, moments: [Moment?](repeating: nil, count: frameCount)))
     guard let parent else {
       roots.append(index)
       return index
@@ -119,7 +148,7 @@ struct LayerTree {
   }
 
   private func pose(_ layer: Layer, in parent: Int?, frame: Int) -> Pose {
-    let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].scroll[frame] ?? .zero) } ?? .zero
+    let origin = parent.map { (absolute[$0] ?? .zero) - (nodes[$0].moments[frame]?.scroll ?? .zero) } ?? .zero
     // Layers scale about their centres, poses about their positions.
     let inset = Vector(
       layer.frame.width / 2 * (1 - layer.scale.x), layer.frame.height / 2 * (1 - layer.scale.y))
@@ -134,19 +163,18 @@ struct LayerTree {
 
   private func markup(of index: Int, on canvas: inout SVGCanvas) -> String {
     let node = nodes[index]
-    let poses = poses(of: node)
-    guard poses.contains(where: { $0.alpha > 0 }) else { return "" }
+    let moments = moments(of: node)
+    guard moments.contains(where: { $0.pose.alpha > 0 }) else { return "" }
     var content = node.children.map { markup(of: $0, on: &canvas) }.joined()
-    let scroll = filled(node.scroll)
-    if scroll.contains(where: { $0 != .zero }) {
-      content = canvas.place(content, scroll.map { Pose(position: Vector(-$0.x, -$0.y)) })
+    if moments.contains(where: { $0.scroll != .zero }) {
+      content = canvas.place(content, moments.map { Pose(position: Vector(-$0.scroll.x, -$0.scroll.y)) })
     }
     content = ownMarkup(node.layer, on: &canvas) + content
     if node.layer.clips && !node.children.isEmpty {
       let size = LayoutSize(width: node.layer.frame.width, height: node.layer.frame.height)
       content = "<g clip-path=\"url(#\(canvas.clip(size)))\">\(content)</g>"
     }
-    return canvas.place(content, poses)
+    return canvas.place(content, moments.map(\.pose))
   }
 
   /// The layer's own rectangle and line of text.
@@ -183,36 +211,26 @@ struct LayerTree {
     return " style=\"filter:drop-shadow(\(x)px \(y)px \(radius)px rgba(0,0,0,\(number(shadow.opacity))))\""
   }
 
-  /// A pose for every frame; where the layer is gone though it would be in sight, it is transparent.
-  private func poses(of node: Node) -> [Pose] {
-    var poses = filled(node.poses)
-    guard node.poses.contains(nil) else { return poses }
-    for frame in poses.indices where node.poses[frame] == nil && wouldShow(node, poses[frame], frame) {
-      poses[frame].alpha = 0
+  /// A moment for every frame: what is missing is like the frame before, or like the first that is there; where the layer is
+  /// gone though it would be in sight, it is transparent.
+  private func moments(of node: Node) -> [Moment] {
+    guard let first = node.moments.firstIndex(where: { $0 != nil }), var latest = node.moments[first] else { return [] }
+    return node.moments.enumerated().map { frame, moment in
+      latest = moment ?? latest
+      var shown = latest
+      if moment == nil && wouldShow(node, shown.pose, frame) { shown.pose.alpha = 0 }
+      return shown
     }
-    return poses
   }
 
   private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {
     guard let parent = node.parent.map({ nodes[$0] }) else { return true }
     // Without its container it does not show in any case.
-    guard parent.poses[frame] != nil, let scroll = parent.scroll[frame] else { return false }
+    guard let scroll = parent.moments[frame]?.scroll else { return false }
     guard parent.layer.clips else { return true }
     let (own, outer) = (node.layer.frame, parent.layer.frame)
     let (x, y) = (pose.position.x - scroll.x, pose.position.y - scroll.y)
     return x < outer.width && x + own.width > 0 && y < outer.height && y + own.height > 0
-  }
-
-  /// Values for all frames: what is missing is like the frame before, or like the first that is there.
-  private func filled<Value>(_ values: [Value?]) -> [Value] {
-    guard var latest = values.lazy.compactMap({ $0 }).first else { return [] }
-    var result: [Value] = []
-    result.reserveCapacity(values.count)
-    for value in values {
-      if let value { latest = value }
-      result.append(latest)
-    }
-    return result
   }
 }
 
@@ -228,15 +246,23 @@ extension Layer {
   }
 }
 
-extension LayoutRect {
-  fileprivate func contains(_ other: LayoutRect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
-}
+/// Where a rectangle begins and ends, to the last bit.
+private struct Edges {
+  var left, top, right, bottom: Double
 
-extension LayoutRect {
+  init(_ rect: LayoutRect) { (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY) }
+
+  func contains(_ other: Edges) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+
   /// Whether two rectangles have more in common than an edge.
-  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  func overlaps(_ other: Edges) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  mutating func include(_ other: Edges) {
+    (left, top) = (min(left, other.left), min(top, other.top))
+    (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
   }
 }

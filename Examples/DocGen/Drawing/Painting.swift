@@ -15,9 +15,9 @@ struct Painting: Equatable {
   /// Looks at layers of this extent, in points.
   init(_ layers: [Layer], _ size: LayoutSize) {
     var spots: [Spot] = []
+    let columns = stride(from: 2.0, to: size.width, by: 9).map(\.self)
     for y in stride(from: 22.0, to: size.height, by: 25) {
-      let across = layers.filter { y >= $0.frame.y && y < $0.frame.maxY || $0.clips }
-      for x in stride(from: 2.0, to: size.width, by: 9) { spots.append(Self.spot(Vector(x, y), across)) }
+      spots += Self.spots(columns, y, layers.filter { y >= $0.frame.y && y < $0.frame.maxY || $0.clips })
     }
     self.spots = spots
   }
@@ -32,22 +32,25 @@ struct Painting: Equatable {
     }
   }
 
-  private static func spot(_ place: Vector, _ layers: [Layer]) -> Spot {
-    var top = Spot()
-    // The depth of what is clipped away; deeper layers do not show.
-    var hidden: Int?
+  /// What shows at places of one height, from left to right.
+  private static func spots(_ columns: [Double], _ y: Double, _ layers: [Layer]) -> [Spot] {
+    var spots = [Spot](repeating: Spot(), count: columns.count)
+    // The depths of what is clipped away at each place; deeper layers do not show.
+    var hidden = [Int](repeating: .max, count: columns.count)
     for layer in layers {
-      if let depth = hidden, layer.depth > depth { continue }
-      hidden = nil
-      let isInside =
-        place.x >= layer.frame.x && place.x < layer.frame.maxX && place.y >= layer.frame.y && place.y < layer.frame.maxY
-      if layer.clips && !isInside { hidden = layer.depth }
-      guard isInside, layer.alpha > 0 else { continue }
-      if let fill = layer.fill { top = Spot(fill: fill, alpha: layer.alpha) }
-      if let text = layer.text, !text.string.isEmpty {
-        (top.text, top.x, top.alpha) = (text, layer.frame.x, min(1, layer.alpha))
+      let (frame, depth) = (layer.frame, layer.depth)
+      let isAcross = y >= frame.y && y < frame.maxY
+      let text = layer.text.flatMap { $0.string.isEmpty ? nil : $0 }
+      for (place, x) in columns.enumerated() where depth <= hidden[place] {
+        let isInside = isAcross && x >= frame.x && x < frame.maxX
+        hidden[place] = layer.clips && !isInside ? depth : .max
+        guard isInside, layer.alpha > 0 else { continue }
+        if let fill = layer.fill { spots[place] = Spot(fill: fill, alpha: layer.alpha) }
+        if let text {
+          (spots[place].text, spots[place].x, spots[place].alpha) = (text, frame.x, min(1, layer.alpha))
+        }
       }
     }
-    return top
+    return spots
   }
 }

@@ -47,10 +47,11 @@ struct SVGCanvas {
   mutating func place(_ content: String, _ poses: [Pose]) -> String {
     let pose = poses[still]
     // Most things stand: they need no tracks.
-    let stands = poses.allSatisfy { $0 == pose }
-    let moves = stands ? [] : poses.map { [$0.position.x, $0.position.y, 100 * $0.scale.x, 100 * $0.scale.y] }
-    let scales = !stands && poses.contains { $0.scale != Vector(1, 1) }
-    let motion = keyframes(moves, tolerance: 0.25) { value in
+    let moves = poses.contains { $0.position != pose.position || $0.scale != pose.scale }
+    let fades = poses.contains { $0.alpha != pose.alpha }
+    let scales = moves && poses.contains { $0.scale != Vector(1, 1) }
+    let track = moves ? poses.map { [$0.position.x, $0.position.y, 100 * $0.scale.x, 100 * $0.scale.y] } : []
+    let motion = keyframes(track, tolerance: 0.25) { value in
       "transform:translate(\(points(value[0])),\(points(value[1])))"
         + (scales ? " scale(\(number(value[2] / 100)),\(number(value[3] / 100)))" : "")
     }
@@ -63,7 +64,7 @@ struct SVGCanvas {
     if !transforms.isEmpty { attributes += " transform=\"\(transforms.joined(separator: " "))\"" }
     var text = attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
 
-    let fade = keyframes(stands ? [] : poses.map { [100 * $0.alpha] }, tolerance: 2) {
+    let fade = keyframes(fades ? poses.map { [100 * $0.alpha] } : [], tolerance: 2) {
       "opacity:" + number($0[0] / 100)
     }
     if fade != nil || pose.alpha != 1 {

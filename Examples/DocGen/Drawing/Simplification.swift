@@ -5,18 +5,22 @@
 ///
 /// - Complexity: O(n log n) for n frames as a rule, O(n²) at worst.
 func simplified(_ track: [[Double]], tolerance: Double) -> [Int] {
-  guard track.count > 2 else { return Array(track.indices) }
+  guard track.count > 2, let start = track.first else { return Array(track.indices) }
+  // What never changes is no farther from any line.
+  let axes = start.indices.filter { axis in track.contains { $0[axis] != start[axis] } }
   var isKept = [Bool](repeating: false, count: track.count)
   isKept[0] = true
   isKept[track.count - 1] = true
   var open = [(0, track.count - 1)]
   while let (first, last) = open.popLast() {
     var farthest = (frame: first, distance: tolerance)
+    let (from, to) = (track[first], track[last])
     for frame in first + 1..<max(first + 1, last) {
       let part = Double(frame - first) / Double(last - first)
-      for axis in track[frame].indices {
-        let line = track[first][axis] + (track[last][axis] - track[first][axis]) * part
-        let distance = (track[frame][axis] - line).magnitude
+      let values = track[frame]
+      for axis in axes {
+        let line = from[axis] + (to[axis] - from[axis]) * part
+        let distance = (values[axis] - line).magnitude
         if distance > farthest.distance { farthest = (frame, distance) }
       }
     }

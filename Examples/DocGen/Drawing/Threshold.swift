@@ -31,17 +31,20 @@ struct Threshold<Answer: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: The changes.
   static func all(_ range: ClosedRange<Double>, step: Double, _ ask: (Double) -> Answer) -> [Threshold] {
     let count = Int(((range.upperBound - range.lowerBound) / step).rounded(.up))
-    let places = (0...count).map { min(range.upperBound, range.lowerBound + Double($0) * step) }
-    let answers = places.map(ask)
-    return (0..<count).flatMap { index in
-      var edges: [Threshold] = []
+    var edges: [Threshold] = []
+    var (low, below) = (range.lowerBound, ask(range.lowerBound))
+    for index in 1...max(1, count) {
+      let high = min(range.upperBound, range.lowerBound + Double(index) * step)
+      let above = ask(high)
       // What lies between the places may have an answer of its own.
-      while edges.last?.above ?? answers[index] != answers[index + 1] {
-        edges.append(
-          between(edges.last?.first ?? places[index], edges.last?.above ?? answers[index], places[index + 1], ask))
+      while below != above {
+        let edge = between(low, below, high, ask)
+        edges.append(edge)
+        (low, below) = (edge.first, edge.above)
       }
-      return edges
+      low = high
     }
+    return edges
   }
 
   /// Halves the distance until no number lies between; of several changes the first is found.

@@ -21,6 +21,7 @@ struct FaultFilm: Sendable {
 
   /// At how many places the panels look different in a frame.
   func difference(_ frame: Int) -> Double {
+    if panels[0].frames[frame] == panels[1].frames[frame] { return 0 }
     let size = panels[0].size
     return Painting(panels[0].frames[frame], size).difference(from: Painting(panels[1].frames[frame], size))
   }

@@ -83,6 +83,7 @@ extension FilmPanel {
     list.resize(toWidth: 320, at: .zero)
     self.init(label, size: LayoutSize(width: 320, height: scene.height))
     var steps = playing[...]
+    let fingers = scene.fingerNumbers
     for frame in 0...Int((pace.duration * FaultFilm.rate).rounded()) {
       let moment = pace.moment(at: Double(frame) / FaultFilm.rate)
       let now = Time(moment)
@@ -93,7 +94,7 @@ extension FilmPanel {
         if let place = step.tap { tap(place, finger: 9) }
       }
       list.advance(to: now)
-      for finger in scene.fingerNumbers {
+      for finger in fingers {
         if let place = scene.finger(finger, at: moment) { touch(place, finger: finger) } else { lift(finger: finger) }
       }
       let scrolled = scene.contentOffset(at: moment)

@@ -5,7 +5,7 @@ import InteractionLaws
 /// A broken list for each law of lists.
 enum BrokenLists {
   /// The examples, in the order of the laws.
-  static let examples: [LawExample] = LawRun.inParallel(ListLaw.allCases, example)
+  static let examples: [LawExample] = ListLaw.allCases.mapInParallel(example)
 
   private static func example(_ law: ListLaw) -> LawExample {
     switch law {

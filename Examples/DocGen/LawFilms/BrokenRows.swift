@@ -5,7 +5,7 @@ import InteractionLaws
 /// A broken row for each law of rows.
 enum BrokenRows {
   /// The examples, in the order of the laws.
-  static let examples: [LawExample] = LawRun.inParallel(SwipeLaw.allCases, example)
+  static let examples: [LawExample] = SwipeLaw.allCases.mapInParallel(example)
 
   private static func example(_ law: SwipeLaw) -> LawExample {
     switch law {

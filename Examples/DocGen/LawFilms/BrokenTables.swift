@@ -5,7 +5,7 @@ import InteractionLaws
 /// A list that breaks its table, for each law of tables.
 enum BrokenTables {
   /// The examples, in the order of the laws.
-  static let examples: [LawExample] = LawRun.inParallel(TableLaw.allCases, example)
+  static let examples: [LawExample] = TableLaw.allCases.mapInParallel(example)
 
   private static func example(_ law: TableLaw) -> LawExample {
     switch law {

@@ -3,7 +3,7 @@ import InteractionCore
 import InteractionReplay
 
 /// A script of Examples/Gestures.
-struct RecordedScript {
+struct RecordedScript: Sendable {
   /// The name of its file, without the extension.
   let name: String
   /// What happens in it, in a sentence.
@@ -92,7 +92,10 @@ enum GestureRecordings {
   ]
 
   /// All scripts, in the order of the page.
-  static func scripts() throws -> [RecordedScript] {
+  static func scripts() throws -> [RecordedScript] { try made.get() }
+
+  /// Made once: every design's page speaks of them.
+  private static let made = Result {
     try all.map { RecordedScript($0.name, $0.summary, script($0)) } + RowRecordings.scripts()
       + FormRecordings.scripts() + ListRecordings.scripts()
   }

@@ -35,11 +35,14 @@ enum Command {
   /// - Parameters:
   ///   - arguments: Without the program's name.
   ///   - root: The working directory, which must be the package's root where pages are made.
+  ///   - chapters: The pages that are made.
   ///   - console: What is read from and printed to.
   /// - Returns: The exit status.
-  static func run(_ arguments: [String], root: String, console: Console) -> Int32 {
+  static func run(
+    _ arguments: [String], root: String, chapters: [Chapter], console: Console
+  ) -> Int32 {
     do {
-      let status = try perform(arguments, root: root, console)
+      let status = try perform(arguments, root: root, chapters, console)
       try console.flush()
       return status
     } catch let trouble as FileTrouble {
@@ -56,7 +59,9 @@ enum Command {
     }
   }
 
-  private static func perform(_ arguments: [String], root: String, _ console: Console) throws -> Int32 {
+  private static func perform(
+    _ arguments: [String], root: String, _ chapters: [Chapter], _ console: Console
+  ) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
     // Who asks for help gets it, after whatever else.
     if arguments == ["help"] || arguments.contains(where: ["--help", "-h"].contains) {
@@ -64,8 +69,8 @@ enum Command {
       return Status.fine
     }
     switch arguments.first {
-    case nil: return try generate(root: root, console)
-    case "check" where rest.isEmpty: return try check(root: root, console)
+    case nil: return try generate(try site(root, chapters), console)
+    case "check" where rest.isEmpty: return try check(try site(root, chapters), console)
     case "replay":
       let isText = rest.contains("--text")
       guard let (script, picture) = pictured(rest.filter { $0 != "--text" }) else {
@@ -73,7 +78,7 @@ enum Command {
       }
       return try replay(script, asText: isText, picture: picture, root: root, console)
     case "words" where rest.count < 2 && rest.first?.hasPrefix("-") != true:
-      return try words(of: rest.first, root: root, console)
+      return try words(of: rest.first, root: root, designs: chapters.filter { $0.picture != nil }, console)
     case "film":
       guard let (script, picture) = pictured(rest) else { return misunderstood(arguments, console) }
       return try film(script, picture: picture, root: root, console)
@@ -105,8 +110,7 @@ enum Command {
     return (scripts[0], picture)
   }
 
-  private static func generate(root: String, _ console: Console) throws -> Int32 {
-    let site = try site(root)
+  private static func generate(_ site: Site, _ console: Console) throws -> Int32 {
     let start = console.seconds()
     let documents = try site.documents { console.errors($0 + " …\n") }
     let changes = try site.write(documents)
@@ -116,8 +120,7 @@ enum Command {
     return Status.fine
   }
 
-  private static func check(root: String, _ console: Console) throws -> Int32 {
-    let site = try site(root)
+  private static func check(_ site: Site, _ console: Console) throws -> Int32 {
     let documents = try site.documents { console.errors($0 + " …\n") }
     let differences = try site.differences(documents)
     guard !differences.isEmpty else {
@@ -129,9 +132,9 @@ enum Command {
   }
 
   /// The site of the package at a root.
-  private static func site(_ root: String) throws(Misplaced) -> Site {
+  private static func site(_ root: String, _ chapters: [Chapter]) throws(Misplaced) -> Site {
     try checkRoot(root)
-    return Site(root: root)
+    return Site(root: root, chapters: chapters)
   }
 
   /// Makes sure that the working directory is the package's root.

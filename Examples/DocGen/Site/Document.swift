@@ -21,20 +21,3 @@ struct Document: Hashable, Sendable {
   /// Creates a picture.
   static func figure(_ name: String, _ text: String) -> Document { Document(path: figures + name, text: text) }
 }
-
-/// One design's part of the documentation: a page and its pictures.
-struct Chapter: Sendable {
-  /// The page's heading, and what progress and the index call it.
-  let title: String
-  /// The page's file name.
-  let page: String
-  /// One sentence for the index.
-  let summary: String
-  /// The file name of the picture in the index, and what it shows.
-  let picture: (name: String, alt: String)
-  /// Makes the page and its pictures by running the engine.
-  let documents: @Sendable (SourceIndex) throws -> [Document]
-
-  /// Every design's chapter, in the order of the index.
-  static let all: [Chapter] = [constraintSwipe, scrollSwipe, utilityButtons, expandableTable, gestureList]
-}

@@ -22,9 +22,9 @@ struct PlaygroundLinks {
   ///
   /// - Parameter rules: The names of its rule sets, the default first.
   /// - Returns: The paragraph, in Markdown.
-  /// - Throws: An error where a recording cannot be written as a script.
+  /// - Throws: An error where a recording cannot be made.
   func paragraph(rules: [String]) throws -> String {
-    let scripts = try GestureRecordings.scripts().filter { isOnTable(try $0.script.json()) }
+    let scripts = try GestureRecordings.scripts().filter { isOnTable($0.script) }
     var text = """
       \(link("Try it", "")) with a finger or a mouse in the playground, one page that opens by itself; where the link shows you \
       its source, download the file and open it. Its table 1 is as the original has it, faults included, its table 2 \
@@ -42,8 +42,12 @@ struct PlaygroundLinks {
   }
 
   /// Whether a script plays to a table of the design, as the playground's do.
-  private func isOnTable(_ json: String) -> Bool {
-    json.contains("\"design\":\"headless-table\"") && json.contains("\"of\":\"\(design)\"")
+  private func isOnTable(_ script: Script) -> Bool {
+    guard case .table(let table, _) = script else { return false }
+    return switch table.content {
+    case .rows(_, let row): row.design.name == design
+    case .list(let list): list.design.name == design
+    }
   }
 
   private func link(_ words: String, _ wishes: String) -> String {

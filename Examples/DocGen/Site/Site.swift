@@ -4,61 +4,34 @@ import Foundation
 struct Site {
   /// The package's folder.
   let root: String
+  /// What is made, in the order of the index.
+  let chapters: [Chapter]
 
   /// Makes every file in memory; `progress` is called with the title of each page before it is made: the laws take a
   /// while.
-  func documents(progress: (String) -> Void = { _ in }) throws -> [Document] {
+  func documents(progress: @escaping (String) -> Void = { _ in }) throws -> [Document] {
     let sources = try SourceIndex(root: root)
     let translation = try Translation(root: root)
-    var all: [Document] = []
-    for chapter in Chapter.all {
-      progress(chapter.title)
-      all += try chapter.documents(sources)
-    }
-    progress("Gestures")
-    let recordings = try GestureRecordings.documents()
-    progress(FeaturesPage.title)
-    let features = try FeaturesPage.documents()
-    progress(ComparisonPage.title)
-    let comparison = try ComparisonPage.documents()
-    progress(ReleaseRulesPage.title)
-    let rules = try ReleaseRulesPage.documents(sources) + DesignFigures.documents()
-    progress(CostPage.title)
-    let costs = try CostPage.documents(sources)
-    progress(LawsPage.title)
-    let laws = try LawsPage.documents()
+    let made = try chapters.mapInParallel(begin: { progress($0.title) }) { try $0.documents(sources) }
     progress("Index")
-    let index = try Self.index(sources, translation)
-    return Manifest.added(
-      to: try translation.adding(to: [index] + all + features + comparison + rules + costs + laws + recordings))
+    return Manifest.added(to: try translation.adding(to: [try index(sources, translation)] + made.flatMap(\.self)))
   }
 
   /// The page that leads to all others.
-  private static func index(_ sources: SourceIndex, _ translation: Translation) throws -> Document {
-    let generated =
-      Chapter.all.map { chapter in
+  private func index(_ sources: SourceIndex, _ translation: Translation) throws -> Document {
+    let made = chapters.compactMap { chapter in
+      chapter.summary.map { summary in
         let chinese = translation.has(chapter.page) ? " ([\(Translation.own)](zh-CN/\(chapter.page)))" : ""
-        return ["[\(chapter.title)](\(chapter.page))" + chinese, "generated", chapter.summary]
+        return ["[\(chapter.title)](\(chapter.page))" + chinese, "generated", summary]
       }
-      + [
-        ["[\(FeaturesPage.title)](\(FeaturesPage.page))", "generated", FeaturesPage.summary],
-        ["[\(ComparisonPage.title)](\(ComparisonPage.page))", "generated", ComparisonPage.summary],
-        ["[\(ReleaseRulesPage.title)](\(ReleaseRulesPage.page))", "generated", ReleaseRulesPage.summary],
-        ["[\(CostPage.title)](\(CostPage.page))", "generated", CostPage.summary],
-        ["[\(LawsPage.title)](\(LawsPage.page))", "generated", LawsPage.summary],
-        [
-          "[The playground](\(PlaygroundLinks.page))", "built",
-          "The same engines in one page: download it, then open it, and swipe, pull, pinch and hold.",
-        ],
-      ]
-    let chapterPages = Set(
-      Chapter.all.map { Document.folder + $0.page }
-        + [FeaturesPage.page, ComparisonPage.page, ReleaseRulesPage.page, CostPage.page, LawsPage.page, "README.md"].map
-      {
-        Document.folder + $0
-      })
+    }
+    let built = [
+      "[The playground](\(PlaygroundLinks.page))", "built",
+      "The same engines in one page: download it, then open it, and swipe, pull, pinch and hold.",
+    ]
+    let generated = Set((chapters.map(\.page) + ["README.md"]).map { Document.folder + $0 })
     // Written pages are found, not listed: the first heading is the title, the first paragraph what it is about.
-    let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !chapterPages.contains($0) }
+    let written = try sources.paths(in: Document.folder).filter { $0.hasSuffix(".md") && !generated.contains($0) }
       .filter { try sources.lines(of: $0).first != Document.mark }
       .map { path in
         let lines = try sources.lines(of: path)
@@ -66,7 +39,7 @@ struct Site {
         let marks = ["#", "<", "!", "|", "-", "`"]
         let about = lines.drop { line in line.isEmpty || marks.contains(where: line.hasPrefix) }.prefix { !$0.isEmpty }
         let name = String(path.dropFirst(Document.folder.count))
-        return ["[\(title ?? name)](\(name))", "written", gist(about.joined(separator: " "))]
+        return ["[\(title ?? name)](\(name))", "written", Self.gist(about.joined(separator: " "))]
       }
       // Who comes for the first time begins there.
       .sorted { first, second in first[0].contains("(Start.md)") && !second[0].contains("(Start.md)") }
@@ -77,9 +50,11 @@ struct Site {
       engines and from the comments in their sources, and are never edited; pages marked "written" are. What is "built" \
       comes from `Examples/Playground/build`.
       """,
-      Markdown.table(["page", "made", "what"], written + generated),
+      Markdown.table(["page", "made", "what"], written + made + [built]),
     ]
-    blocks += Chapter.all.map { "[\(Markdown.figure($0.picture.name, $0.picture.alt))](\($0.page))" }
+    blocks += chapters.compactMap { chapter in
+      chapter.picture.map { "[\(Markdown.figure($0.name, $0.alt))](\(chapter.page))" }
+    }
     blocks += [
       "## Regenerate the pages",
       Markdown.block(

@@ -23,10 +23,8 @@ extension SourceIndex {
   /// The lines of code below a folder that ask whether a correction is among those of a design.
   func questions(about correction: String, in place: String) throws -> [SourceLine] {
     let name = try Regex("corrections.*[.]" + correction + "(?![A-Za-z])")
-    return try paths(in: place).flatMap { path in
-      try lines(of: path).enumerated().filter { _, line in
-        !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") && line.contains(name)
-      }.map { SourceLine(path: path, number: $0.offset + 1) }
+    return try lines(containing: "." + correction, in: place).filter { line in
+      try lines(of: line.path)[line.number - 1].contains(name)
     }
   }
 

@@ -26,7 +26,7 @@ struct WrittenFolder {
         wrong.append((document.path, "is missing"))
         continue
       }
-      if !bytes.elementsEqual(document.text.utf8) { wrong.append((document.path, "differs")) }
+      if bytes != Array(document.text.utf8) { wrong.append((document.path, "differs")) }
     }
     wrong += try stale(documents).map { ($0, "is generated no more") }
     return wrong.sorted { $0.path < $1.path }.map { $0.path + ": " + $0.problem }
@@ -83,7 +83,7 @@ struct WrittenFolder {
   }
 
   private func isWritten(_ document: Document) throws(FileTrouble) -> Bool {
-    try bytes(document.path)?.elementsEqual(document.text.utf8) ?? false
+    try bytes(document.path) == Array(document.text.utf8)
   }
 
   private func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }

@@ -4,14 +4,17 @@ extension Command {
   /// - Parameters:
   ///   - page: A page's title, or nil for all that are there in Chinese.
   ///   - root: The package's root.
+  ///   - designs: The chapters that there are of designs.
   ///   - console: What is printed to.
   /// - Returns: The exit status.
   /// - Throws: What is wrong with a catalogue or with the sources.
-  static func words(of page: String?, root: String, _ console: Console) throws -> Int32 {
+  static func words(
+    of page: String?, root: String, designs: [Chapter], _ console: Console
+  ) throws -> Int32 {
     let translation = try Translation(root: root)
-    let chapters = Chapter.all.filter { page.map($0.title.elementsEqual) ?? translation.has($0.page) }
+    let chapters = designs.filter { page.map($0.title.elementsEqual) ?? translation.has($0.page) }
     if let page, chapters.isEmpty {
-      console.errors("docgen: no page \(page); there are \(Chapter.all.map(\.title).joined(separator: ", "))\n")
+      console.errors("docgen: no page \(page); there are \(designs.map(\.title).joined(separator: ", "))\n")
       return Status.wrong
     }
     let sources = try SourceIndex(root: root)

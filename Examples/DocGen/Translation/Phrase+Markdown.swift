@@ -17,6 +17,11 @@ private struct PhraseScanner {
     var rest = text
     while let first = rest.first {
       let isInWord = id.last.map { $0.isLetter || $0.isNumber } ?? false
+      if isInWord && first.isLetter || first == " " {
+        id.append(first)
+        rest.removeFirst()
+        continue
+      }
       if let code = rest.code {
         take(code: code, written: code)
         rest.removeFirst(code.count)

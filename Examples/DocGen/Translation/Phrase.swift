@@ -102,7 +102,11 @@ private struct Template {
   init(_ text: String) {
     var rest = Substring(text)
     var words = ""
-    while let first = rest.first {
+    while true {
+      let plain = rest.prefix { $0 != "`" && $0 != "{" }
+      words += plain
+      rest = rest[plain.endIndex...]
+      guard let first = rest.first else { break }
       if let code = rest.code {
         parts += [.words(words), .code(code)]
         words = ""

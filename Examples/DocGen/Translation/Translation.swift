@@ -44,14 +44,14 @@ struct Translation: Sendable {
   ///
   /// - Throws: `TranslationError` with everything that is missing, wrong or left over.
   func adding(to documents: [Document]) throws -> [Document] {
-    let pages = documents.filter { has($0.pageName) }
-    let links = PageLinks(pages.map { ($0.pageName, translatedHeadings(of: $0)) })
+    let pages = documents.filter { has($0.pageName) }.map { (document: $0, text: PageText($0.text)) }
+    let links = PageLinks(pages.map { ($0.document.pageName, translatedHeadings(of: $0.document, $0.text)) })
     var troubles: [TranslationTrouble] = []
     var used: Set<String> = []
-    let chinese = pages.map { page in
+    let chinese = pages.map { page, text in
       Document(
         path: Self.pagesFolder + page.pageName,
-        text: translated(page, links: links, used: &used, troubles: &troubles)
+        text: translated(page, text, links: links, used: &used, troubles: &troubles)
           .insertingLink("[\(Self.english)](../\(page.pageName))"))
     }
     troubles += leftover(in: documents, used: used)
@@ -83,11 +83,12 @@ struct Translation: Sendable {
 
   /// A page phrase by phrase; `used` collects the phrases of each catalogue, by their places.
   private func translated(
-    _ page: Document, links: PageLinks, used: inout Set<String>, troubles: inout [TranslationTrouble]
+    _ page: Document, _ content: PageText, links: PageLinks, used: inout Set<String>,
+    troubles: inout [TranslationTrouble]
   ) -> String {
     var text = ""
     let target = { links.target($0, of: page.pageName) }
-    for part in PageText(page.text).parts {
+    for part in content.parts {
       switch part {
       case .copied(let piece): text += piece
       case .target(let piece): text += target(piece)
@@ -109,8 +110,10 @@ struct Translation: Sendable {
   }
 
   /// A page's headings in both languages; one that is not translated yet is itself.
-  private func translatedHeadings(of page: Document) -> [(english: String, chinese: String)] {
-    PageText(page.text).headings.map { heading in
+  private func translatedHeadings(
+    of page: Document, _ text: PageText
+  ) -> [(english: String, chinese: String)] {
+    text.headings.map { heading in
       let text = entry(heading.phrase.id, of: page.pageName)?.entry.text ?? heading.phrase.id
       guard heading.phrase.faults(of: text).isEmpty else { return (heading.text, heading.text) }
       return (heading.text, heading.phrase.filled(text, comma: "、", target: { $0 }))

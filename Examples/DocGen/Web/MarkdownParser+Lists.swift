@@ -10,6 +10,8 @@ struct MarkdownMarker {
   let width: Int
 
   init?(_ line: MarkdownLine) {
+    // Most lines begin with a letter; to match an expression, it is taken apart each time.
+    guard let first = line.text.first(where: { $0 != " " }), "-*+".contains(first) || first.isNumber else { return nil }
     guard let found = line.text.prefixMatch(of: /( {0,3})([-*+]|[0-9]{1,9}[.)])( +)\S/), let sign = found.2.last else {
       return nil
     }
@@ -48,7 +50,9 @@ extension MarkdownParser {
   /// Takes the lines of one item, and says whether an empty one came behind them.
   private mutating func itemLines(_ marker: MarkdownMarker) throws(MarkdownError) -> ([MarkdownLine], Bool) {
     guard let first = lines.popFirst() else { return ([], false) }
-    if first.trimmed.contains(#/^\S+ +\[[ xX]\] /#) { throw trouble("a list of tasks is not known", at: first.number) }
+    if first.trimmed.contains("] "), first.trimmed.contains(#/^\S+ +\[[ xX]\] /#) {
+      throw trouble("a list of tasks is not known", at: first.number)
+    }
     if marker.width - marker.indent > 5 {
       throw trouble("code in the line of a list's sign is not known", at: first.number)
     }

@@ -36,7 +36,7 @@ struct MarkdownParser {
       if line.trimmed.hasPrefix("```") {
         if fence == nil { fence = line.fence } else if fence == line.trimmed { fence = nil }
       }
-      if fence == nil, let found = text.wholeMatch(of: /\[([^\]^]+)\]: +(\S+)/) {
+      if fence == nil, text.first == "[", let found = text.wholeMatch(of: /\[([^\]^]+)\]: +(\S+)/) {
         definitions[found.1.lowercased()] = String(found.2)
         line.text = ""
       }
@@ -138,7 +138,7 @@ struct MarkdownParser {
   }
 
   private mutating func paragraph(_ first: MarkdownLine) throws(MarkdownError) -> MarkdownBlock {
-    let isTag = first.trimmed.wholeMatch(of: #/<[a-z][^>:]*>(?:</[a-z]+>)?/#) != nil
+    let isTag = first.trimmed.first == "<" && first.trimmed.wholeMatch(of: #/<[a-z][^>:]*>(?:</[a-z]+>)?/#) != nil
     if isTag, let next = lines.dropFirst().first, !next.isBlank {
       throw trouble("leave a line empty below a tag: GitHub reads no Markdown before one", at: first.number)
     }
@@ -164,8 +164,13 @@ extension MarkdownLine {
   var interruptsParagraph: Bool {
     guard indent < 4 else { return false }
     let starts = ["```", "~~~", ">", "<!--", "<details", "</details"]
-    return starts.contains(where: trimmed.hasPrefix) || isRule || trimmed.prefixMatch(of: #/#{1,6} /#) != nil
+    return starts.contains(where: trimmed.hasPrefix) || isRule || isHeading
       || MarkdownMarker(self).map { $0.start == nil || $0.start == 1 } == true
+  }
+
+  private var isHeading: Bool {
+    let hashes = trimmed.prefix { $0 == "#" }.count
+    return (1...6).contains(hashes) && trimmed.dropFirst(hashes).first == " "
   }
 
   /// Whether it is a line across the page.

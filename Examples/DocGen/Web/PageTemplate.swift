@@ -2,6 +2,8 @@
 struct PageTemplate {
   let page: WebPage
   let site: WebSite
+  /// The pages in this page's language, or else in English, by their parts.
+  let listed: [PageList.Part]
 
   private var words: WebWords { page.words }
 
@@ -86,19 +88,6 @@ struct PageTemplate {
 
   // MARK: The list of pages
 
-  /// The pages in this page's language, or else in English, by their parts.
-  private var listed: [(group: WebGroup, pages: [WebPage])] {
-    let english = site.pages.all.filter { $0.isInList && $0.words.language == "en" }
-    let pages = words.language == "en" ? english : english.map { $0.counterpart.flatMap { site.pages[$0] } ?? $0 }
-    return WebGroup.allCases.map { group in
-      let inGroup = pages.filter { WebGroup(path: $0.path) == group }
-      let ordered = inGroup.enumerated().sorted {
-        (WebGroup.place(of: $0.element.path), $0.offset) < (WebGroup.place(of: $1.element.path), $1.offset)
-      }
-      return (group, ordered.map(\.element))
-    }
-  }
-
   /// The pages in the other languages, each language by its own name: an English page lists the Chinese ones.
   private var translated: String {
     guard words.language == WebWords.english.language else { return "" }
@@ -116,8 +105,8 @@ struct PageTemplate {
   }
 
   private var list: String {
-    var parts = listed.filter { !$0.pages.isEmpty }.map { group, pages in
-      let items = pages.map { other in
+    var parts = listed.filter { !$0.pages.isEmpty }.map { part in
+      let items = part.pages.map { other in
         let isHere = other.path == page.path
         let way = site.way(from: page, to: other)
         var attributes: KeyValuePairs<String, String> = ["href": way]
@@ -126,7 +115,8 @@ struct PageTemplate {
         let link = HTML.element("a", attributes, HTML.escaped(other.title))
         return HTML.item(link + (isHere ? sections : ""))
       }
-      return HTML.element("h2", words.groups[group] ?? "") + "\n" + HTML.element("ul", "\n" + items.joined()) + "\n"
+      return HTML.element("h2", words.groups[part.group] ?? "") + "\n" + HTML.element("ul", "\n" + items.joined())
+        + "\n"
     }
     // After what is read, before what is looked up.
     let end = listed.prefix { $0.group != .modules }.count { !$0.pages.isEmpty }

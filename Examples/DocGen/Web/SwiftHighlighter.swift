@@ -34,9 +34,9 @@ struct SwiftHighlighter {
 
   private mutating func takeNext() {
     let byte = code[position]
-    if starts("//") {
+    if starts("/", "/") {
       take(.comment, to: end { $0 == UInt8(ascii: "\n") })
-    } else if starts("/*") {
+    } else if starts("/", "*") {
       take(.comment, to: endOfBlockComment)
     } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") && endOfHashes != nil {
       take(.string, to: endOfString)
@@ -47,7 +47,7 @@ struct SwiftHighlighter {
     } else if Self.isWord(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") {
       takeWord()
     } else {
-      take(nil, to: position + 1)
+      take(nil, to: end(from: position + 1, where: Self.beginsPiece))
     }
   }
 
@@ -78,8 +78,9 @@ struct SwiftHighlighter {
 
   // MARK: Where pieces end
 
-  private func starts(_ text: StaticString, at index: Int? = nil) -> Bool {
-    code[(index ?? position)...].starts(with: text.description.utf8)
+  private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at index: Int? = nil) -> Bool {
+    let index = index ?? position
+    return index + 1 < code.count && code[index] == UInt8(ascii: first) && code[index + 1] == UInt8(ascii: second)
   }
 
   private func end(from start: Int? = nil, where isEnd: (UInt8) -> Bool) -> Int {
@@ -90,9 +91,9 @@ struct SwiftHighlighter {
     var depth = 0
     var index = position
     while index < code.count {
-      if starts("/*", at: index) {
+      if starts("/", "*", at: index) {
         (depth, index) = (depth + 1, index + 2)
-      } else if starts("*/", at: index) {
+      } else if starts("*", "/", at: index) {
         (depth, index) = (depth - 1, index + 2)
         if depth == 0 { return index }
       } else {
@@ -112,7 +113,7 @@ struct SwiftHighlighter {
   private var endOfString: Int {
     let quote = endOfHashes ?? position
     let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: quote - position)
-    let isLong = starts("\"\"\"", at: quote)
+    let isLong = starts("\"", "\"", at: quote) && starts("\"", "\"", at: quote + 1)
     let close = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashes
     let escape = [UInt8(ascii: "\\")] + hashes
     var index = quote + close.count - hashes.count
@@ -153,6 +154,11 @@ struct SwiftHighlighter {
     // A point belongs to it where a digit follows, and not a range or a member.
     guard end + 1 < code.count, code[end] == UInt8(ascii: "."), Self.isDigit(code[end + 1]) else { return end }
     return self.end(from: end + 1) { !Self.isDigit($0) && !Self.isWord($0) }
+  }
+
+  /// Whether a piece may begin here that is more than a sign or a space.
+  private static func beginsPiece(_ byte: UInt8) -> Bool {
+    isWord(byte) || isDigit(byte) || "\"#/@".utf8.contains(byte)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

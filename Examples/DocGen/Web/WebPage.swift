@@ -11,6 +11,22 @@ struct WebPage {
   /// The file or the folder, from the package's root.
   let path: String
   let content: Content
+  let words: WebWords
+  /// The names of the places in Markdown that links may lead to.
+  private let anchors: Set<String>
+  /// How many lines there are in a file of code.
+  private let lineCount: Int
+
+  init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+    words = path.contains("zh-CN") ? .chinese : .english
+    switch content {
+    case .markdown(let page): (anchors, lineCount) = (page.anchors, 0)
+    case .source(let text): (anchors, lineCount) = ([], text.utf8.count { $0 == UInt8(ascii: "\n") } + 1)
+    case .folder: (anchors, lineCount) = ([], 0)
+    }
+  }
 
   /// Where the page is, from the site's folder.
   ///
@@ -24,8 +40,6 @@ struct WebPage {
     case .folder: return path + "/index.html"
     }
   }
-
-  var words: WebWords { path.contains("zh-CN") ? .chinese : .english }
 
   var title: String {
     switch content {
@@ -52,13 +66,13 @@ struct WebPage {
     }
   }
 
-  /// The places on it that links may lead to.
+  /// Whether it is a place that links may lead to.
   func hasPlace(_ name: String) -> Bool {
     switch content {
-    case .markdown(let page): return page.anchors.contains(name)
-    case .source(let text):
+    case .markdown: return anchors.contains(name)
+    case .source:
       guard name.hasPrefix("L"), let line = Int(name.dropFirst()) else { return false }
-      return line > 0 && line <= text.split(separator: "\n", omittingEmptySubsequences: false).count
+      return line > 0 && line <= lineCount
     case .folder: return false
     }
   }
@@ -78,7 +92,8 @@ enum WebPlace: Equatable {
 
   /// Where an address leads that a page in the package's file `page` names, or nil where that is outside of the package.
   init?(_ address: String, from page: String) {
-    if address.firstMatch(of: /^[a-z]+:/) != nil {
+    let scheme = address.prefix { ("a"..."z").contains($0) }
+    if !scheme.isEmpty, address[scheme.endIndex...].first == ":" {
       guard ["https:", "http:", "mailto:"].contains(where: address.hasPrefix) else { return nil }
       self = .outside(address)
       return

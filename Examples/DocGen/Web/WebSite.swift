@@ -13,12 +13,16 @@ struct WebSite {
 
   /// The paths of the pictures that move.
   private let moving: Set<String>
+  /// What the list of pages says, by the language of the page that it stands on.
+  private let lists: [String: PageList]
 
   /// Reads the pages of the package at a root.
   init(root: String) throws {
     pages = try WebPages(root: root)
     sizes = pages.files.compactMapValues(Self.size)
     moving = Set(pages.files.filter { $0.value.contains(SVGCanvas.stillMark) }.keys)
+    lists = Dictionary(
+      uniqueKeysWithValues: WebWords.all.map { [pages] in ($0.language, PageList(pages, in: $0.language)) })
   }
 
   /// Makes every file in memory; `progress` is called before each kind of them.
@@ -45,16 +49,17 @@ struct WebSite {
 
   /// A page as HTML.
   private func html(_ page: WebPage) -> String {
-    PageTemplate(page: page, site: self).html(inside: inside(page))
+    PageTemplate(page: page, site: self, listed: lists[page.words.language]?.parts ?? []).html(inside: inside(page))
   }
 
   /// What a page says.
   private func inside(_ page: WebPage) -> String {
     switch page.content {
     case .markdown(let markdown):
+      let pictures = pictures(of: page)
       var writer = HTMLWriter(
-        markdown, words: page.words, addresses: addresses(of: page), sizes: sizes(for: page),
-        moving: Set(moving.map { WebPlace.way(from: page.address, to: $0) }))
+        markdown, words: page.words, addresses: addresses(of: page), sizes: pictures.compactMapValues { sizes[$0] },
+        moving: Set(pictures.filter { moving.contains($0.value) }.keys))
       return writer.html(markdown.blocks)
     case .source(let text): return SourceListing(path: page.path, text: text, words: page.words).html
     case .folder(let names):
@@ -71,7 +76,7 @@ struct WebSite {
   /// The way from a page to another one.
   func way(from page: WebPage, to other: WebPage) -> String { WebPlace.way(from: page.address, to: other.address) }
 
-  /// Where the links of a page lead in the site.
+  /// Where the links and the pictures of a page are in the site.
   private func addresses(of page: WebPage) -> [MarkdownTarget: String] {
     var addresses: [MarkdownTarget: String] = [:]
     for target in WebPages.targets(of: page) {
@@ -82,10 +87,13 @@ struct WebSite {
     return addresses
   }
 
-  /// The sizes of pictures by their ways from a page.
-  private func sizes(for page: WebPage) -> [String: (width: String, height: String)] {
-    var found: [String: (width: String, height: String)] = [:]
-    for (path, size) in sizes { found[WebPlace.way(from: page.address, to: path)] = size }
-    return found
+  /// The paths of a page's pictures by their ways from it.
+  private func pictures(of page: WebPage) -> [String: String] {
+    var pictures: [String: String] = [:]
+    for target in WebPages.targets(of: page) {
+      guard case .inside(let path, nil) = WebPlace(target.text, from: page.path), sizes[path] != nil else { continue }
+      pictures[WebPlace.way(from: page.address, to: path)] = path
+    }
+    return pictures
   }
 }

@@ -348,6 +348,7 @@ extension RowTree.Node {
   ///
   /// Whatever comes or goes in the leaf moves the others by few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
+    let (children, used) = unsafe (children, used)
     for distance in 0..<RowTree.leafCapacity {
       if lane + distance < used, unsafe children[lane + distance] == id { return lane + distance }
       if lane - distance >= 0, lane - distance < used, unsafe children[lane - distance] == id { return lane - distance }

@@ -29,7 +29,7 @@ struct JSONSyntax {
   private var nextReport = reportInterval
 
   /// The bytes between two reports.
-  private static let reportInterval = 1 << 20
+  private static let reportInterval = 1 << 14
 
   /// The byte order mark of UTF-8.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -71,8 +71,12 @@ extension Recording {
       // An event at the very tick comes before the picture.
       (one.element.at, one.offset) < (other.element.at, other.offset)
     }
-    let frames = Script.table(setup, all.map(\.element)).frames()
-    let played = Script.table(setup, all.map(\.element)).play().steps.dropFirst().map(\.state)
+    let script = Script.table(setup, all.map(\.element))
+    let frames = script.frames()
+    // Without a key there is no focus, and nothing is said.
+    let played =
+      events.contains(where: \.event.isKey)
+      ? script.play().steps.dropFirst().map(\.state) : all.map { _ in JSON.null }
     let states = zip(all, played).filter { $0.0.element.event != .frame }.map(\.1)
     let moments = zip(all, played).filter { $0.0.element.event == .frame }.map(\.1)
     var notices = frames.flatMap { frame in frame.notices.map { Notice(time: frame.at.seconds, name: $0) } }
@@ -153,6 +157,8 @@ extension JSON {
 }
 
 extension TableStep {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+
   /// What the line below a picture calls the event; nil for what is seen anyway.
   fileprivate var word: String? {
     switch self {

@@ -1,4 +1,3 @@
-import Foundation
 import InteractionLaws
 import InteractionReplay
 
@@ -24,7 +23,7 @@ enum LawRun {
   static let listSearch = Search(depth: 2, walks: 60)
 
   /// The rows of every article under every rule set, in order.
-  static let uncorrected: [Result] = inParallel(Designs.standard.rowsUnderLaw) { subject in
+  static let uncorrected: [Result] = Designs.standard.rowsUnderLaw.mapInParallel { subject in
     let found = subject.violations(corrections: [], search: search)
     let broken = SwipeLaw.allCases.compactMap { law -> Broken? in
       let all = found.filter { $0.violation.law == law.name }
@@ -41,29 +40,9 @@ enum LawRun {
   }
 
   /// Every list of an article, in the order of the page's letters, and what it breaks.
-  static let uncorrectedLists: [(list: ListUnderLaw, broken: [Violation<ListLawEvent>])] = inParallel(
+  static let uncorrectedLists: [(list: ListUnderLaw, broken: [Violation<ListLawEvent>])] =
     // The list that rows are swiped in stands beside those of rows that are swiped.
-    Designs(rows: Designs.standard.rows, lists: [.gestureList, .expandableTable]).listsUnderLaw
-  ) { list in
-    (list, list.table(rows: 4, corrections: []).violations(search: listSearch))
-  }
-
-  /// The results for some inputs, in their order, on all processors.
-  static func inParallel<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ work: @Sendable (Input) -> Output
-  ) -> [Output] {
-    let outputs = Outputs<Output>()
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { outputs.set($0, work(inputs[$0])) }
-    return outputs.inOrder
-  }
-
-  /// Results that come from several threads.
-  private final class Outputs<Output: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var values: [(index: Int, output: Output)] = []
-
-    func set(_ index: Int, _ output: Output) { lock.withLock { values.append((index, output)) } }
-
-    var inOrder: [Output] { lock.withLock { values.sorted { $0.index < $1.index }.map(\.output) } }
-  }
+    Designs(rows: Designs.standard.rows, lists: [.gestureList, .expandableTable]).listsUnderLaw.mapInParallel { list in
+      (list, list.table(rows: 4, corrections: []).violations(search: listSearch))
+    }
 }

@@ -70,11 +70,14 @@ enum ReleaseRulesPage {
     }
   }
 
+  /// What each rule answers to these.
+  private static let answers = Dictionary(uniqueKeysWithValues: ReleaseRule.allCases.map { ($0, grid.map($0.answer)) })
+
   /// The rule that disagrees with one most often, the part of the maps on which it does, and the slowest release that shows it.
   static func contradiction(of rule: ReleaseRule) -> (other: ReleaseRule, part: Double, release: RowRelease) {
-    let answers = grid.map(rule.answer)
+    let own = answers[rule] ?? []
     let differences = ReleaseRule.allCases.filter { $0 != rule }.map { other in
-      (other, zip(grid, answers).filter { other.answer($0) != $1 }.map(\.0))
+      (other, zip(grid, zip(own, answers[other] ?? [])).filter { $1.0 != $1.1 }.map(\.0))
     }
     let worst = differences.max { $0.1.count < $1.1.count }
     guard let (other, releases) = worst, let first = releases.min(by: { $0.velocity.magnitude < $1.velocity.magnitude })
@@ -109,17 +112,25 @@ enum ReleaseRulesPage {
   }
 
   static func figure(_ rule: ReleaseRule) -> DrawnFigure {
+    guard let figure = figures[rule] else { preconditionFailure("There is a picture of each rule.") }
+    return figure
+  }
+
+  private static let figures = Dictionary(uniqueKeysWithValues: ReleaseRule.allCases.map { ($0, drawn($0)) })
+
+  private static func drawn(_ rule: ReleaseRule) -> DrawnFigure {
     var sketch = Sketch()
+    let maps = [false, true].map { map(rule, wasOpen: $0) }
     for (index, wasOpen) in [false, true].enumerated() {
       let plane = Sketch.Plane(
         area: LayoutRect(50 + Double(index) * 156, 28, 142, 134), x: shown, y: velocities)
       sketch.text(
         wasOpen ? "from open" : "from closed", at: Vector(plane.area.x + 71, 18), .middle, isBold: true)
-      sketch.draw(map(rule, wasOpen: wasOpen), in: plane, look: look)
+      sketch.draw(maps[index], in: plane, look: look)
       sketch.mark(plane, x: [0, 80, 160], y: [-500, 0, 500], labelsY: index == 0)
     }
     let answers = ReleaseAnswer.allCases.filter { answer in
-      [false, true].contains { wasOpen in map(rule, wasOpen: wasOpen).regions.contains { $0.answer == answer } }
+      maps.contains { $0.regions.contains { $0.answer == answer } }
     }
     var end = sketch.legend(answers.map { (look($0), $0.rawValue) }, at: 190)
     end = sketch.paragraph(

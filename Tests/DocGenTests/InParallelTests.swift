@@ -1,0 +1,49 @@
+import Testing
+
+@testable import DocGen
+
+@Suite("Work on all processors")
+struct InParallelTests {
+  /// An element that cannot be made.
+  private struct Odd: Error, Equatable {
+    let number: Int
+  }
+
+  /// What has begun, in order.
+  private final class Begun {
+    var numbers: [Int] = []
+  }
+
+  @Test("Results and beginnings stand in the order of the elements", arguments: [0, 1, 2, 200])
+  func order(count: Int) {
+    let begun = Begun()
+    let squares = Array(0..<count).mapInParallel(begin: { begun.numbers.append($0) }) { $0 * $0 }
+    #expect(squares == (0..<count).map { $0 * $0 })
+    #expect(begun.numbers == Array(0..<count))
+  }
+
+  @Test("The error is that of the first element that has one, and nothing begins long after it")
+  func error() {
+    let begun = Begun()
+    #expect(throws: Odd(number: 3)) {
+      try [0, 2, 3, 5, 7, 9].mapInParallel(begin: { begun.numbers.append($0) }) { number in
+        if !number.isMultiple(of: 2) { throw Odd(number: number) }
+      }
+    }
+    #expect(begun.numbers.starts(with: [0, 2, 3]))
+    let all = Array(repeating: 1, count: 100_000)
+    begun.numbers = []
+    #expect(throws: Odd(number: 1)) {
+      try all.mapInParallel(begin: { begun.numbers.append($0) }) { throw Odd(number: $0) }
+    }
+    #expect(begun.numbers.count < all.count)
+  }
+
+  @Test("Work may be parted again, and everything of it is done")
+  func nested() {
+    let sums = Array(1...8).mapInParallel { count in
+      Array(1...count).mapInParallel { inner in [inner].mapInParallel { $0 * 2 } }.flatMap(\.self).reduce(0, +)
+    }
+    #expect(sums == (1...8).map { $0 * ($0 + 1) })
+  }
+}
