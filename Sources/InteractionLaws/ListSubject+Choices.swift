@@ -51,10 +51,15 @@ extension ListSubject {
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
-    for index in [0, 1, rows.count / 2, rows.count - 1] where rows.indices.contains(index) {
-      if !some.contains(rows[index]) { some.append(rows[index]) }
+    func add(_ index: Int) {
+      if index >= 0, index < rows.count, !some.contains(rows[index]) { some.append(rows[index]) }
     }
-    return some + [RowID(-7)]
+    add(0)
+    add(1)
+    add(rows.count / 2)
+    add(rows.count - 1)
+    some.append(RowID(-7))
+    return some
   }
 
   private func gestures(on row: RowID) -> [ListLawEvent] {

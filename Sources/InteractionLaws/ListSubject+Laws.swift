@@ -35,14 +35,16 @@ extension ListSubject {
     }
   }
 
-  func share(of law: ListLaw) -> Int {
+  func share(of law: ListLaw, in step: Step) -> Int {
     switch law {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
-    case .motionsEndOnTime: 4
+    case .motionsEndOnTime, .sameScriptSameTrace: 4
     case .noJumps: 2
-    case .updatesAddUp, .identity, .lookupsAgree, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter,
-      .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .undo, .expandAndCollapse:
+    // Where nothing seems to have happened, something may still have: at any such step.
+    case .lookupsAgree, .anythingGoes, .everyGestureHasAnAction, .undo: step.isQuiet ? 4 : 1
+    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter, .asksFirst,
+      .expandAndCollapse:
       1
     }
   }

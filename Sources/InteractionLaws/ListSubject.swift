@@ -71,6 +71,12 @@ struct ListSubject<List: ListInteraction>: Subject {
     let before: Walk
     let after: Walk
     let effects: ListEffects
+
+    /// Whether nothing is told, no finger holds anything, and the same rows show and are open as before.
+    var isQuiet: Bool {
+      before.hold == nil && after.hold == nil && effects == .none && before.ids == after.ids
+        && before.open == after.open
+    }
   }
 
   var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }

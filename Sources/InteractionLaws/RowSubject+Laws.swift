@@ -39,7 +39,7 @@ extension RowSubject {
     }
   }
 
-  func share(of law: SwipeLaw) -> Int {
+  func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
     case .tapsCloseOrSelect, .flicksCount: 2
     case .equalRowsActAlike, .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,

@@ -88,11 +88,11 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Events that say the same in simpler numbers, the simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Of how many steps a search asks a law about one: each where it is 1.
+  /// Of how many steps like this one a search asks a law about one: each where it is 1.
   ///
   /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each
   /// time. Where it is the only one, and where a sequence has broken it, it is asked about each step.
-  func share(of law: Law) -> Int
+  func share(of law: Law, in step: Step) -> Int
 }
 
 extension Subject {
@@ -100,7 +100,7 @@ extension Subject {
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
   /// Each law is asked about each step.
-  func share(of law: Law) -> Int { 1 }
+  func share(of law: Law, in step: Step) -> Int { 1 }
 }
 
 /// A law that has a name.
@@ -151,8 +151,10 @@ extension Search {
             }
             if !isKnown { known[hash, default: []].append(walk) }
           }
-          for law in open where round == 0 || progress.asks(subject.share(of: law)) {
-            guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else { continue }
+          for law in open where round == 0 || progress.asks(subject.share(of: law, in: step)) {
+            guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
+              continue
+            }
             open.removeAll { $0 == law }
             report(law, simplified(node.events + [event], failure, law, subject))
           }
@@ -180,7 +182,7 @@ extension Search {
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(walk, event)
       progress.add()
-      for law in open where progress.asks(subject.share(of: law)) {
+      for law in open where progress.asks(subject.share(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         open.removeAll { $0 == law }
         var violation = simplified(events + [event], failure, law, subject)

@@ -26,7 +26,7 @@ extension TableSubject {
     }
   }
 
-  func share(of law: TableLaw) -> Int {
+  func share(of law: TableLaw, in step: Step) -> Int {
     switch law {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10
