@@ -40,12 +40,11 @@ extension ListSubject {
     case .rowsArePainted, .seenIsHit: 20
     case .changesAreReloaded: 10
     case .motionsEndOnTime, .sameScriptSameTrace: 4
-    case .noJumps: 2
     // Where nothing seems to have happened, something may still have: at any such step.
-    case .lookupsAgree, .anythingGoes, .everyGestureHasAnAction, .undo: step.isQuiet ? 4 : 1
-    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter, .asksFirst,
-      .expandAndCollapse:
-      1
+    case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
+    case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
+    case .noJumps, .expandAndCollapse: 2
+    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter, .asksFirst: 1
     }
   }
 
