@@ -50,19 +50,24 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   public func actions(for row: RowID) -> [InteractionAction] {
     guard let index = rows.tree.index(of: row) else { return [] }
-    let possible = RowAction.allCases.filter { action in
-      switch action {
-      case .delete, .complete, .edit, .addAbove, .addBelow: true
-      case .moveUp, .moveToTop: mayPass(row, from: index, by: -1)
-      case .moveDown, .moveToBottom: mayPass(row, from: index, by: 1)
-      }
+    let isMovable = items.traits(of: row).isMovable
+    let mayGoUp = isMovable && mayPass(row, from: index, by: -1)
+    let mayGoDown = isMovable && mayPass(row, from: index, by: 1)
+    var possible: [InteractionAction] = []
+    for action in RowAction.allCases {
+      let isPossible =
+        switch action {
+        case .delete, .complete, .edit, .addAbove, .addBelow: true
+        case .moveUp, .moveToTop: mayGoUp
+        case .moveDown, .moveToBottom: mayGoDown
+        }
+      guard isPossible else { continue }
+      let id = action.rawValue
+      let title = action == .complete && items[row].isCompleted ? "restore" : id
+      possible.append(
+        InteractionAction(id: id, title: actionTitles[title], role: action == .delete ? .destructive : .normal))
     }
-    .filter { items.traits(of: row).isMovable || !$0.moves }
-    return possible.map { action in
-      let title = action == .complete && items[row].isCompleted ? "restore" : action.rawValue
-      return InteractionAction(
-        id: action.rawValue, title: actionTitles[title], role: action == .delete ? .destructive : .normal)
-    }
+    return possible
   }
 
   /// Does what a plain action of a row names.

@@ -59,7 +59,11 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   func failureWhenFresh(of law: TableLaw) -> Failure? { failure(step(fresh, Timed(.zero, .frame))) }
 
-  func failure(of law: TableLaw, in step: Step, path: () -> [Timed<TableLawEvent>]) -> Failure? { failure(step) }
+  func failure(
+    of law: TableLaw, in step: Step, isKnown: Bool, after events: [Timed<TableLawEvent>]
+  ) -> Failure? {
+    failure(step)
+  }
 
   private func failure(_ step: Step) -> Failure? {
     // A few rows more or less in sight make no difference: the short list ends where the long one goes on.

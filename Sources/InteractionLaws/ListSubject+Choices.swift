@@ -6,25 +6,8 @@ extension ListSubject {
   private static var waits: [Double] { [0.0625, 8] }
 
   func choices(after walk: Walk) -> [Choice] {
-    events(after: walk).map { (Self.tick, $0) } + Self.waits.map { ($0, .event(.wait)) }
-  }
-
-  /// Every event that is tried, but for waiting.
-  private func events(after walk: Walk) -> [ListLawEvent] {
-    var events: [ListLawEvent] = []
-    events.reserveCapacity(128)
-    if let hold = walk.hold { events += parts(of: hold.gesture, walk) }
-    let rows = rowsToTry(walk)
-    if walk.hold == nil || isWild { events += beginnings(walk, rows) }
-    for row in rows {
-      for action in walk.list.actions(for: row) { events.append(.event(.perform(action.id, on: row))) }
-      events += gestures(on: row)
-    }
-    for row in walk.list.waitingRows { events += [.event(.confirm(row)), .event(.cancel(row))] }
-    for event in own { events.append(.own(event.name)) }
-    if undo != nil { events.append(.undo) }
-    events += [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
-    return events
+    let menu = menu(after: walk)
+    return (0..<menu.count).map { (Self.tick, menu[$0]) } + Self.waits.map { ($0, .event(.wait)) }
   }
 
   func choice(after walk: Walk, _ random: inout SplitMix64) -> Choice {
@@ -36,9 +19,9 @@ extension ListSubject {
       let row = random.element(of: walk.list.waitingRows)
       event = .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     } else {
-      let events = events(after: walk)
-      let number = random.below(events.count + Self.waits.count)
-      event = events.indices.contains(number) ? events[number] : .event(.wait)
+      let menu = menu(after: walk)
+      let number = random.below(menu.count + Self.waits.count)
+      event = number < menu.count ? menu[number] : .event(.wait)
     }
     var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
     guard isWild else { return (delay, event) }
@@ -51,36 +34,35 @@ extension ListSubject {
   func rowsToTry(_ walk: Walk) -> [RowID] {
     let rows = walk.ids.count == 1 ? walk.ids[0] : walk.ids.flatMap { $0 }
     var some: [RowID] = []
-    for index in [0, 1, rows.count / 2, rows.count - 1] where rows.indices.contains(index) {
-      if !some.contains(rows[index]) { some.append(rows[index]) }
+    func add(_ index: Int) {
+      if index >= 0, index < rows.count, !some.contains(rows[index]) { some.append(rows[index]) }
     }
-    return some + [RowID(-7)]
-  }
-
-  private func gestures(on row: RowID) -> [ListLawEvent] {
-    [
-      .event(.gesture(.tap(row))), .event(.gesture(.closeRows(except: row))),
-      .event(.gesture(.control(row, 0))), .event(.gesture(.control(row, 1))),
-      .event(.gesture(.press(row, .leading, 0, .up))), .event(.gesture(.press(row, .leading, 1, .up))),
-      .event(.gesture(.press(row, .trailing, 0, .up))), .event(.gesture(.press(row, .trailing, 1, .up))),
-    ]
+    add(0)
+    add(1)
+    add(rows.count / 2)
+    add(rows.count - 1)
+    some.append(RowID(-7))
+    return some
   }
 
   /// The heights of the middles of some rows.
   private func heights(_ walk: Walk) -> [Double] {
-    rowsToTry(walk).compactMap { row in
-      guard let top = walk.list.top(of: row), let height = walk.list.height(of: row) else { return nil }
-      return top + height / 2
+    var heights: [Double] = []
+    for row in rowsToTry(walk) {
+      if let top = walk.list.top(of: row), let height = walk.list.height(of: row) { heights.append(top + height / 2) }
     }
+    return heights
   }
 
-  /// The beginnings of the gestures that the list takes.
-  private func beginnings(_ walk: Walk, _ rows: [RowID]) -> [ListLawEvent] {
-    var beginnings = rows.flatMap { [sample(.began, $0, 0), track(.began, $0, 0)] }
+  /// The beginnings of the gestures on no single row that the list takes.
+  func beginnings(_ walk: Walk) -> [ListLawEvent] {
+    var beginnings: [ListLawEvent] = []
     let taken = walk.list.gestures
-    let heights = heights(walk)
     if taken.contains(.pull) { beginnings.append(.event(.gesture(.pull(.began, contentOffset: 0)))) }
-    if !taken.isDisjoint(with: [.hold, .reorder]) {
+    let isHeld = taken.contains(.hold) || taken.contains(.reorder)
+    guard isHeld || taken.contains(.pinch) else { return beginnings }
+    let heights = heights(walk)
+    if isHeld {
       beginnings += (heights + [-20]).map { .event(.gesture(.hold(.began, y: $0, contentOffset: 0))) }
     }
     if taken.contains(.pinch), let first = heights.first {
@@ -90,7 +72,7 @@ extension ListSubject {
   }
 
   /// How a gesture can go on and end.
-  private func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
+  func parts(of gesture: LastingGesture, _ walk: Walk) -> [ListLawEvent] {
     let ends: [PanPhase] = [.changed, .ended]
     let breaks: [PanPhase] = [.cancelled, .failed]
     switch gesture {

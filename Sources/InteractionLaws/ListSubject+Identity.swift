@@ -1,7 +1,6 @@
 extension ListSubject {
   func identityFailure(_ step: Step) -> Failure? {
-    var seen = Set<RowID>()
-    for row in step.after.ids.joined() where !seen.insert(row).inserted {
+    if step.after.count == 1 || step.after.ids != step.before.ids, let row = Self.twice(step.after.ids) {
       return Failure(row.name + " once", found: "twice")
     }
     let touched: RowID? =
@@ -17,12 +16,19 @@ extension ListSubject {
     }
     // An edit takes nothing from the rows that it keeps.
     guard case .own = step.event, step.effects.changesRows else { return nil }
-    for row in step.before.open where seen.contains(row) && !step.after.open.contains(row) {
+    for row in step.before.open where !step.after.open.contains(row) && step.after.list.position(of: row) != nil {
       // An edit that is about the row may say so.
       if step.effects.notices.contains(.row(row, .didClose)) { continue }
       return Failure(row.name + " open, as it was", found: "closed")
     }
     return step.before.hold == nil ? lookFailure(step) : nil
+  }
+
+  /// A row that stands twice.
+  private static func twice(_ ids: [[RowID]]) -> RowID? {
+    var seen = Set<RowID>()
+    for rows in ids { for row in rows where !seen.insert(row).inserted { return row } }
+    return nil
   }
 
   /// Rows that an edit keeps look as they did, except those that are typed into, reloaded or reported.

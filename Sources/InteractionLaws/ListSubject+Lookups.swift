@@ -16,7 +16,8 @@ extension ListSubject {
       guard ids[section].count == count else {
         return Failure("a row at every position of section " + String(section), found: String(ids[section].count))
       }
-      for (index, row) in ids[section].enumerated() {
+      for index in 0..<count {
+        let row = ids[section][index]
         let position = RowPosition(section: section, row: index)
         guard list.position(of: row) == position else {
           return Failure(row.name + " at " + position.text, found: list.position(of: row)?.text ?? "nowhere")
@@ -29,9 +30,10 @@ extension ListSubject {
         guard (found - top).magnitude <= tolerance else {
           return Failure(row.name + " from " + DecimalText.text(top), found: DecimalText.text(found))
         }
-        for y in height > 0 ? [found, found + height / 2] : [] where list.row(atHeight: y) != row {
-          let other = list.row(atHeight: y).map { String($0.rawValue) } ?? "none"
-          return Failure(row.name + " at height " + DecimalText.text(y), found: other)
+        if height > 0,
+          let failure = heightFailure(row, list, at: found) ?? heightFailure(row, list, at: found + height / 2)
+        {
+          return failure
         }
         top += height
       }
@@ -52,6 +54,13 @@ extension ListSubject {
 }
 
 extension ListSubject {
+  /// A height of a row is found to be its.
+  private func heightFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
+    let other = list.row(atHeight: y)
+    guard other != row else { return nil }
+    return Failure(row.name + " at height " + DecimalText.text(y), found: other.map { String($0.rawValue) } ?? "none")
+  }
+
   /// What is not there, or not any more, has nothing.
   func goneFailure(_ step: Step) -> Failure? {
     let list = step.after.list

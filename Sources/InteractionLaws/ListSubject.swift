@@ -12,6 +12,8 @@ struct ListSubject<List: ListInteraction>: Subject {
   var isWild: Bool
   /// Whether rows travel where others come, go or move, as the list shows by its first event.
   let travels: Bool
+  /// The events that are tried in any state.
+  let always: [ListLawEvent]
 
   init(list: List, own: [OwnEvent<List>], undo: ListLaw.Undo<List>?, laws: [ListLaw]) {
     var list = list
@@ -21,6 +23,10 @@ struct ListSubject<List: ListInteraction>: Subject {
     self.own = own
     self.undo = undo
     isWild = false
+    let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
+    always =
+      own.map { .own($0.name) } + undoing
+      + [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }
 
@@ -71,6 +77,8 @@ struct ListSubject<List: ListInteraction>: Subject {
     let before: Walk
     let after: Walk
     let effects: ListEffects
+    /// Whether nothing is told, no finger holds anything, and the same rows show and are open as before.
+    let isQuiet: Bool
   }
 
   var fresh: Walk { Walk(list: list, ids: list.visibleRows, open: list.openRows) }
@@ -87,7 +95,10 @@ struct ListSubject<List: ListInteraction>: Subject {
     after.drawn = Drawn()
     if case .event(.resize(let width)) = event.event { after.width = width }
     watch(event, effects, before, &after)
-    return Step(event: event.event, before: before, after: after, effects: effects)
+    let isQuiet =
+      before.hold == nil && after.hold == nil && effects == .none && before.ids == after.ids
+      && before.open == after.open
+    return Step(event: event.event, before: before, after: after, effects: effects, isQuiet: isQuiet)
   }
 
   func apply(_ event: ListLawEvent, to list: inout List, at time: Time) -> ListEffects {

@@ -61,12 +61,11 @@ extension RowSubject {
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
     var next = row
-    // A finger that may still be down is cancelled first: what comes then is a gesture of its own.
-    let gesture = [PanPhase.cancelled, .began, .ended].map { RowEvent.pan($0, 0) }
-    for event in gesture { _ = next.handle(event, at: now) }
+    for event in RowEvent.oneMoreGesture { _ = next.handle(event, at: now) }
     return restFailure(next, at: now).map {
       Failure(
-        "at rest after one more gesture: " + $0.expected, found: $0.found, probe: probe(gesture, at: now) + $0.probe)
+        "at rest after one more gesture: " + $0.expected, found: $0.found,
+        probe: probe(RowEvent.oneMoreGesture, at: now) + $0.probe)
     }
   }
 
@@ -90,4 +89,9 @@ extension RowSubject {
     }
     return nil
   }
+}
+
+extension RowEvent {
+  /// A finger that may still be down is cancelled first: what comes then is a gesture of its own.
+  fileprivate static let oneMoreGesture = [PanPhase.cancelled, .began, .ended].map { pan($0, 0) }
 }

@@ -1,10 +1,10 @@
 extension RowSubject {
-  func boundsFailure(_ step: Step) -> Failure? {
+  func boundsFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let offset = row.offset(at: now)
     guard offset.isFinite else { return Failure("a finite offset", found: DecimalText.text(offset)) }
-    return dragFailure(step, offset) ?? fastFailure(step) ?? limitsFailure(row, at: now)
-      ?? uncoveringFailure(row, at: now)
+    if let failure = dragFailure(step, offset) { return failure }
+    return isKnown ? nil : fastFailure(step) ?? limitsFailure(row, at: now) ?? uncoveringFailure(row, at: now)
   }
 
   /// The limits hold all resting offsets and reach no further than a row's width beyond.

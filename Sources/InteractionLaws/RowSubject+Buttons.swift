@@ -38,20 +38,22 @@ extension RowSubject {
         let isPressable = !isClosing && row.isShown(edge, index, at: now)
         var touched = row
         let down = touched.press(edge, index, .down, at: now)
-        for ending in [PressPhase.up, .cancelled] {
+        func failure(_ ending: PressPhase, counts: Bool) -> Failure? {
           var pressed = touched
           let end = pressed.press(edge, index, ending, at: now)
-          let counts = ending == .up && isPressable
           // Most buttons are covered most of the time, and nothing comes of touching them.
-          if !counts && down.isSilent && end.isSilent { continue }
+          if !counts && down.isSilent && end.isSilent { return nil }
           let reported = down.notices + end.notices
-          guard !counts || !isPress(reported, edge, index, row, pressed) else { continue }
+          guard !counts || !isPress(reported, edge, index, row, pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
           let leaving = isClosing ? " on its way out" : ""
           let press = edge.name + " button " + String(index) + leaving + " down and " + ending.name + ": "
           return Failure(press + expected.text, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))
         }
+        if let failure = failure(.up, counts: isPressable) { return failure }
+        // Where lifting the finger presses nothing, taking it away does not either.
+        if isPressable, let failure = failure(.cancelled, counts: false) { return failure }
       }
     }
     return nil

@@ -65,11 +65,12 @@ extension RowSubject {
     guard let model = models.first(where: { $0.row.rest == step.after.row.rest && $0.row == step.after.row }) else {
       return nil
     }
-    for (course, answers) in zip(courses, model.answers) {
+    for number in 0..<courses.count {
+      let (course, answers) = (courses[number], model.answers[number])
       var (row, now) = (step.after.row, step.after.now)
-      for (index, event) in course.enumerated() {
+      for index in 0..<course.count {
         now = now + Self.interval
-        let found = Self.answer(of: &row, event, at: now)
+        let found = Self.answer(of: &row, course[index], at: now)
         guard !Self.areSame(found, answers[index]) else { continue }
         let probe = (0...index).map { Timed(step.after.now + Self.interval * Double($0 + 1), course[$0]) }
         return Failure(

@@ -11,7 +11,6 @@ extension RowSubject {
   // MARK: Open and close
 
   func openAndCloseFailure(_ step: Step) -> Failure? {
-    guard step.after.hold == nil else { return heldFromCodeFailure(step) }
     let now = step.after.now
     for edge in SwipeEdge.allCases where step.after.row.canOpen(edge) {
       for animated in [true, false] {
@@ -50,7 +49,7 @@ extension RowSubject {
   }
 
   /// Under a finger, code may bring a row to the position that it asks for, or leave it where it is.
-  private func heldFromCodeFailure(_ step: Step) -> Failure? {
+  func heldFromCodeFailure(_ step: Step) -> Failure? {
     let asked: Rest
     switch step.event {
     case .open(let edge, _): asked = .open(edge)

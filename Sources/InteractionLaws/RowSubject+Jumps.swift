@@ -1,5 +1,5 @@
 extension RowSubject {
-  func jumpFailure(_ step: Step, _ path: () -> [Timed<RowEvent>]) -> Failure? {
+  func jumpFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
     let (from, to) = (step.before.row.offset(at: now), step.after.row.offset(at: now))
     switch step.event {
@@ -18,7 +18,7 @@ extension RowSubject {
         return Failure(
           "at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from), found: DecimalText.text(to))
       }
-      return sample.phase == .changed ? detourFailure(step, sample, path) : nil
+      return sample.phase == .changed ? detourFailure(step, sample, events) : nil
     case .open, .close, .press, .tapButton, .tap, .perform, .preview, .table, .wait:
       if habits.reducesMotion { return nil }
     }
@@ -64,7 +64,7 @@ extension RowSubject {
 
   /// A finger that takes a detour, or goes faster, brings the content to the same position.
   private func detourFailure(
-    _ step: Step, _ sample: PanSample, _ path: () -> [Timed<RowEvent>]
+    _ step: Step, _ sample: PanSample, _ events: [Timed<RowEvent>]
   ) -> Failure? {
     guard let hold = step.after.hold, hold.isAlone, let before = step.before.hold else { return nil }
     let now = step.after.now
@@ -84,7 +84,7 @@ extension RowSubject {
       return Failure(
         "by way of " + DecimalText.text(away.x) + ", the same " + DecimalText.text(straight),
         found: DecimalText.text(row.offset(at: now))
-      ).after(again(path().dropLast() + other, after: step.after))
+      ).after(again(events + other, after: step.after))
     }
     // The first sample that moves may decide whether the drag is the row's at all.
     guard before.hasMoved else { return nil }
@@ -95,7 +95,7 @@ extension RowSubject {
       guard row.offset(at: now) != straight else { continue }
       return Failure(
         "at another velocity, the same " + DecimalText.text(straight), found: DecimalText.text(row.offset(at: now))
-      ).after(again(path().dropLast() + probe([.pan(faster)], at: now), after: step.after))
+      ).after(again(events + probe([.pan(faster)], at: now), after: step.after))
     }
     return nil
   }

@@ -3,60 +3,52 @@ extension RowSubject {
     let (walk, none) = (fresh, SwipeEffects.none)
     let step = Step(
       event: .wait, before: walk, after: walk, effects: none, twinEffects: none, answer: nil)
-    return failure(of: law, in: step, path: { [] })
+    return failure(of: law, in: step, isKnown: false, after: [])
   }
 
-  func failure(of law: SwipeLaw, in step: Step, path: () -> [Timed<RowEvent>]) -> Failure? {
+  func failure(
+    of law: SwipeLaw, in step: Step, isKnown: Bool, after events: [Timed<RowEvent>]
+  ) -> Failure? {
     switch law {
-    case .rests: scroll == nil ? restFailure(step) : drivenRestFailure(step)
-    case .staysInBounds: boundsFailure(step)
-    case .noJumps: jumpFailure(step, path)
+    case .rests: scroll == nil ? isKnown ? nil : restFailure(step) : drivenRestFailure(step)
+    case .staysInBounds: boundsFailure(step, isKnown: isKnown)
+    case .noJumps: jumpFailure(step, events)
     case .cancelRestores: cancelFailure(step)
     case .oneNoticePerChange: noticeFailure(step)
-    case .reuseIsFresh: reuseFailure(step)
+    case .reuseIsFresh: isKnown ? nil : reuseFailure(step)
     case .equalRowsActAlike: equalityFailure(step)
-    case .openAndClose: openAndCloseFailure(step)
+    case .openAndClose: step.after.hold != nil ? heldFromCodeFailure(step) : isKnown ? nil : openAndCloseFailure(step)
     case .flicksCount: flickFailure(step)
     case .tapsCloseOrSelect: tapFailure(step)
     case .closesWithTable: tableFailure(step)
-    case .samplingDoesNotMatter: samplingFailure(step, path)
-    case .mirror: mirrorFailure(step)
-    case .sameScriptSameTrace: traceFailure(step, path())
-    case .anythingGoes: anythingGoesFailure(step)
-    case .resizeKeepsThePosition: resizeFailure(step)
-    case .actionsCanBeSet: actionsFailure(step)
+    case .samplingDoesNotMatter: samplingFailure(step, events)
+    case .mirror: mirrorFailure(step, isKnown: isKnown)
+    case .sameScriptSameTrace: traceFailure(step, events)
+    case .anythingGoes: isKnown && step.answer == nil ? nil : anythingGoesFailure(step)
+    case .resizeKeepsThePosition: isKnown ? nil : resizeFailure(step)
+    case .actionsCanBeSet: isKnown ? nil : actionsFailure(step)
     case .previewsOnlyHint: previewFailure(step)
-    case .actionsCanBeHit: hitFailure(step)
-    case .paintedIsPressed: pressedPaintFailure(step)
-    case .paintedWhereItIs: paintFailure(step)
-    case .everyGestureHasAnAction: actionFailure(step)
-    case .motionEnds: motionFailure(step)
+    case .actionsCanBeHit: isKnown ? nil : hitFailure(step)
+    case .paintedIsPressed: isKnown ? nil : pressedPaintFailure(step)
+    case .paintedWhereItIs: isKnown ? nil : paintFailure(step)
+    case .everyGestureHasAnAction: isKnown ? nil : actionFailure(step)
+    case .motionEnds: motionFailure(step, isKnown: isKnown)
     case .fullSwipesAreArmed: fullSwipeFailure(step)
     case .forecastsComeTrue: forecastFailure(step)
     case .signalsAlternate: signalFailure(step)
     }
   }
 
-  func isOfState(_ law: SwipeLaw) -> Bool {
+  func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
-    case .reuseIsFresh, .openAndClose, .resizeKeepsThePosition, .actionsCanBeSet, .actionsCanBeHit, .paintedIsPressed,
-      .paintedWhereItIs, .everyGestureHasAnAction:
-      true
-    case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .equalRowsActAlike, .flicksCount,
-      .tapsCloseOrSelect, .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes,
-      .motionEnds, .fullSwipesAreArmed, .forecastsComeTrue, .signalsAlternate, .previewsOnlyHint:
-      false
-    }
-  }
-
-  func share(of law: SwipeLaw) -> Int {
-    switch law {
-    case .tapsCloseOrSelect, .flicksCount, .equalRowsActAlike: 2
-    case .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed, .forecastsComeTrue: 4
+    case .tapsCloseOrSelect, .flicksCount: 2
+    case .equalRowsActAlike, .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
+      .forecastsComeTrue:
+      4
     case .actionsCanBeSet: 8
     case .rests, .staysInBounds, .noJumps, .cancelRestores, .oneNoticePerChange, .reuseIsFresh, .openAndClose,
-      .closesWithTable, .samplingDoesNotMatter, .mirror, .sameScriptSameTrace, .anythingGoes, .resizeKeepsThePosition,
-      .actionsCanBeHit, .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint:
+      .closesWithTable, .samplingDoesNotMatter, .mirror, .anythingGoes, .resizeKeepsThePosition, .actionsCanBeHit,
+      .everyGestureHasAnAction, .motionEnds, .signalsAlternate, .previewsOnlyHint:
       1
     }
   }

@@ -1,6 +1,6 @@
 extension RowSubject {
-  func mirrorFailure(_ step: Step) -> Failure? {
-    guard let twin = step.after.twin else { return nil }
+  func mirrorFailure(_ step: Step, isKnown: Bool) -> Failure? {
+    guard let twin = step.after.twin, !isKnown || !step.twinEffects.areMirrored(as: step.effects) else { return nil }
     let (row, now) = (step.after.row, step.after.now)
     for edge in SwipeEdge.allCases {
       let (count, image) = (row.actions(edge).count, twin.actions(edge.opposite).count)
@@ -13,9 +13,10 @@ extension RowSubject {
     guard armed.0 == armed.1, step.effects.signals == step.twinEffects.signals else {
       return Failure("mirrored, armed: " + (armed.0?.name ?? "none"), found: armed.1?.name ?? "none, or other signals")
     }
-    let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
-    let found = reporting(step.twinEffects.notices, step.twinEffects)
-    guard expected == found else { return Failure("mirrored, " + expected, found: found) }
+    guard step.twinEffects.areMirrored(as: step.effects) else {
+      let expected = reporting(step.effects.notices.map { $0.mirrored }, step.effects)
+      return Failure("mirrored, " + expected, found: reporting(step.twinEffects.notices, step.twinEffects))
+    }
     guard row.settles == twin.settles else {
       return Failure("mirrored, " + settling(row), found: settling(twin))
     }
@@ -60,5 +61,13 @@ extension RowSubject {
       }
     }
     return nil
+  }
+}
+
+extension SwipeEffects {
+  /// Whether they are what the mirror image of a row causes.
+  fileprivate func areMirrored(as other: SwipeEffects) -> Bool {
+    first == other.first?.mirrored && second == other.second?.mirrored && startedMotion == other.startedMotion
+      && signals == other.signals
   }
 }

@@ -1,12 +1,14 @@
 extension RowSubject {
-  func motionFailure(_ step: Step) -> Failure? {
+  func motionFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     if step.after.hold == nil, row.settles != nil, step.before.row.settles != row.settles, !step.effects.startedMotion {
       return Failure("news that a motion has started", found: row.text(at: now))
     }
-    guard let end = row.settles else { return stillFailure(step) }
+    guard let end = row.settles else { return stillFailure(step, isKnown: isKnown) }
     if habits.reducesMotion { return Failure("no motion", found: row.text(at: now)) }
     guard end.seconds.isFinite else { return Failure("a motion that ends", found: row.text(at: now)) }
+    if let failure = sameMotionFailure(step, until: end) { return failure }
+    if isKnown { return nil }
     let (settled, time) = row.settled(at: now)
     let target = settled.offset(at: time)
     for delay in [0.0, 0.01, 5] {
@@ -20,7 +22,7 @@ extension RowSubject {
       return Failure("no motion after its end", found: row.text(at: time)).after(wait(until: time, after: now))
     }
     if !row.isMoving(at: now) && end > now { return Failure("in motion", found: row.text(at: now)) }
-    if let failure = newsFailure(step, until: end) { return failure }
+    if step.before.row.settles != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
     for part in [0, 0.25, 0.5, 0.75] {
       let moment = now + (time - now) * part
       var tidied = row
@@ -36,9 +38,10 @@ extension RowSubject {
   }
 
   /// A row that has nothing to settle stands still, and says nothing else.
-  private func stillFailure(_ step: Step) -> Failure? {
+  private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else { return Failure("a motion that has started", found: row.text(at: now)) }
+    if isKnown { return nil }
     guard !row.isMoving(at: now) else { return Failure("a time at which it settles", found: row.text(at: now)) }
     let offset = row.offset(at: now)
     for delay in [0.1, 2] where row.offset(at: now + delay) != offset {
@@ -50,14 +53,17 @@ extension RowSubject {
     return nil
   }
 
-  /// What is wrong with a motion that an event has started or says to have started.
-  private func newsFailure(_ step: Step, until end: Time) -> Failure? {
-    let (row, before, now) = (step.after.row, step.before.row, step.after.now)
+  /// A motion that goes on does not start.
+  private func sameMotionFailure(_ step: Step, until end: Time) -> Failure? {
+    guard step.effects.startedMotion, step.before.row.settles == end else { return nil }
+    let (row, now) = (step.after.row, step.after.now)
     let middle = now + (end - now) / 2
-    if before.settles == end {
-      guard step.effects.startedMotion, before.offset(at: middle) == row.offset(at: middle) else { return nil }
-      return Failure("no news of a motion that goes on", found: row.text(at: now) + ", motion started")
-    }
+    guard step.before.row.offset(at: middle) == row.offset(at: middle) else { return nil }
+    return Failure("no news of a motion that goes on", found: row.text(at: now) + ", motion started")
+  }
+
+  /// What is wrong with a motion that an event has started.
+  private func newMotionFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     let target = row.offset(at: end)
     let last = max(now, end + -0.25)
     guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {

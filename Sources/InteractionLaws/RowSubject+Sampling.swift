@@ -1,7 +1,7 @@
 extension RowSubject {
   // MARK: Sampling does not matter
 
-  func samplingFailure(_ step: Step, _ path: () -> [Timed<RowEvent>]) -> Failure? {
+  func samplingFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     guard var hold = step.before.hold, hold.isAlone else { return nil }
     let pan = step.event.pan
     if let pan {
@@ -11,26 +11,29 @@ extension RowSubject {
     } else {
       guard case .scroll(.ended) = step.event else { return nil }
     }
-    let events = path()
     // Where a scroll view has been is not watched.
     if habits.locksSide && pan == nil { return nil }
-    guard let began = events.lastIndex(where: { $0.event.begins }) else { return nil }
+    guard let beginning = step.before.beginning, let began = events.lastIndex(where: { $0.event.begins }) else {
+      return nil
+    }
     let resting = step.after.row.settled(at: step.after.now)
+    let last = Timed(step.after.now, step.event)
     // As one jump, and at twice the rate.
-    for samples in [[], doubled(events[began...].dropLast(), to: step)] {
-      let other = Array(events[...began]) + samples + [events[events.count - 1]]
-      let (last, effects) = played(other[...], on: self.row)
-      let (reported, now) = (effects.notices, other[other.count - 1].at)
-      let (row, end) = last.settled(at: now)
+    for samples in [[], doubled(events[began...], to: step)] {
+      let others = samples + [last]
+      let (released, effects) = played(others, on: beginning.row)
+      let (reported, now) = (effects.notices, step.after.now)
+      let (row, end) = released.settled(at: now)
       let sampling = samples.isEmpty ? "with the last sample alone, " : "at twice the rate, "
-      let probe = again(other, after: step.after)
+      let probe = { again(events[...began] + others, after: step.after) }
       guard reported == step.effects.notices else {
-        return Failure(sampling + step.effects.notices.text, found: reported.text, probe: probe)
+        return Failure(sampling + step.effects.notices.text, found: reported.text, probe: probe())
       }
       let (target, reached) = (resting.row.offset(at: resting.time), row.offset(at: end))
       guard row.rest == resting.row.rest, target == reached else {
         let (expected, found) = (resting.row.text(at: resting.time), row.text(at: end))
         let digits = expected == found ? " but for the last digits of its offset" : ""
+        let probe = probe()
         let end = wait(until: probe[probe.count - 1].at + (end - now), after: probe[probe.count - 1].at)
         return Failure(sampling + expected, found: found + digits, probe: probe + end)
       }
@@ -71,24 +74,25 @@ extension RowSubject {
 
   // MARK: Same script, same trace
 
-  func traceFailure(_ step: Step, _ path: [Timed<RowEvent>]) -> Failure? {
-    // Now and then from the beginning; always would take the square of the events.
-    let startsFresh = path.count < 3 || path.count % 10 == 0
-    let (row, effects) = startsFresh ? played(path[...], on: self.row) : played(path.suffix(1), on: step.before.row)
+  func traceFailure(_ step: Step, _ events: [Timed<RowEvent>]) -> Failure? {
     let now = step.after.now
+    // Now and then from the beginning; always would take the square of the events.
+    let startsFresh = events.count < 2 || events.count % 10 == 9
+    let path = (startsFresh ? events : []) + [Timed(now, step.event)]
+    let (row, effects) = played(path, on: startsFresh ? self.row : step.before.row)
     let (one, other) = (step.after.row.offset(at: now), row.offset(at: now))
     guard row == step.after.row, effects == step.effects, one.bitPattern == other.bitPattern else {
       let expected = step.after.row.text(at: now) + ", " + step.effects.notices.text
       let found = row.text(at: now) + ", " + effects.notices.text
       return Failure(
         "again, " + expected, found: found + (found == expected ? ", but another by == or in its last digits" : ""),
-        probe: again(path, after: step.after))
+        probe: again(events + [Timed(now, step.event)], after: step.after))
     }
     return nil
   }
 
   /// A row after some events, and what the last of them has caused.
-  private func played(_ events: ArraySlice<Timed<RowEvent>>, on row: Row) -> (row: Row, effects: SwipeEffects) {
+  private func played(_ events: [Timed<RowEvent>], on row: Row) -> (row: Row, effects: SwipeEffects) {
     var (row, effects) = (row, SwipeEffects.none)
     for event in events {
       row.advance(to: event.at)

@@ -10,8 +10,8 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let origin: Double
   /// What can happen to a row that no finger holds, to one that one does, and to any.
   let free, held, wild: [Choice]
-  /// Its mirror image, where it has one.
-  let mirrored: Row?
+  /// Its mirror image, where it has one and a law asks for it.
+  var mirrored: Row?
   /// How a scroll view's reports reach it, where it is driven by one.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
   /// How it is drawn at a moment, with its upper leading corner at a point, where it can be.
@@ -38,6 +38,15 @@ struct RowSubject<Row: RevealingRow>: Subject {
     var hold: Hold?
     /// Whether a finger is on a button.
     var isPressing = false
+    /// The row that the finger on it has just taken hold of, if one is.
+    var beginning: Beginning?
+  }
+
+  /// A row of which a finger has just taken hold.
+  final class Beginning: Sendable {
+    let row: Row
+
+    init(_ row: Row) { self.row = row }
   }
 
   /// A finger on the row, as the watcher sees it.
@@ -129,6 +138,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   private func watch(_ event: RowEvent, _ effects: SwipeEffects, _ before: Walk, _ after: inout Walk) {
     after.heard(effects.first)
     after.heard(effects.second)
+    if event.begins { after.beginning = Beginning(after.row) }
     switch event {
     case .pan(let sample):
       switch sample.phase {
@@ -168,7 +178,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   func areEqual(_ one: Walk, _ other: Walk) -> Bool {
     one.now == other.now && one.reported == other.reported && one.hold == other.hold
-      && one.isPressing == other.isPressing && one.row == other.row
+      && one.isPressing == other.isPressing && one.row == other.row && one.twin == other.twin
   }
 
   func hash(_ walk: Walk) -> UInt64? {

@@ -10,14 +10,15 @@ extension Search {
   ) -> (count: Int, failure: Finding<S.Event>)? {
     if let failure = subject.failureWhenFresh(of: law) { return (0, failure) }
     var walk = subject.fresh
-    for index in events.indices {
-      let path = { Array(events[...index]) }
-      willTry?(Violation.lines(path()))
-      let step = subject.step(walk, events[index])
-      if let failure = subject.failure(of: law, in: step, path: path) {
-        return (index + 1, failure)
+    var before: [Timed<S.Event>] = []
+    for event in events {
+      willTry?(Violation.lines(before + [event]))
+      let step = subject.step(walk, event)
+      if let failure = subject.failure(of: law, in: step, isKnown: false, after: before) {
+        return (before.count + 1, failure)
       }
       walk = subject.walk(after: step)
+      before.append(event)
     }
     return nil
   }

@@ -74,8 +74,10 @@ protocol Subject {
   func walk(after step: Step) -> Walk
   /// What a law finds wrong with the fresh design.
   func failureWhenFresh(of law: Law) -> Finding<Event>?
-  /// What a law finds wrong after a step; `path` gives all events up to and with it.
-  func failure(of law: Law, in step: Step, path: () -> [Timed<Event>]) -> Finding<Event>?
+  /// What a law finds wrong after a step, which comes after some events.
+  ///
+  /// Where `isKnown`, another step has led to an equal state, and what laws say of that has been asked there.
+  func failure(of law: Law, in step: Step, isKnown: Bool, after events: [Timed<Event>]) -> Finding<Event>?
   /// Whether two states have the same future as far as the laws can see.
   func areEqual(_ one: Walk, _ other: Walk) -> Bool
   /// A number that equal states share, or nil where states cannot be compared.
@@ -86,24 +88,19 @@ protocol Subject {
   func isWellFormed(_ events: [Timed<Event>]) -> Bool
   /// Events that say the same in simpler numbers, the simplest first.
   func simpler(_ event: Event) -> [Event]
-  /// Whether a law says something of the state after a step, whatever has led to it: of equal states one is asked.
-  func isOfState(_ law: Law) -> Bool
-  /// Of how many steps a search asks a law about one: each where it is 1.
+  /// Of how many steps like this one a search asks a law about one: each where it is 1.
   ///
   /// A law that draws takes long and finds out most at any step, so that a search gets farther without asking it each
   /// time. Where it is the only one, and where a sequence has broken it, it is asked about each step.
-  func share(of law: Law) -> Int
+  func share(of law: Law, in step: Step) -> Int
 }
 
 extension Subject {
   /// Nothing: a law asks about steps, and a fresh design has taken none.
   func failureWhenFresh(of law: Law) -> Finding<Event>? { nil }
 
-  /// No law is: where states are not compared, none is equal to another.
-  func isOfState(_ law: Law) -> Bool { false }
-
   /// Each law is asked about each step.
-  func share(of law: Law) -> Int { 1 }
+  func share(of law: Law, in step: Step) -> Int { 1 }
 }
 
 /// A law that has a name.
@@ -132,48 +129,42 @@ extension Search {
   private func explore<S: Subject>(
     _ subject: S, _ open: inout [S.Law], _ progress: inout Progress, _ report: (S.Law, Violation<S.Event>) -> Void
   ) {
-    var nodes: [Node<S>] = [Node(walk: subject.fresh, event: nil, parent: 0)]
-    var level = nodes.indices
+    var level = [Node<S>(walk: subject.fresh, events: [])]
     for round in 0..<depth {
+      var next: [Node<S>] = []
       // Only states of the same number of events are compared: their times agree, so equal ones are common there.
       var known: [UInt64: [S.Walk]] = [:]
-      for parent in level {
-        for choice in subject.choices(after: nodes[parent].walk) {
+      for node in level {
+        let now = subject.now(node.walk)
+        for choice in subject.choices(after: node.walk) {
           if open.isEmpty { return }
-          let event = Timed(subject.now(nodes[parent].walk) + choice.delay, choice.event)
-          let path = { Self.path(nodes, to: parent) + [event] }
-          willTry?(Violation.lines(path()))
-          let step = subject.step(nodes[parent].walk, event)
+          let event = Timed(now + choice.delay, choice.event)
+          willTry?(Violation.lines(node.events + [event]))
+          let step = subject.step(node.walk, event)
           progress.add()
           let walk = subject.walk(after: step)
           var isKnown = false
           if let hash = subject.hash(walk) {
-            isKnown = known[hash]?.contains { subject.areEqual($0, walk) } ?? false
+            for other in known[hash] ?? [] where subject.areEqual(other, walk) {
+              isKnown = true
+              break
+            }
             if !isKnown { known[hash, default: []].append(walk) }
           }
-          for law in open where round == 0 || progress.asks(subject.share(of: law)) {
-            if isKnown && subject.isOfState(law) { continue }
-            guard let failure = subject.failure(of: law, in: step, path: path) else { continue }
+          for law in open where round == 0 || progress.asks(subject.share(of: law, in: step)) {
+            guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
+              continue
+            }
             open.removeAll { $0 == law }
-            report(law, simplified(path(), failure, law, subject))
+            report(law, simplified(node.events + [event], failure, law, subject))
           }
           // What is not continued need not be kept.
           if isKnown || round + 1 == depth { continue }
-          nodes.append(Node(walk: walk, event: event, parent: parent))
+          next.append(Node(walk: walk, events: node.events + [event]))
         }
       }
-      level = level.upperBound..<nodes.count
+      level = next
     }
-  }
-
-  private static func path<S: Subject>(_ nodes: [Node<S>], to index: Int) -> [Timed<S.Event>] {
-    var events: [Timed<S.Event>] = []
-    var index = index
-    while let event = nodes[index].event {
-      events.append(event)
-      index = nodes[index].parent
-    }
-    return events.reversed()
   }
 
   /// Follows one random sequence.
@@ -187,18 +178,19 @@ extension Search {
     var events: [Timed<S.Event>] = []
     for _ in 0..<steps {
       let choice = subject.choice(after: walk, &random)
-      events.append(Timed(subject.now(walk) + choice.delay, choice.event))
-      willTry?(Violation.lines(events))
-      let step = subject.step(walk, events[events.count - 1])
+      let event = Timed(subject.now(walk) + choice.delay, choice.event)
+      willTry?(Violation.lines(events + [event]))
+      let step = subject.step(walk, event)
       progress.add()
-      for law in open where progress.asks(subject.share(of: law)) {
-        guard let failure = subject.failure(of: law, in: step, path: { events }) else { continue }
+      for law in open where progress.asks(subject.share(of: law, in: step)) {
+        guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         open.removeAll { $0 == law }
-        var violation = simplified(events, failure, law, subject)
+        var violation = simplified(events + [event], failure, law, subject)
         violation.seed = seed
         report(law, violation)
       }
       walk = subject.walk(after: step)
+      events.append(event)
     }
   }
 }
@@ -237,11 +229,10 @@ private struct Progress {
   }
 }
 
-/// A state that was reached, and how.
+/// A state that was reached, and the events that have led to it.
 private struct Node<S: Subject> {
   let walk: S.Walk
-  let event: Timed<S.Event>?
-  let parent: Int
+  let events: [Timed<S.Event>]
 }
 
 extension Violation {

@@ -134,14 +134,15 @@ extension SwipeLaw {
   private static func check<Row: RevealingRow>(
     _ subject: RowSubject<Row>, _ laws: [SwipeLaw], _ search: Search
   ) -> [Violation<RowEvent>] {
+    var subject = subject
     var tame = laws.filter { $0 != .anythingGoes }
     if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
     if subject.draw == nil { tame.removeAll { $0 == .paintedIsPressed || $0 == .paintedWhereItIs } }
+    if !tame.contains(.mirror) { subject.mirrored = nil }
     var violations = search.violations(of: tame, by: subject)
     if laws.contains(.anythingGoes) {
-      var wild = subject
-      wild.isWild = true
-      violations += search.violations(of: [.anythingGoes], by: wild)
+      (subject.mirrored, subject.isWild) = (nil, true)
+      violations += search.violations(of: [.anythingGoes], by: subject)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }

@@ -5,7 +5,9 @@ extension TableSubject {
     law == .rowsInSightArePainted ? sightFailure(fresh) : nil
   }
 
-  func failure(of law: TableLaw, in step: Step, path: () -> [Timed<TableLawEvent>]) -> Failure? {
+  func failure(
+    of law: TableLaw, in step: Step, isKnown: Bool, after events: [Timed<TableLawEvent>]
+  ) -> Failure? {
     switch law {
     case .updatesAddUp: updateFailure(step)
     case .rowsInSightArePainted: sightFailure(step)
@@ -24,7 +26,7 @@ extension TableSubject {
     }
   }
 
-  func share(of law: TableLaw) -> Int {
+  func share(of law: TableLaw, in step: Step) -> Int {
     switch law {
     case .rowsDoNotJump: 3
     case .framesAddUp: 10

@@ -8,3 +8,8 @@ struct Caught<Fault: Sendable, Law: Sendable>: Sendable {
     self.laws = laws
   }
 }
+
+extension Caught where Law: CaseIterable & Equatable {
+  /// The laws that the fault does not break.
+  var otherLaws: [Law] { Law.allCases.filter { !laws.contains($0) } }
+}

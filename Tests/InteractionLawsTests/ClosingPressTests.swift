@@ -25,7 +25,7 @@ private struct ClosingRow: RowAround {
 @Suite("Rows that close with a press")
 struct ClosingPressTests {
   private func broken(_ fault: ClosingRow.Fault) -> [String] {
-    SwipeLaw.check({ ClosingRow(fault: fault) }, mirrored: nil).map { $0.law }
+    SwipeLaw.check({ ClosingRow(fault: fault) }, search: Search(depth: 2, walks: 20)).map { $0.law }
   }
 
   @Test("A row may close with a press, and reports that after it")
@@ -46,6 +46,8 @@ struct WidthTests {
   /// 150 and 100 are widths that the checker itself tries: 150 as a narrow row, and 100 · 1.5.
   @Test("A row of a width that the checker tries keeps the laws", arguments: [100.0, 150, 310, 320, 480])
   func width(_ width: Double) {
-    #expect(SwipeLaw.check({ MinimalRow(leading: 1, trailing: 1, width: width) }).map { $0.text } == [])
+    let search = Search(depth: 2, walks: 20)
+    let found = SwipeLaw.check({ MinimalRow(leading: 1, trailing: 1, width: width) }, search: search)
+    #expect(found.map { $0.text } == [])
   }
 }

@@ -50,14 +50,23 @@ public struct ActionStrip: Hashable, Sendable {
   ) {
     self.edge = edge
     self.actions = actions
-    let widths = actions.map { max(0, ($0.width ?? buttonWidth).madeFinite.clamped(to: range)) }
+    // First the width that each button asks for, then the border that it ends at.
+    var borders = [0.0]
+    var sum = 0.0
+    for action in actions {
+      let width = max(0, (action.width ?? buttonWidth).madeFinite.clamped(to: range))
+      borders.append(width)
+      sum += width
+    }
     let limit = max(0, limit)
-    let sum = widths.reduce(0, +)
     let grows = fillsLimit && 0 < sum && limit < .infinity
     let scale = sum > limit || grows ? limit / sum : 1
-    var borders = [0.0]
+    var end = 0.0
+    for index in 1..<borders.count {
+      end = min(end + borders[index] * scale, limit)
+      borders[index] = end
+    }
     // The sum of changed widths may miss the limit by a rounding error; the promise is the limit itself.
-    for width in widths { borders.append(min(borders[borders.count - 1] + width * scale, limit)) }
     borders[borders.count - 1] = grows ? limit : min(sum, limit)
     self.borders = borders
     total = borders[borders.count - 1]

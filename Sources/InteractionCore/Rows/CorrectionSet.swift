@@ -30,8 +30,10 @@ public struct CorrectionSet<Correction: ArticleCorrection>: SetAlgebra, Hashable
   /// - Precondition: The article has at most 32 corrections.
   /// - Complexity: O(*n*) in the number of corrections of the article.
   public static var all: CorrectionSet {
-    precondition(Correction.allCases.count <= UInt32.bitWidth, "A set has room for 32 corrections.")
-    return CorrectionSet(Correction.allCases)
+    let count = Correction.allCases.count
+    precondition(count <= UInt32.bitWidth, "A set has room for 32 corrections.")
+    // The bits of the first so many cases.
+    return CorrectionSet(bits: ~(~0 << UInt32(count)))
   }
 
   /// Whether a fault is corrected.

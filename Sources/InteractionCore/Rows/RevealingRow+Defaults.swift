@@ -115,7 +115,7 @@ extension RevealingRow {
   ///   of width 0 and for an index that no button has.
   /// - Complexity: O(1).
   public func isShown(_ edge: SwipeEdge, _ index: Int, at time: Time) -> Bool {
-    guard actions(edge).indices.contains(index), paintsActions(edge, at: time) else { return false }
+    guard index >= 0, index < actions(edge).count, paintsActions(edge, at: time) else { return false }
     let frame = actionFrame(edge, index, at: time)
     guard frame.width > 0 else { return false }
     let offset = offset(at: time)

@@ -10,9 +10,12 @@ extension RevealingRow {
   ///   for each other side that can be opened, showing it; last, unless the row is closed, hiding the buttons.
   /// - Complexity: O(*n*) in the number of actions.
   public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
-    let sides = SwipeEdge.allCases.filter { canOpen($0) && rest != .open($0) }
-    return SwipeEdge.allCases.flatMap(actions) + sides.map { .show($0, titles: titles) }
-      + (rest == .closed ? [] : [.close(titles: titles)])
+    var plain = actions(.leading) + actions(.trailing)
+    for edge in SwipeEdge.allCases where canOpen(edge) && rest != .open(edge) {
+      plain.append(.show(edge, titles: titles))
+    }
+    if rest != .closed { plain.append(.close(titles: titles)) }
+    return plain
   }
 
   /// Does what a plain action does.

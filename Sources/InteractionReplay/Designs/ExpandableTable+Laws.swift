@@ -43,13 +43,22 @@ extension ExpandableTable {
       _ = table.type("?", at: .zero)
       _ = table.undo(at: .zero)
     }
-    return (0..<table.sectionCount).map { section in
-      table.sectionTitles[section] + ": "
-        + table.rows(inSection: section).map { row in
-          let (title, value) = (table.primaryTitle(of: row), table.descriptor(of: row)?.value ?? "")
-          return "\(row.rawValue) \(table.indentLevel(of: row)) \(title) \(value)"
-        }.joined(separator: ", ")
-    }.joined(separator: "; ")
+    // A search asks for it after most events, and a debug build takes long for each call.
+    var text = ""
+    for (section, title) in table.sectionTitles.enumerated() {
+      text += (text.isEmpty ? "" : "; ") + title + ": "
+      for (index, row) in table.rows(inSection: section).enumerated() {
+        if index > 0 { text += ", " }
+        text += row.rawValue.description
+        text += " "
+        text += table.indentLevel(of: row).description
+        text += " "
+        text += table.primaryTitle(of: row)
+        text += " "
+        text += table.descriptor(of: row)?.value ?? ""
+      }
+    }
+    return text
   }
 
   /// Rows of every kind, nested two levels deep, in three sections.

@@ -1,0 +1,79 @@
+extension ListSubject {
+  /// Every event that is tried in a state, but for waiting; each is made when it is asked for, as chance takes one of a
+  /// hundred.
+  struct Menu {
+    /// How a gesture that lasts can go on and end.
+    let parts: [ListLawEvent]
+    /// The rows that are tried.
+    let rows: [RowID]
+    /// Whether a gesture can begin, on each row and elsewhere.
+    let begins: Bool
+    let beginnings: [ListLawEvent]
+    /// The plain actions of each row.
+    let actions: [[InteractionAction]]
+    /// The rows that wait for an answer.
+    let waiting: [RowID]
+    /// What can happen in any state.
+    let always: [ListLawEvent]
+    let count: Int
+  }
+
+  func menu(after walk: Walk) -> Menu {
+    let parts = walk.hold.map { self.parts(of: $0.gesture, walk) } ?? []
+    let rows = rowsToTry(walk)
+    let begins = walk.hold == nil || isWild
+    let beginnings = begins ? self.beginnings(walk) : []
+    var actions: [[InteractionAction]] = []
+    var count = parts.count + (begins ? 2 * rows.count : 0) + beginnings.count + Menu.gestures * rows.count
+    for row in rows {
+      actions.append(walk.list.actions(for: row))
+      count += actions[actions.count - 1].count
+    }
+    let waiting = walk.list.waitingRows
+    return Menu(
+      parts: parts, rows: rows, begins: begins, beginnings: beginnings, actions: actions, waiting: waiting,
+      always: always, count: count + 2 * waiting.count + always.count)
+  }
+}
+
+extension ListSubject.Menu {
+  /// The event of a number below `count`.
+  subscript(number: Int) -> ListLawEvent {
+    var number = number
+    if number < parts.count { return parts[number] }
+    number -= parts.count
+    if begins {
+      if number < 2 * rows.count {
+        let (row, sample) = (rows[number / 2], PanSample(.began, translation: .zero))
+        return .event(.gesture(number % 2 == 0 ? .pan(row, sample) : .track(row, sample)))
+      }
+      number -= 2 * rows.count
+    }
+    if number < beginnings.count { return beginnings[number] }
+    number -= beginnings.count
+    for index in 0..<rows.count {
+      if number < actions[index].count { return .event(.perform(actions[index][number].id, on: rows[index])) }
+      number -= actions[index].count
+      if number < Self.gestures { return .event(.gesture(Self.gesture(number, on: rows[index]))) }
+      number -= Self.gestures
+    }
+    if number < 2 * waiting.count {
+      let row = waiting[number / 2]
+      return .event(number % 2 == 0 ? .confirm(row) : .cancel(row))
+    }
+    return always[number - 2 * waiting.count]
+  }
+
+  /// The number of gestures on a row that do not last.
+  static var gestures: Int { 8 }
+
+  private static func gesture(_ number: Int, on row: RowID) -> TableGesture {
+    switch number {
+    case 0: .tap(row)
+    case 1: .closeRows(except: row)
+    case 2, 3: .control(row, number - 2)
+    case 4, 5: .press(row, .leading, number - 4, .up)
+    default: .press(row, .trailing, number - 6, .up)
+    }
+  }
+}
