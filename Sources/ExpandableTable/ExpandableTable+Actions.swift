@@ -75,7 +75,7 @@ extension ExpandableTable {
     switch data.kind(of: row) {
     case .plain, .normal, .valuePicker: break
     case .textField: actions.append(.edit)
-    case .onOff: actions.append(data.texts[.value, row] == "true" ? .turnOff : .turnOn)
+    case .onOff: actions.append(self[.value, row] == "true" ? .turnOff : .turnOn)
     case .slider:
       actions.append(.increment)
       actions.append(.decrement)
@@ -96,8 +96,8 @@ extension ExpandableTable {
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return sliderChanged(row, to: Self.level(in: data.texts[.value, number]) + 1)
-    case .decrement: return sliderChanged(row, to: Self.level(in: data.texts[.value, number]) - 1)
+    case .increment: return sliderChanged(row, to: Self.level(in: self[.value, number]) + 1)
+    case .decrement: return sliderChanged(row, to: Self.level(in: self[.value, number]) - 1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
       return controlTapped(action.dateControl ?? 0, of: row)
     }

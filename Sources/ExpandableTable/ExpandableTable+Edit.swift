@@ -67,22 +67,21 @@ extension ExpandableTable {
     public var description: String {
       switch self {
       case .noSuchRow(let row):
-        "row " + String(row.rawValue) + ": there is no such row (it may have gone; ask for ids anew)"
+        "row #: there is no such row (it may have gone; ask for ids anew)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section " + String(section) + ": there is no such section (there are " + String(count) + ", from 0)"
+        "section #: there is no such section (there are #, from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let most):
-        "section " + String(section) + ": there is no such place for a section (0 to " + String(most)
-          + " is expected)"
+        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, most)
       case .noSuchPlace(let row, let section, let most):
-        "section " + String(section) + ", row " + String(row) + ": there is no such place (0 to " + String(most)
-          + " is expected)"
+        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, most)
       case .notExpandable(let row):
-        "row " + String(row.rawValue)
-          + ": it does not expand, so nothing can be folded under it (name an expandable row)"
+        "row #: it does not expand, so nothing can be folded under it (name an expandable row)"
+          .filled(with: row.rawValue)
       case .insideItself(let row):
-        "row " + String(row.rawValue) + ": it would move to a place in itself (name a row that does not move with it)"
+        "row #: it would move to a place in itself (name a row that does not move with it)"
+          .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let most): "more than " + String(most) + " rows (split the list)"
+      case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
       }
     }
   }

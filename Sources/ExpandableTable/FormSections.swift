@@ -42,6 +42,9 @@ struct FormSections: Sendable {
   /// The index that a section's header has among all rows and headers; for one past the last, their number.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
+  /// The indices that a section's header and rows have among all rows and headers.
+  func indices(_ section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+
   /// The indices that the rows of a section have among all rows and headers.
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
