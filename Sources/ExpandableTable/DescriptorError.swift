@@ -14,7 +14,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   ///     case .unknownBinding(let name): print("There is no binding \(name).")
   ///     default: print(error)
   ///     }
-  public enum Problem: Hashable, Sendable {
+  public indirect enum Problem: Hashable, Sendable {
     /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
     /// The bytes are no property list, for a reason, as far as Foundation's reader gives one.

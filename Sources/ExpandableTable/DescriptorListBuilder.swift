@@ -74,7 +74,7 @@
   /// What is wrong with the row that is to come next, at which row and under which key; nil if nothing is.
   private func problem(of row: RowDescriptor, left: Int) -> (what: DescriptorError.Problem, row: Int, key: String)? {
     let (number, below) = (list.count, row.additionalRows)
-    if let (key, problem) = row.problemOfOthers { return (problem, number, key) }
+    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
     if let parent = open.last {
       let position = number - start
       switch (parent.isVisible, parent.isExpanded, row.isVisible) {

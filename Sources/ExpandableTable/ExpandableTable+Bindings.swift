@@ -73,21 +73,21 @@ extension ExpandableTable {
   /// The rows whose names have other parts once a change from outside is made.
   func namesPutTogether(by change: Change) -> [Int] {
     guard corrections.contains(.boundByData), corrections.contains(.nameParts) else { return [] }
-    var names: [Int] = []
+    var (old, new): (Int?, Int?)
     switch change {
     case .insert(let ids, _, _):
-      guard let name = data.parent(of: ids[0]) else { break }
-      if ids.contains(where: { data.parent(of: $0) == name && isPart($0) }) { names.append(name) }
+      new = data.parent(of: ids[0])
+      if !ids.contains(where: { data.parent(of: $0) == new && isPart($0) }) { new = nil }
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
-      if let name = data.parent(of: row), isPart(row) { names.append(name) }
+      if isPart(row) { old = data.parent(of: row) }
     case .move(let indices, _, let parent, _):
       let row = row(at: indices.lowerBound)
-      guard isPart(row) else { break }
-      if let old = data.parent(of: row) { names.append(old) }
-      if let parent, parent != names.first { names.append(parent) }
+      if isPart(row) { (old, new) = (data.parent(of: row), parent) }
     case .insertSection, .removeSection, .moveSection, .write: break
     }
+    var names: [Int] = []
+    for name in [old, new] { if let name, name != names.first { names.append(name) } }
     return names
   }
 

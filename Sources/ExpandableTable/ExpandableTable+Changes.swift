@@ -19,6 +19,14 @@ extension ExpandableTable {
     case moveSection(Int, to: Int)
     /// A row gets another text.
     case write(Write)
+
+    /// Whether the rows of it are in the table before it is made.
+    var startsInTable: Bool {
+      switch self {
+      case .remove, .move, .removeSection, .moveSection, .write: true
+      case .insert, .insertSection: false
+      }
+    }
   }
 
   /// Makes a change from outside that can be taken back, with what follows from it.
@@ -43,7 +51,7 @@ extension ExpandableTable {
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let showed = ids.map { shows($0) }
+    let before = change.startsInTable ? ids.map { shows($0) } : []
     var update = ListUpdate()
     var moves = false
     let back: Change
@@ -61,25 +69,26 @@ extension ExpandableTable {
     case .insertSection(let section, let index, _, let marks):
       back = .removeSection(index)
       moves = insert(section, index, ids, marks, at: time)
-      update.changes.append(.insertSection(index))
+      update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
       back = .insertSection(sections.id(section), index: section, ids, marks(of: ids))
       moves = rows.remove(sections.indices(section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
-      update.changes.append(.deleteSection(section))
+      update = ListUpdate([.deleteSection(section)])
     case .moveSection(let section, let target):
       back = .moveSection(target, to: section)
       let indices = sections.indices(section)
       sections.move(section, to: target)
       moves = rows.move(indices, to: sections.start(target), at: time)
-      update.changes.append(.moveSection(from: section, to: target))
+      update = ListUpdate([.moveSection(from: section, to: target)])
     case .write(let write):
       inverse.append(.write(stored(write.field, of: write.row)))
       return apply(write)
     }
     inverse.append(back)
-    return ListEffects(update: update, notices: notices(of: ids, showed), startedMotion: moves)
+    let after = back.startsInTable ? ids.map { shows($0) } : []
+    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: moves)
   }
 
   /// The rows that come, go or move by a change that is about to be made.
@@ -92,11 +101,12 @@ extension ExpandableTable {
     }
   }
 
-  /// What is told of rows that have come, gone or moved: of those that show, or have shown before.
-  private func notices(of ids: [Int], _ showed: [Bool]) -> [ListNotice] {
+  /// What is told of rows that have come, gone or moved, by which of them showed before and which do after: none where they are
+  /// not in the table.
+  private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
-    for (row, showed) in zip(ids, showed) {
-      switch (showed, shows(row)) {
+    for (place, row) in ids.enumerated() {
+      switch (!before.isEmpty && before[place], !after.isEmpty && after[place]) {
       case (true, true): notices.append(.didMove(RowID(row)))
       case (true, false): notices.append(.didDelete(RowID(row)))
       case (false, true): notices.append(.didInsert(RowID(row)))

@@ -59,7 +59,7 @@ extension ExpandableTable {
     /// A row is to move to a place above, below or under itself or a row that is folded under it.
     case insideItself(RowID)
     /// A row that is to come makes no sense where it stands among the others; it is named by its index among them.
-    case row(DescriptorError)
+    indirect case row(DescriptorError)
     /// There would be more rows than a list holds: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
 
@@ -116,9 +116,8 @@ extension ExpandableTable {
         throw EditError.noSuchSectionPlace(index, most: sectionCount)
       }
       if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
-      let first = try store(new, parent: nil, isSection: true)
-      let section = sections.make(title, header: RowID(first - 1))
-      return make(.insertSection(section, index: index, Array(first..<first + new.count)), at: time)
+      let (header, rows) = try store(new, parent: nil, isSection: true)
+      return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
       try check(section: index)
       return make(.removeSection(index), at: time)
@@ -138,8 +137,7 @@ extension ExpandableTable {
   private mutating func insert(_ new: [RowDescriptor], _ place: Place, at time: Time) throws(EditError) -> ListEffects {
     let (index, parent) = try resolve(place, without: 0..<0)
     guard !new.isEmpty else { return .none }
-    let first = try store(new, parent: parent, isSection: false)
-    return make(.insert(Array(first..<first + new.count), index: index), at: time)
+    return make(.insert(try store(new, parent: parent, isSection: false).rows, index: index), at: time)
   }
 
   private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
@@ -205,12 +203,12 @@ extension ExpandableTable {
     return index
   }
 
-  /// Keeps what new rows are, which are not in the tree yet; the first of a section's is behind its header.
+  /// Keeps what new rows are, which are not in the tree yet.
   ///
-  /// - Returns: The id of the first of them.
+  /// - Returns: Their ids, and the one before them, which is that of their header if they have one.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
-  ) throws(EditError) -> Int {
+  ) throws(EditError) -> (header: RowID, rows: [Int]) {
     guard new.count <= DescriptorList.mostRows - (rows.tree.count - sectionCount) else {
       throw EditError.tooManyRows(most: DescriptorList.mostRows)
     }
@@ -221,9 +219,8 @@ extension ExpandableTable {
       // The rows are in no section yet.
       throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))
     }
-    let ids = rows.issueIDs(new.count + (isSection ? 1 : 0))
-    let first = ids.upperBound - new.count
-    data.append(list.rows, from: first, parent: parent)
-    return first
+    let end = rows.issueIDs(new.count + (isSection ? 1 : 0)).upperBound
+    data.append(list.rows, from: end - new.count, parent: parent)
+    return (RowID(end - new.count - 1), Array(end - new.count..<end))
   }
 }

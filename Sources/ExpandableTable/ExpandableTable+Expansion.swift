@@ -86,8 +86,8 @@ extension ExpandableTable {
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
-    return corrections.contains(.nestedRows)
-      ? turn(row, inner: [], at: time) : setExpandedFlat(row, isExpanded, at: time)
+    guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
+    return turn(row, inner: [], at: time)
   }
 
   /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
@@ -129,11 +129,10 @@ extension ExpandableTable {
   /// The update of a row under which a number of rows have come, or gone where it is negative.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     guard corrections.contains(.changedRowsOnly) else { return ListUpdate([.reloadSection(row.section)]) }
-    var update = ListUpdate()
-    update.append(.reload, row.section, row.row..<row.row + 1)
-    let below = row.row + 1..<row.row + 1 + Int(count.magnitude)
-    update.append(count > 0 ? .insert : .delete, row.section, below)
-    return update
+    let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
+    if count == 0 { return ListUpdate([own]) }
+    let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
+    return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
   }
 
   // MARK: All rows

@@ -41,16 +41,17 @@ extension ExpandableTable {
       guard let date = row(Position.date) else { return Self.crash }
       set(.primaryTitle, of: date, to: value)
       return entered([date], from: operated)
-    case .onOff:
-      guard let control = row(Position.statusSwitch), let status = row(Position.status) else { return Self.crash }
-      set(.value, of: control, to: value)
-      set(.primaryTitle, of: status, to: value == "true" ? ArticleApp.married : ArticleApp.single)
-      return entered([status, control], from: operated)
-    case .slider:
-      guard let level = row(Position.level), let control = row(Position.levelSlider) else { return Self.crash }
-      set(.primaryTitle, of: level, to: value)
-      set(.value, of: control, to: value)
-      return entered([level, control], from: operated)
+    case .onOff, .slider:
+      let isSwitch = data.kind(of: operated) == .onOff
+      let (place, title) =
+        isSwitch ? (Position.status, value == "true" ? ArticleApp.married : ArticleApp.single) : (Position.level, value)
+      guard let answer = row(place), let control = row(isSwitch ? Position.statusSwitch : Position.levelSlider) else {
+        return Self.crash
+      }
+      if isSwitch { set(.value, of: control, to: value) }
+      set(.primaryTitle, of: answer, to: title)
+      if !isSwitch { set(.value, of: control, to: value) }
+      return entered([answer, control], from: operated)
     }
   }
 }

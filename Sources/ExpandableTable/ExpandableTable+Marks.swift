@@ -25,6 +25,7 @@ extension ExpandableTable {
     _ ids: [Int], index: Int, under parent: Int?, _ marks: Marks?, below header: NewRow? = nil, at time: Time
   ) -> Bool {
     var new: [NewRow] = []
+    new.reserveCapacity(ids.count + 1)
     if let header { new.append(header) }
     for (row, depth) in zip(ids, hideDepths(of: ids, under: parent, marks)) {
       new.append(NewRow(RowID(row), height: data.kind(of: row).height, hideDepth: depth))
@@ -38,6 +39,7 @@ extension ExpandableTable {
     /// Where the rows under a row end, and how often they are hidden.
     var open = [(end: Int.max, depth: parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0)]
     var depths: [Int] = []
+    depths.reserveCapacity(ids.count)
     for (index, row) in ids.enumerated() {
       while open[open.count - 1].end <= index { open.removeLast() }
       let depth = open[open.count - 1].depth
@@ -49,11 +51,9 @@ extension ExpandableTable {
 
   /// Which of some rows are expanded, and what the row is like that they are under.
   private func folding(of ids: [Int], under parent: Int?) -> [Bool] {
-    var folding = ids.map { data.isExpanded($0) }
-    if let parent {
-      folding.append(rows.tree.isHidden(RowID(parent)))
-      folding.append(data.isExpanded(parent))
-    }
+    var folding: [Bool] = []
+    if let parent { folding = [rows.tree.isHidden(RowID(parent)), data.isExpanded(parent)] }
+    for row in ids { folding.append(data.isExpanded(row)) }
     return folding
   }
 

@@ -13,10 +13,7 @@ extension ExpandableTable {
 
   /// A text of a row, as it is now.
   subscript(field: RowTexts.Field, row: Int) -> String {
-    get {
-      guard let joint, joint.title == row, field == .primaryTitle else { return data.texts[field, row] }
-      return Self.joined([joint.before, data.texts[.value, joint.row], joint.after])
-    }
+    get { joint?.title == row && field == .primaryTitle ? joinedTitle : data.texts[field, row] }
     set {
       if let joint, joint.row != row || field != .value { settleTitle() }
       data.texts[field, row] = newValue
@@ -32,6 +29,13 @@ extension ExpandableTable {
     descriptor.primaryTitle = self[.primaryTitle, row]
     descriptor.isVisible = isVisible
     return descriptor
+  }
+
+  /// The title that follows a value; empty where none does.
+  @inline(never)  // Many places ask for a title, and one title at most is put together.
+  private var joinedTitle: String {
+    guard let joint else { return "" }
+    return Self.joined([joint.before, data.texts[.value, joint.row], joint.after])
   }
 
   /// Lets a title be some text, the value of a row, and some text, until any other text is written.
@@ -54,7 +58,7 @@ extension ExpandableTable {
   /// - Complexity: O(*k*) in the length of the title.
   mutating func settleTitle() {
     guard let title = joint?.title else { return }
-    let text = self[.primaryTitle, title]
+    let text = joinedTitle
     joint = nil
     data.texts[.primaryTitle, title] = text
   }

@@ -106,8 +106,8 @@ extension ExpandableTable {
   /// Whether an id is that of a row of the table, shown or not.
   func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
-  /// Whether a row is in the table, and not hidden.
-  func shows(_ row: Int) -> Bool { rows.tree.contains(RowID(row)) && !rows.tree.isHidden(RowID(row)) }
+  /// Whether a row of the table shows.
+  func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }
 
   /// The index of a row in the tree; 0 for one that is not in the table.
   func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }

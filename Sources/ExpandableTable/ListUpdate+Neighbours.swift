@@ -9,7 +9,7 @@ extension ListUpdate {
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
     // Of three kinds of ranges at most two are under way, so what continues is among the last two.
-    for index in changes.indices.suffix(2).reversed() {
+    for index in max(0, changes.count - 2)..<changes.count {
       guard let rows = changes[index].rows(kind), rows.section == section, rows.range.upperBound == added.lowerBound
       else { continue }
       changes[index] = Change(kind, Rows(section: section, rows.range.lowerBound..<added.upperBound))

@@ -108,5 +108,6 @@ extension DescriptorList {
   }
 
   /// The entries of a row's dictionary.
+  @inline(never)  // What is written is checked first: ten properties become entries at two places.
   func entries(of row: Int) -> [PropertyEntry] { descriptor(of: row).entries }
 }

@@ -89,11 +89,7 @@ struct RowStore: Equatable, Sendable {
   mutating func append(_ row: RowDescriptor, _ kind: RowKind, parent: Int?) {
     if row.isExpandable { expandable.append(Int32(count)) }
     if !row.others.isEmpty { others[count] = row.others }
-    texts.appendRow()
-    texts.append(row.primaryTitle, .primaryTitle)
-    texts.append(row.secondaryTitle, .secondaryTitle)
-    texts.append(row.value, .value)
-    if kind == .plain { texts.append(row.identifier, .identifier) }
+    texts.append(row.primaryTitle, row.secondaryTitle, row.value, identifier: kind == .plain ? row.identifier : "")
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
@@ -108,7 +104,7 @@ struct RowStore: Equatable, Sendable {
   ///   - parent: The row that those of them are under which are under none of them.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
     while count < first {
-      texts.appendRow()
+      texts.append("", "", "", identifier: "")
       traits.append(Traits())
     }
     for row in 0..<new.count {

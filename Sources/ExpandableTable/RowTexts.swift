@@ -49,14 +49,19 @@ struct RowTexts: Equatable, Sendable {
     texts.reserveCapacity(count)
   }
 
-  /// Appends a row without texts.
-  mutating func appendRow() { places.append(Place(texts.count)) }
-
-  /// Gives the last row a text, those of it in the order of the fields.
-  mutating func append(_ text: String, _ field: Field) {
-    guard !text.isEmpty else { return }
-    places[places.count - 1].add(field)
-    texts.append(text)
+  /// Appends the texts of a row.
+  mutating func append(_ primaryTitle: String, _ secondaryTitle: String, _ value: String, identifier: String) {
+    var place = Place(texts.count)
+    func append(_ text: String, _ field: Field) {
+      if text.isEmpty { return }
+      place.add(field)
+      texts.append(text)
+    }
+    append(primaryTitle, .primaryTitle)
+    append(secondaryTitle, .secondaryTitle)
+    append(value, .value)
+    append(identifier, .identifier)
+    places.append(place)
   }
 
   /// Forgets the texts of a row.
