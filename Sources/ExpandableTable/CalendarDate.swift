@@ -54,14 +54,10 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Parameter text: The day in words, such as `March 14, 1990`.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(text: String) {
-    let parts = text.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.count == 3,
-      let month = Self.monthNames.firstIndex(where: { $0.utf8.elementsEqual(parts[0]) }),
-      let day = Int(String(decoding: parts[1].dropLast(), as: UTF8.self)),
-      let year = Int(String(decoding: parts[2], as: UTF8.self))
-    else { return nil }
-    self.init(year: year, month: month + 1, day: day)
-    guard self.text.utf8.elementsEqual(text.utf8) else { return nil }
+    let parts = text.parts()
+    guard parts.count == 3, let month = Self.monthNames.firstIndex(of: parts[0]) else { return nil }
+    self.init(year: Int(parts[2].leadingNumber), month: month + 1, day: Int(parts[1].leadingNumber))
+    guard self.text == text else { return nil }
   }
 
   /// The same day some months earlier or later in the same year; a day that the month lacks becomes its last.

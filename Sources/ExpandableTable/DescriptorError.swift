@@ -14,7 +14,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   ///     case .unknownBinding(let name): print("There is no binding \(name).")
   ///     default: print(error)
   ///     }
-  public enum Problem: Hashable, Sendable {
+  public indirect enum Problem: Hashable, Sendable {
     /// The file at a path cannot be read or written, for a reason.
     case file(path: String, reason: String)
     /// The bytes are no property list, for a reason, as far as Foundation's reader gives one.
@@ -81,20 +81,21 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .missing(let expected): "missing (" + expected + " is expected)"
     case .unknownBinding(let name):
       "unknown binding " + name + " (one of none, title, part, onOff, choice is expected)"
-    case .negative(let number): String(number) + " is negative (0 or more is expected)"
+    case .negative(let number): "# is negative (0 or more is expected)".filled(with: number)
     case .pastEnd(let additionalRows, let left):
-      String(additionalRows) + " rows lead past the end" + (section == nil ? "" : " of the section") + " (at most "
-        + String(left) + " are left below)"
+      section == nil
+        ? "# rows lead past the end (at most # are left below)".filled(with: additionalRows, left)
+        : "# rows lead past the end of the section (at most # are left below)".filled(with: additionalRows, left)
     case .overlapsParent(let row):
-      "its rows end below those of its parent, row " + String(row) + " (they must lie wholly inside)"
+      "its rows end below those of its parent, row # (they must lie wholly inside)".filled(with: row)
     case .hiddenForEver: "the row is hidden, and nothing can show it (put it under an expandable row, or show it)"
     case .hiddenWithVisibleChild(let row):
-      "the row is hidden, but row " + String(row) + " under it shows (hide that one too)"
+      "the row is hidden, but row # under it shows (hide that one too)".filled(with: row)
     case .expandedWithHiddenChild(let row):
-      "the row is expanded, but row " + String(row) + " under it is hidden (show it, or collapse the row)"
+      "the row is expanded, but row # under it is hidden (show it, or collapse the row)".filled(with: row)
     case .collapsedWithVisibleChild(let row):
-      "the row is collapsed, but row " + String(row) + " under it shows (hide it, or expand the row)"
-    case .tooManyRows(let most): "more than " + String(most) + " rows (split the list)"
+      "the row is collapsed, but row # under it shows (hide it, or expand the row)".filled(with: row)
+    case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
     case .repeatedKey(let key): "the key " + key + " stands twice (keep one)"
     case .knownKey: "the key is one that a row has (set its property)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"

@@ -41,7 +41,7 @@
       for section in 0..<sectionCount {
         for row in starts[section]..<starts[section + 1] {
           // Foundation writes control characters as they are, and no XML reader takes them back.
-          for entry in descriptor(of: row).entries {
+          for entry in entries(of: row) {
             guard let what = entry.unwritable(depth: 3) else { continue }
             throw DescriptorError(
               .unwritable(what: what), section: section, row: row - starts[section], key: entry.key)
@@ -103,14 +103,14 @@
   extension String {
     /// Control characters, and the two scalars that XML has no place for.
     fileprivate var unwritable: String? {
-      let isWritable = unicodeScalars.allSatisfy { scalar in
+      for scalar in unicodeScalars {
         switch scalar.value {
-        case 0x09, 0x0A, 0x0D: true
-        case 0..<0x20, 0xFFFE, 0xFFFF: false
-        default: true
+        case 0x09, 0x0A, 0x0D: break
+        case 0..<0x20, 0xFFFE, 0xFFFF: return "a control character"
+        default: break
         }
       }
-      return isWritable ? nil : "a control character"
+      return nil
     }
   }
 #endif

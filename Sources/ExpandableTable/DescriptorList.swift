@@ -107,7 +107,7 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(starts)
-    hasher.combine(rows.texts)
+    hasher.combine(rows.texts.texts)
   }
 
   /// Whether some section has no rows.

@@ -9,8 +9,8 @@
   @usableFromInline private(set) var list = DescriptorList()
   /// The rows that the next one is folded under, outermost first.
   private var open: [Open] = []
-  /// The identifier of the row before, and its number: most rows have that of their neighbours.
-  private var latest: (identifier: String, number: Int32)?
+  /// The identifier of the row before, and its kind: most rows have that of their neighbours.
+  private var latest = (identifier: "", kind: RowKind.plain)
 
   @usableFromInline init() {}
 
@@ -43,26 +43,18 @@
   ///   - left: How many rows of the section follow, where that is known already.
   /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
   @usableFromInline mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
-    let number = list.count
-    guard number < DescriptorList.mostRows else { throw error(.tooManyRows(most: DescriptorList.mostRows)) }
+    guard list.count < DescriptorList.mostRows else {
+      throw DescriptorError(.tooManyRows(most: DescriptorList.mostRows), section: section)
+    }
     closeFinished()
-    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { throw error(problem, at: number, key) }
-    try checkVisibility(of: row, number)
-    guard row.additionalRows >= 0 else { throw error(.negative(row.additionalRows), at: number, Key.additionalRows) }
-    guard row.additionalRows <= min(left, DescriptorList.mostRows) else {
-      throw error(
-        .pastEnd(additionalRows: row.additionalRows, left: min(left, DescriptorList.mostRows)), at: number,
-        Key.additionalRows)
+    if let (problem, number, key) = problem(of: row, left: min(left, DescriptorList.mostRows)) {
+      throw error(problem, at: number, key)
     }
-    let parent = open.last
-    if row.isExpandable {
-      let end = number + 1 + row.additionalRows
-      if let parent, end > parent.end {
-        throw error(.overlapsParent(row: parent.row - start), at: number, Key.additionalRows)
-      }
-      open.append(Open(row: number, end: end, isVisible: row.isVisible, isExpanded: row.isExpanded))
-    }
-    store(row, parent: parent?.row)
+    if row.identifier != latest.identifier { latest = (row.identifier, row.kind) }
+    list.rows.append(row, latest.kind, parent: open.last?.row)
+    guard row.isExpandable else { return }
+    let end = list.count + row.additionalRows
+    open.append(Open(row: list.count - 1, end: end, isVisible: row.isVisible, isExpanded: row.isExpanded))
   }
 
   /// Ends the section; the next row begins another one.
@@ -79,43 +71,30 @@
 
   private typealias Key = RowDescriptor.Key
 
-  private func checkVisibility(of row: RowDescriptor, _ number: Int) throws(DescriptorError) {
-    guard let parent = open.last else {
-      guard row.isVisible else { throw error(.hiddenForEver, at: number, Key.isVisible) }
-      return
+  /// What is wrong with the row that is to come next, at which row and under which key; nil if nothing is.
+  private func problem(of row: RowDescriptor, left: Int) -> (what: DescriptorError.Problem, row: Int, key: String)? {
+    let (number, below) = (list.count, row.additionalRows)
+    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
+    if let parent = open.last {
+      let position = number - start
+      switch (parent.isVisible, parent.isExpanded, row.isVisible) {
+      case (false, _, true): return (.hiddenWithVisibleChild(row: position), parent.row, Key.isVisible)
+      case (true, true, false): return (.expandedWithHiddenChild(row: position), parent.row, Key.isExpanded)
+      case (true, false, true): return (.collapsedWithVisibleChild(row: position), parent.row, Key.isExpanded)
+      case (false, _, false), (true, true, true), (true, false, false): break
+      }
+    } else if !row.isVisible {
+      return (.hiddenForEver, number, Key.isVisible)
     }
-    let position = number - start
-    switch (parent.isVisible, parent.isExpanded, row.isVisible) {
-    case (false, _, true): throw error(.hiddenWithVisibleChild(row: position), at: parent.row, Key.isVisible)
-    case (true, true, false): throw error(.expandedWithHiddenChild(row: position), at: parent.row, Key.isExpanded)
-    case (true, false, true): throw error(.collapsedWithVisibleChild(row: position), at: parent.row, Key.isExpanded)
-    case (false, _, false), (true, true, true), (true, false, false): break
+    if below < 0 { return (.negative(below), number, Key.additionalRows) }
+    if below > left { return (.pastEnd(additionalRows: below, left: left), number, Key.additionalRows) }
+    if row.isExpandable, let parent = open.last, number + 1 + below > parent.end {
+      return (.overlapsParent(row: parent.row - start), number, Key.additionalRows)
     }
+    return nil
   }
 
-  private mutating func store(_ row: RowDescriptor, parent: Int?) {
-    if !row.others.isEmpty { list.rows.others[list.count] = row.others }
-    var flags: RowStore.Flags = []
-    if row.isExpandable { flags.insert(.isExpandable) }
-    if row.isExpanded { flags.insert(.isExpanded) }
-    if row.isVisible { flags.insert(.isVisible) }
-    if row.binding != nil { flags.insert(.statesBinding) }
-    let identifier = number(of: row.identifier)
-    list.rows.append(
-      RowStore.Traits(
-        identifier: identifier, additionalRows: Int32(row.additionalRows), parent: parent.map { Int32($0) } ?? -1,
-        flags: flags, binding: row.binding ?? list.rows.kinds[Int(identifier)].binding))
-    list.rows.texts.append(primaryTitle: row.primaryTitle, secondaryTitle: row.secondaryTitle, value: row.value)
-  }
-
-  private mutating func number(of identifier: String) -> Int32 {
-    if let latest, latest.identifier == identifier { return latest.number }
-    let number = list.rows.number(of: identifier)
-    latest = (identifier, number)
-    return number
-  }
-
-  private func error(_ problem: DescriptorError.Problem, at row: Int? = nil, _ key: String? = nil) -> DescriptorError {
-    DescriptorError(problem, section: section, row: row.map { $0 - start }, key: key)
+  private func error(_ problem: DescriptorError.Problem, at row: Int, _ key: String) -> DescriptorError {
+    DescriptorError(problem, section: section, row: row - start, key: key)
   }
 }

@@ -61,27 +61,27 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   public func actions(for row: RowID) -> [InteractionAction] {
-    offeredActions(row).map { InteractionAction(id: $0.rawValue, title: actionTitles[$0.rawValue]) }
-  }
-
-  private func offeredActions(_ id: RowID) -> [RowAction] {
-    guard let row = shownRow(id) else { return [] }
-    var actions: [RowAction] = []
-    if data.isExpandable(row) {
-      actions.append(data.isExpanded(row) ? .collapse : .expand)
-    } else if isChoice(row) {
-      actions.append(.choose)
-    }
-    switch data.kind(of: row) {
-    case .plain, .normal, .valuePicker: break
-    case .textField: actions.append(.edit)
-    case .onOff: actions.append(data.texts[.value, row] == "true" ? .turnOff : .turnOn)
-    case .slider:
-      actions.append(.increment)
-      actions.append(.decrement)
-    case .datePicker: actions += RowAction.dateActions
+    var actions: [InteractionAction] = []
+    guard let number = shownRow(row) else { return actions }
+    for action in RowAction.allCases where offers(action, number) {
+      actions.append(InteractionAction(id: action.rawValue, title: actionTitles[action.rawValue]))
     }
     return actions
+  }
+
+  private func offers(_ action: RowAction, _ row: Int) -> Bool {
+    switch action {
+    case .expand: data.isExpandable(row) && !data.isExpanded(row)
+    case .collapse: data.isExpanded(row)
+    case .select: false
+    case .choose: !data.isExpandable(row) && isChoice(row)
+    case .edit: data.kind(of: row) == .textField
+    case .turnOn: data.kind(of: row) == .onOff && self[.value, row] != "true"
+    case .turnOff: data.kind(of: row) == .onOff && self[.value, row] == "true"
+    case .increment, .decrement: data.kind(of: row) == .slider
+    case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
+      data.kind(of: row) == .datePicker
+    }
   }
 
   /// Does what a plain action names; an action that the row does not offer does nothing.
@@ -92,12 +92,12 @@ extension ExpandableTable {
   @discardableResult
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     guard let number = shownRow(row), let action = RowAction(rawValue: action) else { return .none }
-    guard action == .select || offeredActions(row).contains(action) else { return .none }
+    guard action == .select || offers(action, number) else { return .none }
     switch action {
     case .select, .expand, .collapse, .choose: return rowSelected(row, at: time)
     case .edit, .turnOn, .turnOff: return controlTapped(0, of: row)
-    case .increment: return sliderChanged(row, to: Self.level(in: data.texts[.value, number]) + 1)
-    case .decrement: return sliderChanged(row, to: Self.level(in: data.texts[.value, number]) - 1)
+    case .increment: return sliderChanged(row, to: Self.level(in: self[.value, number]) + 1)
+    case .decrement: return sliderChanged(row, to: Self.level(in: self[.value, number]) - 1)
     case .previousMonth, .nextMonth, .previousDay, .nextDay, .previousYear, .nextYear, .setDate:
       return controlTapped(action.dateControl ?? 0, of: row)
     }

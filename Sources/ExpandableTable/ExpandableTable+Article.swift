@@ -4,21 +4,17 @@ extension ExpandableTable {
   /// The article computes it after every tap; here it is derived, for traces and tests.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public var visibleRowsPerSection: [[Int]] {
-    let shown = visibility
-    return (0..<sectionCount).map { section in
-      let rows = allRows(ofSection: section)
-      return rows.indices.filter { shown[rows[$0]] }
-    }
-  }
+  public var visibleRowsPerSection: [[Int]] { rowsPerSection(visibility) }
 
   /// For each section the indices of the rows that are marked as expanded, among all its rows.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public var expandedRowsPerSection: [[Int]] {
+  public var expandedRowsPerSection: [[Int]] { rowsPerSection((0..<data.count).map { data.isExpanded($0) }) }
+
+  private func rowsPerSection(_ areWanted: [Bool]) -> [[Int]] {
     (0..<sectionCount).map { section in
       let rows = allRows(ofSection: section)
-      return rows.indices.filter { data.isExpanded(rows[$0]) }
+      return rows.indices.filter { areWanted[rows[$0]] }
     }
   }
 
@@ -28,9 +24,6 @@ extension ExpandableTable {
   /// - Returns: The descriptor with what was entered, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func cellDescriptor(for position: RowPosition) -> RowDescriptor? {
-    guard let id = id(for: position) else { return nil }
-    var descriptor = data.descriptor(of: id.rawValue)
-    descriptor.isVisible = true
-    return descriptor
+    id(for: position).map { descriptor(of: $0.rawValue, isVisible: true) }
   }
 }

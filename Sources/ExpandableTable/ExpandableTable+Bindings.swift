@@ -2,76 +2,69 @@
 extension ExpandableTable {
   /// Keeps what was entered in a row and gives its parent a new title.
   mutating func enter(_ value: String, in row: Int) -> ListEffects {
-    let parent = data.parent(of: row)
-    let old = data.texts[.value, row]
-    let title: String?
-    switch data.traits[row].binding {
-    case .none, .choice:
-      title = nil
-      set(.value, of: row, to: value)
-    case .title:
-      title = value
-      set(.value, of: row, to: value)
-    case .onOff:
-      title = onOffTitle(isOn: value == "true", of: row)
-      set(.value, of: row, to: value)
-    case .part:
-      guard let parent else {
-        title = nil
-        set(.value, of: row, to: value)
-        break
-      }
+    let (parent, binding) = (data.parent(of: row), data.binding(of: row))
+    if let parent, binding == .part {
       guard corrections.contains(.nameParts) else {
         // The article keeps a part nowhere but in the name.
-        title = splitName(of: parent, with: value, in: row)
-        break
+        let isFirst = parts(under: parent).first == row
+        let name = Self.splitName(self[.primaryTitle, parent], with: value, isFirst: isFirst)
+        return answered(parent, name, from: row, isNew: false)
       }
       return enter(value, inPart: row, of: parent)
     }
-    guard let parent, let title, title != data.texts[.primaryTitle, parent] else {
-      return entered([], from: row, isNew: data.texts[.value, row] != old)
+    let isNew = self[.value, row] != value
+    set(.value, of: row, to: value)
+    var title = value
+    switch binding {
+    case .none, .choice, .part: return entered([], from: row, isNew: isNew)
+    case .title: break
+    case .onOff: title = onOffTitle(isOn: value == "true", of: row)
     }
-    replace(.title, of: parent, with: title)
+    return answered(parent, title, from: row, isNew: isNew)
+  }
+
+  /// Gives the parent of a row a title, which may be the one that it has.
+  private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
+    guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
+    set(.primaryTitle, of: parent, to: title)
     return entered([parent], from: row)
   }
 
   /// Keeps what was entered in a part of a name, which follows it from then on.
   private mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    let old = data.texts[.value, row]
-    if data.texts.isTitle(of: name, joinedAround: row) {
+    let isNew = self[.value, row] != text
+    if isTitle(of: name, joinedAround: row) {
       // The name is another one just where the part is: it need not be put together to know that.
-      guard text != old else { return entered([], from: row, isNew: false) }
+      guard isNew else { return entered([], from: row, isNew: false) }
       note(.value, of: row)
-      note(.title, of: name)
-      data.texts[.value, row] = text
+      note(.primaryTitle, of: name)
+      self[.value, row] = text
       return entered([name], from: row)
     }
-    let oldName = data.texts[.primaryTitle, name]
+    let oldName = self[.primaryTitle, name]
     let parts = parts(under: name)
-    for (part, words) in stated(parts, of: oldName) { set(.value, of: part, to: words) }
+    for (part, words) in zip(parts, stated(parts, of: oldName)) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
-    let before = RowTexts.joined(parts[..<place].map { data.texts[.value, $0] })
-    let after = RowTexts.joined(parts[place...].dropFirst().map { data.texts[.value, $0] })
-    guard RowTexts.joined([before, text, after]) != oldName else { return entered([], from: row, isNew: text != old) }
-    note(.title, of: name)
-    data.texts.joinTitle(of: name, around: row, before: before, after: after)
+    let (before, after) = (joined(parts[..<place]), joined(parts[place...].dropFirst()))
+    guard Self.joined([before, text, after]) != oldName else { return entered([], from: row, isNew: isNew) }
+    note(.primaryTitle, of: name)
+    joinTitle(of: name, around: row, before: before, after: after)
     return entered([name], from: row)
-  }
-
-  /// The article's name once a part of it has become another text.
-  private func splitName(of name: Int, with text: String, in part: Int) -> String {
-    Self.splitName(data.texts[.primaryTitle, name], with: text, isFirst: part == parts(under: name).first)
   }
 
   /// What the parts of a name are that a list states without them: the last words are the last parts, the first takes what
   /// is left; nothing where a part has a text.
-  private func stated(_ parts: [Int], of name: String) -> [(part: Int, words: String)] {
-    guard !name.isEmpty, parts.allSatisfy({ data.texts[.value, $0].isEmpty }) else { return [] }
-    var words = Self.words(of: name)[...]
-    var stated: [(part: Int, words: String)] = []
-    for part in parts.dropFirst().reversed() where words.count > 1 { stated.append((part, words.popLast() ?? "")) }
-    if let first = parts.first { stated.append((first, RowTexts.joined(Array(words)))) }
+  private func stated(_ parts: [Int], of name: String) -> [String] {
+    guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
+    var words = name.parts().filter { !$0.isEmpty }
+    var stated = [String](repeating: "", count: parts.count)
+    var place = parts.count - 1
+    while place > 0, words.count > 1 {
+      stated[place] = words.removeLast()
+      place -= 1
+    }
+    stated[0] = Self.joined(words)
     return stated
   }
 
@@ -79,46 +72,57 @@ extension ExpandableTable {
 
   /// The rows whose names have other parts once a change from outside is made.
   func namesPutTogether(by change: Change) -> [Int] {
-    guard corrections.isSuperset(of: [.boundByData, .nameParts]) else { return [] }
-    func isPart(_ row: Int) -> Bool { data.traits[row].binding == .part && !data.texts[.value, row].isEmpty }
-    /// Whether the name has words of a row, be they stated in it alone.
-    func hasPart(_ row: Int) -> Bool {
-      guard !isPart(row) else { return true }
-      guard data.traits[row].binding == .part, let name = data.parent(of: row) else { return false }
-      let stated = stated(parts(under: name), of: data.texts[.primaryTitle, name])
-      return stated.contains { $0.part == row && !$0.words.isEmpty }
-    }
+    guard corrections.contains(.boundByData), corrections.contains(.nameParts) else { return [] }
+    var (old, new): (Int?, Int?)
     switch change {
     case .insert(let ids, _, _):
-      guard let parent = data.parent(of: ids[0]) else { return [] }
-      return ids.contains { data.parent(of: $0) == parent && isPart($0) } ? [parent] : []
+      new = data.parent(of: ids[0])
+      if !ids.contains(where: { data.parent(of: $0) == new && isPart($0) }) { new = nil }
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
-      return hasPart(row) ? data.parent(of: row).map { [$0] } ?? [] : []
+      if isPart(row) { old = data.parent(of: row) }
     case .move(let indices, _, let parent, _):
       let row = row(at: indices.lowerBound)
-      let old = data.parent(of: row)
-      return hasPart(row) ? [old, parent == old ? nil : parent].compactMap { $0 } : []
-    case .insertSection, .removeSection, .moveSection, .write: return []
+      if isPart(row) { (old, new) = (data.parent(of: row), parent) }
+    case .insertSection, .removeSection, .moveSection, .write: break
     }
+    var names: [Int] = []
+    for name in [old, new] { if let name, name != names.first { names.append(name) } }
+    return names
+  }
+
+  /// Whether a name has words of a row, be they stated in it alone.
+  private func isPart(_ row: Int) -> Bool {
+    guard data.binding(of: row) == .part else { return false }
+    if !self[.value, row].isEmpty { return true }
+    guard let name = data.parent(of: row) else { return false }
+    let parts = parts(under: name)
+    return zip(parts, stated(parts, of: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
   }
 
   /// What gives the parts of a name their texts, where a list states it without them.
   func spread(_ name: Int) -> [Change] {
-    stated(parts(under: name), of: data.texts[.primaryTitle, name]).map { .write(.value, of: $0.part, $0.words) }
+    let parts = parts(under: name)
+    var changes: [Change] = []
+    for (part, words) in zip(parts, stated(parts, of: self[.primaryTitle, name])) where !words.isEmpty {
+      changes.append(.write(Write(field: .value, row: part, text: words)))
+    }
+    return changes
   }
 
-  /// What puts a name together of its parts; nil where that is what it is.
-  func rejoined(_ name: Int) -> Change? {
-    let title = RowTexts.joined(parts(under: name).map { data.texts[.value, $0] })
-    return title == data.texts[.primaryTitle, name] ? nil : .write(.title, of: name, title)
+  /// What puts a name together of its parts.
+  func rejoined(_ name: Int) -> Change {
+    .write(Write(field: .primaryTitle, row: name, text: joined(parts(under: name)[...])))
   }
+
+  /// The values of some parts of a name, with spaces between.
+  private func joined(_ parts: ArraySlice<Int>) -> String { Self.joined(parts.map { self[.value, $0] }) }
 
   /// The rows directly under a row that are parts of its title, in order.
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows directly under it.
   private func parts(under parent: Int) -> [Int] {
-    rowsDirectly(in: indices(below: parent)).filter { data.traits[$0].binding == .part }
+    rowsDirectly(in: indices(below: parent)).filter { data.binding(of: $0) == .part }
   }
 
   /// The rows at some indices of the tree that are folded under no other of them.
@@ -137,10 +141,10 @@ extension ExpandableTable {
 
   /// The title that a switch gives its parent: `titleWhenOn` or `titleWhenOff` of the list, else the article's.
   func onOffTitle(isOn: Bool, of row: Int) -> String {
-    let stated = data.others[row]?.first {
-      $0.key == (isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff)
+    let key = isOn ? RowDescriptor.Key.titleWhenOn : RowDescriptor.Key.titleWhenOff
+    for entry in data.others(of: row) where entry.key == key {
+      if case .string(let text) = entry.value { return text }
     }
-    if case .string(let text) = stated?.value { return text }
     return isOn ? ArticleApp.married : ArticleApp.single
   }
 
@@ -152,18 +156,17 @@ extension ExpandableTable {
   ///   - changed: The rows whose looks have changed.
   ///   - row: The row that was operated, which shows what was entered already.
   ///   - isNew: Whether anything has changed; entering the same again is not reported.
-  ///   - section: What the article reloads, where that is not the row's own section.
   /// - Returns: The notice and the update.
-  func entered(
-    _ changed: [Int], from row: Int, isNew: Bool = true, articleReloads section: Int? = nil
-  ) -> ListEffects {
+  func entered(_ changed: [Int], from row: Int, isNew: Bool = true) -> ListEffects {
     let update: ListUpdate
     if corrections.contains(.changedRowsOnly) {
       update = reload(changed.filter { $0 != row })
-    } else if data.kind(of: row) == .slider {
-      update = section.map { ListUpdate([.reloadSection($0)]) } ?? reloadSection(of: row)
-    } else {
+    } else if data.kind(of: row) != .slider {
       update = ListUpdate([.reloadAll])
+    } else if corrections.contains(.boundByData) {
+      update = reloadSection(of: row)
+    } else {
+      update = ListUpdate([.reloadSection(Position.level.section)])
     }
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
@@ -185,15 +188,8 @@ extension ExpandableTable {
 
   /// The article's exchange of a part of a name: split at each space, and joined again.
   static func splitName(_ name: String, with text: String, isFirst: Bool) -> String {
-    let parts = components(of: name)
+    let parts = name.parts()
     if isFirst { return parts.count == 2 ? text + " " + parts[1] : text }
     return parts[0] + " " + text
   }
-
-  /// A text split at every space, so that two neighbouring spaces give an empty part: never empty itself.
-  static func components(of text: String) -> [String] {
-    text.utf8.split(separator: 0x20, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private static func words(of text: String) -> [String] { components(of: text).filter { !$0.isEmpty } }
 }

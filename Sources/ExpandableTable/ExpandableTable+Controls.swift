@@ -1,15 +1,13 @@
 // What a finger can do inside a row, and the plain actions that equal it.
 extension ExpandableTable {
   /// The row whose field the keyboard writes into, or nil.
-  public var editedRow: RowID? {
-    switch attention {
-    case .nothing, .sliding: nil
-    case .typing(let row): row
-    }
-  }
+  public var editedRow: RowID? { if case .typing(let row) = attention { row } else { nil } }
+
+  /// The row whose slider a finger moves, or nil.
+  var slidingRow: RowID? { if case .sliding(let row, _, _) = attention { row } else { nil } }
 
   /// The text in the field that the keyboard writes into; nil without one.
-  public var editedText: String? { editedRow.map { data.texts[.value, $0.rawValue] } }
+  public var editedText: String? { editedRow.map { self[.value, $0.rawValue] } }
 
   /// Takes over the text in the field that the keyboard writes into; without one nothing happens.
   ///
@@ -39,7 +37,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
     guard let number = shownRow(row) else { return nil }
-    let (title, question) = (data.texts[.primaryTitle, number], data.texts[.secondaryTitle, number])
+    let (title, question) = (self[.primaryTitle, number], self[.secondaryTitle, number])
     var spoken = SpokenRow(label: question.isEmpty ? title : question, value: question.isEmpty ? "" : title)
     if data.isExpandable(number) { spoken.isExpanded = data.isExpanded(number) }
     switch value(of: row) {
@@ -66,7 +64,7 @@ extension ExpandableTable {
   ///   was not written as `CalendarDate.text` writes it, and for rows without wheels.
   /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
-    if let turned = turnedDates[id] { return turned }
+    if let turned = turnedDates[id.rawValue] { return turned }
     guard case .date(let text) = value(of: id) else { return .start }
     return CalendarDate(text: text) ?? .start
   }
@@ -101,10 +99,10 @@ extension ExpandableTable {
       attention = .typing(id)
       effects.add(ListEffects(notices: [.didBeginEditing(id)]))
       return effects
-    case .onOff: return switchChanged(id, isOn: data.texts[.value, row] != "true")
+    case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker:
       guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
-      turnedDates[id] = wheel.turn(turnedDate(of: id), by: steps)
+      turnedDates[row] = wheel.turn(turnedDate(of: id), by: steps)
       return .none
     }
   }
@@ -115,33 +113,29 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     guard let row = shownRow(id), data.kind(of: row) == .slider else { return .none }
     if case .began = sample.phase {
-      let value = data.texts[.value, row]
-      let level = Self.level(in: value)
-      let title = data.parent(of: row).map { data.texts[.primaryTitle, $0] } ?? ""
+      let level = Self.level(in: self[.value, row])
       let effects = typingEnded()
       recordEntry()
-      attention = .sliding(
-        Slide(row: id, level: level, value: value, title: title, latest: Self.levelText(level)))
+      attention = .sliding(id, from: level, latest: Self.wholeLevel(level))
       return effects
     }
-    guard case .sliding(var slide) = attention, slide.row == id else { return .none }
+    guard case .sliding(id, let start, let latest) = attention else { return .none }
+    var effects = ListEffects()
     switch sample.phase {
-    case .began: return .none
+    case .began: break
     case .changed, .ended:
-      let level = slide.level + sample.translation.x.madeFinite / track(ofRow: row).width * Self.levels.upperBound
-      let text = Self.levelText(level)
+      let way = sample.translation.x.madeFinite / track(ofRow: row).width
+      let level = Self.wholeLevel(start + way * Self.levels.upperBound)
+      attention = .sliding(id, from: start, latest: level)
       // A finger that has not moved far enough changes nothing, the text of an untouched slider included.
-      let isNew = text != slide.latest
-      slide.latest = text
-      attention = .sliding(slide)
-      let effects = isNew ? sliderChanged(id, to: level) : .none
+      if level != latest { effects = sliderChanged(id, to: Double(level)) }
       if sample.phase == .ended { slideEnded() }
-      return effects
     case .cancelled, .failed:
-      let effects = giveBack(slide, row)
+      // The article's slider keeps what it was dragged to.
+      if corrections.contains(.boundByData) { effects = giveBack(row) }
       slideEnded()
-      return effects
     }
+    return effects
   }
 
   /// A finger has let go of a slider: all that it has done is one step.
@@ -150,20 +144,16 @@ extension ExpandableTable {
     recordEntry()
   }
 
-  /// Undoes a drag; the article's slider keeps what it was dragged to.
-  private mutating func giveBack(_ slide: Slide, _ row: Int) -> ListEffects {
-    guard corrections.contains(.boundByData) else { return .none }
-    let parent = data.parent(of: row)
-    let title = parent.map { data.texts[.primaryTitle, $0] } ?? ""
-    guard data.texts[.value, row] != slide.value || title != slide.title else { return .none }
-    set(.value, of: row, to: slide.value)
-    guard let parent, title != slide.title else { return entered([], from: row) }
-    set(.title, of: parent, to: slide.title)
-    return entered([parent], from: row)
+  /// Undoes what has been slid so far.
+  private mutating func giveBack(_ row: Int) -> ListEffects {
+    let changes = entered
+    guard !changes.isEmpty else { return .none }
+    for write in changes { self[write.field, write.row] = write.text }
+    return entered(changes.map { $0.row }, from: row)
   }
 
   /// Where a slider's thumb stands: 0 at the leading end of the track, 1 at the other.
-  func fraction(ofRow row: Int) -> Double { Self.level(in: data.texts[.value, row]) / Self.levels.upperBound }
+  func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int) -> LayoutRect {
     Self.trackFrame(leading: leading(of: row), width: width, height: data.kind(of: row).height)
@@ -171,12 +161,8 @@ extension ExpandableTable {
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.
   mutating func forgetHiddenAttention() -> ListEffects {
-    switch attention {
-    case .nothing: return .none
-    case .typing(let id): return shownRow(id) == nil ? typingEnded() : .none
-    case .sliding(let slide):
-      if shownRow(slide.row) == nil { slideEnded() }
-      return .none
-    }
+    if let row = editedRow, shownRow(row) == nil { return typingEnded() }
+    if let row = slidingRow, shownRow(row) == nil { slideEnded() }
+    return .none
   }
 }

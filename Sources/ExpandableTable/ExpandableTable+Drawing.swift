@@ -24,100 +24,118 @@ extension ExpandableTable {
       case .textField: drawField(row, leading, frame, into: &layers)
       case .onOff: drawSwitch(row, leading, frame, into: &layers)
       case .valuePicker:
-        layers.append(label(.label, row, leading, frame, LayerText(data.texts[.primaryTitle, row])))
+        write(LayerText(self[.primaryTitle, row]), .label, of: row, in: line(leading, frame, 0), into: &layers)
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker: drawWheels(row, frame, into: &layers)
       }
       let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
-      layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", hairline, fill: .separator))
+      fill(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
     }
   }
 
-  /// A line of text between the row's margins.
-  private func label(
-    _ part: LayerPart, _ row: Int, _ leading: Double, _ frame: LayoutRect, _ text: LayerText, trailing: Double = 15
-  ) -> Layer {
-    let rect = LayoutRect(leading, frame.y, max(0, width - leading - trailing), frame.height)
-    return Layer(LayerID(RowID(row), part), "UILabel", rect, text: text)
+  // MARK: Parts of rows
+
+  /// A part that is a line of text.
+  @inline(never)  // A layer has much to fill in, at each of a dozen places otherwise.
+  private func write(
+    _ text: LayerText, _ part: LayerPart, of row: Int, as name: String = "UILabel", in frame: LayoutRect,
+    into layers: inout LayerList
+  ) {
+    layers.append(Layer(LayerID(RowID(row), part), name, frame, text: text))
   }
 
+  /// A part that is filled.
+  @inline(never)  // Likewise.
+  private func fill(
+    _ paint: Paint, _ part: LayerPart, of row: Int, as name: String = "UIView", in frame: LayoutRect,
+    radius: Double = 0,
+    into layers: inout LayerList
+  ) {
+    var layer = Layer(LayerID(RowID(row), part), name, frame, fill: paint)
+    layer.cornerRadius = radius
+    layers.append(layer)
+  }
+
+  /// Where a line of text is between the margins of a row, `y` below its upper edge; as high as the row unless said otherwise.
+  private func line(
+    _ leading: Double, _ frame: LayoutRect, _ y: Double, height: Double? = nil, trailing: Double = margin
+  ) -> LayoutRect {
+    LayoutRect(leading, frame.y + y, max(0, width - leading - trailing), height ?? frame.height)
+  }
+
+  // MARK: Kinds of rows
+
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
-    let upper = LayoutRect(0, frame.y + 8, width, 24)
+    let answer = self[.primaryTitle, row]
+    write(LayerText(answer), .label, of: row, in: line(leading, frame, 8, height: 24, trailing: 40), into: &layers)
+    let question = LayerText(self[.secondaryTitle, row], paint: .secondaryLabel, size: 13)
     // A question without an answer stands in the middle, as UIKit sets it.
-    let lower = LayoutRect(0, frame.y + (data.texts[.primaryTitle, row].isEmpty ? 21 : 34), width, 18)
-    layers.append(label(.label, row, leading, upper, LayerText(data.texts[.primaryTitle, row]), trailing: 40))
-    let question = LayerText(data.texts[.secondaryTitle, row], paint: .secondaryLabel, size: 13)
-    layers.append(label(.detail, row, leading, lower, question, trailing: 40))
+    let lower = line(leading, frame, answer.isEmpty ? 21 : 34, height: 18, trailing: 40)
+    write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
     let sign = LayerText(
       data.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
-    let rect = LayoutRect(width - 34, frame.y, 20, frame.height)
-    layers.append(Layer(LayerID(RowID(row), .accessory), "UIImageView", rect, text: sign))
+    write(
+      sign, .accessory, of: row, as: "UIImageView", in: LayoutRect(width - 34, frame.y, 20, frame.height), into: &layers
+    )
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
-    let value = data.texts[.value, row]
-    let text =
-      value.isEmpty
-      ? LayerText(data.texts[.primaryTitle, row], paint: .secondaryLabel) : LayerText(value)
-    var field = label(.control(0), row, leading, LayoutRect(0, frame.y + 7, width, 30), text)
-    field.name = "UITextField"
-    layers.append(field)
+    let value = self[.value, row]
+    var text = LayerText(value)
+    if value.isEmpty { text = LayerText(self[.primaryTitle, row], paint: .secondaryLabel) }
+    write(text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: 30), into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
     let line = LayoutRect(leading, frame.y + 37, max(0, width - 2 * leading), 2)
-    layers.append(Layer(LayerID(RowID(row), .controlPart(0)), "UIView", line, fill: Self.tint))
+    fill(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
   }
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
-    let text = LayerText(data.texts[.primaryTitle, row], size: 15)
-    layers.append(label(.label, row, leading, frame, text, trailing: width - rect.x + 8))
-    let isOn = data.texts[.value, row] == "true"
-    var ground = Layer(LayerID(RowID(row), .control(0)), "UISwitch", rect, fill: isOn ? Self.on : .separator)
-    ground.cornerRadius = rect.height / 2
-    layers.append(ground)
+    let text = LayerText(self[.primaryTitle, row], size: 15)
+    write(text, .label, of: row, in: line(leading, frame, 0, trailing: width - rect.x + 8), into: &layers)
+    let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
-    var thumb = Layer(LayerID(RowID(row), .controlPart(0)), "UIView", knob, fill: Self.white)
-    thumb.cornerRadius = knob.width / 2
-    layers.append(thumb)
+    fill(
+      isOn ? Self.on : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
+      into: &layers)
+    fill(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
   }
 
   private func drawSlider(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
     let fraction = fraction(ofRow: row)
     let thumb = Self.thumbFrame(in: track.moved(by: Vector(0, frame.y)), fraction: fraction)
-    let y = frame.y + frame.height / 2
-    let parts: [(LayerPart, LayoutRect, Paint, String)] = [
-      (.control(0), LayoutRect(track.x, y - 2, track.width, 4), .separator, "UISlider"),
-      (.controlPart(0), LayoutRect(track.x, y - 2, track.width * fraction, 4), Self.tint, "UIView"),
-      (.controlPart(1), thumb, Self.tint, "UIView"),
-    ]
-    for (part, rect, paint, name) in parts {
-      var layer = Layer(LayerID(RowID(row), part), name, rect, fill: paint)
-      layer.cornerRadius = rect.height / 2
-      layers.append(layer)
-    }
+    var groove = LayoutRect(track.x, frame.y + frame.height / 2 - 2, track.width, 4)
+    fill(.separator, .control(0), of: row, as: "UISlider", in: groove, radius: 2, into: &layers)
+    groove.width *= fraction
+    fill(Self.tint, .controlPart(0), of: row, in: groove, radius: 2, into: &layers)
+    fill(Self.tint, .controlPart(1), of: row, in: thumb, radius: thumb.height / 2, into: &layers)
   }
 
   private func drawWheels(_ row: Int, _ frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
     let column = width / 3
     let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
-    layers.append(Layer(LayerID(RowID(row), .ground), "UIDatePicker", band, fill: .groupedBackground))
-    for (wheel, kind) in Wheel.allCases.enumerated() {
+    fill(.groupedBackground, .ground, of: row, as: "UIDatePicker", in: band, into: &layers)
+    for wheel in Wheel.allCases {
       for step in -1...1 {
-        let text = LayerText(
-          kind.text(of: kind.turn(date, by: step)), paint: step == 0 ? .label : .secondaryLabel,
-          size: step == 0 ? 20 : 17, alignment: .center)
-        let rect = LayoutRect(Double(wheel) * column, band.y + Double(step) * 52, column, band.height)
-        // The control above the middle, the one below it, and between them what is chosen.
-        let part: LayerPart = step == 0 ? .controlPart(wheel) : .control(2 * wheel + (step + 1) / 2)
-        layers.append(Layer(LayerID(RowID(row), part), "UILabel", rect, text: text))
+        let text = wheel.text(of: wheel.turn(date, by: step))
+        let rect = LayoutRect(
+          Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
+        // Between the control above the middle and the one below it is what is chosen.
+        if step == 0 {
+          let chosen = LayerText(text, size: 20, alignment: .center)
+          write(chosen, .controlPart(wheel.rawValue), of: row, in: rect, into: &layers)
+        } else {
+          let other = LayerText(text, paint: .secondaryLabel, alignment: .center)
+          write(other, .control(2 * wheel.rawValue + (step + 1) / 2), of: row, in: rect, into: &layers)
+        }
       }
     }
     let button = Self.dateControlFrame(6, width: width).moved(by: Vector(frame.x, frame.y))
     let text = LayerText("Set Date", paint: Self.tint, alignment: .center)
-    layers.append(Layer(LayerID(RowID(row), .control(6)), "UIButton", button, text: text))
+    write(text, .control(6), of: row, as: "UIButton", in: button, into: &layers)
   }
 }

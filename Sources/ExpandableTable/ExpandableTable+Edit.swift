@@ -59,7 +59,7 @@ extension ExpandableTable {
     /// A row is to move to a place above, below or under itself or a row that is folded under it.
     case insideItself(RowID)
     /// A row that is to come makes no sense where it stands among the others; it is named by its index among them.
-    case row(DescriptorError)
+    indirect case row(DescriptorError)
     /// There would be more rows than a list holds: `DescriptorList.mostRows`.
     case tooManyRows(most: Int)
 
@@ -67,22 +67,21 @@ extension ExpandableTable {
     public var description: String {
       switch self {
       case .noSuchRow(let row):
-        "row " + String(row.rawValue) + ": there is no such row (it may have gone; ask for ids anew)"
+        "row #: there is no such row (it may have gone; ask for ids anew)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section " + String(section) + ": there is no such section (there are " + String(count) + ", from 0)"
+        "section #: there is no such section (there are #, from 0)".filled(with: section, count)
       case .noSuchSectionPlace(let section, let most):
-        "section " + String(section) + ": there is no such place for a section (0 to " + String(most)
-          + " is expected)"
+        "section #: there is no such place for a section (0 to # is expected)".filled(with: section, most)
       case .noSuchPlace(let row, let section, let most):
-        "section " + String(section) + ", row " + String(row) + ": there is no such place (0 to " + String(most)
-          + " is expected)"
+        "section #, row #: there is no such place (0 to # is expected)".filled(with: section, row, most)
       case .notExpandable(let row):
-        "row " + String(row.rawValue)
-          + ": it does not expand, so nothing can be folded under it (name an expandable row)"
+        "row #: it does not expand, so nothing can be folded under it (name an expandable row)"
+          .filled(with: row.rawValue)
       case .insideItself(let row):
-        "row " + String(row.rawValue) + ": it would move to a place in itself (name a row that does not move with it)"
+        "row #: it would move to a place in itself (name a row that does not move with it)"
+          .filled(with: row.rawValue)
       case .row(let error): "of the rows to insert, " + error.description
-      case .tooManyRows(let most): "more than " + String(most) + " rows (split the list)"
+      case .tooManyRows(let most): "more than # rows (split the list)".filled(with: most)
       }
     }
   }
@@ -117,9 +116,8 @@ extension ExpandableTable {
         throw EditError.noSuchSectionPlace(index, most: sectionCount)
       }
       if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
-      let first = try store(new, parent: nil, isSection: true)
-      let section = sections.make(title, header: RowID(first - 1))
-      return make(.insertSection(section, index: index, Array(first..<first + new.count)), at: time)
+      let (header, rows) = try store(new, parent: nil, isSection: true)
+      return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
     case .removeSection(let index):
       try check(section: index)
       return make(.removeSection(index), at: time)
@@ -139,8 +137,7 @@ extension ExpandableTable {
   private mutating func insert(_ new: [RowDescriptor], _ place: Place, at time: Time) throws(EditError) -> ListEffects {
     let (index, parent) = try resolve(place, without: 0..<0)
     guard !new.isEmpty else { return .none }
-    let first = try store(new, parent: parent, isSection: false)
-    return make(.insert(Array(first..<first + new.count), index: index), at: time)
+    return make(.insert(try store(new, parent: parent, isSection: false).rows, index: index), at: time)
   }
 
   private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
@@ -206,12 +203,12 @@ extension ExpandableTable {
     return index
   }
 
-  /// Keeps what new rows are, which are not in the tree yet; the first of a section's is behind its header.
+  /// Keeps what new rows are, which are not in the tree yet.
   ///
-  /// - Returns: The id of the first of them.
+  /// - Returns: Their ids, and the one before them, which is that of their header if they have one.
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
-  ) throws(EditError) -> Int {
+  ) throws(EditError) -> (header: RowID, rows: [Int]) {
     guard new.count <= DescriptorList.mostRows - (rows.tree.count - sectionCount) else {
       throw EditError.tooManyRows(most: DescriptorList.mostRows)
     }
@@ -222,9 +219,8 @@ extension ExpandableTable {
       // The rows are in no section yet.
       throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))
     }
-    let ids = rows.issueIDs(new.count + (isSection ? 1 : 0))
-    let first = ids.upperBound - new.count
-    data.append(list.rows, from: first, parent: parent)
-    return first
+    let end = rows.issueIDs(new.count + (isSection ? 1 : 0)).upperBound
+    data.append(list.rows, from: end - new.count, parent: parent)
+    return (RowID(end - new.count - 1), Array(end - new.count..<end))
   }
 }

@@ -45,7 +45,7 @@ extension ExpandableTable {
 
   /// Whether selecting a row, which does not expand, answers the one that it is folded under.
   func isChoice(_ row: Int) -> Bool {
-    corrections.contains(.boundByData) ? data.traits[row].binding == .choice : data.kind(of: row) == .valuePicker
+    corrections.contains(.boundByData) ? data.binding(of: row) == .choice : data.kind(of: row) == .valuePicker
   }
 
   /// Gives the parent of a choice its title and collapses the parent.
@@ -53,11 +53,11 @@ extension ExpandableTable {
     let nearest = corrections.contains(.boundByData) ? data.parent(of: row) : nearestExpandable(above: row)
     guard let parent = nearest else { return corrections.contains(.pickerNeedsParent) ? .none : Self.crash }
     guard data.traits[parent].additionalRows > 0 || corrections.contains(.emptySection) else { return Self.crash }
-    let isNew = data.texts[.primaryTitle, parent] != data.texts[.primaryTitle, row]
-    var effects = asStep { table in
-      table.set(.title, of: parent, to: table.data.texts[.primaryTitle, row])
-      return ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
-    }
+    let isNew = self[.primaryTitle, parent] != self[.primaryTitle, row]
+    let aside = beginStep()
+    set(.primaryTitle, of: parent, to: self[.primaryTitle, row])
+    endStep(aside, takeEntered())
+    var effects = ListEffects(notices: isNew ? [.didChange(RowID(parent))] : [])
     // The article hides the rows below, whether the parent is marked as expanded or not.
     effects.add(
       corrections.contains(.nestedRows)
@@ -81,12 +81,7 @@ extension ExpandableTable {
   ///   a name takes O(*k* log *n*) for *k* rows directly under the one that it answers.
   @discardableResult
   public mutating func textChanged(_ id: RowID, to text: String) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
-    guard let row = row(id, of: .textField) else { return .none }
-    return entering(in: id) { table in
-      table.corrections.contains(.boundByData)
-        ? table.enter(text, in: row) : table.enterAtFixedPosition(name: text, from: row)
-    }
+    enter(text, in: id, .textField)
   }
 
   /// Takes over a row's switch.
@@ -98,13 +93,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func switchChanged(_ id: RowID, isOn: Bool) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
-    guard let row = row(id, of: .onOff) else { return .none }
-    let value = isOn ? "true" : "false"
-    return entering(in: id) { table in
-      table.corrections.contains(.boundByData)
-        ? table.enter(value, in: row) : table.enterAtFixedPosition(marital: isOn, from: row)
-    }
+    enter(isOn ? "true" : "false", in: id, .onOff)
   }
 
   /// Takes over a row's slider.
@@ -116,13 +105,7 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func sliderChanged(_ id: RowID, to level: Double) -> ListEffects {
-    if originalHasCrashed { return Self.crash }
-    guard let row = row(id, of: .slider) else { return .none }
-    let value = Self.levelText(level)
-    return entering(in: id) { table in
-      table.corrections.contains(.boundByData)
-        ? table.enter(value, in: row) : table.enterAtFixedPosition(level: value, from: row)
-    }
+    enter(String(Self.wholeLevel(level)), in: id, .slider)
   }
 
   /// Takes over a date that has been confirmed in a row's wheels.
@@ -134,13 +117,20 @@ extension ExpandableTable {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func dateChosen(_ id: RowID, text: String) -> ListEffects {
+    enter(text, in: id, .datePicker)
+  }
+
+  /// Takes over what is entered in a row of a kind: a step of its own, unless it is typed there, or a finger slides there.
+  private mutating func enter(_ value: String, in id: RowID, _ kind: RowKind) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard let row = row(id, of: .datePicker) else { return .none }
-    turnedDates[id] = nil
-    return entering(in: id) { table in
-      table.corrections.contains(.boundByData)
-        ? table.enter(text, in: row) : table.enterAtFixedPosition(date: text, from: row)
-    }
+    guard holds(id), data.kind(of: id.rawValue) == kind else { return .none }
+    if kind == .datePicker { turnedDates[id.rawValue] = nil }
+    let aside = editedRow == id || slidingRow == id ? nil : beginStep()
+    let effects =
+      corrections.contains(.boundByData)
+      ? enter(value, in: id.rawValue) : enterAtFixedPosition(value, from: id.rawValue)
+    if let aside { endStep(aside, takeEntered()) }
+    return effects
   }
 
   // MARK: The screen
@@ -187,11 +177,6 @@ extension ExpandableTable {
     animationDuration = duration
     levelsOfUndo = levels
     actionTitles = titles
-  }
-
-  /// The number of a row of a kind, shown or not.
-  private func row(_ id: RowID, of kind: RowKind) -> Int? {
-    holds(id) && data.kind(of: id.rawValue) == kind ? id.rawValue : nil
   }
 
   /// The number of a row that shows.

@@ -72,45 +72,48 @@ extension ExpandableTable {
       if !data.isExpanded(row) { collapsed.append(row) }
       next = data.parent(of: row)
     }
-    guard let outermost = collapsed.last else { return .none }
+    guard let outermost = collapsed.popLast() else { return .none }
     // All rows under it were hidden, so whatever shows in the end has come, without a gap.
-    let before = rows.tree.visibleCount
-    var moves = false
-    // The inner ones first, which are hidden: nothing moves before the outermost one expands.
-    for row in collapsed { moves = flip(row, at: time) || moves }
-    return changed(outermost, by: rows.tree.visibleCount - before, collapsed.reversed(), startedMotion: moves)
+    return turn(outermost, inner: collapsed, at: time)
   }
 
-  // MARK: One row
+  // MARK: Some rows
 
   private mutating func setExpanded(_ id: RowID, _ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    guard holds(id) else { return .none }
-    return setExpanded(id.rawValue, isExpanded, at: time)
+    return holds(id) ? setExpanded(id.rawValue, isExpanded, at: time) : .none
   }
 
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
-    let before = rows.tree.visibleCount
-    let moves = flip(row, at: time)
-    return changed(row, by: rows.tree.visibleCount - before, CollectionOfOne(row), startedMotion: moves)
+    return turn(row, inner: [], at: time)
   }
 
-  private mutating func flip(_ row: Int, at time: Time) -> Bool {
-    flip(Group(row: row, below: indices(below: row)), at: time)
+  /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
+  private mutating func turn(_ row: Int, inner: [Int], at time: Time) -> ListEffects {
+    let before = rows.tree.visibleCount
+    for row in inner { _ = flip(row, below: indices(below: row), at: time) }
+    let moves = flip(row, below: indices(below: row), at: time)
+    var notices = [turnNotice(row)]
+    for row in inner.reversed() { notices.append(turnNotice(row)) }
+    guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
+    let update = update(of: position, by: rows.tree.visibleCount - before)
+    var effects = ListEffects(update: update, notices: notices, startedMotion: moves)
+    effects.add(forgetHiddenAttention())
+    return effects
   }
 
   /// Expands or collapses a row without reporting it.
   ///
   /// - Parameters:
-  ///   - group: The row and those under it.
+  ///   - row: The row.
+  ///   - indices: Those of the rows under it.
   ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
   /// - Returns: Whether any has.
-  private mutating func flip(_ group: Group, at time: Time?) -> Bool {
-    let isExpanded = !data.isExpanded(group.row)
-    data.setExpanded(group.row, isExpanded)
-    let indices = group.below
+  private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
+    let isExpanded = !data.isExpanded(row)
+    data.setExpanded(row, isExpanded)
     guard let time else {
       rows.changeAtOnce { isExpanded ? $0.show(indices) : $0.hide(indices) }
       return false
@@ -118,31 +121,17 @@ extension ExpandableTable {
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
-  /// The effects of rows that have come, or gone, under a row.
-  private mutating func changed(
-    _ row: Int, by count: Int, _ flipped: some Sequence<Int>, startedMotion: Bool
-  ) -> ListEffects {
-    var notices: [ListNotice] = []
-    // A loop, because a closure over the table would copy it.
-    for row in flipped { notices.append(turnNotice(row)) }
-    guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
-    var effects = ListEffects(
-      update: update(of: position, by: count), notices: notices, startedMotion: startedMotion)
-    effects.add(forgetHiddenAttention())
-    return effects
-  }
-
   /// The notice of a row that has expanded or collapsed.
   func turnNotice(_ row: Int) -> ListNotice {
-    data.isExpanded(row) ? .own(.didExpand, RowID(row)) : .own(.didCollapse, RowID(row))
+    .own(data.isExpanded(row) ? .didExpand : .didCollapse, RowID(row))
   }
 
   /// The update of a row under which a number of rows have come, or gone where it is negative.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     guard corrections.contains(.changedRowsOnly) else { return ListUpdate([.reloadSection(row.section)]) }
     let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
-    let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
     if count == 0 { return ListUpdate([own]) }
+    let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
     return ListUpdate([own, count > 0 ? .insert(below) : .delete(below)])
   }
 
@@ -150,83 +139,61 @@ extension ExpandableTable {
 
   private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    let turned = groups(expanded: !isExpanded)
-    guard !turned.isEmpty else { return .none }
+    // In the order of the table: that of their ids is another one where rows have moved.
+    var places: [Int] = []
+    for row in data.expandable where data.isExpanded(Int(row)) != isExpanded {
+      if let index = rows.tree.index(of: RowID(Int(row))) { places.append(index) }
+    }
+    guard !places.isEmpty else { return .none }
+    places.sort()
+    let turned = places.map { row(at: $0) }
     var (update, moves) =
-      corrections.contains(.nestedRows)
-      ? turnAll(turned, at: time) : changeAllFlat(turned.map { $0.row }, at: time)
+      corrections.contains(.nestedRows) ? turnAll(turned, places, at: time) : turnAllFlat(turned, at: time)
     if !corrections.contains(.changedRowsOnly) { update = ListUpdate([.reloadAll]) }
-    var notices: [ListNotice] = []
-    notices.reserveCapacity(turned.count)
-    for group in turned { notices.append(turnNotice(group.row)) }
-    var effects = ListEffects(update: update, notices: notices, startedMotion: moves)
+    var effects = ListEffects(update: update, notices: turned.map { turnNotice($0) }, startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
   }
 
-  /// A row, and those folded under it, by their indices among all.
-  private struct Group {
-    let row: Int
-    let below: Range<Int>
-  }
-
-  /// The rows that expand and are expanded, or are not, in order.
-  private func groups(expanded isExpanded: Bool) -> [Group] {
-    var found: [Group] = []
-    for row in data.expandable where data.isExpanded(Int(row)) == isExpanded {
-      guard let index = rows.tree.index(of: RowID(Int(row))) else { continue }
-      found.append(Group(row: Int(row), below: indices(below: Int(row), at: index)))
-    }
-    found.sort { $0.below.lowerBound < $1.below.lowerBound }
-    return found
-  }
-
-  /// A row that turns and shows before and after, and how many rows go or come under it.
-  private struct Turned {
-    let below: Range<Int>
-    let position: RowPosition
-    let gone, come: Int
-  }
-
-  /// Expands or collapses rows, and says how those have changed that show, and whether any has set out.
-  private mutating func turnAll(_ turned: [Group], at time: Time) -> (update: ListUpdate, moves: Bool) {
-    let shown = outermost(of: turned)
+  /// Expands or collapses rows at their places, in order; says how those have changed that show, and whether any has set out.
+  private mutating func turnAll(_ turned: [Int], _ places: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+    let (update, first) = update(turning: turned, places)
     let travels = turned.count <= Self.mostTravelling
     var moves = false
-    for group in turned { moves = flip(group, at: travels ? time : nil) || moves }
-    var update = ListUpdate()
-    var come = (section: 0, rows: 0)
-    for group in shown {
-      let (section, row) = (group.position.section, group.position.row)
-      if section != come.section { come = (section, 0) }
-      update.append(.reload, section, row..<row + 1)
-      update.append(.delete, section, row + 1..<row + 1 + group.gone)
-      update.append(.insert, section, row + 1 + come.rows..<row + 1 + come.rows + group.come)
-      come.rows += group.come
+    for (row, place) in zip(turned, places) {
+      moves = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || moves
     }
-    guard !travels, let first = shown.first?.below.lowerBound else { return (update, moves) }
+    guard !travels, let first else { return (update, moves) }
     // What is above the first of them stays where it is.
     rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
-  /// Those of some rows, all of which turn, that show and are folded under none of the others.
-  private func outermost(of turned: [Group]) -> [Turned] {
-    var result: [Turned] = []
+  /// The update of rows that are about to turn, all that do, and the index below the first one that shows.
+  private func update(turning turned: [Int], _ places: [Int]) -> (update: ListUpdate, first: Int?) {
+    var update = ListUpdate()
+    var first: Int?
     var end = 0
-    for group in turned {
-      let below = group.below
-      guard below.lowerBound > end, let position = position(of: RowID(group.row)) else { continue }
+    var come = (section: 0, rows: 0)
+    for (row, place) in zip(turned, places) {
+      let below = indices(below: row, at: place)
+      // What is folded under another of them comes and goes with that.
+      guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
+      first = first ?? below.lowerBound
       end = below.upperBound
-      // Once all rows are expanded, all show.
-      let (gone, come) = data.isExpanded(group.row) ? (shownCount(below), 0) : (0, below.count)
-      result.append(Turned(below: below, position: position, gone: gone, come: come))
+      if position.section != come.section { come = (position.section, 0) }
+      update.append(.reload, position.section, position.row..<position.row + 1)
+      var next = position.row + 1
+      if data.isExpanded(row) {
+        let gone = rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
+        update.append(.delete, position.section, next..<next + gone)
+      } else {
+        // Once all rows are expanded, all show.
+        next += come.rows
+        update.append(.insert, position.section, next..<next + below.count)
+        come.rows += below.count
+      }
     }
-    return result
-  }
-
-  /// How many of some neighbouring rows show, by their indices among all.
-  private func shownCount(_ indices: Range<Int>) -> Int {
-    rows.tree.visibleCount(before: indices.upperBound) - rows.tree.visibleCount(before: indices.lowerBound)
+    return (update, first)
   }
 }

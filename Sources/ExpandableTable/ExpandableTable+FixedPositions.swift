@@ -2,7 +2,7 @@
 // Used without `boundByData`.
 extension ExpandableTable {
   /// The article's positions in the list: section and row, hidden rows counted.
-  private enum Position {
+  enum Position {
     static let name = (section: 0, row: 0)
     static let firstName = (section: 0, row: 1)
     static let lastName = (section: 0, row: 2)
@@ -18,37 +18,40 @@ extension ExpandableTable {
   }
 
   /// The first name where the field is the second row that shows, whatever its section; else the last name.
-  mutating func enterAtFixedPosition(name text: String, from field: Int) -> ListEffects {
+  private mutating func enterAtFixedPosition(name text: String, from field: Int) -> ListEffects {
     guard let name = row(Position.name) else { return Self.crash }
     let isFirst = position(of: RowID(field))?.row == 1
     if corrections.contains(.nameParts), let first = row(Position.firstName), let last = row(Position.lastName) {
       set(.value, of: isFirst ? first : last, to: text)
-      let space = data.texts[.value, first].isEmpty || data.texts[.value, last].isEmpty ? "" : " "
-      set(.title, of: name, to: data.texts[.value, first] + space + data.texts[.value, last])
+      let space = self[.value, first].isEmpty || self[.value, last].isEmpty ? "" : " "
+      set(.primaryTitle, of: name, to: self[.value, first] + space + self[.value, last])
     } else {
-      let title = Self.splitName(data.texts[.primaryTitle, name], with: text, isFirst: isFirst)
-      set(.title, of: name, to: title)
+      let title = Self.splitName(self[.primaryTitle, name], with: text, isFirst: isFirst)
+      set(.primaryTitle, of: name, to: title)
     }
     return entered([name], from: field)
   }
 
-  mutating func enterAtFixedPosition(date text: String, from wheels: Int) -> ListEffects {
-    guard let date = row(Position.date) else { return Self.crash }
-    set(.title, of: date, to: text)
-    return entered([date], from: wheels)
-  }
-
-  mutating func enterAtFixedPosition(marital isMarried: Bool, from operated: Int) -> ListEffects {
-    guard let control = row(Position.statusSwitch), let status = row(Position.status) else { return Self.crash }
-    set(.value, of: control, to: isMarried ? "true" : "false")
-    set(.title, of: status, to: isMarried ? ArticleApp.married : ArticleApp.single)
-    return entered([status, control], from: operated)
-  }
-
-  mutating func enterAtFixedPosition(level value: String, from operated: Int) -> ListEffects {
-    guard let level = row(Position.level), let control = row(Position.levelSlider) else { return Self.crash }
-    set(.title, of: level, to: value)
-    set(.value, of: control, to: value)
-    return entered([level, control], from: operated, articleReloads: Position.level.section)
+  /// Enters what a row holds now where the article's controller puts it, whichever row it is.
+  mutating func enterAtFixedPosition(_ value: String, from operated: Int) -> ListEffects {
+    switch data.kind(of: operated) {
+    case .plain, .normal, .valuePicker: return .none
+    case .textField: return enterAtFixedPosition(name: value, from: operated)
+    case .datePicker:
+      guard let date = row(Position.date) else { return Self.crash }
+      set(.primaryTitle, of: date, to: value)
+      return entered([date], from: operated)
+    case .onOff, .slider:
+      let isSwitch = data.kind(of: operated) == .onOff
+      let (place, title) =
+        isSwitch ? (Position.status, value == "true" ? ArticleApp.married : ArticleApp.single) : (Position.level, value)
+      guard let answer = row(place), let control = row(isSwitch ? Position.statusSwitch : Position.levelSlider) else {
+        return Self.crash
+      }
+      if isSwitch { set(.value, of: control, to: value) }
+      set(.primaryTitle, of: answer, to: title)
+      if !isSwitch { set(.value, of: control, to: value) }
+      return entered([answer, control], from: operated)
+    }
   }
 }

@@ -83,30 +83,11 @@ extension ExpandableTable {
     return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
   }
 
-  /// The text that stands for a level: its whole part, without a sign.
-  static func levelText(_ level: Double) -> String {
-    String(Int((level.isNaN ? 0 : level.clamped(to: levels)).rounded(.down)))
-  }
+  /// The whole part of a level, which counts.
+  static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
 
-  /// The level that a text stands for: the number at its start, as the article's `floatValue` reads it, within 0...10.
-  static func level(in text: String) -> Double {
-    var (value, scale) = (0.0, 1.0)
-    var isFraction = false
-    for byte in text.utf8 {
-      if byte == 0x2E, !isFraction {
-        isFraction = true
-      } else if (0x30...0x39).contains(byte) {
-        value = isFraction ? value : min(value * 10 + Double(byte - 0x30), 1e6)
-        if isFraction {
-          scale /= 10
-          value += Double(byte - 0x30) * scale
-        }
-      } else {
-        break
-      }
-    }
-    return value.clamped(to: levels)
-  }
+  /// The level that a text stands for: the number at its start, within 0...10.
+  static func level(in text: String) -> Double { text.leadingNumber.clamped(to: levels) }
 
   // MARK: Of one table
 

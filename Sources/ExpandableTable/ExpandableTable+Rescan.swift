@@ -22,12 +22,12 @@ extension ExpandableTable {
   func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
     let now = visibility
     var update = ListUpdate()
-    var changed = rows[...]
+    var next = 0
     for section in 0..<sectionCount {
       var (before, after) = (0, 0)
       for row in allRows(ofSection: section) {
-        let looksDifferent = changed.first == row
-        if looksDifferent { changed = changed.dropFirst() }
+        let looksDifferent = next < rows.count && rows[next] == row
+        if looksDifferent { next += 1 }
         switch (shown[row], now[row]) {
         case (true, true): if looksDifferent { update.append(.reload, section, before..<before + 1) }
         case (true, false): update.append(.delete, section, before..<before + 1)
@@ -71,55 +71,56 @@ extension ExpandableTable {
     var flipped: [Int] = []
     var next = data.parent(of: row)
     while let parent = next {
-      if !data.isExpanded(parent) { flipped.insert(parent, at: 0) }
+      if !data.isExpanded(parent) { flipped.append(parent) }
       next = data.parent(of: parent)
     }
+    guard !flipped.isEmpty else { return .none }
+    flipped.reverse()
     for parent in flipped {
       mark(parent, true)
       fadeIn(below: parent, at: time)
     }
-    guard !flipped.isEmpty else { return .none }
     let update =
       corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: flipped) : reloadSection(of: row)
-    return ListEffects(update: update, notices: flipped.map(turnNotice), startedMotion: true)
+    return ListEffects(update: update, notices: flipped.map { turnNotice($0) }, startedMotion: true)
   }
 
-  /// Expands or collapses rows.
+  /// Expands or collapses rows as if they nested, then marks them as they show; those that have come fade in.
   ///
   /// - Parameters:
   ///   - turned: The rows, in order.
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has set out.
-  mutating func changeAllFlat(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
+  mutating func turnAllFlat(_ turned: [Int], at time: Time) -> (update: ListUpdate, moves: Bool) {
     let shown = visibility
-    let moves = turnAllFlat(turned, shown, at: time)
-    return (update(from: shown, reloading: turned), moves)
-  }
-
-  /// Turns rows as if they nested, then marks them as they show; those that have come fade in.
-  private mutating func turnAllFlat(_ turned: [Int], _ shown: [Bool], at time: Time) -> Bool {
     for row in turned { data.setExpanded(row, !data.isExpanded(row)) }
     var tree = rows.tree
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
-      let isShown = data.parent(of: id.rawValue).map { shows[$0] && data.isExpanded($0) } ?? true
-      shows[id.rawValue] = isShown
-      guard isShown != shown[id.rawValue] else { continue }
-      if isShown { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
+      let row = id.rawValue
+      if let parent = data.parent(of: row) {
+        shows[row] = shows[parent] && data.isExpanded(parent)
+      } else {
+        shows[row] = true
+      }
+      guard shows[row] != shown[row] else { continue }
+      if shows[row] { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
     }
     let (reducesMotion, duration) = (rows.reducesMotion, rows.animationDuration)
     rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
-    let fading = turned.filter { shown[$0] && data.isExpanded($0) }.prefix(Self.mostTravelling)
-    for row in fading { fadeIn(below: row, at: time) }
-    return !fading.isEmpty
+    var fading = 0
+    for row in turned where fading < Self.mostTravelling && shown[row] && data.isExpanded(row) {
+      fadeIn(below: row, at: time)
+      fading += 1
+    }
+    return (update(from: shown, reloading: turned), fading > 0)
   }
 
   private mutating func mark(_ row: Int, _ isExpanded: Bool) {
     data.setExpanded(row, isExpanded)
-    let below = indices(below: row)
-    for (index, child) in zip(below, rows(at: below)) where rows.tree.isHidden(RowID(child)) == isExpanded {
+    for index in indices(below: row) where rows.tree.isHidden(rows.tree.id(index: index)) == isExpanded {
       rows.changeAtOnce { isExpanded ? $0.show(index..<index + 1) : $0.hide(index..<index + 1) }
     }
   }
@@ -128,7 +129,10 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*k* log *n*) in the number *n* of rows and *k* of rows between.
   func nearestExpandable(above row: Int) -> Int? {
-    let above = sections.rows(section(of: row)).lowerBound..<index(of: row)
-    return above.last { data.isExpandable(self.row(at: $0)) }.map { self.row(at: $0) }
+    for index in (sections.rows(section(of: row)).lowerBound..<index(of: row)).reversed() {
+      let above = self.row(at: index)
+      if data.isExpandable(above) { return above }
+    }
+    return nil
   }
 }

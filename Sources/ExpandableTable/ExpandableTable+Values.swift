@@ -25,8 +25,8 @@ extension ExpandableTable {
     for id in rows.tree.ids where data.isRow(id.rawValue) {
       let row = id.rawValue
       if let value = value(of: RowID(row)) { values[RowID(row)] = value }
-      if data.traits[row].binding == .choice, let parent = data.parent(of: row) {
-        values[RowID(parent)] = .choice(data.texts[.primaryTitle, parent])
+      if data.binding(of: row) == .choice, let parent = data.parent(of: row) {
+        values[RowID(parent)] = .choice(self[.primaryTitle, parent])
       }
     }
     return values
@@ -39,15 +39,15 @@ extension ExpandableTable {
   /// - Complexity: O(1).
   public func value(of id: RowID) -> FormValue? {
     guard holds(id) else { return nil }
-    let value = data.texts[.value, id.rawValue]
+    let value = self[.value, id.rawValue]
     switch data.kind(of: id.rawValue) {
     case .plain, .normal, .valuePicker: return nil
     case .textField: return .text(value)
     case .onOff: return .isOn(value == "true")
-    case .slider: return .level(Int(Self.level(in: value)))
+    case .slider: return .level(Self.wholeLevel(Self.level(in: value)))
     case .datePicker:
       // A list may state the date as its parent's title alone.
-      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { data.texts[.primaryTitle, $0] } ?? "" : value)
+      return .date(value.isEmpty ? data.parent(of: id.rawValue).map { self[.primaryTitle, $0] } ?? "" : value)
     }
   }
 
@@ -57,7 +57,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func primaryTitle(of id: RowID) -> String {
-    holds(id) ? data.texts[.primaryTitle, id.rawValue] : ""
+    holds(id) ? self[.primaryTitle, id.rawValue] : ""
   }
 
   /// The question that a row shows.
@@ -66,7 +66,7 @@ extension ExpandableTable {
   /// - Returns: The text, empty for ids that name no row.
   /// - Complexity: O(1).
   public func secondaryTitle(of id: RowID) -> String {
-    holds(id) ? data.texts[.secondaryTitle, id.rawValue] : ""
+    holds(id) ? self[.secondaryTitle, id.rawValue] : ""
   }
 
   /// What a row is, which decides its height and its controls.
@@ -93,10 +93,7 @@ extension ExpandableTable {
   /// - Returns: The descriptor, or nil for ids that name no row.
   /// - Complexity: O(log *n*) in the number of rows.
   public func descriptor(of id: RowID) -> RowDescriptor? {
-    guard holds(id) else { return nil }
-    var descriptor = data.descriptor(of: id.rawValue)
-    descriptor.isVisible = shownRow(id) != nil
-    return descriptor
+    holds(id) ? descriptor(of: id.rawValue, isVisible: shows(id.rawValue)) : nil
   }
 
   /// The ids of all rows of a section, hidden ones too.

@@ -36,17 +36,19 @@ public struct ExpandableTable: Sendable {
   let hasLoadedEmptySection: Bool
   /// The width of the table, in points.
   var width = 320.0
+  /// The title that follows a value.
+  var joint: Joint?
   /// The days at which wheels stand that have been turned and not confirmed.
-  var turnedDates: [RowID: CalendarDate] = [:]
+  var turnedDates = SparseRows<CalendarDate>()
   /// What a finger or the keyboard is busy with.
   var attention = Attention.nothing
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
   /// tables; else headers scroll with the rows, as in its grouped ones.
   public var pinsHeaders: Bool
   /// The latest steps that can be taken back.
-  var history = UndoHistory<UndoStep>()
-  /// What takes back what is being entered, each text once: not a step yet.
-  var entry: [Change] = []
+  var history = UndoHistory<[Change]>()
+  /// The texts as they were before what is being entered, each once: not a step yet.
+  var entry: [Write] = []
   /// The titles of plain actions, by their ids; those that are left out stay English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
@@ -83,7 +85,7 @@ public struct ExpandableTable: Sendable {
     for row in isNested ? list.rows.expandable.map({ Int($0) }) : Array(0..<list.count) {
       while row >= list.starts[section + 1] { section += 1 }
       let index = row + section + 1
-      if !isNested, !list.rows.traits[row].flags.contains(.isVisible) {
+      if !isNested, !list.rows.traits[row].isVisible {
         tree.hide(index..<index + 1)
       } else if isNested, !list.rows.isExpanded(row) {
         tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
@@ -103,6 +105,9 @@ extension ExpandableTable {
 
   /// Whether an id is that of a row of the table, shown or not.
   func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
+
+  /// Whether a row of the table shows.
+  func shows(_ row: Int) -> Bool { !rows.tree.isHidden(RowID(row)) }
 
   /// The index of a row in the tree; 0 for one that is not in the table.
   func index(of row: Int) -> Int { rows.tree.index(of: RowID(row)) ?? 0 }
@@ -149,18 +154,9 @@ extension ExpandableTable {
     /// The keyboard writes into the text field of a row.
     case typing(RowID)
     /// A finger moves the slider of a row.
-    case sliding(Slide)
-  }
-
-  /// A finger on a slider.
-  struct Slide: Equatable, Sendable {
-    let row: RowID
-    /// The level at which it was caught.
-    let level: Double
-    /// What the row held, and the title of its parent, before the gesture.
-    let value, title: String
-    /// The text that the row has reported last.
-    var latest: String
+    ///
+    /// It was caught at a level, and has reported a whole one last.
+    case sliding(RowID, from: Double, latest: Int)
   }
 }
 
@@ -171,7 +167,7 @@ extension ExpandableTable: Hashable {
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.turnedDates == b.turnedDates && a.attention == b.attention
-      && a.actionTitles == b.actionTitles
+      && (a.slidingRow == nil || a.entered == b.entered) && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.descriptors == b.descriptors
   }
 
@@ -181,8 +177,8 @@ extension ExpandableTable: Hashable {
   public func hash(into hasher: inout Hasher) {
     rows.tree.forEachID { id in
       guard data.isRow(id.rawValue) else { return }
-      hasher.combine(data.texts[.primaryTitle, id.rawValue])
-      hasher.combine(data.texts[.value, id.rawValue])
+      hasher.combine(self[.primaryTitle, id.rawValue])
+      hasher.combine(self[.value, id.rawValue])
     }
   }
 }

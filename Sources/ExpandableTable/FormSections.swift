@@ -2,9 +2,8 @@
 struct FormSections: Sendable {
   /// A row for each section, which is as high as the section has rows, hidden ones and its header included.
   private(set) var order = RowTree()
-  /// The titles and the ids of the headers in the tree of rows, by the sections' own ids.
-  private var titlesByID: [String] = []
-  private var headers: [RowID] = []
+  /// What sections are called, and the ids of their headers in the tree of rows, by their own ids.
+  private var known: [(title: String, header: RowID)] = []
   /// The titles that the table was made with, or loaded its list with, for the next list.
   let loadedTitles: [String]
 
@@ -13,8 +12,7 @@ struct FormSections: Sendable {
     loadedTitles = titles
     order = RowTree(heights: (0..<list.sectionCount).map { Double(list.rowCount(inSection: $0) + 1) })
     for section in 0..<list.sectionCount {
-      titlesByID.append(section < titles.count ? titles[section] : "")
-      headers.append(RowID(list.count + section))
+      known.append((section < titles.count ? titles[section] : "", RowID(list.count + section)))
     }
   }
 
@@ -28,10 +26,10 @@ struct FormSections: Sendable {
   func id(_ section: Int) -> RowID { order.id(index: section) }
 
   /// The title of a section, by its id.
-  func title(of id: RowID) -> String { titlesByID[id.rawValue] }
+  func title(of id: RowID) -> String { known[id.rawValue].title }
 
   /// The header of a section, by its id.
-  func header(of id: RowID) -> RowID { headers[id.rawValue] }
+  func header(of id: RowID) -> RowID { known[id.rawValue].header }
 
   /// The title of a section, by its index.
   func title(_ section: Int) -> String { title(of: id(section)) }
@@ -41,6 +39,9 @@ struct FormSections: Sendable {
 
   /// The index that a section's header has among all rows and headers; for one past the last, their number.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
+
+  /// The indices that a section's header and rows have among all rows and headers.
+  func indices(_ section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
   /// The indices that the rows of a section have among all rows and headers.
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
@@ -55,13 +56,12 @@ struct FormSections: Sendable {
 
   /// Keeps what a new section is, which is not in the order yet.
   mutating func make(_ title: String, header: RowID) -> RowID {
-    titlesByID.append(title)
-    headers.append(header)
+    known.append((title, header))
     return RowID(order.issueIDs(1).lowerBound)
   }
 
   /// Forgets the title of a section that does not come back.
-  mutating func forget(_ id: RowID) { titlesByID[id.rawValue] = "" }
+  mutating func forget(_ id: RowID) { known[id.rawValue].title = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
     order.restore(id, height: Double(rows + 1), index: index)

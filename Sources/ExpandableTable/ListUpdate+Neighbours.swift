@@ -5,35 +5,34 @@ extension ListUpdate {
   }
 
   /// Adds neighbouring rows, to the range before them where they continue it.
+  @inline(never)  // Many places add rows, each of which a copy would make several times as large.
   mutating func append(_ kind: Kind, _ section: Int, _ added: Range<Int>) {
     guard !added.isEmpty else { return }
-    func joined(_ rows: Rows) -> Rows? {
-      guard rows.section == section, rows.range.upperBound == added.lowerBound else { return nil }
-      return Rows(section: section, rows.range.lowerBound..<added.upperBound)
-    }
     // Of three kinds of ranges at most two are under way, so what continues is among the last two.
-    for index in changes.indices.suffix(2).reversed() {
-      switch (kind, changes[index]) {
-      case (.delete, .delete(let rows)):
-        guard let rows = joined(rows) else { break }
-        changes[index] = .delete(rows)
-        return
-      case (.insert, .insert(let rows)):
-        guard let rows = joined(rows) else { break }
-        changes[index] = .insert(rows)
-        return
-      case (.reload, .reload(let rows)):
-        guard let rows = joined(rows) else { break }
-        changes[index] = .reload(rows)
-        return
-      case (.delete, _), (.insert, _), (.reload, _): break
-      }
+    for index in max(0, changes.count - 2)..<changes.count {
+      guard let rows = changes[index].rows(kind), rows.section == section, rows.range.upperBound == added.lowerBound
+      else { continue }
+      changes[index] = Change(kind, Rows(section: section, rows.range.lowerBound..<added.upperBound))
+      return
     }
-    let rows = Rows(section: section, added)
+    changes.append(Change(kind, Rows(section: section, added)))
+  }
+}
+
+extension ListUpdate.Change {
+  fileprivate init(_ kind: ListUpdate.Kind, _ rows: ListUpdate.Rows) {
     switch kind {
-    case .delete: changes.append(.delete(rows))
-    case .insert: changes.append(.insert(rows))
-    case .reload: changes.append(.reload(rows))
+    case .delete: self = .delete(rows)
+    case .insert: self = .insert(rows)
+    case .reload: self = .reload(rows)
+    }
+  }
+
+  /// The rows that this happens to; nil where something else happens.
+  fileprivate func rows(_ kind: ListUpdate.Kind) -> ListUpdate.Rows? {
+    switch (kind, self) {
+    case (.delete, .delete(let rows)), (.insert, .insert(let rows)), (.reload, .reload(let rows)): rows
+    case (.delete, _), (.insert, _), (.reload, _): nil
     }
   }
 }

@@ -12,13 +12,18 @@
     static let deepest = 64
 
     static func value(of bytes: [UInt8]) throws(DescriptorError) -> PropertyValue {
-      let isBinary = bytes.starts(with: Array("bplist".utf8))
-      if !isBinary { try checkNesting(of: bytes) }
+      let data = Data(bytes)
+      if !bytes.hold("bplist", at: 0) {
+        guard String(data: data, encoding: .utf8) != nil else {
+          throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
+        }
+        try checkNesting(of: bytes)
+      }
       let decoder = PropertyListDecoder()
       // Every value of a file takes at least a byte there, unless a binary list unfolds one array many times.
-      decoder.userInfo[.budget] = ValueBudget(bytes.count + 1)
+      decoder.userInfo = [.budget: ValueBudget(bytes.count + 1)]
       do {
-        return try decoder.decode(CodedValue.self, from: Data(bytes)).value
+        return try decoder.decode(CodedValue.self, from: data).value
       } catch {
         throw DescriptorError(.notAPropertyList(reason: reason(error)))
       }
@@ -26,25 +31,19 @@
 
     /// Counts the arrays and dictionaries that are open at once, by their tags outside of comments and CDATA.
     private static func checkNesting(of bytes: [UInt8]) throws(DescriptorError) {
-      guard Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else {
-        throw DescriptorError(.notAPropertyList(reason: "it is neither binary nor in UTF-8"))
-      }
       var depth = 0
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-        let tag = bytes[start...]
-        if tag.starts(with: "<!--".utf8) {
-          index = tag.index(behind: "--")
-        } else if tag.starts(with: "<![CDATA[".utf8) {
-          index = tag.index(behind: "]]")
+        if bytes.hold("<!--", at: start) {
+          index = bytes.index(behind: "-->", from: start)
+        } else if bytes.hold("<![CDATA[", at: start) {
+          index = bytes.index(behind: "]]>", from: start)
         } else {
-          index = tag.index(behind: "")
-          let name = tag[..<index].dropFirst()
-          // Most tags are of texts and keys.
-          guard let first = name.first, "/ad".utf8.contains(first) else { continue }
-          if ["/array", "/dict"].contains(where: { name.starts(with: $0.utf8) }) {
+          index = bytes.index(behind: ">", from: start)
+          if bytes.hold("</array", at: start) || bytes.hold("</dict", at: start) {
             depth -= 1
-          } else if ["array", "dict"].contains(where: { name.starts(with: $0.utf8) }), !name.isEmptyTag {
+          } else if bytes.hold("<array", at: start) || bytes.hold("<dict", at: start), !bytes.hold("/>", at: index - 2)
+          {
             depth += 1
           }
         }
@@ -62,19 +61,19 @@
     }
   }
 
-  extension ArraySlice<UInt8> {
-    /// The index behind the next `>` that these signs stand before, or the end where there is none.
-    fileprivate func index(behind signs: String) -> Int {
-      var index = startIndex
+  extension [UInt8] {
+    /// Whether a text begins at an index.
+    fileprivate func hold(_ text: String, at index: Int) -> Bool { self[index...].starts(with: text.utf8) }
+
+    /// The index behind the next text that ends with the only `>` in it, or the end where there is none.
+    fileprivate func index(behind text: String, from start: Int) -> Int {
+      var index = start
       while let end = self[index...].firstIndex(of: UInt8(ascii: ">")) {
         index = end + 1
-        if self[..<end].suffix(signs.utf8.count).elementsEqual(signs.utf8) { return index }
+        if hold(text, at: index - text.utf8.count) { return index }
       }
       return endIndex
     }
-
-    /// Whether the rest of a tag, with the sign that ends it, is that of an element without content.
-    fileprivate var isEmptyTag: Bool { suffix(2).elementsEqual("/>".utf8) }
   }
 
   extension CodingUserInfoKey {
@@ -128,9 +127,10 @@
         value = .integer(number)
       } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
         // In the order of the keys: the decoder forgets the file's.
-        let keys = entries.allKeys.sorted { $0.stringValue < $1.stringValue }
         value = .dictionary(
-          try keys.map { PropertyEntry($0.stringValue, try entries.decode(CodedValue.self, forKey: $0).value) })
+          try entries.allKeys.map { $0.stringValue }.sorted().map { key in
+            PropertyEntry(key, try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key)).value)
+          })
       } else if var elements = try? decoder.unkeyedContainer() {
         var values: [PropertyValue] = []
         while !elements.isAtEnd { values.append(try elements.decode(CodedValue.self).value) }

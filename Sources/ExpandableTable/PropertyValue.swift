@@ -54,9 +54,15 @@ public enum PropertyValue: Hashable, Sendable {
 
 extension [PropertyEntry] {
   /// The first key that stands twice, if one does.
+  ///
+  /// - Complexity: O(*n*) in the number of keys that are in ascending order, as those from a file; O(*n*²) of others.
   var repeatedKey: String? {
-    var keys: Set<String> = []
-    return first { !keys.insert($0.key).inserted }?.key
+    var ascends = true
+    for (index, entry) in enumerated() {
+      ascends = ascends && (index == 0 || self[index - 1].key < entry.key)
+      if !ascends, self[..<index].contains(where: { $0.key == entry.key }) { return entry.key }
+    }
+    return nil
   }
 }
 
@@ -80,6 +86,14 @@ public struct PropertyEntry: Hashable, Sendable {
     self.key = key
     self.value = value
   }
+
+  /// Whether both have the same key and the same value.
+  ///
+  /// - Complexity: O(*n*) in the number of values in both.
+  @inline(never)  // Values hold entries: without an end to it, each comparison would be copied into the next.
+  public static func == (one: PropertyEntry, other: PropertyEntry) -> Bool {
+    one.key == other.key && one.value == other.value
+  }
 }
 
 extension DescriptorList {
@@ -89,7 +103,11 @@ extension DescriptorList {
   public var propertyList: PropertyValue {
     .array(
       (0..<sectionCount).map { section in
-        .array((starts[section]..<starts[section + 1]).map { .dictionary(descriptor(of: $0).entries) })
+        .array((starts[section]..<starts[section + 1]).map { .dictionary(entries(of: $0)) })
       })
   }
+
+  /// The entries of a row's dictionary.
+  @inline(never)  // What is written is checked first: ten properties become entries at two places.
+  func entries(of row: Int) -> [PropertyEntry] { descriptor(of: row).entries }
 }

@@ -98,14 +98,14 @@ extension RowDescriptor {
   /// `isExpandable`, `isVisible` and `cellIdentifier` must be there, and in an expandable row `isExpanded` and
   /// `additionalRows`: what the article force-unwraps. Titles and the value may be missing.
   init(_ reading: DescriptorReading) throws(DescriptorError) {
-    let isExpandable = try reading.bool(Key.isExpandable, or: nil)
+    let isExpandable = try reading.truth(Key.isExpandable, isRequired: true)
     self.init(
-      try reading.string(Key.identifier, or: nil), primaryTitle: try reading.string(Key.primaryTitle, or: ""),
-      secondaryTitle: try reading.string(Key.secondaryTitle, or: ""), value: try reading.string(Key.value, or: ""),
-      isExpandable: isExpandable, isExpanded: try reading.bool(Key.isExpanded, or: isExpandable ? nil : false),
-      isVisible: try reading.bool(Key.isVisible, or: nil),
-      additionalRows: try reading.integer(Key.additionalRows, or: isExpandable ? nil : 0),
-      binding: try reading.binding(), others: reading.others)
+      try reading.text(Key.identifier, isRequired: true), primaryTitle: try reading.text(Key.primaryTitle),
+      secondaryTitle: try reading.text(Key.secondaryTitle), value: try reading.text(Key.value),
+      isExpandable: isExpandable, isExpanded: try reading.truth(Key.isExpanded, isRequired: isExpandable),
+      isVisible: try reading.truth(Key.isVisible, isRequired: true),
+      additionalRows: try reading.number(Key.additionalRows, isRequired: isExpandable),
+      binding: try reading.binding(), others: reading.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// What keeps the other keys from being written and read again, and where; nil where they can be.
@@ -153,41 +153,45 @@ struct DescriptorReading {
     self.row = row
   }
 
-  func string(_ key: String, or other: String?) throws(DescriptorError) -> String {
-    let value = entries.first { $0.key == key }?.value
-    if case .string(let text) = value { return text }
-    return try fallback(key, value, other, expected: "a string")
+  func text(_ key: String, isRequired: Bool = false) throws(DescriptorError) -> String {
+    if case .string(let text) = try value(key, .string(""), isRequired) { text } else { "" }
   }
 
-  func bool(_ key: String, or other: Bool?) throws(DescriptorError) -> Bool {
-    let value = entries.first { $0.key == key }?.value
-    if case .bool(let truth) = value { return truth }
-    return try fallback(key, value, other, expected: "a boolean")
+  func truth(_ key: String, isRequired: Bool) throws(DescriptorError) -> Bool {
+    if case .bool(let truth) = try value(key, .bool(false), isRequired) { truth } else { false }
   }
 
-  func integer(_ key: String, or other: Int?) throws(DescriptorError) -> Int {
-    let value = entries.first { $0.key == key }?.value
-    if case .integer(let number) = value { return number }
-    return try fallback(key, value, other, expected: "an integer")
+  func number(_ key: String, isRequired: Bool) throws(DescriptorError) -> Int {
+    if case .integer(let number) = try value(key, .integer(0), isRequired) { number } else { 0 }
+  }
+
+  /// The value of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - other: A value of the kind that is expected, which counts where the key is missing.
+  ///   - isRequired: Whether it must not be missing.
+  /// - Returns: The value, of that kind.
+  /// - Throws: A `DescriptorError` for a value of another kind, and for one that is missing.
+  private func value(
+    _ key: String, _ other: PropertyValue, _ isRequired: Bool
+  ) throws(DescriptorError) -> PropertyValue {
+    guard let value = entries.first(where: { $0.key == key })?.value else {
+      if isRequired { throw error(.missing(expected: other.kind), key) }
+      return other
+    }
+    guard value.kind == other.kind else { throw error(.wrongType(expected: other.kind, found: value.kind), key) }
+    return value
   }
 
   func binding() throws(DescriptorError) -> RowBinding? {
     guard entries.contains(where: { $0.key == RowDescriptor.Key.binding }) else { return nil }
-    let name = try string(RowDescriptor.Key.binding, or: nil)
-    if let binding = RowBinding.allCases.first(where: { $0.name == name }) { return binding }
-    throw DescriptorError(.unknownBinding(name), section: section, row: row, key: RowDescriptor.Key.binding)
+    let name = try text(RowDescriptor.Key.binding)
+    for binding in RowBinding.allCases where binding.name == name { return binding }
+    throw error(.unknownBinding(name), RowDescriptor.Key.binding)
   }
 
-  var others: [PropertyEntry] { entries.filter { !RowDescriptor.Key.isKnown($0.key) } }
-
-  private func fallback<Value>(
-    _ key: String, _ value: PropertyValue?, _ other: Value?, expected: String
-  ) throws(DescriptorError) -> Value {
-    if let value {
-      throw DescriptorError(
-        .wrongType(expected: expected, found: value.kind), section: section, row: row, key: key)
-    }
-    guard let other else { throw DescriptorError(.missing(expected: expected), section: section, row: row, key: key) }
-    return other
+  private func error(_ problem: DescriptorError.Problem, _ key: String) -> DescriptorError {
+    DescriptorError(problem, section: section, row: row, key: key)
   }
 }

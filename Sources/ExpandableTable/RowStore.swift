@@ -5,47 +5,28 @@
 struct RowStore: Equatable, Sendable {
   /// What a row is, without its texts.
   struct Traits: Equatable {
-    /// The identifier, as its index in `identifiers`.
-    var identifier: Int32
+    /// What its identifier stands for; nil where there is no row of this number, because a header in the tree has it.
+    var kind: RowKind?
+    /// What the list states of it; nil leaves it to the kind.
+    var binding: RowBinding?
+    var isExpandable = false
+    var isExpanded = false
+    var isVisible = false
     /// As the list states it, also where the row is not expandable.
     var additionalRows: Int32 = 0
     /// The row that it is folded under, or -1.
     var parent: Int32 = -1
-    var flags: Flags
-    var binding = RowBinding.none
   }
 
-  /// The truths of a row, in one byte.
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    static let isExpandable = Flags(rawValue: 1 << 0)
-    static let isExpanded = Flags(rawValue: 1 << 1)
-    static let isVisible = Flags(rawValue: 1 << 2)
-    /// The list states the binding; it does not follow from the kind.
-    static let statesBinding = Flags(rawValue: 1 << 3)
-    /// There is no row of this number: a header in the tree has it.
-    static let isNoRow = Flags(rawValue: 1 << 4)
-  }
-
-  /// Every identifier once, in order of appearance.
-  private(set) var identifiers: [String] = []
-  /// What each of them stands for.
-  private(set) var kinds: [RowKind] = []
-  /// The indices of the identifiers.
-  private var numbers: [String: Int32] = [:]
   private(set) var traits: [Traits] = []
   /// The numbers of the rows that expand, in ascending order, be they in the table or not.
   private(set) var expandable: [Int32] = []
   var texts = RowTexts()
-  /// The keys that are not known here, by row, for the few rows that have some.
-  var others: [Int: [PropertyEntry]] = [:]
+  /// The keys that are not known here.
+  private var others = SparseRows<[PropertyEntry]>()
 
   /// How many numbers there are.
   var count: Int { traits.count }
-
-  /// Whether a number is that of a row, be it in the table or not.
-  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && !traits[row].flags.contains(.isNoRow) }
 
   /// Makes room for more rows, and for at least as many as there are, so that many sections do not copy them each time.
   mutating func reserve(_ more: Int) {
@@ -55,16 +36,39 @@ struct RowStore: Equatable, Sendable {
     texts.reserveCapacity(room)
   }
 
-  /// Appends what the row of the next number is.
-  mutating func append(_ row: Traits) {
-    if row.flags.contains(.isExpandable) { expandable.append(Int32(count)) }
-    traits.append(row)
+  // MARK: Asking
+
+  /// Whether a number is that of a row, be it in the table or not.
+  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != nil }
+  /// What a row is.
+  func kind(of row: Int) -> RowKind { traits[row].kind ?? .plain }
+  /// What a row does to the one that it is folded under.
+  func binding(of row: Int) -> RowBinding { traits[row].binding ?? kind(of: row).binding }
+  /// Whether selecting a row shows and hides rows below it.
+  func isExpandable(_ row: Int) -> Bool { traits[row].isExpandable }
+  /// Whether a row is expandable and its rows show.
+  func isExpanded(_ row: Int) -> Bool { traits[row].isExpandable && traits[row].isExpanded }
+  /// The row that a row is folded under, nil for one at the top.
+  func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
+  /// How many rows are folded under a row, at any depth; none for one that does not expand.
+  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
+  /// The keys of a row that are not known here.
+  func others(of row: Int) -> [PropertyEntry] { others[row] ?? [] }
+
+  /// The descriptor of a row, as it stands.
+  func descriptor(of row: Int) -> RowDescriptor {
+    let traits = traits[row]
+    return RowDescriptor(
+      traits.kind == .plain ? texts[.identifier, row] : kind(of: row).identifier,
+      primaryTitle: texts[.primaryTitle, row], secondaryTitle: texts[.secondaryTitle, row], value: texts[.value, row],
+      isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
+      additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
   }
 
+  // MARK: Changing
+
   /// Marks a row as expanded, or as collapsed.
-  mutating func setExpanded(_ row: Int, _ isExpanded: Bool) {
-    if isExpanded { traits[row].flags.insert(.isExpanded) } else { traits[row].flags.remove(.isExpanded) }
-  }
+  mutating func setExpanded(_ row: Int, _ isExpanded: Bool) { traits[row].isExpanded = isExpanded }
 
   /// Folds a row under another one, or under none.
   mutating func setParent(of row: Int, to parent: Int?) { traits[row].parent = Int32(parent ?? -1) }
@@ -72,29 +76,25 @@ struct RowStore: Equatable, Sendable {
   /// Folds more rows under a row, or fewer.
   mutating func addRows(_ count: Int, under row: Int) { traits[row].additionalRows += Int32(count) }
 
-  /// The descriptor of a row, as it stands.
-  func descriptor(of row: Int) -> RowDescriptor {
-    let (traits, flags) = (traits[row], traits[row].flags)
-    return RowDescriptor(
-      identifiers[Int(traits.identifier)], primaryTitle: texts[.primaryTitle, row],
-      secondaryTitle: texts[.secondaryTitle, row], value: texts[.value, row],
-      isExpandable: flags.contains(.isExpandable), isExpanded: flags.contains(.isExpanded),
-      isVisible: flags.contains(.isVisible), additionalRows: Int(traits.additionalRows),
-      binding: flags.contains(.statesBinding) ? traits.binding : nil, others: others[row] ?? [])
+  /// Forgets the texts of a row that does not come back.
+  mutating func forget(_ row: Int) {
+    texts.forget(row)
+    // Not nil: to take many out of the middle one by one would take long.
+    if others[row] != nil { others[row] = [] }
   }
 
-  /// What a row is.
-  func kind(of row: Int) -> RowKind { kinds[Int(traits[row].identifier)] }
-  /// Whether selecting a row shows and hides rows below it.
-  func isExpandable(_ row: Int) -> Bool { traits[row].flags.contains(.isExpandable) }
-  /// Whether a row is expandable and its rows show.
-  func isExpanded(_ row: Int) -> Bool { traits[row].flags.isSuperset(of: [.isExpandable, .isExpanded]) }
-  /// The row that a row is folded under, nil for one at the top.
-  func parent(of row: Int) -> Int? { traits[row].parent >= 0 ? Int(traits[row].parent) : nil }
-  /// How many rows are folded under a row, at any depth; none for one that does not expand.
-  func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
-
   // MARK: New rows
+
+  /// Appends the row of the next number, under another one or none.
+  mutating func append(_ row: RowDescriptor, _ kind: RowKind, parent: Int?) {
+    if row.isExpandable { expandable.append(Int32(count)) }
+    if !row.others.isEmpty { others[count] = row.others }
+    texts.append(row.primaryTitle, row.secondaryTitle, row.value, identifier: kind == .plain ? row.identifier : "")
+    traits.append(
+      Traits(
+        kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
+        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1)))
+  }
 
   /// Appends the rows of a list under new numbers; what is between them and the old ones is no row.
   ///
@@ -103,37 +103,12 @@ struct RowStore: Equatable, Sendable {
   ///   - first: The number of the first of them, at least `count`.
   ///   - parent: The row that those of them are under which are under none of them.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
-    if first > count { appendBlanks(first - count) }
-    let numbers = new.identifiers.map { number(of: $0) }
-    traits += new.traits.map { row in
-      var row = row
-      row.identifier = numbers[Int(row.identifier)]
-      row.parent = row.parent < 0 ? Int32(parent ?? -1) : row.parent + Int32(first)
-      return row
+    while count < first {
+      texts.append("", "", "", identifier: "")
+      traits.append(Traits())
     }
-    expandable += new.expandable.map { $0 + Int32(first) }
-    texts.append(new.texts)
-    for (row, others) in new.others { self.others[first + row] = others }
-  }
-
-  /// The index of an identifier, which is appended if it is new.
-  mutating func number(of identifier: String) -> Int32 {
-    if let number = numbers[identifier] { return number }
-    let number = Int32(identifiers.count)
-    numbers[identifier] = number
-    identifiers.append(identifier)
-    kinds.append(RowKind(identifier: identifier))
-    return number
-  }
-
-  private mutating func appendBlanks(_ count: Int) {
-    traits += repeatElement(Traits(identifier: 0, flags: .isNoRow), count: count)
-    texts.appendBlanks(count)
-  }
-
-  /// Forgets the texts of a row that does not come back.
-  mutating func forget(_ row: Int) {
-    texts.forget(row)
-    others[row] = nil
+    for row in 0..<new.count {
+      append(new.descriptor(of: row), new.kind(of: row), parent: new.parent(of: row).map { $0 + first } ?? parent)
+    }
   }
 }

@@ -34,20 +34,20 @@ extension ListUpdate {
     let one = renumbered({ first.after($0) }, { $0 })
     let other = later.renumbered({ $0 }, { second.before($0) })
     var sections = ofSections.mergedRows(with: later.ofSections).asSections
-    var whole: Set<Int> = []
+    var whole: [Int] = []
     var moves: [Int: Int] = [:]
     for (index, change) in sections.enumerated() {
       if case .moveSection(let from, _) = change { moves[from] = index }
     }
-    let named = one.namedSections.union(other.namedSections).union(one.reloadedSections + other.reloadedSections)
-    for section in named.sorted() {
+    let named = one.namedSections + other.namedSections + one.reloadedSections + other.reloadedSections
+    for section in Self.inOrder(named) {
       guard let old = first.before(section), let new = second.after(section) else {
-        whole.insert(section)
+        whole.append(section)
         continue
       }
       // No table changes the rows of a section that it moves.
       guard let move = moves[old], sections[move] == .moveSection(from: old, to: new) else { continue }
-      whole.insert(section)
+      whole.append(section)
       sections[move] = .deleteSection(old)
       sections.append(.insertSection(new))
     }
@@ -59,52 +59,75 @@ extension ListUpdate {
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - whole: Sections whose rows come and go with them, and which no change names.
+  ///   - whole: Sections whose rows come and go with them, and which no change names, in order.
   /// - Returns: What both have done.
-  private func mergedRows(with later: ListUpdate, without whole: Set<Int> = []) -> ListUpdate {
-    let named = namedSections.union(later.namedSections)
-    let before = Origins(of: named, in: self)
-    let reloadedAnew = Set(reloadedSections + later.reloadedSections).union(whole)
-    let reloads = RowRanges(
-      reloaded
-        + later.reloaded.flatMap { rows in
-          before.origins(of: rows.range, in: rows.section).compactMap { $0.rowsBefore(in: rows.section) }
-        })
-    func isReloaded(_ row: RowPosition) -> Bool {
-      reloadedAnew.contains(row.section) || !reloads.shared(with: row.row..<row.row + 1, in: row.section).isEmpty
-    }
-
-    var changes: [Change] = reloadedAnew.subtracting(whole).sorted().map { .reloadSection($0) }
-    let sections = named.subtracting(reloadedAnew).sorted()
-    let after = later.runs(of: sections)
-    /// The rows of each section that are still somewhere, and those that are still in it, as numbered before.
-    var (alive, kept): ([Int: [Range<Int>]], [Int: [Range<Int>]]) = ([:], [:])
-    for section in sections {
-      var row = 0
-      for run in (after[section] ?? []).flatMap({ before.composed($0, in: section) }) {
-        switch run {
-        case .kept(let rows):
-          alive[section, default: []].append(rows)
-          kept[section, default: []].append(rows)
-        case .moved(let from) where !isReloaded(from):
-          alive[from.section, default: []].append(from.row..<from.row + 1)
-          changes.append(.move(Move(from: from, to: RowPosition(section: section, row: row))))
-        case .inserted, .moved: changes.append(.insert(Rows(section: section, row..<row + run.count)))
-        }
-        row = run.end(from: row)
+  private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
+    let named = Self.inOrder(namedSections + later.namedSections)
+    let before = runs(of: named)
+    let anew = Self.inOrder(reloadedSections + later.reloadedSections + whole)
+    var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
+    for rows in later.reloaded {
+      for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
+        if let old = part.before { reloads.append(old) }
       }
     }
+    reloads = reloads.joined()
+    let sections = named.filter { !anew.holdsInOrder($0) }
+
+    var changes: [Change] = []
+    for section in anew where !whole.holdsInOrder(section) { changes.append(.reloadSection(section)) }
+    /// The rows that are still somewhere, and those that are still in their section, as numbered before.
+    var (alive, kept): ([RowRun], [RowRun]) = ([], [])
+    for run in later.runs(of: sections) {
+      for part in before.composed(run) {
+        if let old = part.before, !part.moves || !anew.holdsInOrder(old.section) && reloads.parts(in: old).isEmpty {
+          alive.append(old)
+          if !part.moves { kept.append(old) }
+          if part.moves { changes.append(.move(Move(from: old.first, to: part.first))) }
+        } else {
+          changes.append(.insert(part.named))
+        }
+      }
+    }
+    alive = alive.inOrder()
+    var (nextAlive, nextKept) = (0, 0)
     for section in sections {
-      changes += Self.gaps(between: alive[section] ?? []).map { .delete(Rows(section: section, $0)) }
-      changes += (kept[section] ?? []).flatMap { reloads.shared(with: $0, in: section) }
-        .map { .reload(Rows(section: section, $0)) }
+      // What lies between those that are still somewhere has gone.
+      var end = 0
+      while nextAlive < alive.count, alive[nextAlive].section == section {
+        let rows = alive[nextAlive].rows
+        if rows.lowerBound > end { changes.append(.delete(Rows(section: section, end..<rows.lowerBound))) }
+        end = max(end, rows.upperBound)
+        nextAlive += 1
+      }
+      while nextKept < kept.count, kept[nextKept].section == section {
+        for part in reloads.parts(in: kept[nextKept]) { changes.append(.reload(part.named)) }
+        nextKept += 1
+      }
     }
     return ListUpdate(changes)
   }
 
   /// The sections that ranges and moves refer to.
-  private var namedSections: Set<Int> {
-    Set((deleted + inserted + reloaded).map { $0.section } + moved.flatMap { [$0.from.section, $0.to.section] })
+  private var namedSections: [Int] {
+    var sections: [Int] = []
+    for change in changes {
+      switch change {
+      case .delete(let rows), .insert(let rows), .reload(let rows): sections.append(rows.section)
+      case .move(let move):
+        sections.append(move.from.section)
+        sections.append(move.to.section)
+      case .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
+      }
+    }
+    return sections
+  }
+
+  /// Numbers in ascending order, each once.
+  private static func inOrder(_ numbers: [Int]) -> [Int] {
+    var ordered: [Int] = []
+    for number in numbers.sorted() where number != ordered.last { ordered.append(number) }
+    return ordered
   }
 
   /// Whether the numbers of all these rows are real ones, and so few that their sums are as well.
@@ -132,138 +155,45 @@ extension ListUpdate {
 
   // MARK: Where rows were
 
-  /// The rows of some sections after this update, in order, by where they were before; the last run never ends.
-  fileprivate func runs(of sections: some Sequence<Int>) -> [Int: [Run]] {
-    var (gone, arrivals): ([Int: [Range<Int>]], [Int: [(row: Int, run: Run)]]) = ([:], [:])
-    for rows in deleted { gone[rows.section, default: []].append(rows.range) }
-    for rows in inserted {
-      arrivals[rows.section, default: []].append((rows.range.lowerBound, .inserted(rows.range.count)))
-    }
+  /// The rows of some sections after this update, in order, by where they were before; the last run of each never ends.
+  private func runs(of sections: [Int]) -> [RowRun] {
+    var gone = deleted.map { RowRun(section: $0.section, rows: $0.range) }
+    var coming = inserted.map { RowRun(section: $0.section, rows: $0.range) }
     for move in moved {
-      gone[move.from.section, default: []].append(move.from.row..<move.from.row + 1)
-      arrivals[move.to.section, default: []].append((move.to.row, .moved(move.from)))
+      gone.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
+      coming.append(
+        RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
     }
-    var runs: [Int: [Run]] = [:]
-    for section in sections { runs[section] = Self.runs(without: gone[section] ?? [], with: arrivals[section] ?? []) }
-    return runs
-  }
-
-  /// The rows of a section once some are taken out, and then others put in.
-  private static func runs(without gone: [Range<Int>], with arrivals: [(row: Int, run: Run)]) -> [Run] {
-    var staying = Self.gaps(between: gone)[...]
-    staying.append((gone.map { $0.upperBound }.max() ?? 0)..<Int.max)
-    var runs: [Run] = []
-    var row = 0
-    for arrival in arrivals.sorted(by: { $0.row < $1.row }) {
-      while row < arrival.row, let rows = staying.first {
-        let taken = rows.prefix(arrival.row - row)
-        runs.append(.kept(taken))
-        row += taken.count
-        if taken.endIndex < rows.endIndex {
-          staying[staying.startIndex] = taken.endIndex..<rows.endIndex
+    (gone, coming) = (gone.inOrder(), coming.inOrder())
+    var runs: [RowRun] = []
+    var (nextGone, nextComing) = (0, 0)
+    for section in sections {
+      while nextGone < gone.count, gone[nextGone].section < section { nextGone += 1 }
+      while nextComing < coming.count, coming[nextComing].section < section { nextComing += 1 }
+      var (old, row) = (0, 0)
+      while true {
+        let goes = nextGone < gone.count && gone[nextGone].section == section ? gone[nextGone].rows : nil
+        let comes = nextComing < coming.count && coming[nextComing].section == section ? coming[nextComing] : nil
+        let left = (goes?.lowerBound ?? Int.max) - old
+        let staying = min(left, (comes?.rows.lowerBound ?? Int.max) - row)
+        if staying > 0 {
+          let origin = RowPosition(section: section, row: old)
+          runs.append(RowRun(section: section, rows: row..<row + staying, origin: origin))
+          (old, row) = (old + staying, row + staying)
+        }
+        if let comes, comes.rows.lowerBound <= row {
+          runs.append(
+            RowRun(section: section, rows: row..<row + comes.rows.count, origin: comes.origin, moves: comes.moves))
+          row += comes.rows.count
+          nextComing += 1
+        } else if let goes {
+          old = max(old, goes.upperBound)
+          nextGone += 1
         } else {
-          staying.removeFirst()
-        }
-      }
-      runs.append(arrival.run)
-      row += arrival.run.count
-    }
-    return runs + staying.map { .kept($0) }
-  }
-
-  // MARK: Ranges
-
-  /// What lies between ranges, and before the first.
-  private static func gaps(between ranges: [Range<Int>]) -> [Range<Int>] {
-    var (gaps, next): ([Range<Int>], Int) = ([], 0)
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if range.lowerBound > next { gaps.append(next..<range.lowerBound) }
-      next = max(next, range.upperBound)
-    }
-    return gaps
-  }
-}
-
-/// Where the rows of some sections were before an update.
-private struct Origins {
-  private var runs: [Int: [(start: Int, run: Run)]] = [:]
-
-  init(of sections: Set<Int>, in update: ListUpdate) {
-    for (section, runs) in update.runs(of: sections) {
-      var start = 0
-      self.runs[section] = runs.map { run in
-        defer { start = run.end(from: start) }
-        return (start, run)
-      }
-    }
-  }
-
-  /// Where neighbouring rows of a section were.
-  func origins(of rows: Range<Int>, in section: Int) -> [Run] {
-    let runs = runs[section] ?? []
-    // From the last run that starts at the first row or before it: the first starts at 0.
-    let first = max(0, runs.partitioningIndex { $0.start > rows.lowerBound } - 1)
-    var parts: [Run] = []
-    for (start, run) in runs[first...].prefix(while: { $0.start < rows.upperBound }) {
-      let shared = rows.clamped(to: start..<run.end(from: start))
-      if !shared.isEmpty { parts.append(run.part(shared, from: start)) }
-    }
-    return parts
-  }
-
-  /// Where the rows of a later update's run were.
-  func composed(_ run: Run, in section: Int) -> [Run] {
-    switch run {
-    case .inserted: [run]
-    case .kept(let rows): origins(of: rows, in: section)
-    case .moved(let from):
-      origins(of: from.row..<from.row + 1, in: from.section).map { origin in
-        switch origin {
-        case .kept(let rows): .moved(RowPosition(section: from.section, row: rows.lowerBound))
-        case .inserted, .moved: origin
+          break
         }
       }
     }
-  }
-}
-
-/// Neighbouring rows of a section after an update, by where they were before it.
-private enum Run {
-  /// They were in the section, with these numbers.
-  case kept(Range<Int>)
-  /// This many are new.
-  case inserted(Int)
-  /// One was at another position.
-  case moved(RowPosition)
-
-  var count: Int {
-    switch self {
-    case .kept(let rows): rows.count
-    case .inserted(let count): count
-    case .moved: 1
-    }
-  }
-
-  /// The row behind this run, if its first one is at `start`: the last run of a section never ends.
-  func end(from start: Int) -> Int { count > Int.max - start ? Int.max : start + count }
-
-  /// Some rows of this run, whose first one is at `start`.
-  func part(_ rows: Range<Int>, from start: Int) -> Run {
-    switch self {
-    case .kept(let old):
-      let first = old.lowerBound + (rows.lowerBound - start)
-      return .kept(first..<(rows.upperBound == Int.max ? Int.max : first + rows.count))
-    case .inserted: return .inserted(rows.count)
-    case .moved: return self
-    }
-  }
-
-  /// The rows that these were before; nil for new ones.
-  func rowsBefore(in section: Int) -> ListUpdate.Rows? {
-    switch self {
-    case .kept(let rows): ListUpdate.Rows(section: section, rows)
-    case .inserted: nil
-    case .moved(let from): ListUpdate.Rows(section: from.section, from.row..<from.row + 1)
-    }
+    return runs
   }
 }

@@ -25,7 +25,7 @@ package struct SectionPlaces {
   /// - Complexity: O(log *k*) in the number of sections that come and go; so are the others.
   package func after(_ section: Int) -> Int? {
     if let target = targets[section] { return target }
-    return Self.holds(leaving, section) ? nil : Self.shift(section, without: leaving, with: coming)
+    return leaving.holdsInOrder(section) ? nil : Self.shift(section, without: leaving, with: coming)
   }
 
   /// The number after the update of what has come to the place of a section that has been deleted; there may be no such
@@ -38,7 +38,7 @@ package struct SectionPlaces {
   /// The number of a section before the update; nil for one that has been inserted.
   func before(_ section: Int) -> Int? {
     if let source = sources[section] { return source }
-    return Self.holds(coming, section) ? nil : Self.shift(section, without: coming, with: leaving)
+    return coming.holdsInOrder(section) ? nil : Self.shift(section, without: coming, with: leaving)
   }
 
   /// The number of a section once some before it are taken out, and then others put in.
@@ -47,11 +47,6 @@ package struct SectionPlaces {
     let place = section &- gone.partitioningIndex { $0 >= section }
     // One that is put in has as many new ones before it as its index says: the others before it were there.
     return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
-  }
-
-  private static func holds(_ numbers: [Int], _ section: Int) -> Bool {
-    let place = numbers.partitioningIndex { $0 >= section }
-    return place < numbers.count && numbers[place] == section
   }
 }
 

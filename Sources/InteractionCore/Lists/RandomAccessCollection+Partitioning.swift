@@ -13,3 +13,13 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 }
+
+extension [Int] {
+  /// Whether a number is among these, which ascend.
+  ///
+  /// - Complexity: O(log *n*) in the number of numbers.
+  func holdsInOrder(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
+  }
+}

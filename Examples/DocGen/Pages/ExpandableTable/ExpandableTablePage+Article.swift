@@ -34,7 +34,7 @@ extension ExpandableTablePage {
       (code("maritalStatusSwitchChangedState:"), own("func switchChanged(")),
       (code("textfieldTextWasChanged:"), own("func textChanged(", "static func splitName(")),
       (code("sliderDidChangeValue:"), own("func sliderChanged(")),
-      ("the fixed rows of these four", own("private enum Position")),
+      ("the fixed rows of these four", own("enum Position")),
       (
         "writing the list back, left to the reader",
         module("func xml()", "func write(toFile")

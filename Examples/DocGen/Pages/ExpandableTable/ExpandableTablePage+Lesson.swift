@@ -59,7 +59,7 @@ extension ExpandableTablePage {
         collapsed when you open the outer one again.
         """,
         Markdown.figure(RowTreeFilm.name, RowTreeFilm.alt),
-        try excerpt("private mutating func flip(_ group"),
+        try excerpt("private mutating func flip(_ row"),
         """
         **A choice** is four steps. Find the row that it belongs to: the article walks upward to the first row that can expand. \
         Give that row the title of the choice. Mark it as collapsed. Hide the rows below it. Only then is the map made anew and \

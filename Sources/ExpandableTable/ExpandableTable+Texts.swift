@@ -1,0 +1,76 @@
+// What rows say. A title can follow another row's value: it is put together when it is read, so that a value in a long title
+// changes at the cost of the value alone.
+extension ExpandableTable {
+  /// A text of a row.
+  struct Write: Equatable, Sendable {
+    let field: RowTexts.Field
+    let row: Int
+    let text: String
+  }
+
+  /// A title, and what it is put together of: the words before and behind the value of a row.
+  typealias Joint = (title: Int, row: Int, before: String, after: String)
+
+  /// A text of a row, as it is now.
+  subscript(field: RowTexts.Field, row: Int) -> String {
+    get { joint?.title == row && field == .primaryTitle ? joinedTitle : data.texts[field, row] }
+    set {
+      if let joint, joint.row != row || field != .value { settleTitle() }
+      data.texts[field, row] = newValue
+    }
+  }
+
+  /// A text of a row, as it is now, to be kept.
+  func stored(_ field: RowTexts.Field, of row: Int) -> Write { Write(field: field, row: row, text: self[field, row]) }
+
+  /// The descriptor of a row, as it is now.
+  func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {
+    var descriptor = data.descriptor(of: row)
+    descriptor.primaryTitle = self[.primaryTitle, row]
+    descriptor.isVisible = isVisible
+    return descriptor
+  }
+
+  /// The title that follows a value; empty where none does.
+  @inline(never)  // Many places ask for a title, and one title at most is put together.
+  private var joinedTitle: String {
+    guard let joint else { return "" }
+    return Self.joined([joint.before, data.texts[.value, joint.row], joint.after])
+  }
+
+  /// Lets a title be some text, the value of a row, and some text, until any other text is written.
+  ///
+  /// - Parameters:
+  ///   - title: The row with the title.
+  ///   - row: The row with the value, another one.
+  ///   - before: The words before the value.
+  ///   - after: The words behind it.
+  mutating func joinTitle(of title: Int, around row: Int, before: String, after: String) {
+    settleTitle()
+    joint = (title, row, before, after)
+  }
+
+  /// Whether a title follows the value of a row.
+  func isTitle(of title: Int, joinedAround row: Int) -> Bool { joint?.title == title && joint?.row == row }
+
+  /// Writes the title down that follows a value, and follows it no longer.
+  ///
+  /// - Complexity: O(*k*) in the length of the title.
+  mutating func settleTitle() {
+    guard let title = joint?.title else { return }
+    let text = joinedTitle
+    joint = nil
+    data.texts[.primaryTitle, title] = text
+  }
+
+  /// Texts with spaces between, those that are empty left out.
+  static func joined(_ texts: [String]) -> String {
+    var result = ""
+    result.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for text in texts where !text.isEmpty {
+      if !result.isEmpty { result += " " }
+      result += text
+    }
+    return result
+  }
+}

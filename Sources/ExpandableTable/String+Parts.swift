@@ -1,0 +1,43 @@
+extension String {
+  /// The text split at every space, or every other sign of ASCII: two neighbouring ones give an empty part, and none the
+  /// text itself.
+  func parts(at sign: UInt8 = 0x20) -> [String] {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    for byte in utf8 {
+      if byte == sign { parts.append(String(decoding: part, as: UTF8.self)) }
+      if byte == sign { part = [] } else { part.append(byte) }
+    }
+    return parts + [String(decoding: part, as: UTF8.self)]
+  }
+
+  /// The text with numbers in the place of its `#`, of which it has as many.
+  func filled(with numbers: Int...) -> String {
+    let parts = parts(at: 0x23)
+    var text = parts[0]
+    for (number, part) in zip(numbers, parts.dropFirst()) { text += String(number) + part }
+    return text
+  }
+
+  /// The number at the start of the text, without a sign, as the article's `floatValue` reads it; what is larger counts as a
+  /// million or somewhat more, and no number as 0.
+  var leadingNumber: Double {
+    var (number, unit) = (0.0, 1.0)
+    var isFraction = false
+    for byte in utf8 {
+      if byte == 0x2E, !isFraction {
+        isFraction = true
+        continue
+      }
+      guard byte >= 0x30, byte <= 0x39 else { break }
+      let digit = Double(byte - 0x30)
+      if isFraction {
+        unit /= 10
+        number += digit * unit
+      } else {
+        number = min(number * 10 + digit, 1e6)
+      }
+    }
+    return number
+  }
+}
