@@ -67,10 +67,11 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// One sentence: where it is wrong, what is wrong, and what is expected.
   public var description: String {
-    var location = section.map { "section " + String($0) } ?? ""
-    if let row { location += (location.isEmpty ? "" : ", ") + "row " + String(row) }
-    if let key { location += (location.isEmpty ? "" : ", ") + key }
-    return (location.isEmpty ? "" : location + ": ") + sentence + "."
+    var text = ""
+    if let section { text = "section #".filled(with: section) }
+    if let row { text += (text.isEmpty ? "row #" : ", row #").filled(with: row) }
+    if let key { text += (text.isEmpty ? "" : ", ") + key }
+    return text + (text.isEmpty ? "" : ": ") + sentence + "."
   }
 
   private var sentence: String {

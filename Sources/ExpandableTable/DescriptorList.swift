@@ -36,13 +36,12 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Throws: A `DescriptorError` for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows.
   @inlinable public init(sections: some Sequence<some Sequence<RowDescriptor>>) throws(DescriptorError) {
-    var builder = DescriptorListBuilder()
+    self.init()
     for section in sections {
-      builder.reserve(section.underestimatedCount)
-      for row in section { try builder.append(row) }
-      try builder.endSection()
+      reserve(section.underestimatedCount)
+      for row in section { try append(row) }
+      try endSection()
     }
-    self = builder.list
   }
 
   /// Creates the list that a property list's value describes.
@@ -51,21 +50,12 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Throws: A `DescriptorError` for a value of another type, and for the first row that makes no sense.
   /// - Complexity: O(*n*) in the number of rows and entries.
   public init(_ value: PropertyValue) throws(DescriptorError) {
-    guard case .array(let sections) = value else {
-      throw DescriptorError(.wrongType(expected: "an array of sections", found: value.kind))
+    self.init()
+    for section in try value.elements("an array of sections") {
+      let rows = try section.elements("an array of rows", section: sectionCount)
+      for (index, row) in rows.enumerated() { try append(row, left: rows.count - index - 1) }
+      try endSection()
     }
-    var builder = DescriptorListBuilder()
-    for (section, value) in sections.enumerated() {
-      guard case .array(let rows) = value else {
-        throw DescriptorError(.wrongType(expected: "an array of rows", found: value.kind), section: section)
-      }
-      for (row, value) in rows.enumerated() {
-        let reading = try DescriptorReading(value, section: section, row: row)
-        try builder.append(RowDescriptor(reading), left: rows.count - row - 1)
-      }
-      try builder.endSection()
-    }
-    self = builder.list
   }
 
   // MARK: Asking
@@ -102,12 +92,20 @@ public struct DescriptorList: Hashable, Sendable {
   /// - Complexity: O(1).
   public func descriptor(of row: Int) -> RowDescriptor { rows.descriptor(of: row) }
 
+  /// Whether both lists have the same rows in the same sections.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  @inline(never)  // Tables are compared by their lists, too.
+  public static func == (one: DescriptorList, other: DescriptorList) -> Bool {
+    one.starts == other.starts && one.rows == other.rows
+  }
+
   /// Hashes the sections and the texts of the rows, by which lists differ soonest.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(starts)
-    hasher.combine(rows.texts.texts)
+    hasher.combine(rows.texts)
   }
 
   /// Whether some section has no rows.

@@ -4,18 +4,25 @@ extension ExpandableTable {
   /// The article computes it after every tap; here it is derived, for traces and tests.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public var visibleRowsPerSection: [[Int]] { rowsPerSection(visibility) }
+  public var visibleRowsPerSection: [[Int]] {
+    let shown = visibility
+    return rowsPerSection { shown[$0] }
+  }
 
   /// For each section the indices of the rows that are marked as expanded, among all its rows.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public var expandedRowsPerSection: [[Int]] { rowsPerSection((0..<data.count).map { data.isExpanded($0) }) }
+  public var expandedRowsPerSection: [[Int]] { rowsPerSection { data.isExpanded($0) } }
 
-  private func rowsPerSection(_ areWanted: [Bool]) -> [[Int]] {
-    (0..<sectionCount).map { section in
-      let rows = allRows(ofSection: section)
-      return rows.indices.filter { areWanted[rows[$0]] }
+  @inline(never)  // Asked for the rows that show, and for those that are expanded.
+  private func rowsPerSection(_ isWanted: (Int) -> Bool) -> [[Int]] {
+    var sections: [[Int]] = []
+    for section in 0..<sectionCount {
+      var wanted: [Int] = []
+      for (index, row) in allRows(ofSection: section).enumerated() where isWanted(row) { wanted.append(index) }
+      sections.append(wanted)
     }
+    return sections
   }
 
   /// The article's `getCellDescriptorForIndexPath`: the descriptor of a row that shows.

@@ -24,6 +24,7 @@ extension ExpandableTable {
   }
 
   /// Gives the parent of a row a title, which may be the one that it has.
+  @inline(never)  // Reached in two ways.
   private mutating func answered(_ parent: Int?, _ title: String, from row: Int, isNew: Bool) -> ListEffects {
     guard let parent, title != self[.primaryTitle, parent] else { return entered([], from: row, isNew: isNew) }
     set(.primaryTitle, of: parent, to: title)
@@ -46,7 +47,7 @@ extension ExpandableTable {
     for (part, words) in zip(parts, stated(parts, of: oldName)) { set(.value, of: part, to: words) }
     set(.value, of: row, to: text)
     let place = parts.firstIndex(of: row) ?? parts.count
-    let (before, after) = (joined(parts[..<place]), joined(parts[place...].dropFirst()))
+    let (before, after) = (joined(parts, 0..<place), joined(parts, min(place + 1, parts.count)..<parts.count))
     guard Self.joined([before, text, after]) != oldName else { return entered([], from: row, isNew: isNew) }
     note(.primaryTitle, of: name)
     joinTitle(of: name, around: row, before: before, after: after)
@@ -105,18 +106,24 @@ extension ExpandableTable {
     let parts = parts(under: name)
     var changes: [Change] = []
     for (part, words) in zip(parts, stated(parts, of: self[.primaryTitle, name])) where !words.isEmpty {
-      changes.append(.write(Write(field: .value, row: part, text: words)))
+      changes.append(.write((.value, part, words)))
     }
     return changes
   }
 
   /// What puts a name together of its parts.
   func rejoined(_ name: Int) -> Change {
-    .write(Write(field: .primaryTitle, row: name, text: joined(parts(under: name)[...])))
+    let parts = parts(under: name)
+    return .write((.primaryTitle, name, joined(parts, 0..<parts.count)))
   }
 
   /// The values of some parts of a name, with spaces between.
-  private func joined(_ parts: ArraySlice<Int>) -> String { Self.joined(parts.map { self[.value, $0] }) }
+  @inline(never)  // A name is put together in several ways.
+  private func joined(_ parts: [Int], _ places: Range<Int>) -> String {
+    var texts: [String] = []
+    for place in places { texts.append(self[.value, parts[place]]) }
+    return Self.joined(texts)
+  }
 
   /// The rows directly under a row that are parts of its title, in order.
   ///
@@ -160,21 +167,20 @@ extension ExpandableTable {
   func entered(_ changed: [Int], from row: Int, isNew: Bool = true) -> ListEffects {
     let update: ListUpdate
     if corrections.contains(.changedRowsOnly) {
-      update = reload(changed.filter { $0 != row })
+      update = reload(changed, besides: row)
     } else if data.kind(of: row) != .slider {
-      update = ListUpdate([.reloadAll])
-    } else if corrections.contains(.boundByData) {
-      update = reloadSection(of: row)
+      update = Self.everything
     } else {
-      update = ListUpdate([.reloadSection(Position.level.section)])
+      update = Self.reload(section: corrections.contains(.boundByData) ? section(of: row) : Position.level.section)
     }
     return ListEffects(update: update, notices: isNew ? [.didChange(RowID(row))] : [])
   }
 
-  /// The reload of those of the rows that show, in the order given.
-  func reload(_ rows: [Int]) -> ListUpdate {
+  /// The reload of those of the rows that show, in the order given, without one of them.
+  @inline(never)  // Many events end so.
+  func reload(_ rows: [Int], besides other: Int? = nil) -> ListUpdate {
     var update = ListUpdate()
-    for row in rows {
+    for row in rows where row != other {
       guard let position = position(of: RowID(row)) else { continue }
       update.changes.append(.reload(.init(section: position.section, position.row..<position.row + 1)))
     }
@@ -182,7 +188,15 @@ extension ExpandableTable {
   }
 
   /// The article's reload of the section of a row.
-  func reloadSection(of row: Int) -> ListUpdate { ListUpdate([.reloadSection(section(of: row))]) }
+  func reloadSection(of row: Int) -> ListUpdate { Self.reload(section: section(of: row)) }
+
+  /// The article's reload of a section.
+  @inline(never)  // Likewise.
+  static func reload(section: Int) -> ListUpdate { ListUpdate([.reloadSection(section)]) }
+
+  /// The article's reload of the whole table.
+  @inline(never)  // Most events of the article end so.
+  static var everything: ListUpdate { ListUpdate([.reloadAll]) }
 
   // MARK: Names
 

@@ -4,29 +4,21 @@ extension ExpandableTable {
   ///
   /// An index is that of the moment when the change is made. Folding moves no index, and changes are taken back in the
   /// opposite order, so it is the same again then.
-  enum Change: Sendable {
+  indirect enum Change: Sendable {
     /// Rows come, whose data is there; where they come back, as they were marked.
-    case insert([Int], index: Int, Marks? = nil)
+    case insert([Int], index: Int, marks: [Int] = [])
     /// Rows go; their data stays.
     case remove(Range<Int>)
     /// Rows move to an index, counted without them, under a row; where they go back, as they were marked.
-    case move(Range<Int>, to: Int, parent: Int?, Marks? = nil)
+    case move(Range<Int>, to: Int, parent: Int?, marks: [Int] = [])
     /// A section comes with its rows, by its own id; where it comes back, as they were marked.
-    case insertSection(RowID, index: Int, [Int], Marks? = nil)
+    case insertSection(RowID, index: Int, [Int], marks: [Int] = [])
     /// A section goes with its rows.
     case removeSection(Int)
     /// A section moves with its rows.
     case moveSection(Int, to: Int)
     /// A row gets another text.
     case write(Write)
-
-    /// Whether the rows of it are in the table before it is made.
-    var startsInTable: Bool {
-      switch self {
-      case .remove, .move, .removeSection, .moveSection, .write: true
-      case .insert, .insertSection: false
-      }
-    }
   }
 
   /// Makes a change from outside that can be taken back, with what follows from it.
@@ -51,7 +43,7 @@ extension ExpandableTable {
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let before = change.startsInTable ? ids.map { shows($0) } : []
+    let before = areShown(ids)
     var update = ListUpdate()
     var moves = false
     let back: Change
@@ -60,18 +52,20 @@ extension ExpandableTable {
       back = .remove(index..<index + ids.count)
       moves = insert(ids, index, marks, at: time, &update)
     case .remove(let indices):
-      back = .insert(ids, index: indices.lowerBound, marks(of: ids))
+      back = .insert(ids, index: indices.lowerBound, marks: marks(of: ids))
       moves = remove(ids, indices, at: time, &update)
     case .move(let indices, let index, let parent, let stated):
       let marks = marks(of: ids)
-      back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks)
-      moves = move(ids, indices, index, parent, stated ?? marks, at: time, &update)
+      back = .move(index..<index + ids.count, to: indices.lowerBound, parent: data.parent(of: ids[0]), marks: marks)
+      moves = move(ids, indices, index, parent, stated.isEmpty ? marks : stated, at: time, &update)
     case .insertSection(let section, let index, _, let marks):
       back = .removeSection(index)
-      moves = insert(section, index, ids, marks, at: time)
+      let header = NewRow(sections.header(of: section), height: sections.headerHeight(of: section), hideDepth: 0)
+      moves = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
+      sections.insert(section, index: index, rows: ids.count)
       update = ListUpdate([.insertSection(index)])
     case .removeSection(let section):
-      back = .insertSection(sections.id(section), index: section, ids, marks(of: ids))
+      back = .insertSection(sections.id(section), index: section, ids, marks: marks(of: ids))
       moves = rows.remove(sections.indices(section), at: time)
       sections.remove(section)
       forgetDates(of: ids)
@@ -87,8 +81,7 @@ extension ExpandableTable {
       return apply(write)
     }
     inverse.append(back)
-    let after = back.startsInTable ? ids.map { shows($0) } : []
-    return ListEffects(update: update, notices: notices(of: ids, before, after), startedMotion: moves)
+    return ListEffects(update: update, notices: notices(of: ids, before, areShown(ids)), startedMotion: moves)
   }
 
   /// The rows that come, go or move by a change that is about to be made.
@@ -101,12 +94,19 @@ extension ExpandableTable {
     }
   }
 
-  /// What is told of rows that have come, gone or moved, by which of them showed before and which do after: none where they are
-  /// not in the table.
+  /// Which of some rows are in the table, and show.
+  @inline(never)  // Asked before a change and after it.
+  private func areShown(_ ids: [Int]) -> [Bool] {
+    var shown = [Bool](repeating: false, count: ids.count)
+    for (place, row) in ids.enumerated() { shown[place] = rows.tree.hideDepth(of: RowID(row)) == 0 }
+    return shown
+  }
+
+  /// What is told of rows that have come, gone or moved, by which of them showed before and which do after.
   private func notices(of ids: [Int], _ before: [Bool], _ after: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
     for (place, row) in ids.enumerated() {
-      switch (!before.isEmpty && before[place], !after.isEmpty && after[place]) {
+      switch (before[place], after[place]) {
       case (true, true): notices.append(.didMove(RowID(row)))
       case (true, false): notices.append(.didDelete(RowID(row)))
       case (false, true): notices.append(.didInsert(RowID(row)))
@@ -119,7 +119,7 @@ extension ExpandableTable {
   // MARK: Rows
 
   private mutating func insert(
-    _ ids: [Int], _ index: Int, _ marks: Marks?, at time: Time, _ update: inout ListUpdate
+    _ ids: [Int], _ index: Int, _ marks: [Int], at time: Time, _ update: inout ListUpdate
   ) -> Bool {
     let section = sections.section(at: index - 1)
     let parent = data.parent(of: ids[0])
@@ -140,7 +140,7 @@ extension ExpandableTable {
   }
 
   private mutating func move(
-    _ ids: [Int], _ indices: Range<Int>, _ index: Int, _ parent: Int?, _ marks: Marks?, at time: Time,
+    _ ids: [Int], _ indices: Range<Int>, _ index: Int, _ parent: Int?, _ marks: [Int], at time: Time,
     _ update: inout ListUpdate
   ) -> Bool {
     let before = sections.section(at: indices.lowerBound)
@@ -175,19 +175,10 @@ extension ExpandableTable {
     return moves
   }
 
-  private mutating func insert(
-    _ section: RowID, _ index: Int, _ ids: [Int], _ marks: Marks?, at time: Time
-  ) -> Bool {
-    let height = sections.title(of: section).isEmpty ? 0 : Self.headerHeight
-    let header = NewRow(sections.header(of: section), height: height, hideDepth: 0)
-    let moves = restore(ids, index: sections.start(index), under: nil, marks, below: header, at: time)
-    sections.insert(section, index: index, rows: ids.count)
-    return moves
-  }
-
   // MARK: What follows
 
   /// Where those of some neighbouring rows are that show.
+  @inline(never)  // Whatever comes, goes or moves is told so.
   private func shown(_ indices: Range<Int>, _ section: Int) -> Range<Int> {
     let first = header(section) + 1
     return rows.tree.visibleCount(before: indices.lowerBound) - first..<rows.tree.visibleCount(

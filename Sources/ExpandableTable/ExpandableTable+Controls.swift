@@ -50,6 +50,7 @@ extension ExpandableTable {
   }
 
   /// Ends the typing, whatever the moment.
+  @inline(never)  // Many events end the typing.
   mutating func typingEnded() -> ListEffects {
     guard let row = editedRow else { return .none }
     attention = .nothing
@@ -64,8 +65,9 @@ extension ExpandableTable {
   ///   was not written as `CalendarDate.text` writes it, and for rows without wheels.
   /// - Complexity: O(1).
   public func turnedDate(of id: RowID) -> CalendarDate {
-    if let turned = turnedDates[id.rawValue] { return turned }
-    guard case .date(let text) = value(of: id) else { return .start }
+    var text = ""
+    if case .date(let confirmed) = value(of: id) { text = confirmed }
+    if case .string(let turned) = turnedDates[id.rawValue] { text = turned }
     return CalendarDate(text: text) ?? .start
   }
 
@@ -80,8 +82,8 @@ extension ExpandableTable {
       let thumb = Self.thumbFrame(in: track(ofRow: row), fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
       return thumb.contains(point) ? .thumb : track(ofRow: row).contains(point) ? .track : .content
     case .datePicker:
-      let index = (0...6).first { Self.dateControlFrame($0, width: width).contains(point) }
-      return index.map { .control($0) } ?? .content
+      for index in 0...6 where Self.dateControlFrame(index, width: width).contains(point) { return .control(index) }
+      return .content
     }
   }
 
@@ -102,7 +104,7 @@ extension ExpandableTable {
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker:
       guard let (wheel, steps) = Wheel.turned(by: index) else { return dateChosen(id, text: turnedDate(of: id).text) }
-      turnedDates[row] = wheel.turn(turnedDate(of: id), by: steps)
+      turnedDates[row] = .string(wheel.turn(turnedDate(of: id), by: steps).text)
       return .none
     }
   }
@@ -160,6 +162,7 @@ extension ExpandableTable {
   }
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.
+  @inline(never)  // Every change ends with this.
   mutating func forgetHiddenAttention() -> ListEffects {
     if let row = editedRow, shownRow(row) == nil { return typingEnded() }
     if let row = slidingRow, shownRow(row) == nil { slideEnded() }

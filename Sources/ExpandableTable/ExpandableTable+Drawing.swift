@@ -4,11 +4,12 @@ extension ExpandableTable {
   private static let on = Paint.fixed(SRGBColor(hex: 0x34C759))
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
+  @inline(never)  // A header is drawn where it is and where it is pinned.
   func drawHeader(_ section: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
     let name = "UITableViewHeaderFooterView"
     layers.append(Layer(LayerID(nil, .header(section)), name, frame, fill: .groupedBackground, alpha: alpha))
     let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
-    let text = LayerText(sections.title(section), paint: .secondaryLabel, size: 14)
+    let text = Self.text(sections.title(section), isSecondary: true, size: 14)
     layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text, alpha: alpha))
   }
 
@@ -24,7 +25,7 @@ extension ExpandableTable {
       case .textField: drawField(row, leading, frame, into: &layers)
       case .onOff: drawSwitch(row, leading, frame, into: &layers)
       case .valuePicker:
-        write(LayerText(self[.primaryTitle, row]), .label, of: row, in: line(leading, frame, 0), into: &layers)
+        write(Self.text(self[.primaryTitle, row]), .label, of: row, in: line(leading, frame, 0), into: &layers)
       case .slider: drawSlider(row, leading, frame, into: &layers)
       case .datePicker: drawWheels(row, frame, into: &layers)
       }
@@ -35,8 +36,17 @@ extension ExpandableTable {
 
   // MARK: Parts of rows
 
+  /// A line of text.
+  @inline(never)  // A text has much to fill in, at each of a dozen places otherwise.
+  private static func text(
+    _ string: String, isSecondary: Bool = false, size: Double = 17, isCentered: Bool = false
+  ) -> LayerText {
+    LayerText(
+      string, paint: isSecondary ? .secondaryLabel : .label, size: size, alignment: isCentered ? .center : .leading)
+  }
+
   /// A part that is a line of text.
-  @inline(never)  // A layer has much to fill in, at each of a dozen places otherwise.
+  @inline(never)  // So has a layer.
   private func write(
     _ text: LayerText, _ part: LayerPart, of row: Int, as name: String = "UILabel", in frame: LayoutRect,
     into layers: inout LayerList
@@ -67,23 +77,21 @@ extension ExpandableTable {
 
   private func drawTitles(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let answer = self[.primaryTitle, row]
-    write(LayerText(answer), .label, of: row, in: line(leading, frame, 8, height: 24, trailing: 40), into: &layers)
-    let question = LayerText(self[.secondaryTitle, row], paint: .secondaryLabel, size: 13)
+    write(Self.text(answer), .label, of: row, in: line(leading, frame, 8, height: 24, trailing: 40), into: &layers)
+    let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
     // A question without an answer stands in the middle, as UIKit sets it.
     let lower = line(leading, frame, answer.isEmpty ? 21 : 34, height: 18, trailing: 40)
     write(question, .detail, of: row, in: lower, into: &layers)
     guard data.isExpandable(row) else { return }
-    let sign = LayerText(
-      data.isExpanded(row) ? "▾" : "▸", paint: .secondaryLabel, alignment: .center, isSymbol: true)
-    write(
-      sign, .accessory, of: row, as: "UIImageView", in: LayoutRect(width - 34, frame.y, 20, frame.height), into: &layers
-    )
+    var sign = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
+    sign.isSymbol = true
+    let place = LayoutRect(width - 34, frame.y, 20, frame.height)
+    write(sign, .accessory, of: row, as: "UIImageView", in: place, into: &layers)
   }
 
   private func drawField(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let value = self[.value, row]
-    var text = LayerText(value)
-    if value.isEmpty { text = LayerText(self[.primaryTitle, row], paint: .secondaryLabel) }
+    let text = Self.text(value.isEmpty ? self[.primaryTitle, row] : value, isSecondary: value.isEmpty)
     write(text, .control(0), of: row, as: "UITextField", in: line(leading, frame, 7, height: 30), into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text and no caret behind it: how wide a text is, only those know who draw it.
@@ -93,7 +101,7 @@ extension ExpandableTable {
 
   private func drawSwitch(_ row: Int, _ leading: Double, _ frame: LayoutRect, into layers: inout LayerList) {
     let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
-    let text = LayerText(self[.primaryTitle, row], size: 15)
+    let text = Self.text(self[.primaryTitle, row], size: 15)
     write(text, .label, of: row, in: line(leading, frame, 0, trailing: width - rect.x + 8), into: &layers)
     let isOn = self[.value, row] == "true"
     let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
@@ -125,17 +133,15 @@ extension ExpandableTable {
         let rect = LayoutRect(
           Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
         // Between the control above the middle and the one below it is what is chosen.
-        if step == 0 {
-          let chosen = LayerText(text, size: 20, alignment: .center)
-          write(chosen, .controlPart(wheel.rawValue), of: row, in: rect, into: &layers)
-        } else {
-          let other = LayerText(text, paint: .secondaryLabel, alignment: .center)
-          write(other, .control(2 * wheel.rawValue + (step + 1) / 2), of: row, in: rect, into: &layers)
-        }
+        let control = 2 * wheel.rawValue + (step + 1) / 2
+        write(
+          Self.text(text, isSecondary: step != 0, size: step == 0 ? 20 : 17, isCentered: true),
+          step == 0 ? .controlPart(wheel.rawValue) : .control(control), of: row, in: rect, into: &layers)
       }
     }
     let button = Self.dateControlFrame(6, width: width).moved(by: Vector(frame.x, frame.y))
-    let text = LayerText("Set Date", paint: Self.tint, alignment: .center)
+    var text = Self.text("Set Date", isCentered: true)
+    text.paint = Self.tint
     write(text, .control(6), of: row, as: "UIButton", in: button, into: &layers)
   }
 }

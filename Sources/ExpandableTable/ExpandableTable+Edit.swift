@@ -112,9 +112,7 @@ extension ExpandableTable {
     case .remove(let row): return try remove(row, at: time)
     case .move(let row, let place): return try move(row, place, at: time)
     case .insertSection(let new, let title, let index):
-      guard (0...sectionCount).contains(index) else {
-        throw EditError.noSuchSectionPlace(index, most: sectionCount)
-      }
+      try Self.check((0...sectionCount).contains(index), or: .noSuchSectionPlace(index, most: sectionCount))
       if new.isEmpty, !corrections.contains(.emptySection) { return Self.crash }
       let (header, rows) = try store(new, parent: nil, isSection: true)
       return make(.insertSection(sections.make(title, header: header), index: index, rows), at: time)
@@ -128,9 +126,17 @@ extension ExpandableTable {
     }
   }
 
-  private func check(section: Int) throws(EditError) {
-    guard (0..<sectionCount).contains(section) else { throw EditError.noSuchSection(section, count: sectionCount) }
+  /// Refuses the edit where something does not hold that it takes for granted.
+  @inline(never)  // To throw is more code than to call what does.
+  private static func check(_ holds: Bool, or error: EditError) throws(EditError) {
+    guard holds else { throw error }
   }
+
+  private func check(section: Int) throws(EditError) {
+    try Self.check((0..<sectionCount).contains(section), or: .noSuchSection(section, count: sectionCount))
+  }
+
+  private func check(_ id: RowID) throws(EditError) { try Self.check(holds(id), or: .noSuchRow(id)) }
 
   // MARK: Rows
 
@@ -141,14 +147,14 @@ extension ExpandableTable {
   }
 
   private mutating func remove(_ id: RowID, at time: Time) throws(EditError) -> ListEffects {
-    guard holds(id) else { throw EditError.noSuchRow(id) }
+    try check(id)
     let rows = subtree(of: id.rawValue)
     guard leavesRows(in: section(of: id.rawValue), without: rows.count) else { return Self.crash }
     return make(.remove(rows), at: time)
   }
 
   private mutating func move(_ id: RowID, _ place: Place, at time: Time) throws(EditError) -> ListEffects {
-    guard holds(id) else { throw EditError.noSuchRow(id) }
+    try check(id)
     let rows = subtree(of: id.rawValue)
     let (index, parent) = try resolve(place, without: rows)
     guard index != rows.lowerBound || parent != data.parent(of: id.rawValue) else { return .none }
@@ -179,7 +185,7 @@ extension ExpandableTable {
       try check(section: section)
       let all = sections.rows(section)
       let most = all.count - all.clamped(to: gone).count
-      guard (0...most).contains(row) else { throw EditError.noSuchPlace(row, inSection: section, most: most) }
+      try Self.check((0...most).contains(row), or: .noSuchPlace(row, inSection: section, most: most))
       let index = without(all.lowerBound) + row
       let now = index < gone.lowerBound ? index : index + gone.count
       return (index, row == most ? nil : data.parent(of: self.row(at: now)))
@@ -191,15 +197,16 @@ extension ExpandableTable {
       return (without(index + 1 + data.countBelow(id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
       let index = try indexOutside(gone, of: id)
-      guard data.isExpandable(id.rawValue) else { throw EditError.notExpandable(id) }
+      try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
       return (without(index + 1 + data.countBelow(id.rawValue)), id.rawValue)
     }
   }
 
+  @inline(never)  // Three kinds of places are beside a row.
   private func indexOutside(_ gone: Range<Int>, of id: RowID) throws(EditError) -> Int {
-    guard holds(id) else { throw EditError.noSuchRow(id) }
+    try check(id)
     let index = index(of: id.rawValue)
-    guard !gone.contains(index) else { throw EditError.insideItself(id) }
+    try Self.check(!gone.contains(index), or: .insideItself(id))
     return index
   }
 
@@ -209,12 +216,11 @@ extension ExpandableTable {
   private mutating func store(
     _ new: [RowDescriptor], parent: Int?, isSection: Bool
   ) throws(EditError) -> (header: RowID, rows: [Int]) {
-    guard new.count <= DescriptorList.mostRows - (rows.tree.count - sectionCount) else {
-      throw EditError.tooManyRows(most: DescriptorList.mostRows)
-    }
+    let most = DescriptorList.mostRows
+    try Self.check(new.count <= most - (rows.tree.count - sectionCount), or: .tooManyRows(most: most))
     let list: DescriptorList
     do {
-      list = try DescriptorListBuilder.list(placing: new)
+      list = try DescriptorList(placing: new)
     } catch {
       // The rows are in no section yet.
       throw EditError.row(DescriptorError(error.problem, row: error.row, key: error.key))

@@ -3,6 +3,7 @@ extension ExpandableTable {
   public var originalHasCrashed: Bool { !corrections.contains(.emptySection) && hasLoadedEmptySection }
 
   /// The effects where the article's program crashes.
+  @inline(never)  // Every event asks whether there are these.
   static var crash: ListEffects { ListEffects(notices: [.originalWouldCrash]) }
 
   // MARK: Selecting
@@ -147,7 +148,7 @@ extension ExpandableTable {
     reload(loaded)
     var effects = originalHasCrashed ? Self.crash : .none
     effects.add(ended)
-    effects.add(ListEffects(update: ListUpdate([.reloadAll])))
+    effects.add(ListEffects(update: Self.everything))
     return effects
   }
 
@@ -180,6 +181,7 @@ extension ExpandableTable {
   }
 
   /// The number of a row that shows.
+  @inline(never)  // Every event asks this of its row.
   func shownRow(_ id: RowID) -> Int? {
     data.isRow(id.rawValue) && rows.tree.visibleIndex(of: id) != nil ? id.rawValue : nil
   }

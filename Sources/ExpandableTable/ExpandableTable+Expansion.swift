@@ -65,16 +65,17 @@ extension ExpandableTable {
   public mutating func reveal(_ id: RowID, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
     guard holds(id) else { return .none }
-    guard corrections.contains(.nestedRows) else { return revealFlat(id.rawValue, at: time) }
     var collapsed: [Int] = []
     var next = data.parent(of: id.rawValue)
     while let row = next {
       if !data.isExpanded(row) { collapsed.append(row) }
       next = data.parent(of: row)
     }
-    guard let outermost = collapsed.popLast() else { return .none }
+    guard !collapsed.isEmpty else { return .none }
+    collapsed.reverse()
     // All rows under it were hidden, so whatever shows in the end has come, without a gap.
-    return turn(outermost, inner: collapsed, at: time)
+    return corrections.contains(.nestedRows)
+      ? turn(collapsed, at: time) : revealFlat(id.rawValue, under: collapsed, at: time)
   }
 
   // MARK: Some rows
@@ -87,19 +88,17 @@ extension ExpandableTable {
   mutating func setExpanded(_ row: Int, _ isExpanded: Bool, at time: Time) -> ListEffects {
     guard data.isExpandable(row), data.isExpanded(row) != isExpanded else { return .none }
     guard corrections.contains(.nestedRows) else { return setExpandedFlat(row, isExpanded, at: time) }
-    return turn(row, inner: [], at: time)
+    return turn([row], at: time)
   }
 
   /// Expands or collapses a row, and others under it, the innermost first: nothing moves before the outermost one turns.
-  private mutating func turn(_ row: Int, inner: [Int], at time: Time) -> ListEffects {
+  private mutating func turn(_ turned: [Int], at time: Time) -> ListEffects {
     let before = rows.tree.visibleCount
-    for row in inner { _ = flip(row, below: indices(below: row), at: time) }
-    let moves = flip(row, below: indices(below: row), at: time)
-    var notices = [turnNotice(row)]
-    for row in inner.reversed() { notices.append(turnNotice(row)) }
-    guard let position = position(of: RowID(row)) else { return ListEffects(notices: notices) }
+    var moves = false
+    for row in turned.reversed() { moves = flip(row, below: indices(below: row), at: time) }
+    guard let position = position(of: RowID(turned[0])) else { return ListEffects(notices: turnNotices(turned)) }
     let update = update(of: position, by: rows.tree.visibleCount - before)
-    var effects = ListEffects(update: update, notices: notices, startedMotion: moves)
+    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
   }
@@ -111,6 +110,7 @@ extension ExpandableTable {
   ///   - indices: Those of the rows under it.
   ///   - time: The moment at which rows set out; nil for those that are to be at their positions at once.
   /// - Returns: Whether any has.
+  @inline(never)  // Rows turn one by one, inside each other, and all.
   private mutating func flip(_ row: Int, below indices: Range<Int>, at time: Time?) -> Bool {
     let isExpanded = !data.isExpanded(row)
     data.setExpanded(row, isExpanded)
@@ -121,14 +121,15 @@ extension ExpandableTable {
     return isExpanded ? rows.show(indices, at: time) : rows.hide(indices, at: time)
   }
 
-  /// The notice of a row that has expanded or collapsed.
-  func turnNotice(_ row: Int) -> ListNotice {
-    .own(data.isExpanded(row) ? .didExpand : .didCollapse, RowID(row))
+  /// The notices of rows that have expanded or collapsed.
+  @inline(never)  // Rows turn in four ways.
+  func turnNotices(_ rows: [Int]) -> [ListNotice] {
+    rows.map { .own(data.isExpanded($0) ? .didExpand : .didCollapse, RowID($0)) }
   }
 
   /// The update of a row under which a number of rows have come, or gone where it is negative.
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
-    guard corrections.contains(.changedRowsOnly) else { return ListUpdate([.reloadSection(row.section)]) }
+    guard corrections.contains(.changedRowsOnly) else { return Self.reload(section: row.section) }
     let own = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([own]) }
     let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
@@ -141,16 +142,16 @@ extension ExpandableTable {
     if originalHasCrashed { return Self.crash }
     // In the order of the table: that of their ids is another one where rows have moved.
     var places: [Int] = []
-    for row in data.expandable where data.isExpanded(Int(row)) != isExpanded {
-      if let index = rows.tree.index(of: RowID(Int(row))) { places.append(index) }
+    for row in data.expandable where data.isExpanded(row) != isExpanded {
+      if let index = rows.tree.index(of: RowID(row)) { places.append(index) }
     }
     guard !places.isEmpty else { return .none }
     places.sort()
     let turned = places.map { row(at: $0) }
     var (update, moves) =
       corrections.contains(.nestedRows) ? turnAll(turned, places, at: time) : turnAllFlat(turned, at: time)
-    if !corrections.contains(.changedRowsOnly) { update = ListUpdate([.reloadAll]) }
-    var effects = ListEffects(update: update, notices: turned.map { turnNotice($0) }, startedMotion: moves)
+    if !corrections.contains(.changedRowsOnly) { update = Self.everything }
+    var effects = ListEffects(update: update, notices: turnNotices(turned), startedMotion: moves)
     effects.add(forgetHiddenAttention())
     return effects
   }

@@ -1,28 +1,19 @@
 // How often rows are hidden that come, come back or move.
 extension ExpandableTable {
-  /// How often some rows were hidden where folded rows do not nest, so that it does not follow from what is expanded.
-  struct Marks: Sendable {
-    /// How often each was hidden: at most once.
-    let depths: [Int]
-    /// The row that they were under, and what it followed from otherwise: where something has turned since then, that
-    /// decides.
-    let parent: Int?
-    let folding: [Bool]
-  }
-
-  /// How some neighbouring rows are marked; nil where folded rows nest.
-  func marks(of ids: [Int]) -> Marks? {
-    guard !corrections.contains(.nestedRows), let first = ids.first else { return nil }
-    let parent = data.parent(of: first)
-    let depths = ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 }
-    return Marks(depths: depths, parent: parent, folding: folding(of: ids, under: parent))
+  /// How often each of some neighbouring rows is hidden, then what that follows from unless they are marked otherwise.
+  ///
+  /// Nothing where folded rows nest, because it always does then.
+  func marks(of ids: [Int]) -> [Int] {
+    guard !corrections.contains(.nestedRows), let first = ids.first else { return [] }
+    return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))
   }
 
   /// Puts rows into the tree, each hidden as `hideDepths` says, and a header above them if they have one.
   ///
   /// - Returns: Whether anything has begun to move.
+  @inline(never)  // Rows come with a section and without.
   mutating func restore(
-    _ ids: [Int], index: Int, under parent: Int?, _ marks: Marks?, below header: NewRow? = nil, at time: Time
+    _ ids: [Int], index: Int, under parent: Int?, _ marks: [Int], below header: NewRow? = nil, at time: Time
   ) -> Bool {
     var new: [NewRow] = []
     new.reserveCapacity(ids.count + 1)
@@ -33,27 +24,30 @@ extension ExpandableTable {
     return rows.restore(new, index: index, at: time)
   }
 
-  /// How often each of some rows is hidden: as it was marked, else as often as those that it is folded under have it.
-  func hideDepths(of ids: [Int], under parent: Int?, _ marks: Marks?) -> [Int] {
-    if let marks, marks.parent == parent, marks.folding == folding(of: ids, under: parent) { return marks.depths }
-    /// Where the rows under a row end, and how often they are hidden.
-    var open = [(end: Int.max, depth: parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0)]
+  /// How often each of some rows is hidden: as it was marked, unless something has turned since then; else as often as those
+  /// that it is folded under have it.
+  func hideDepths(of ids: [Int], under parent: Int?, _ marks: [Int]) -> [Int] {
+    let marked = Array(marks.prefix(ids.count))
+    if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
+    let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
+    // Which of them the next one is under, if its place is before their ends.
+    var open: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
-    for (index, row) in ids.enumerated() {
-      while open[open.count - 1].end <= index { open.removeLast() }
-      let depth = open[open.count - 1].depth
-      depths.append(depth)
-      open.append((index + 1 + data.countBelow(row), self.depth(under: row, depth)))
+    for place in ids.indices {
+      while let last = open.last, last + 1 + data.countBelow(ids[last]) <= place { open.removeLast() }
+      depths.append(open.last.map { depth(under: ids[$0], depths[$0]) } ?? outermost)
+      open.append(place)
     }
     return depths
   }
 
-  /// Which of some rows are expanded, and what the row is like that they are under.
-  private func folding(of ids: [Int], under parent: Int?) -> [Bool] {
-    var folding: [Bool] = []
-    if let parent { folding = [rows.tree.isHidden(RowID(parent)), data.isExpanded(parent)] }
-    for row in ids { folding.append(data.isExpanded(row)) }
+  /// The row that some rows are under and what it is like, if they are under one, and which of them are expanded.
+  private func folding(of ids: [Int], under parent: Int?) -> [Int] {
+    var folding = [parent ?? -1]
+    if let parent, rows.tree.isHidden(RowID(parent)) { folding.append(-1) }
+    if let parent { folding.append(data.isExpanded(parent) ? 1 : 0) }
+    for row in ids { folding.append(data.isExpanded(row) ? 1 : 0) }
     return folding
   }
 

@@ -4,6 +4,7 @@ extension ExpandableTable {
   /// Whether each row shows, by its id.
   ///
   /// - Complexity: O(*n*) in the number of rows.
+  @inline(never)  // Asked before each change and after it.
   var visibility: [Bool] {
     var shown = [Bool](repeating: false, count: data.count)
     rows.tree.forEachVisible(from: 0, upTo: .infinity) { id, _, _ in
@@ -61,28 +62,21 @@ extension ExpandableTable {
       corrections.contains(.changedRowsOnly)
       ? update(from: shown, reloading: turns || isNew ? [row] : []) : reloadSection(of: row)
     if isExpanded { fadeIn(below: row, at: time) }
-    var effects = ListEffects(update: update, notices: turns ? [turnNotice(row)] : [], startedMotion: isExpanded)
+    var effects = ListEffects(update: update, notices: turnNotices(turns ? [row] : []), startedMotion: isExpanded)
     effects.add(forgetHiddenAttention())
     return effects
   }
 
-  mutating func revealFlat(_ row: Int, at time: Time) -> ListEffects {
+  /// Expands the rows that a row is folded under and that are collapsed, the outermost first.
+  mutating func revealFlat(_ row: Int, under collapsed: [Int], at time: Time) -> ListEffects {
     let shown = visibility
-    var flipped: [Int] = []
-    var next = data.parent(of: row)
-    while let parent = next {
-      if !data.isExpanded(parent) { flipped.append(parent) }
-      next = data.parent(of: parent)
-    }
-    guard !flipped.isEmpty else { return .none }
-    flipped.reverse()
-    for parent in flipped {
+    for parent in collapsed {
       mark(parent, true)
       fadeIn(below: parent, at: time)
     }
     let update =
-      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: flipped) : reloadSection(of: row)
-    return ListEffects(update: update, notices: flipped.map { turnNotice($0) }, startedMotion: true)
+      corrections.contains(.changedRowsOnly) ? update(from: shown, reloading: collapsed) : reloadSection(of: row)
+    return ListEffects(update: update, notices: turnNotices(collapsed), startedMotion: true)
   }
 
   /// Expands or collapses rows as if they nested, then marks them as they show; those that have come fade in.

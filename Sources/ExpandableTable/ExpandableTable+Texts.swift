@@ -2,28 +2,27 @@
 // changes at the cost of the value alone.
 extension ExpandableTable {
   /// A text of a row.
-  struct Write: Equatable, Sendable {
-    let field: RowTexts.Field
-    let row: Int
-    let text: String
-  }
+  typealias Write = (field: RowStore.Field, row: Int, text: String)
 
   /// A title, and what it is put together of: the words before and behind the value of a row.
   typealias Joint = (title: Int, row: Int, before: String, after: String)
 
   /// A text of a row, as it is now.
-  subscript(field: RowTexts.Field, row: Int) -> String {
-    get { joint?.title == row && field == .primaryTitle ? joinedTitle : data.texts[field, row] }
+  subscript(field: RowStore.Field, row: Int) -> String {
+    @inline(never)  // Asked for nearly everything that is said.
+    get { joint?.title == row && field == .primaryTitle ? joinedTitle : data[field, row] }
+    @inline(never)  // Likewise.
     set {
       if let joint, joint.row != row || field != .value { settleTitle() }
-      data.texts[field, row] = newValue
+      data[field, row] = newValue
     }
   }
 
   /// A text of a row, as it is now, to be kept.
-  func stored(_ field: RowTexts.Field, of row: Int) -> Write { Write(field: field, row: row, text: self[field, row]) }
+  func stored(_ field: RowStore.Field, of row: Int) -> Write { (field, row, self[field, row]) }
 
   /// The descriptor of a row, as it is now.
+  @inline(never)  // Asked for one row and for all of them.
   func descriptor(of row: Int, isVisible: Bool) -> RowDescriptor {
     var descriptor = data.descriptor(of: row)
     descriptor.primaryTitle = self[.primaryTitle, row]
@@ -32,10 +31,9 @@ extension ExpandableTable {
   }
 
   /// The title that follows a value; empty where none does.
-  @inline(never)  // Many places ask for a title, and one title at most is put together.
   private var joinedTitle: String {
     guard let joint else { return "" }
-    return Self.joined([joint.before, data.texts[.value, joint.row], joint.after])
+    return Self.joined([joint.before, data[.value, joint.row], joint.after])
   }
 
   /// Lets a title be some text, the value of a row, and some text, until any other text is written.
@@ -56,11 +54,12 @@ extension ExpandableTable {
   /// Writes the title down that follows a value, and follows it no longer.
   ///
   /// - Complexity: O(*k*) in the length of the title.
+  @inline(never)  // Every change does this first.
   mutating func settleTitle() {
     guard let title = joint?.title else { return }
     let text = joinedTitle
     joint = nil
-    data.texts[.primaryTitle, title] = text
+    data[.primaryTitle, title] = text
   }
 
   /// Texts with spaces between, those that are empty left out.

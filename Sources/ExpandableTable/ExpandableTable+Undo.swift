@@ -45,6 +45,7 @@ extension ExpandableTable {
   }
 
   /// Remembers how a change is taken back, if it has changed anything.
+  @inline(never)  // Likewise.
   private mutating func record(_ step: [Change]) {
     if !step.isEmpty { forget(history.record(step)) }
   }
@@ -53,11 +54,9 @@ extension ExpandableTable {
   private mutating func forget(_ steps: [[Change]]) {
     for step in steps {
       for change in step {
+        if case .insertSection(let section, _, _, _) = change { sections.forget(section) }
         switch change {
-        case .insert(let ids, _, _): for row in ids { data.forget(row) }
-        case .insertSection(let section, _, let ids, _):
-          for row in ids { data.forget(row) }
-          sections.forget(section)
+        case .insert(let ids, _, _), .insertSection(_, _, let ids, _): for row in ids { data.forget(row) }
         case .remove, .move, .removeSection, .moveSection, .write: break
         }
       }
@@ -68,14 +67,15 @@ extension ExpandableTable {
 
   /// Gives a row a text because of what is entered, which is taken back with the rest of it.
   @inline(never)  // A copy at each of its callers makes the engines 10 kB larger in WebAssembly.
-  mutating func set(_ field: RowTexts.Field, of row: Int, to text: String) {
+  mutating func set(_ field: RowStore.Field, of row: Int, to text: String) {
     guard self[field, row] != text else { return }
     note(field, of: row)
     self[field, row] = text
   }
 
   /// Notes a text of a row that is about to change because of what is entered, the first time.
-  mutating func note(_ field: RowTexts.Field, of row: Int) {
+  @inline(never)  // Likewise.
+  mutating func note(_ field: RowStore.Field, of row: Int) {
     for write in entry where write.field == field && write.row == row { return }
     entry.append(stored(field, of: row))
   }
@@ -91,12 +91,13 @@ extension ExpandableTable {
   }
 
   /// Makes a step of what has been entered, if anything is another text now.
+  @inline(never)  // Whatever ends an entry does this.
   mutating func recordEntry() { record(takeEntered()) }
 
   // MARK: Steps
 
   /// What is being entered while a change is made that is a step of its own.
-  typealias Aside = (slider: Slider?, entry: [Write], way: [Change])
+  typealias Aside = (slider: [String], entry: [Write], way: [Change])
 
   /// Sets aside what is being entered, before a change is made that is a step of its own.
   ///
@@ -104,32 +105,27 @@ extension ExpandableTable {
   /// but if the slider, or the answer that it has given, is another one then, the slide is over, and the step before.
   mutating func beginStep() -> Aside {
     let slider = slider
-    if slider == nil { recordEntry() }
+    if slider.isEmpty { recordEntry() }
     return (slider, entry, takeEntered())
   }
 
   /// Remembers how the change is taken back, and goes on with what was set aside.
   @inline(never)  // What it does is done for every entry and every change alike.
   mutating func endStep(_ aside: Aside, _ inverse: [Change]) {
-    if let before = aside.slider {
-      if let slider, slider == before {
-        entry = aside.entry
-      } else {
-        if slidingRow != nil { attention = .nothing }
-        record(aside.way)
-      }
+    if aside.slider == slider {
+      entry = aside.entry
+    } else {
+      if slidingRow != nil { attention = .nothing }
+      record(aside.way)
     }
     record(inverse)
   }
 
-  /// What a slider holds, and the row that it answers, with its answer.
-  typealias Slider = (value: String, parent: Int, answer: String)
-
-  /// The slider under a finger; nil without one.
-  private var slider: Slider? {
-    guard let id = slidingRow, holds(id) else { return nil }
-    let parent = data.parent(of: id.rawValue)
-    return (self[.value, id.rawValue], parent ?? -1, parent.map { self[.primaryTitle, $0] } ?? "")
+  /// What the slider under a finger holds, the number of the row that it answers, and that answer; nothing without one.
+  private var slider: [String] {
+    guard let id = slidingRow, holds(id) else { return [] }
+    guard let parent = data.parent(of: id.rawValue) else { return [self[.value, id.rawValue]] }
+    return [self[.value, id.rawValue], String(parent), self[.primaryTitle, parent]]
   }
 
   /// A row gets another text, and shows it.
@@ -138,7 +134,7 @@ extension ExpandableTable {
     self[write.field, write.row] = write.text
     // Reloading a row that is typed into would take the keyboard from it.
     let changed = editedRow == RowID(write.row) ? [] : [write.row]
-    let update = corrections.contains(.changedRowsOnly) ? reload(changed) : ListUpdate([.reloadAll])
+    let update = corrections.contains(.changedRowsOnly) ? reload(changed) : Self.everything
     return ListEffects(update: update, notices: [.didChange(RowID(write.row))])
   }
 }

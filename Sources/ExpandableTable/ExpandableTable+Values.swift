@@ -21,12 +21,14 @@ extension ExpandableTable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var values: [RowID: FormValue] {
-    var values: [RowID: FormValue] = [:]
-    for id in rows.tree.ids where data.isRow(id.rawValue) {
-      let row = id.rawValue
-      if let value = value(of: RowID(row)) { values[RowID(row)] = value }
-      if data.binding(of: row) == .choice, let parent = data.parent(of: row) {
-        values[RowID(parent)] = .choice(self[.primaryTitle, parent])
+    var values = [RowID: FormValue]()
+    /// Not inlined: what a dictionary does to take a value in is much code.
+    @inline(never) func add(_ value: FormValue, _ row: Int) { values[RowID(row)] = value }
+    rows.tree.forEachID { id in
+      guard data.isRow(id.rawValue) else { return }
+      if let value = value(of: id) { add(value, id.rawValue) }
+      if data.binding(of: id.rawValue) == .choice, let parent = data.parent(of: id.rawValue) {
+        add(.choice(self[.primaryTitle, parent]), parent)
       }
     }
     return values
@@ -113,6 +115,7 @@ extension ExpandableTable {
   ///   - section: The section's index from 0.
   /// - Returns: The id, or nil if there is no such row.
   /// - Complexity: O(log *n*) in the number of rows.
+  @inline(never)  // Every fixed position of the article asks this.
   public func id(ofRow row: Int, inSection section: Int) -> RowID? {
     guard (0..<sectionCount).contains(section) else { return nil }
     let indices = sections.rows(section)

@@ -38,8 +38,8 @@ public struct ExpandableTable: Sendable {
   var width = 320.0
   /// The title that follows a value.
   var joint: Joint?
-  /// The days at which wheels stand that have been turned and not confirmed.
-  var turnedDates = SparseRows<CalendarDate>()
+  /// The days at which wheels stand that have been turned and not confirmed, as texts.
+  var turnedDates = SparseRows()
   /// What a finger or the keyboard is busy with.
   var attention = Attention.nothing
   /// Whether the header of the section in sight stays at the top until the next one pushes it away, as in UIKit's plain
@@ -63,6 +63,7 @@ public struct ExpandableTable: Sendable {
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n* + *c* log *n*) in the number *n* of rows and *c* of collapsed rows and headers.
+  @inline(never)  // A table is made anew for another list, too.
   public init(
     _ list: DescriptorList, sectionTitles: [String] = [], pinsHeaders: Bool = false, corrections: Corrections = .all
   ) {
@@ -71,23 +72,24 @@ public struct ExpandableTable: Sendable {
     data = list.rows
     sections = FormSections(list, titles: sectionTitles)
     hasLoadedEmptySection = list.hasEmptySection
-    rows = MovingRows(Self.makeTree(list, sectionTitles, isNested: corrections.contains(.nestedRows)))
+    rows = MovingRows(Self.makeTree(list, sections, isNested: corrections.contains(.nestedRows)))
   }
 
   /// Puts rows, headers and what is hidden into a tree.
-  private static func makeTree(_ list: DescriptorList, _ titles: [String], isNested: Bool) -> RowTree {
-    var tree = RowTree(heights: (0..<list.count).map { list.rows.kind(of: $0).height })
+  private static func makeTree(_ list: DescriptorList, _ sections: FormSections, isNested: Bool) -> RowTree {
+    var heights = [Double](repeating: 0, count: list.count)
+    for row in 0..<list.count { heights[row] = list.rows.kind(of: row).height }
+    var tree = RowTree(heights: heights)
     for section in 0..<list.sectionCount {
-      let height = section < titles.count && !titles[section].isEmpty ? headerHeight : 0
-      _ = tree.insert(height: height, index: list.starts[section] + section)
+      _ = tree.insert(height: sections.headerHeight(of: RowID(section)), index: list.starts[section] + section)
     }
     var section = 0
-    for row in isNested ? list.rows.expandable.map({ Int($0) }) : Array(0..<list.count) {
+    for row in 0..<list.count {
       while row >= list.starts[section + 1] { section += 1 }
       let index = row + section + 1
       if !isNested, !list.rows.traits[row].isVisible {
         tree.hide(index..<index + 1)
-      } else if isNested, !list.rows.isExpanded(row) {
+      } else if isNested, list.rows.isExpandable(row), !list.rows.isExpanded(row) {
         tree.hide(index + 1..<index + 1 + list.rows.countBelow(row))
       }
     }
@@ -104,6 +106,7 @@ extension ExpandableTable {
   // MARK: Where rows are among all rows and headers
 
   /// Whether an id is that of a row of the table, shown or not.
+  @inline(never)  // Nearly every question about a row asks this first.
   func holds(_ id: RowID) -> Bool { data.isRow(id.rawValue) && rows.tree.contains(id) }
 
   /// Whether a row of the table shows.
@@ -116,6 +119,7 @@ extension ExpandableTable {
   func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
 
   /// The section of a row.
+  @inline(never)  // As for the position of a row.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
   /// The indices in the tree of the rows folded under a row, at any depth; empty for one that does not expand.
@@ -127,6 +131,7 @@ extension ExpandableTable {
   /// The rows of a section in order, hidden ones too.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *k* of these rows.
+  @inline(never)  // Asked wherever all rows are gone through.
   func allRows(ofSection section: Int) -> [Int] { rows(at: sections.rows(section)) }
 
   /// The rows at some indices of the tree, where there are no headers.
@@ -167,7 +172,7 @@ extension ExpandableTable: Hashable {
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.turnedDates == b.turnedDates && a.attention == b.attention
-      && (a.slidingRow == nil || a.entered == b.entered) && a.actionTitles == b.actionTitles
+      && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
       && a.rows == b.rows && a.descriptors == b.descriptors
   }
 

@@ -2,17 +2,19 @@
 struct FormSections: Sendable {
   /// A row for each section, which is as high as the section has rows, hidden ones and its header included.
   private(set) var order = RowTree()
-  /// What sections are called, and the ids of their headers in the tree of rows, by their own ids.
-  private var known: [(title: String, header: RowID)] = []
+  /// What sections are called, by their own ids.
+  private var names: [String] = []
+  /// The ids of their headers in the tree of rows, likewise.
+  private var headers: [Int] = []
   /// The titles that the table was made with, or loaded its list with, for the next list.
   let loadedTitles: [String]
 
   /// The sections of a list whose headers have the ids behind those of its rows.
   init(_ list: DescriptorList, titles: [String]) {
     loadedTitles = titles
-    order = RowTree(heights: (0..<list.sectionCount).map { Double(list.rowCount(inSection: $0) + 1) })
     for section in 0..<list.sectionCount {
-      known.append((section < titles.count ? titles[section] : "", RowID(list.count + section)))
+      _ = order.insert(height: Double(list.rowCount(inSection: section) + 1), index: section)
+      keep(section < titles.count ? titles[section] : "", header: RowID(list.count + section))
     }
   }
 
@@ -26,10 +28,13 @@ struct FormSections: Sendable {
   func id(_ section: Int) -> RowID { order.id(index: section) }
 
   /// The title of a section, by its id.
-  func title(of id: RowID) -> String { known[id.rawValue].title }
+  func title(of id: RowID) -> String { names[id.rawValue] }
 
   /// The header of a section, by its id.
-  func header(of id: RowID) -> RowID { known[id.rawValue].header }
+  func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
+
+  /// The height of a section's header, by its id: a section without a title has none.
+  func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
 
   /// The title of a section, by its index.
   func title(_ section: Int) -> String { title(of: id(section)) }
@@ -38,6 +43,7 @@ struct FormSections: Sendable {
   func header(_ section: Int) -> RowID { header(of: id(section)) }
 
   /// The index that a section's header has among all rows and headers; for one past the last, their number.
+  @inline(never)  // Every range of rows counts from there.
   func start(_ section: Int) -> Int { Int(order.height(before: section)) }
 
   /// The indices that a section's header and rows have among all rows and headers.
@@ -47,6 +53,7 @@ struct FormSections: Sendable {
   func rows(_ section: Int) -> Range<Int> { start(section) + 1..<start(section + 1) }
 
   /// The index of the section that has a row or header, by its index among all of them.
+  @inline(never)  // Asked for every row that comes, goes or moves.
   func section(at index: Int) -> Int {
     guard count > 1 else { return 0 }
     return order.id(atHeight: Double(index)).flatMap { order.index(of: $0) } ?? count - 1
@@ -56,12 +63,18 @@ struct FormSections: Sendable {
 
   /// Keeps what a new section is, which is not in the order yet.
   mutating func make(_ title: String, header: RowID) -> RowID {
-    known.append((title, header))
+    keep(title, header: header)
     return RowID(order.issueIDs(1).lowerBound)
   }
 
+  @inline(never)  // New sections are kept as loaded ones.
+  private mutating func keep(_ title: String, header: RowID) {
+    names.append(title)
+    headers.append(header.rawValue)
+  }
+
   /// Forgets the title of a section that does not come back.
-  mutating func forget(_ id: RowID) { known[id.rawValue].title = "" }
+  mutating func forget(_ id: RowID) { names[id.rawValue] = "" }
 
   mutating func insert(_ id: RowID, index: Int, rows: Int) {
     order.restore(id, height: Double(rows + 1), index: index)

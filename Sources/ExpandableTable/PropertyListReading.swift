@@ -63,7 +63,14 @@
 
   extension [UInt8] {
     /// Whether a text begins at an index.
-    fileprivate func hold(_ text: String, at index: Int) -> Bool { self[index...].starts(with: text.utf8) }
+    fileprivate func hold(_ text: String, at index: Int) -> Bool {
+      var index = index
+      for byte in text.utf8 {
+        guard index < count, self[index] == byte else { return false }
+        index += 1
+      }
+      return true
+    }
 
     /// The index behind the next text that ends with the only `>` in it, or the end where there is none.
     fileprivate func index(behind text: String, from start: Int) -> Int {
@@ -127,10 +134,12 @@
         value = .integer(number)
       } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
         // In the order of the keys: the decoder forgets the file's.
-        value = .dictionary(
-          try entries.allKeys.map { $0.stringValue }.sorted().map { key in
-            PropertyEntry(key, try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key)).value)
-          })
+        var values: [PropertyEntry] = []
+        for key in entries.allKeys.map({ $0.stringValue }).sorted() {
+          let coded = try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
+          values.append(PropertyEntry(key, coded.value))
+        }
+        value = .dictionary(values)
       } else if var elements = try? decoder.unkeyedContainer() {
         var values: [PropertyValue] = []
         while !elements.isAtEnd { values.append(try elements.decode(CodedValue.self).value) }

@@ -24,6 +24,7 @@ public enum PropertyValue: Hashable, Sendable {
   case dictionary([PropertyEntry])
 
   /// What messages call a value of this kind.
+  @inline(never)  // A text for each case.
   var kind: String {
     switch self {
     case .string: "a string"
@@ -35,6 +36,15 @@ public enum PropertyValue: Hashable, Sendable {
     case .array: "an array"
     case .dictionary: "a dictionary"
     }
+  }
+
+  /// The values of an array, which is expected in a section or as the list itself.
+  @inline(never)  // A list and each section of it are such an array.
+  func elements(_ expected: String, section: Int? = nil) throws(DescriptorError) -> [PropertyValue] {
+    guard case .array(let values) = self else {
+      throw DescriptorError(.wrongType(expected: expected, found: kind), section: section)
+    }
+    return values
   }
 
   /// A key that stands twice in a dictionary of this value, if one does.

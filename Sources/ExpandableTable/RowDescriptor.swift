@@ -60,6 +60,20 @@ public struct RowDescriptor: Hashable, Sendable {
     self.others = others
   }
 
+  /// Whether both are written alike.
+  ///
+  /// - Complexity: O(*n*) in the number of values of their other keys.
+  @inline(never)  // Lists of descriptors are compared in several ways.
+  public static func == (one: RowDescriptor, other: RowDescriptor) -> Bool {
+    one.binding == other.binding && one.entries == other.entries
+  }
+
+  /// Hashes what is written of the row.
+  ///
+  /// - Complexity: O(*n*) in the number of values of its other keys.
+  @inline(never)  // Lists of descriptors are hashed in several ways.
+  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+
   /// What the row is, by its identifier.
   public var kind: RowKind { RowKind(identifier: identifier) }
 
@@ -79,6 +93,7 @@ public struct RowDescriptor: Hashable, Sendable {
     static let titleWhenOff = "titleWhenOff"
 
     /// Whether a row has a property for the key.
+    @inline(never)  // A comparison with each key.
     static func isKnown(_ key: String) -> Bool {
       switch key {
       case isExpandable, isExpanded, isVisible, value, primaryTitle, secondaryTitle, identifier, additionalRows,
@@ -97,15 +112,15 @@ extension RowDescriptor {
   ///
   /// `isExpandable`, `isVisible` and `cellIdentifier` must be there, and in an expandable row `isExpanded` and
   /// `additionalRows`: what the article force-unwraps. Titles and the value may be missing.
-  init(_ reading: DescriptorReading) throws(DescriptorError) {
-    let isExpandable = try reading.truth(Key.isExpandable, isRequired: true)
+  init(_ reading: inout DescriptorReading) {
+    let isExpandable = reading.truth(Key.isExpandable, isRequired: true)
     self.init(
-      try reading.text(Key.identifier, isRequired: true), primaryTitle: try reading.text(Key.primaryTitle),
-      secondaryTitle: try reading.text(Key.secondaryTitle), value: try reading.text(Key.value),
-      isExpandable: isExpandable, isExpanded: try reading.truth(Key.isExpanded, isRequired: isExpandable),
-      isVisible: try reading.truth(Key.isVisible, isRequired: true),
-      additionalRows: try reading.number(Key.additionalRows, isRequired: isExpandable),
-      binding: try reading.binding(), others: reading.entries.filter { !Key.isKnown($0.key) })
+      reading.text(Key.identifier, isRequired: true), primaryTitle: reading.text(Key.primaryTitle),
+      secondaryTitle: reading.text(Key.secondaryTitle), value: reading.text(Key.value), isExpandable: isExpandable,
+      isExpanded: reading.truth(Key.isExpanded, isRequired: isExpandable),
+      isVisible: reading.truth(Key.isVisible, isRequired: true),
+      additionalRows: reading.number(Key.additionalRows, isRequired: isExpandable), binding: reading.binding(),
+      others: reading.entries.filter { !Key.isKnown($0.key) })
   }
 
   /// What keeps the other keys from being written and read again, and where; nil where they can be.
@@ -136,62 +151,60 @@ extension RowDescriptor {
   }
 }
 
-/// The dictionary of a row together with where it stands, for messages.
+/// Reads the dictionary of a row, and keeps what is wrong with it first.
 struct DescriptorReading {
-  let entries: [PropertyEntry]
-  let section, row: Int
+  private(set) var entries: [PropertyEntry] = []
+  /// What is wrong, and under which key if it is one's; nil while nothing is.
+  private(set) var problem: (what: DescriptorError.Problem, key: String?)?
 
-  init(_ value: PropertyValue, section: Int, row: Int) throws(DescriptorError) {
+  init(_ value: PropertyValue) {
     guard case .dictionary(let entries) = value else {
-      throw DescriptorError(.wrongType(expected: "a dictionary", found: value.kind), section: section, row: row)
-    }
-    if let key = entries.repeatedKey {
-      throw DescriptorError(.repeatedKey(key), section: section, row: row, key: key)
+      problem = (.wrongType(expected: "a dictionary", found: value.kind), nil)
+      return
     }
     self.entries = entries
-    self.section = section
-    self.row = row
+    if let key = entries.repeatedKey { note(.repeatedKey(key), key) }
   }
 
-  func text(_ key: String, isRequired: Bool = false) throws(DescriptorError) -> String {
-    if case .string(let text) = try value(key, .string(""), isRequired) { text } else { "" }
+  mutating func text(_ key: String, isRequired: Bool = false) -> String {
+    if case .string(let text) = value(key, .string(""), isRequired) { text } else { "" }
   }
 
-  func truth(_ key: String, isRequired: Bool) throws(DescriptorError) -> Bool {
-    if case .bool(let truth) = try value(key, .bool(false), isRequired) { truth } else { false }
+  mutating func truth(_ key: String, isRequired: Bool) -> Bool {
+    if case .bool(let truth) = value(key, .bool(false), isRequired) { truth } else { false }
   }
 
-  func number(_ key: String, isRequired: Bool) throws(DescriptorError) -> Int {
-    if case .integer(let number) = try value(key, .integer(0), isRequired) { number } else { 0 }
+  mutating func number(_ key: String, isRequired: Bool) -> Int {
+    if case .integer(let number) = value(key, .integer(0), isRequired) { number } else { 0 }
+  }
+
+  mutating func binding() -> RowBinding? {
+    let name = text(RowDescriptor.Key.binding)
+    for binding in RowBinding.allCases where binding.name == name { return binding }
+    if entries.contains(where: { $0.key == RowDescriptor.Key.binding }) {
+      note(.unknownBinding(name), RowDescriptor.Key.binding)
+    }
+    return nil
   }
 
   /// The value of a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - other: A value of the kind that is expected, which counts where the key is missing.
+  ///   - other: A value of the kind that is expected, which counts where the key is missing or has one of another kind.
   ///   - isRequired: Whether it must not be missing.
   /// - Returns: The value, of that kind.
-  /// - Throws: A `DescriptorError` for a value of another kind, and for one that is missing.
-  private func value(
-    _ key: String, _ other: PropertyValue, _ isRequired: Bool
-  ) throws(DescriptorError) -> PropertyValue {
-    guard let value = entries.first(where: { $0.key == key })?.value else {
-      if isRequired { throw error(.missing(expected: other.kind), key) }
+  private mutating func value(_ key: String, _ other: PropertyValue, _ isRequired: Bool) -> PropertyValue {
+    for entry in entries where entry.key == key {
+      if entry.value.kind == other.kind { return entry.value }
+      note(.wrongType(expected: other.kind, found: entry.value.kind), key)
       return other
     }
-    guard value.kind == other.kind else { throw error(.wrongType(expected: other.kind, found: value.kind), key) }
-    return value
+    if isRequired { note(.missing(expected: other.kind), key) }
+    return other
   }
 
-  func binding() throws(DescriptorError) -> RowBinding? {
-    guard entries.contains(where: { $0.key == RowDescriptor.Key.binding }) else { return nil }
-    let name = try text(RowDescriptor.Key.binding)
-    for binding in RowBinding.allCases where binding.name == name { return binding }
-    throw error(.unknownBinding(name), RowDescriptor.Key.binding)
-  }
-
-  private func error(_ problem: DescriptorError.Problem, _ key: String) -> DescriptorError {
-    DescriptorError(problem, section: section, row: row, key: key)
+  private mutating func note(_ problem: DescriptorError.Problem, _ key: String) {
+    if self.problem == nil { self.problem = (problem, key) }
   }
 }

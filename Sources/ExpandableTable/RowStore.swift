@@ -1,9 +1,9 @@
 /// What rows hold, by their numbers.
 ///
 /// A list numbers its rows by their order. A table, whose rows come and go, numbers them by their ids, which no other row
-/// ever gets: its arrays only grow, and the order is that of its tree.
+/// ever gets: its arrays only grow, and the order is that of its tree. What is only appended to is equal where its rows are.
 struct RowStore: Equatable, Sendable {
-  /// What a row is, without its texts.
+  /// What a row is.
   struct Traits: Equatable {
     /// What its identifier stands for; nil where there is no row of this number, because a header in the tree has it.
     var kind: RowKind?
@@ -16,14 +16,17 @@ struct RowStore: Equatable, Sendable {
     var additionalRows: Int32 = 0
     /// The row that it is folded under, or -1.
     var parent: Int32 = -1
+    /// Which texts it has a place for, a bit for each, and above these bits where the first of them stands.
+    var texts: UInt32 = 0
   }
 
-  private(set) var traits: [Traits] = []
+  var traits: [Traits] = []
   /// The numbers of the rows that expand, in ascending order, be they in the table or not.
-  private(set) var expandable: [Int32] = []
-  var texts = RowTexts()
-  /// The keys that are not known here.
-  private var others = SparseRows<[PropertyEntry]>()
+  private(set) var expandable: [Int] = []
+  /// The texts that have a place, those of a row beside each other; empty where a row has got another place.
+  var texts: [String] = []
+  /// The keys that are not known here, as a dictionary.
+  private var others = SparseRows()
 
   /// How many numbers there are.
   var count: Int { traits.count }
@@ -33,6 +36,7 @@ struct RowStore: Equatable, Sendable {
     guard count + more > traits.capacity else { return }
     let room = max(count + more, 2 * count)
     traits.reserveCapacity(room)
+    // Each with a text.
     texts.reserveCapacity(room)
   }
 
@@ -53,14 +57,17 @@ struct RowStore: Equatable, Sendable {
   /// How many rows are folded under a row, at any depth; none for one that does not expand.
   func countBelow(_ row: Int) -> Int { isExpandable(row) ? Int(traits[row].additionalRows) : 0 }
   /// The keys of a row that are not known here.
-  func others(of row: Int) -> [PropertyEntry] { others[row] ?? [] }
+  @inline(never)  // Asked of every row that is written.
+  func others(of row: Int) -> [PropertyEntry] {
+    if case .dictionary(let entries)? = others[row] { entries } else { [] }
+  }
 
   /// The descriptor of a row, as it stands.
   func descriptor(of row: Int) -> RowDescriptor {
     let traits = traits[row]
     return RowDescriptor(
-      traits.kind == .plain ? texts[.identifier, row] : kind(of: row).identifier,
-      primaryTitle: texts[.primaryTitle, row], secondaryTitle: texts[.secondaryTitle, row], value: texts[.value, row],
+      traits.kind == .plain ? self[.identifier, row] : kind(of: row).identifier,
+      primaryTitle: self[.primaryTitle, row], secondaryTitle: self[.secondaryTitle, row], value: self[.value, row],
       isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
       additionalRows: Int(traits.additionalRows), binding: traits.binding, others: others(of: row))
   }
@@ -78,22 +85,26 @@ struct RowStore: Equatable, Sendable {
 
   /// Forgets the texts of a row that does not come back.
   mutating func forget(_ row: Int) {
-    texts.forget(row)
+    for field in Self.fields { self[field, row] = "" }
     // Not nil: to take many out of the middle one by one would take long.
-    if others[row] != nil { others[row] = [] }
+    if !others(of: row).isEmpty { others[row] = .dictionary([]) }
   }
 
   // MARK: New rows
 
   /// Appends the row of the next number, under another one or none.
   mutating func append(_ row: RowDescriptor, _ kind: RowKind, parent: Int?) {
-    if row.isExpandable { expandable.append(Int32(count)) }
-    if !row.others.isEmpty { others[count] = row.others }
-    texts.append(row.primaryTitle, row.secondaryTitle, row.value, identifier: kind == .plain ? row.identifier : "")
+    if row.isExpandable { expandable.append(count) }
+    if !row.others.isEmpty { others[count] = .dictionary(row.others) }
+    var place = Self.place(texts.count)
+    if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &place) }
+    if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &place) }
+    if !row.value.isEmpty { append(row.value, .value, to: &place) }
+    if kind == .plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &place) }
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
-        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1)))
+        isVisible: row.isVisible, additionalRows: Int32(row.additionalRows), parent: Int32(parent ?? -1), texts: place))
   }
 
   /// Appends the rows of a list under new numbers; what is between them and the old ones is no row.
@@ -103,10 +114,7 @@ struct RowStore: Equatable, Sendable {
   ///   - first: The number of the first of them, at least `count`.
   ///   - parent: The row that those of them are under which are under none of them.
   mutating func append(_ new: RowStore, from first: Int, parent: Int?) {
-    while count < first {
-      texts.append("", "", "", identifier: "")
-      traits.append(Traits())
-    }
+    while count < first { traits.append(Traits()) }
     for row in 0..<new.count {
       append(new.descriptor(of: row), new.kind(of: row), parent: new.parent(of: row).map { $0 + first } ?? parent)
     }

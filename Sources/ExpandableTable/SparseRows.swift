@@ -1,8 +1,8 @@
 /// Values of the few rows that have one, by the rows' numbers.
-struct SparseRows<Value: Equatable & Sendable>: Equatable, Sendable {
+struct SparseRows: Equatable, Sendable {
   /// The rows in ascending order, and their values.
   private var rows: [Int] = []
-  private var values: [Value] = []
+  private var values: [PropertyValue] = []
 
   var isEmpty: Bool { rows.isEmpty }
 
@@ -10,11 +10,12 @@ struct SparseRows<Value: Equatable & Sendable>: Equatable, Sendable {
   ///
   /// - Complexity: O(log *k*) in the number *k* of rows with a value; as much as moving those behind it to give another row
   ///   one, or to take one away.
-  subscript(row: Int) -> Value? {
+  subscript(row: Int) -> PropertyValue? {
     get {
       let place = place(of: row)
       return has(row, at: place) ? values[place] : nil
     }
+    @inline(never)  // What arrays do to take values in and out is much code.
     set {
       let place = place(of: row)
       if has(row, at: place) {

@@ -1,21 +1,30 @@
 extension String {
+  /// The text in UTF-8.
+  @inline(never)  // A text may be stored in several ways: to go through it is much code, through an array little.
+  var bytes: [UInt8] { [UInt8](utf8) }
+
   /// The text split at every space, or every other sign of ASCII: two neighbouring ones give an empty part, and none the
   /// text itself.
+  @inline(never)  // Dates, names and sentences are split.
   func parts(at sign: UInt8 = 0x20) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []
-    for byte in utf8 {
-      if byte == sign { parts.append(String(decoding: part, as: UTF8.self)) }
-      if byte == sign { part = [] } else { part.append(byte) }
+    for byte in bytes + [sign] {
+      if byte != sign {
+        part.append(byte)
+      } else {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      }
     }
-    return parts + [String(decoding: part, as: UTF8.self)]
+    return parts
   }
 
   /// The text with numbers in the place of its `#`, of which it has as many.
-  func filled(with numbers: Int...) -> String {
+  func filled(with first: Int, _ second: Int = 0, _ third: Int = 0) -> String {
     let parts = parts(at: 0x23)
     var text = parts[0]
-    for (number, part) in zip(numbers, parts.dropFirst()) { text += String(number) + part }
+    for (number, part) in zip([first, second, third], parts.dropFirst()) { text += String(number) + part }
     return text
   }
 
@@ -24,7 +33,7 @@ extension String {
   var leadingNumber: Double {
     var (number, unit) = (0.0, 1.0)
     var isFraction = false
-    for byte in utf8 {
+    for byte in bytes {
       if byte == 0x2E, !isFraction {
         isFraction = true
         continue

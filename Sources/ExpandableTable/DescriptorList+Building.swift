@@ -1,0 +1,104 @@
+// A list is built row by row, each of which is checked against the rows that it is folded under.
+extension DescriptorList {
+  private typealias Key = RowDescriptor.Key
+
+  /// Makes room for more rows.
+  @usableFromInline mutating func reserve(_ count: Int) { rows.reserve(count) }
+
+  /// Rows that are to come to a place: whether they show follows from it, and from those that they are under.
+  init(placing new: [RowDescriptor]) throws(DescriptorError) {
+    self.init()
+    for var row in new {
+      row.isVisible = open.map { rows.traits[$0].isVisible && rows.traits[$0].isExpanded } ?? true
+      try append(row)
+    }
+    try endSection()
+  }
+
+  /// The innermost row whose rows have not all come yet.
+  private var open: Int? {
+    var row = count - 1
+    while row >= 0, end(of: row) <= count { row = rows.parent(of: row) ?? -1 }
+    return row >= 0 ? row : nil
+  }
+
+  /// The number of the row that follows those folded under a row.
+  private func end(of row: Int) -> Int { row + 1 + rows.countBelow(row) }
+
+  /// The first row of the section at the end.
+  private var start: Int { starts[sectionCount] }
+
+  /// Appends a row to the section at the end.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - left: How many rows of the section follow, where that is known already.
+  /// - Throws: A `DescriptorError` for a row that makes no sense where it is.
+  @usableFromInline mutating func append(_ row: RowDescriptor, left: Int = .max) throws(DescriptorError) {
+    guard count < Self.mostRows else {
+      throw DescriptorError(.tooManyRows(most: Self.mostRows), section: sectionCount)
+    }
+    let open = open
+    if let (problem, number, key) = problem(of: row, under: open, left: min(left, Self.mostRows)) {
+      throw error(problem, at: number, key)
+    }
+    // Most rows are what their neighbours are.
+    var kind = count > 0 ? rows.kind(of: count - 1) : .plain
+    if kind.identifier != row.identifier { kind = row.kind }
+    rows.append(row, kind, parent: open)
+  }
+
+  /// Appends a row that a property list's value describes.
+  @inline(never)  // What goes wrong in it ends the list.
+  mutating func append(_ value: PropertyValue, left: Int) throws(DescriptorError) {
+    var reading = DescriptorReading(value)
+    let row = RowDescriptor(&reading)
+    if let (problem, key) = reading.problem {
+      throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
+    }
+    try append(row, left: left)
+  }
+
+  /// Ends the section; the next row begins another one.
+  ///
+  /// - Throws: A `DescriptorError` if rows are missing that are said to be folded under a row.
+  @usableFromInline mutating func endSection() throws(DescriptorError) {
+    if var unfinished = open {
+      while let parent = rows.parent(of: unfinished) { unfinished = parent }
+      throw error(
+        .pastEnd(additionalRows: rows.countBelow(unfinished), left: count - unfinished - 1), at: unfinished,
+        Key.additionalRows)
+    }
+    starts.append(count)
+  }
+
+  /// What is wrong with the row that is to come next, at which row and under which key; nil if nothing is.
+  private func problem(
+    of row: RowDescriptor, under parent: Int?, left: Int
+  ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
+    let (number, below) = (count, row.additionalRows)
+    if !row.others.isEmpty, let (key, problem) = row.problemOfOthers { return (problem, number, key) }
+    if let parent {
+      let traits = rows.traits[parent]
+      let position = number - start
+      switch (traits.isVisible, traits.isExpanded, row.isVisible) {
+      case (false, _, true): return (.hiddenWithVisibleChild(row: position), parent, Key.isVisible)
+      case (true, true, false): return (.expandedWithHiddenChild(row: position), parent, Key.isExpanded)
+      case (true, false, true): return (.collapsedWithVisibleChild(row: position), parent, Key.isExpanded)
+      case (false, _, false), (true, true, true), (true, false, false): break
+      }
+    } else if !row.isVisible {
+      return (.hiddenForEver, number, Key.isVisible)
+    }
+    if below < 0 { return (.negative(below), number, Key.additionalRows) }
+    if below > left { return (.pastEnd(additionalRows: below, left: left), number, Key.additionalRows) }
+    if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
+      return (.overlapsParent(row: parent - start), number, Key.additionalRows)
+    }
+    return nil
+  }
+
+  private func error(_ problem: DescriptorError.Problem, at row: Int, _ key: String) -> DescriptorError {
+    DescriptorError(problem, section: sectionCount, row: row - start, key: key)
+  }
+}

@@ -1,0 +1,53 @@
+// The texts of rows. Most texts of a form are empty. All others stand in one array, those of a row beside each other, so that
+// an empty one takes nothing.
+extension RowStore {
+  /// Which text of a row: the bit that says that the row has a place for it.
+  struct Field: Equatable {
+    fileprivate let bit: UInt32
+
+    static let primaryTitle = Field(bit: 1)
+    static let secondaryTitle = Field(bit: 2)
+    static let value = Field(bit: 4)
+    /// That of a row whose kind does not tell it.
+    static let identifier = Field(bit: 8)
+  }
+
+  static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
+
+  /// No place for any text yet, the first one at an index.
+  static func place(_ first: Int) -> UInt32 { UInt32(first) &<< 4 }
+
+  /// A text of a row.
+  subscript(field: Field, row: Int) -> String {
+    @inline(never)  // Asked for nearly everything that is said.
+    get { index(of: field, row).map { texts[$0] } ?? "" }
+    @inline(never)  // Likewise.
+    set {
+      if index(of: field, row) == nil, !newValue.isEmpty { makePlaces(row) }
+      if let index = index(of: field, row) { texts[index] = newValue }
+    }
+  }
+
+  /// Where a text stands; nil for one that is empty and has no place.
+  private func index(of field: Field, _ row: Int) -> Int? {
+    let place = traits[row].texts
+    return place & field.bit == 0 ? nil : Int(place &>> 4) + (place & (field.bit &- 1)).nonzeroBitCount
+  }
+
+  /// Appends a text of a row, behind those of the row before it, and gives it its place.
+  @inline(never)  // Each row has several.
+  mutating func append(_ text: String, _ field: Field, to place: inout UInt32) {
+    place |= field.bit
+    texts.append(text)
+  }
+
+  /// Gives each text of a row a place at the end, which a row needs at most once.
+  private mutating func makePlaces(_ row: Int) {
+    var place = Self.place(texts.count)
+    for field in Self.fields {
+      append(self[field, row], field, to: &place)
+      self[field, row] = ""
+    }
+    traits[row].texts = place
+  }
+}
