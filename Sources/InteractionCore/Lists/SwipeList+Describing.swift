@@ -81,10 +81,10 @@ extension SwipeList {
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
       let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
-      if rest != oldRow.rest { effects.add(ListEffects(notices: [.row(id, rest.notice)])) }
+      if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let moves = rows.setHeight(fresh.size.height, of: index, at: time)
-    effects.add(ListEffects(startedMotion: moves))
+    effects.add(startedMotion: moves)
     return effects
   }
 
@@ -123,11 +123,11 @@ extension SwipeList {
   }
 
   /// The group of a row.
-  func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
+  func group(of id: RowID) -> String? { descriptions[id]?.group }
 
   /// Whether a row closes when the table scrolls or is tapped, or where another one is named, when that one opens.
   func closes(_ id: RowID, for opening: RowID?) -> Bool {
-    guard id != opening, waiting[id] == nil else { return false }
+    guard id != opening, !waiting.has(id) else { return false }
     return opening.map { group(of: $0) == group(of: id) } ?? true
   }
 }

@@ -69,7 +69,7 @@ extension SwipeList {
 
   /// Forgets all of a row that does not come back.
   private mutating func forgetForGood(_ id: RowID) {
-    descriptions.removeValue(forKey: id)
+    descriptions[id] = nil
     titles.forget(id)
   }
 }
