@@ -42,7 +42,8 @@ public struct Motion: Hashable, Sendable {
   ///   - to: The position at the end, in points.
   ///   - curve: How the position gets there. It decides how long the motion takes, at most 10⁹ seconds.
   /// - Complexity: O(1).
-  public init(start: Time, from: Double, to: Double, curve: Curve) {
+  @inline(never) public init(start: Time, from: Double, to: Double, curve: Curve) {
+    // Not inlined, as that of Layer.
     self.start = start
     self.from = from.madeFinite
     self.to = to.madeFinite
