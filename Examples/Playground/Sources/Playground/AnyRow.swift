@@ -1,158 +1,185 @@
 import HeadlessTable
 import InteractionCore
 
-#if HAS_ConstraintSwipe && HAS_ScrollSwipe && HAS_UtilityButtons
-  import ConstraintSwipe
-  import ScrollSwipe
-  import UtilityButtons
+/// A row of any design behind a reference, so that lists of rows are compiled once: generic code is compiled for each type.
+///
+/// It is a value, as rows are: what two copies share is copied before one of them changes. It forwards all of `RevealingRow`, what
+/// has a default too, because a design may have its own; but for `handle(_:at:)`, which no list calls, and which would compile
+/// every event once more for each design.
+struct AnyRow: RevealingRow, DrawableRow, @unchecked Sendable {
+  private var shared: AnyRowBox
 
-  /// A row of any of the three designs with buttons, so that lists of them are compiled once.
-  ///
-  /// It forwards all of `RevealingRow`, what has a default too: a design may have its own.
-  enum AnyRow: RevealingRow, DrawableRow {
-    case constraint(ConstraintSwipe)
-    case scroll(ScrollSwipe)
-    case utility(UtilityButtons)
+  init(_ row: some DrawableRow & DecidingRow) { shared = RowBox(row) }
 
-    // A switch each: Embedded Swift has no existentials of such protocols.
+  static func == (one: AnyRow, other: AnyRow) -> Bool { one.shared === other.shared || one.shared.equals(other.shared) }
 
-    private func read<Result>(
-      _ a: (ConstraintSwipe) -> Result, _ b: (ScrollSwipe) -> Result, _ c: (UtilityButtons) -> Result
-    ) -> Result {
-      switch self {
-      case .constraint(let row): a(row)
-      case .scroll(let row): b(row)
-      case .utility(let row): c(row)
-      }
-    }
-
-    private mutating func change<Result>(
-      _ a: (inout ConstraintSwipe) -> Result, _ b: (inout ScrollSwipe) -> Result,
-      _ c: (inout UtilityButtons) -> Result
-    ) -> Result {
-      switch self {
-      case .constraint(var row):
-        defer { self = .constraint(row) }
-        return a(&row)
-      case .scroll(var row):
-        defer { self = .scroll(row) }
-        return b(&row)
-      case .utility(var row):
-        defer { self = .utility(row) }
-        return c(&row)
-      }
-    }
-
-    func offset(at time: Time) -> Double {
-      read({ $0.offset(at: time) }, { $0.offset(at: time) }, { $0.offset(at: time) })
-    }
-    var settles: Time? { read({ $0.settles }, { $0.settles }, { $0.settles }) }
-    var limits: ClosedRange<Double> { read({ $0.limits }, { $0.limits }, { $0.limits }) }
-    mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-      change({ $0.pan(sample, at: time) }, { $0.pan(sample, at: time) }, { $0.pan(sample, at: time) })
-    }
-    mutating func advance(to time: Time) {
-      change({ $0.advance(to: time) }, { $0.advance(to: time) }, { $0.advance(to: time) })
-    }
-    mutating func resize(to size: LayoutSize, at time: Time) {
-      change({ $0.resize(to: size, at: time) }, { $0.resize(to: size, at: time) }, { $0.resize(to: size, at: time) })
-    }
-    mutating func prepareForReuse() {
-      change({ $0.prepareForReuse() }, { $0.prepareForReuse() }, { $0.prepareForReuse() })
-    }
-    var rest: Rest { read({ $0.rest }, { $0.rest }, { $0.rest }) }
-    var size: LayoutSize { read({ $0.size }, { $0.size }, { $0.size }) }
-    func actions(_ edge: SwipeEdge) -> [InteractionAction] {
-      read({ $0.actions(edge) }, { $0.actions(edge) }, { $0.actions(edge) })
-    }
-    func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-      read(
-        { $0.actionFrame(edge, index, at: time) }, { $0.actionFrame(edge, index, at: time) },
-        { $0.actionFrame(edge, index, at: time) })
-    }
-    func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
-      read(
-        { $0.paintsActions(edge, at: time) }, { $0.paintsActions(edge, at: time) },
-        { $0.paintsActions(edge, at: time) })
-    }
-    var followsIdentity: Bool { read({ $0.followsIdentity }, { $0.followsIdentity }, { $0.followsIdentity }) }
-    var reducesMotion: Bool {
-      get { read({ $0.reducesMotion }, { $0.reducesMotion }, { $0.reducesMotion }) }
-      set {
-        change({ $0.reducesMotion = newValue }, { $0.reducesMotion = newValue }, { $0.reducesMotion = newValue })
-      }
-    }
-    func canOpen(_ edge: SwipeEdge) -> Bool { read({ $0.canOpen(edge) }, { $0.canOpen(edge) }, { $0.canOpen(edge) }) }
-    func armedEdge(at time: Time) -> SwipeEdge? {
-      read({ $0.armedEdge(at: time) }, { $0.armedEdge(at: time) }, { $0.armedEdge(at: time) })
-    }
-    func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-      read(
-        { $0.forecast(velocity: velocity, at: time) }, { $0.forecast(velocity: velocity, at: time) },
-        { $0.forecast(velocity: velocity, at: time) })
-    }
-    func progress(at time: Time) -> SwipeProgress? {
-      read({ $0.progress(at: time) }, { $0.progress(at: time) }, { $0.progress(at: time) })
-    }
-    func isMoving(at time: Time) -> Bool {
-      read({ $0.isMoving(at: time) }, { $0.isMoving(at: time) }, { $0.isMoving(at: time) })
-    }
-    mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
-      change(
-        { $0.open(edge, animated: animated, at: time) }, { $0.open(edge, animated: animated, at: time) },
-        { $0.open(edge, animated: animated, at: time) })
-    }
-    mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-      change({ $0.preview(edge, at: time) }, { $0.preview(edge, at: time) }, { $0.preview(edge, at: time) })
-    }
-    mutating func close(animated: Bool, at time: Time) -> SwipeEffects {
-      change(
-        { $0.close(animated: animated, at: time) }, { $0.close(animated: animated, at: time) },
-        { $0.close(animated: animated, at: time) })
-    }
-    mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-      change(
-        { $0.setActions(actions, edge, at: time) }, { $0.setActions(actions, edge, at: time) },
-        { $0.setActions(actions, edge, at: time) })
-    }
-    mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
-      change(
-        { $0.press(edge, index, phase, at: time) }, { $0.press(edge, index, phase, at: time) },
-        { $0.press(edge, index, phase, at: time) })
-    }
-    mutating func tap(at time: Time) -> SwipeEffects {
-      change({ $0.tap(at: time) }, { $0.tap(at: time) }, { $0.tap(at: time) })
-    }
-    mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-      self.change(
-        { $0.tableChanged(change, at: time) }, { $0.tableChanged(change, at: time) },
-        { $0.tableChanged(change, at: time) })
-    }
-    mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {
-      change({ $0.handle(event, at: time) }, { $0.handle(event, at: time) }, { $0.handle(event, at: time) })
-    }
-    func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
-      switch self {
-      case .constraint(let row): row.draw(content, origin: origin, at: time, into: &layers)
-      case .scroll(let row): row.draw(content, origin: origin, at: time, into: &layers)
-      case .utility(let row): row.draw(content, origin: origin, at: time, into: &layers)
-      }
-    }
-
-    func destination(of release: SwipeRelease) -> Rest {
-      read({ $0.destination(of: release) }, { $0.destination(of: release) }, { $0.destination(of: release) })
+  /// The row, for changes: no copy has it.
+  private var own: AnyRowBox {
+    mutating get {
+      if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
+      return shared
     }
   }
-#elseif HAS_ConstraintSwipe
+
+  func offset(at time: Time) -> Double { shared.offset(at: time) }
+  var settles: Time? { shared.settles }
+  var limits: ClosedRange<Double> { shared.limits }
+  var rest: Rest { shared.rest }
+  var size: LayoutSize { shared.size }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { shared.actions(edge) }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    shared.actionFrame(edge, index, at: time)
+  }
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { shared.paintsActions(edge, at: time) }
+  var followsIdentity: Bool { shared.followsIdentity }
+  func canOpen(_ edge: SwipeEdge) -> Bool { shared.canOpen(edge) }
+  func armedEdge(at time: Time) -> SwipeEdge? { shared.armedEdge(at: time) }
+  func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { shared.forecast(velocity: velocity, at: time) }
+  func progress(at time: Time) -> SwipeProgress? { shared.progress(at: time) }
+  func isMoving(at time: Time) -> Bool { shared.isMoving(at: time) }
+  func destination(of release: SwipeRelease) -> Rest { shared.destination(of: release) }
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    shared.draw(content, origin: origin, at: time, into: &layers)
+  }
+  var reducesMotion: Bool {
+    get { shared.reducesMotion }
+    set { own.reducesMotion = newValue }
+  }
+  mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { own.pan(sample, at: time) }
+  mutating func advance(to time: Time) { own.advance(to: time) }
+  mutating func resize(to size: LayoutSize, at time: Time) { own.resize(to: size, at: time) }
+  mutating func prepareForReuse() { own.prepareForReuse() }
+  mutating func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    own.open(edge, animated: animated, at: time)
+  }
+  mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { own.preview(edge, at: time) }
+  mutating func close(animated: Bool, at time: Time) -> SwipeEffects { own.close(animated: animated, at: time) }
+  mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    own.setActions(actions, edge, at: time)
+  }
+  mutating func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    own.press(edge, index, phase, at: time)
+  }
+  mutating func tap(at time: Time) -> SwipeEffects { own.tap(at: time) }
+  mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    own.tableChanged(change, at: time)
+  }
+}
+
+/// What rows of all designs answer; each answer here is overridden.
+///
+/// A class, because Embedded Swift has no existentials of such protocols.
+private class AnyRowBox {
+  func copy() -> AnyRowBox { self }
+  func equals(_ other: AnyRowBox) -> Bool { false }
+  func offset(at time: Time) -> Double { 0 }
+  var settles: Time? { nil }
+  var limits: ClosedRange<Double> { 0...0 }
+  var rest: Rest { .closed }
+  var size: LayoutSize { LayoutSize(width: 0, height: 0) }
+  func actions(_ edge: SwipeEdge) -> [InteractionAction] { [] }
+  func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect { LayoutRect(0, 0, 0, 0) }
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { false }
+  var followsIdentity: Bool { true }
+  func canOpen(_ edge: SwipeEdge) -> Bool { false }
+  func armedEdge(at time: Time) -> SwipeEdge? { nil }
+  func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
+  func progress(at time: Time) -> SwipeProgress? { nil }
+  func isMoving(at time: Time) -> Bool { false }
+  func destination(of release: SwipeRelease) -> Rest { .closed }
+  func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { .none }
+  func advance(to time: Time) {}
+  func resize(to size: LayoutSize, at time: Time) {}
+  func prepareForReuse() {}
+  func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects { .none }
+  func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
+  func close(animated: Bool, at time: Time) -> SwipeEffects { .none }
+  func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
+  func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects { .none }
+  func tap(at time: Time) -> SwipeEffects { .none }
+  func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects { .none }
+  func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {}
+  var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// A row of one design.
+private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
+  private var row: Row
+
+  init(_ row: Row) { self.row = row }
+
+  override func copy() -> AnyRowBox { RowBox(row) }
+  /// Rows of one list, which are the only ones that are compared, are of one design.
+  override func equals(_ other: AnyRowBox) -> Bool { unsafe row == unsafeDowncast(other, to: RowBox<Row>.self).row }
+  override func offset(at time: Time) -> Double { row.offset(at: time) }
+  override var settles: Time? { row.settles }
+  override var limits: ClosedRange<Double> { row.limits }
+  override var rest: Rest { row.rest }
+  override var size: LayoutSize { row.size }
+  override func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
+  override func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
+    row.actionFrame(edge, index, at: time)
+  }
+  override func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { row.paintsActions(edge, at: time) }
+  override var followsIdentity: Bool { row.followsIdentity }
+  override func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
+  override func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
+  override func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
+    row.forecast(velocity: velocity, at: time)
+  }
+  override func progress(at time: Time) -> SwipeProgress? { row.progress(at: time) }
+  override func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
+  override func destination(of release: SwipeRelease) -> Rest { row.destination(of: release) }
+  override func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
+  override func advance(to time: Time) { row.advance(to: time) }
+  override func resize(to size: LayoutSize, at time: Time) { row.resize(to: size, at: time) }
+  override func prepareForReuse() { row.prepareForReuse() }
+  override func open(_ edge: SwipeEdge, animated: Bool, at time: Time) -> SwipeEffects {
+    row.open(edge, animated: animated, at: time)
+  }
+  override func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { row.preview(edge, at: time) }
+  override func close(animated: Bool, at time: Time) -> SwipeEffects { row.close(animated: animated, at: time) }
+  override func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
+    row.setActions(actions, edge, at: time)
+  }
+  override func press(_ edge: SwipeEdge, _ index: Int, _ phase: PressPhase, at time: Time) -> SwipeEffects {
+    row.press(edge, index, phase, at: time)
+  }
+  override func tap(at time: Time) -> SwipeEffects { row.tap(at: time) }
+  override func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
+    row.tableChanged(change, at: time)
+  }
+  override func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
+    row.draw(content, origin: origin, at: time, into: &layers)
+  }
+  override var reducesMotion: Bool {
+    get { row.reducesMotion }
+    set { row.reducesMotion = newValue }
+  }
+}
+
+/// A row whose rule of release can be asked for.
+protocol DecidingRow: RevealingRow {
+  func destination(of release: SwipeRelease) -> Rest
+}
+
+#if HAS_ConstraintSwipe
   import ConstraintSwipe
 
-  typealias AnyRow = ConstraintSwipe
-#elseif HAS_ScrollSwipe
+  extension ConstraintSwipe: DecidingRow {}
+#endif
+
+#if HAS_ScrollSwipe
   import ScrollSwipe
 
-  typealias AnyRow = ScrollSwipe
-#elseif HAS_UtilityButtons
+  extension ScrollSwipe: DecidingRow {}
+#endif
+
+#if HAS_UtilityButtons
   import UtilityButtons
 
-  typealias AnyRow = UtilityButtons
+  extension UtilityButtons: DecidingRow {}
 #endif

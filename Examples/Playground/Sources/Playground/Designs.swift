@@ -63,7 +63,7 @@ struct Design {
       let rules = ConstraintSwipe.Rules.allCases
       return Design("constraint-swipe", ConstraintSwipe.Correction.self, rules: rules.map { $0.rawValue }) { setup in
         .rows(
-          anyRow(
+          AnyRow(
             ConstraintSwipe(
               width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
               rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())), setup)
@@ -76,7 +76,7 @@ struct Design {
       let rules = ScrollSwipe.Rules.allCases
       return Design("scroll-swipe", ScrollSwipe.Correction.self, rules: rules.map { $0.rawValue }) { setup in
         .rows(
-          anyRow(
+          AnyRow(
             ScrollSwipe(
               width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
               rules: rules[setup.rules], options: setup.swipeOptions, corrections: setup.corrected())), setup)
@@ -89,7 +89,7 @@ struct Design {
       let rules = UtilityButtons.Rules.allCases
       return Design("utility-buttons", UtilityButtons.Correction.self, rules: rules.map { $0.rawValue }) { setup in
         .rows(
-          anyRow(
+          AnyRow(
             UtilityButtons(
               width: setup.width, height: setup.swipeRowHeight, leading: setup.leading, trailing: setup.trailing,
               rules: rules[setup.rules], hasSectionIndex: setup.hasSectionIndex, options: setup.swipeOptions,
@@ -135,14 +135,6 @@ struct Design {
         setup.titles.isEmpty ? SwipeList(of: row, count: setup.count) : SwipeList(of: row, titles: setup.titles))
     }
   }
-#endif
-
-#if HAS_ConstraintSwipe && HAS_ScrollSwipe && HAS_UtilityButtons
-  private func anyRow(_ row: ConstraintSwipe) -> AnyRow { .constraint(row) }
-  private func anyRow(_ row: ScrollSwipe) -> AnyRow { .scroll(row) }
-  private func anyRow(_ row: UtilityButtons) -> AnyRow { .utility(row) }
-#elseif HAS_ConstraintSwipe || HAS_ScrollSwipe || HAS_UtilityButtons
-  private func anyRow(_ row: AnyRow) -> AnyRow { row }
 #endif
 
 #if HAS_ExpandableTable
