@@ -13,7 +13,7 @@ public struct Layer: Hashable, Sendable {
   public var name: String
   /// How many layers contain it, set when it is appended; its container is the last layer before it with a smaller
   /// depth.
-  public var depth = 0
+  public var depth: Int
   /// Its rectangle, in points, in the coordinates of the whole list, whatever contains it.
   public var frame: LayoutRect
   /// How far a scroll view has scrolled what it contains, in points; nil for all else.
@@ -28,9 +28,9 @@ public struct Layer: Hashable, Sendable {
     set { (hasText, words) = Self.kept(newValue) }
   }
   /// The opacity, from 0, invisible, to 1.
-  public var alpha = 1.0
+  public var alpha: Double
   /// The scale about its centre, horizontally and vertically; 1 is its full size.
-  public var scale = Vector(1, 1)
+  public var scale: Vector
   /// Its shadow, or nil.
   public var shadow: LayerShadow?
   /// The radius of its corners, in points.
@@ -63,28 +63,20 @@ public struct Layer: Hashable, Sendable {
   ///   - clips: Whether it hides what juts out of it.
   ///   - contentOffset: How far a scroll view has scrolled what it contains, in points; nil for all else.
   /// - Complexity: O(1).
-  public init(
+  @inlinable public init(
     _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
     scale: Vector = Vector(1, 1), shadow: LayerShadow? = nil, clips: Bool = false, contentOffset: Vector? = nil
   ) {
-    self.init(id, name, frame, fill: fill, text: text, clips: clips)
+    self.id = id
+    self.name = name
+    depth = 0
+    self.frame = frame
+    self.contentOffset = contentOffset
+    self.fill = fill
+    (hasText, words) = Self.kept(text)
     self.alpha = alpha
     self.scale = scale
     self.shadow = shadow
-    self.contentOffset = contentOffset
-  }
-
-  /// Creates a layer that is opaque, has no scale and no shadow, and does not scroll, as most.
-  ///
-  /// Not inlined: copied into each of its many callers, it would make WebAssembly 7 kB larger.
-  @inline(never) package init(
-    _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, clips: Bool = false
-  ) {
-    self.id = id
-    self.name = name
-    self.frame = frame
-    self.fill = fill
-    (hasText, words) = Self.kept(text)
     self.clips = clips
   }
 }
