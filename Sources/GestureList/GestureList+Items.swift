@@ -23,7 +23,7 @@ extension GestureList {
 
     /// Full blocks but for the last one.
     private var blocks: [[Content]] = []
-    private var unusual = RowValues<Traits>()
+    private var unusual: [RowID: Traits] = [:]
     /// Whether an item has ever had a group: without any, none is looked at.
     private(set) var hasGroups = false
 
@@ -79,7 +79,7 @@ extension GestureList {
     /// What only few items have.
     ///
     /// - Complexity: O(1), expected.
-    func traits(of id: RowID) -> Traits { unusual[id] ?? Traits() }
+    func traits(of id: RowID) -> Traits { unusual.isEmpty ? Traits() : unusual[id] ?? Traits() }
 
     /// Lets go of what an item holds that no row will show again.
     ///

@@ -31,14 +31,14 @@ public struct RowPool: Hashable, Sendable {
   mutating func show(_ rows: [RowID]) {
     if rows.count == views.count, zip(rows, views).allSatisfy({ $0 == $1.row }) { return }
     let shown = Set(rows)
-    var before: [Int: Int] = [:]
+    var before: [RowID: Int] = [:]
     for view in views {
-      before[view.row.rawValue] = view.number
+      before[view.row] = view.number
       if !shown.contains(view.row) { waiting.append(view.number) }
     }
     views.removeAll(keepingCapacity: true)
     for row in rows {
-      views.append(View(number: before[row.rawValue] ?? waiting.popLast() ?? create(), row: row))
+      views.append(View(number: before[row] ?? waiting.popLast() ?? create(), row: row))
     }
   }
 

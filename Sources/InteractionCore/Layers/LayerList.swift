@@ -46,8 +46,7 @@ public struct LayerList: Sendable {
   ///
   /// - Parameter layer: The layer; its own depth is ignored.
   /// - Complexity: Amortized O(1).
-  @inline(never) public mutating func append(_ layer: consuming Layer) {
-    // Not inlined: there are many callers, and growing an array of layers is long.
+  @inlinable public mutating func append(_ layer: consuming Layer) {
     guard !redrawing.isPlacing else { return place(layer) }
     stack.append(layer)
     stack[stack.count - 1].depth = depth

@@ -123,11 +123,11 @@ extension SwipeList {
   }
 
   /// The group of a row.
-  func group(of id: RowID) -> String? { descriptions[id]?.group }
+  func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
   /// Whether a row closes when the table scrolls or is tapped, or where another one is named, when that one opens.
   func closes(_ id: RowID, for opening: RowID?) -> Bool {
-    guard id != opening, !waiting.has(id) else { return false }
+    guard id != opening, waiting[id] == nil else { return false }
     return opening.map { group(of: $0) == group(of: id) } ?? true
   }
 }

@@ -82,7 +82,7 @@ extension SwipeList: ListInteraction {
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
-  public var waitingRows: [RowID] { inDisplayOrder(waiting.ids) }
+  public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
 
   /// The plain actions of a row, see `RevealingRow.plainActions(titles:)`.
   ///
@@ -158,7 +158,7 @@ extension SwipeList: ListInteraction {
     putActiveBack()
     template.resize(width: width, at: time)
     // In whatever order: none of them concerns another one.
-    descriptions.changeAll { $0.row?.resize(width: width, at: time) }
+    for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
     for id in ids {
       makeActive(id)
       active?.row.resize(width: width, at: time)
@@ -174,8 +174,8 @@ extension SwipeList: ListInteraction {
   ///   - layers: Where to append, at the list's current depth.
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* meet the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let dragged = active?.id
-    func isFresh(_ id: RowID) -> Bool { id != dragged && !others.has(id) }
+    let (dragged, areFresh) = (active?.id, others.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != dragged && (areFresh || others[id] == nil) }
     func draw(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }

@@ -35,7 +35,7 @@ extension SwipeList {
   /// - Complexity: As of `remove(_:at:)`.
   @discardableResult
   public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
-    guard let asked = waiting.remove(row) else { return .none }
+    guard let asked = waiting.removeValue(forKey: row) else { return .none }
     switch asked.action.pressFulfillment {
     case .delete: return remove(row, at: time)
     case .close: return answered(row, .closed, at: time)
@@ -53,7 +53,7 @@ extension SwipeList {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
-    guard let asked = waiting.remove(row) else { return .none }
+    guard let asked = waiting.removeValue(forKey: row) else { return .none }
     return answered(row, asked.before, at: time)
   }
 

@@ -69,7 +69,7 @@ extension SwipeList {
 
   /// Forgets all of a row that does not come back.
   private mutating func forgetForGood(_ id: RowID) {
-    descriptions[id] = nil
+    descriptions.removeValue(forKey: id)
     titles.forget(id)
   }
 }

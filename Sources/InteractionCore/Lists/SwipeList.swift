@@ -10,7 +10,7 @@
 ///
 /// Every row starts as a copy of one template; `describe(_:as:at:)` gives a row a template, a title, a group of its own, or
 /// disables it. The list keeps states, by id, only of rows that are not fresh, and descriptions only of rows that differ; a
-/// list of a million closed rows keeps none. The row that a finger is on stands beside the others, so events
+/// list of a million closed rows keeps none. The row that a finger is on stands beside the dictionary of the others, so events
 /// reach it without a look-up and without an allocation.
 ///
 /// What a press does to its row is the action's `fulfillment`. By default a destructive one removes the row; the item and
@@ -34,17 +34,17 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @usableFromInline var template: Row
   /// The rows that differ, with templates that are laid out as all rows are; those of rows that are gone too, as long as
   /// undoing brings them back.
-  @usableFromInline var descriptions = RowValues<Description>()
+  @usableFromInline var descriptions: [RowID: Description] = [:]
   /// The steps that take changes back.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
   @usableFromInline var active: Kept?
   /// The other rows that are not fresh.
-  @usableFromInline var others = RowValues<Row>()
+  @usableFromInline var others: [RowID: Row] = [:]
   /// Those of them that move.
   @usableFromInline var moving = SettlingRows()
   /// The rows that wait for an answer; none of them is the active one.
-  var waiting = RowValues<Waiting>()
+  var waiting: [RowID: Waiting] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
   /// Keep it with your app's settings and set it when the list is made, and people see the hint once in all.
@@ -91,7 +91,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
     set {
       rows.reducesMotion = newValue
       template.reducesMotion = newValue
-      descriptions.changeAll { $0.row?.reducesMotion = newValue }
+      for id in descriptions.keys { descriptions[id]?.row?.reducesMotion = newValue }
       let dragged = active?.id
       changeKeptRows { _, row in row.reducesMotion = newValue }
       if let dragged { makeActive(dragged) }
@@ -116,7 +116,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///   back. After that, as for an unknown row, it is empty, or a numbered one in a list of numbered titles.
   /// - Complexity: O(1), expected.
   @inlinable public func content(of id: RowID) -> RowContent {
-    RowContent(id: id, title: descriptions[id]?.title ?? titles.title(of: id))
+    let own = descriptions.isEmpty ? nil : descriptions[id]?.title
+    return RowContent(id: id, title: own ?? titles.title(of: id))
   }
 
   /// Where a row is seen: in its position, or on its way there.
@@ -139,30 +140,30 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: O(1), expected.
   @inlinable public func row(_ id: RowID) -> Row {
     if let active, active.id == id { return active.row }
-    return others[id] ?? freshRow(id)
+    return (others.isEmpty ? nil : others[id]) ?? freshRow(id)
   }
 
   /// A row as it is before anybody touches it.
-  @inlinable func freshRow(_ id: RowID) -> Row { descriptions[id]?.row ?? template }
+  @inlinable func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
 
   /// Whether a row answers touches: it is enabled and does not wait.
-  func answers(_ id: RowID) -> Bool { !waiting.has(id) && isEnabled(id) }
+  func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) }
 
   /// Whether a row is not disabled.
-  func isEnabled(_ id: RowID) -> Bool { descriptions[id]?.isEnabled ?? true }
+  func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
 
   /// The rows whose state is kept, in display order.
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* such rows of *n*.
   var keptRows: [RowID] {
-    var ids = others.ids
+    var ids = Array(others.keys)
     if let active { ids.append(active.id) }
     return inDisplayOrder(ids)
   }
 
-  /// Rows of the list in display order.
+  /// The order of a dictionary differs from run to run; display order does not.
   func inDisplayOrder(_ ids: [RowID]) -> [RowID] {
-    ids.compactMap { rows.tree.index(of: $0) }.sorted().map { rows.tree.id(index: $0) }
+    ids.sorted { (rows.tree.index(of: $0) ?? .max, $0) < (rows.tree.index(of: $1) ?? .max, $1) }
   }
 
   /// Makes a row the active one, and puts the one that was back among the others.
@@ -187,7 +188,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Takes a row from among the others.
   mutating func takeOther(_ id: RowID) -> Row? {
-    guard let row = others.remove(id) else { return nil }
+    guard let row = others.removeValue(forKey: id) else { return nil }
     if let end = row.settles { moving.remove(id, settling: end) }
     return row
   }
@@ -207,7 +208,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Stores the state of a row, or forgets it if the row is fresh.
   mutating func keep(_ row: Row, for id: RowID) {
     if row == freshRow(id) {
-      others[id] = nil
+      others.removeValue(forKey: id)
     } else {
       others[id] = row
       if let end = row.settles { moving.insert(id, settling: end) }
@@ -218,7 +219,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   mutating func forget(_ id: RowID) {
     if active?.id == id { active = nil }
     _ = takeOther(id)
-    waiting[id] = nil
+    waiting.removeValue(forKey: id)
   }
 
   /// Tidies up what has settled by now; rows that are fresh again are forgotten.
@@ -279,14 +280,10 @@ extension SwipeList: Equatable {
   }
 
   /// The descriptions of the rows that there are.
-  private var differences: RowValues<Description> {
-    var differences = descriptions
-    for id in descriptions.ids where !rows.tree.contains(id) { differences[id] = nil }
-    return differences
-  }
+  private var differences: [RowID: Description] { descriptions.filter { rows.tree.contains($0.key) } }
 
   /// The states of the rows that are not fresh, wherever they are kept.
-  private var states: RowValues<Row> {
+  private var states: [RowID: Row] {
     var states = others
     if let active, active.row != freshRow(active.id) { states[active.id] = active.row }
     return states

@@ -42,8 +42,7 @@ public struct Motion: Hashable, Sendable {
   ///   - to: The position at the end, in points.
   ///   - curve: How the position gets there. It decides how long the motion takes, at most 10⁹ seconds.
   /// - Complexity: O(1).
-  @inline(never) public init(start: Time, from: Double, to: Double, curve: Curve) {
-    // Not inlined, as that of Layer.
+  public init(start: Time, from: Double, to: Double, curve: Curve) {
     self.start = start
     self.from = from.madeFinite
     self.to = to.madeFinite
