@@ -140,14 +140,20 @@ extension ExpandableTable {
 
   private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crash }
-    // In the order of the table: that of their ids is another one where rows have moved.
-    var places: [Int] = []
+    var (turned, places): ([Int], [Int]) = ([], [])
+    var isInOrder = true
     for row in data.expandable where data.isExpanded(row) != isExpanded {
-      if let index = rows.tree.index(of: RowID(row)) { places.append(index) }
+      guard let place = rows.tree.index(of: RowID(row)) else { continue }
+      if let last = places.last, last > place { isInOrder = false }
+      turned.append(row)
+      places.append(place)
     }
-    guard !places.isEmpty else { return .none }
-    places.sort()
-    let turned = places.map { row(at: $0) }
+    guard !turned.isEmpty else { return .none }
+    if !isInOrder {
+      // Rows have moved: the order of their ids is not the table's any more.
+      places.sort()
+      turned = places.map { row(at: $0) }
+    }
     var (update, moves) =
       corrections.contains(.nestedRows) ? turnAll(turned, places, at: time) : turnAllFlat(turned, at: time)
     if !corrections.contains(.changedRowsOnly) { update = Self.everything }

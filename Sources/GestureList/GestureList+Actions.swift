@@ -83,17 +83,19 @@ extension GestureList {
     if action == .edit, editing?.row == row { return .none }
     var effects = endGestureAndEditing(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
-    switch action {
-    case .delete: effects.add(make(.delete(row), at: time))
-    case .complete: effects.add(complete(row, at: time))
-    case .edit: effects.add(beginEditing(row, at: time))
-    case .addAbove: effects.add(addItem(index: index, besides: row, at: time))
-    case .addBelow: effects.add(addItem(index: index + 1, besides: row, at: time))
-    case .moveUp: effects.add(move(row, from: index, toward: index - 1, at: time))
-    case .moveDown: effects.add(move(row, from: index, toward: index + 1, at: time))
-    case .moveToTop: effects.add(move(row, from: index, toward: 0, at: time))
-    case .moveToBottom: effects.add(move(row, from: index, toward: count, at: time))
-    }
+    let caused =
+      switch action {
+      case .delete: make(.delete(row), at: time)
+      case .complete: complete(row, at: time)
+      case .edit: beginEditing(row, at: time)
+      case .addAbove: addItem(index: index, besides: row, at: time)
+      case .addBelow: addItem(index: index + 1, besides: row, at: time)
+      case .moveUp: move(row, from: index, toward: index - 1, at: time)
+      case .moveDown: move(row, from: index, toward: index + 1, at: time)
+      case .moveToTop: move(row, from: index, toward: 0, at: time)
+      case .moveToBottom: move(row, from: index, toward: count, at: time)
+      }
+    effects.add(caused)
     return effects
   }
 

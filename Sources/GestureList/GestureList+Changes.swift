@@ -79,40 +79,37 @@ extension GestureList {
     leftovers.gap = nil
     switch change {
     case .insert(let id, let index):
-      effects.add(insertRow(id, index: index, duration, time))
-      effects.add(ListEffects(notices: [.didInsert(id)]))
+      effects = insertRow(id, index: index, duration, time)
+      effects.add(.didInsert(id))
     case .delete(let id):
+      effects = deleteRow(id, time)
       if editing?.row == id {
         editing = nil
-        effects.add(ListEffects(notices: [.didEndEditing(id)]))
+        effects.add(.didEndEditing(id))
       }
-      effects.add(deleteRow(id, time))
-      effects.add(ListEffects(notices: [.didDelete(id)]))
+      effects.add(.didDelete(id))
     case .move(let id, let index):
       moveItem(id, to: index)
-      effects.add(moveRow(id, to: index, time))
-      effects.add(ListEffects(notices: [.didMove(id)]))
-    case .moveRow(let id, let index):
-      effects.add(moveRow(id, to: index, time))
+      effects = moveRow(id, to: index, time)
+      effects.add(.didMove(id))
+    case .moveRow(let id, let index): effects = moveRow(id, to: index, time)
     case .setText(let id, let text):
       items.setText(text, of: id)
-      effects.add(ListEffects(update: reload(id)))
+      effects = reload(id)
     case .setCompleted(let id, let isCompleted):
       items.setCompleted(isCompleted, of: id)
-      let notice = ListNotice.own(isCompleted ? .didComplete : .didRestore, id)
-      effects.add(ListEffects(update: reload(id), notices: [notice]))
-    case .exchange(let a, let b):
-      exchangeItems(a, b)
+      effects = reload(id)
+      effects.add(.own(isCompleted ? .didComplete : .didRestore, id))
+    case .exchange(let a, let b): exchangeItems(a, b)
     case .moveItem(let id, let index): moveItem(id, to: index)
-    case .agree:
-      model = nil
+    case .agree: model = nil
     }
     return effects
   }
 
-  private func reload(_ id: RowID) -> ListUpdate {
-    guard let index = rows.tree.index(of: id) else { return ListUpdate() }
-    return ListUpdate([.reload(.init(index..<index + 1))])
+  private func reload(_ id: RowID) -> ListEffects {
+    guard let index = rows.tree.index(of: id) else { return .none }
+    return Self.effects(.reload(.init(index..<index + 1)), startedMotion: false)
   }
 
   // MARK: Rows

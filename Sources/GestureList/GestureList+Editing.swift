@@ -15,7 +15,7 @@ extension GestureList {
     var effects = endGestureAndEditing(at: time)
     guard rows.tree.contains(id) else { return effects }
     editing = Editing(row: id, draft: items[id].text)
-    effects.add(ListEffects(notices: [.didBeginEditing(id)]))
+    effects.add(.didBeginEditing(id))
     return effects
   }
 
@@ -52,9 +52,10 @@ extension GestureList {
   }
 
   /// Adds an item without a text in front of an index, in the group of another row, and begins to edit it.
-  mutating func addItem(
+  @inline(never) mutating func addItem(
     index: Int, besides other: RowID?, duration: Double = shiftDuration, at time: Time
   ) -> ListEffects {
+    // Not inlined: an item has many fields.
     let id = newItem(Item("", group: other.flatMap { items.traits(of: $0).group }))
     var effects = make(.insert(id, index: index), duration: duration, at: time)
     effects.add(beginEditing(id, at: time))

@@ -16,17 +16,15 @@ extension GestureList {
     let index = kept.firstIndex { $0.id == id } ?? kept.count
     if index == kept.count { kept.append(KeptRow(id: id, row: newRow)) }
     gesture = .swiping(id)
-    effects.add(ListEffects(startedMotion: kept[index].row.pan(sample, at: time).startedMotion))
+    effects.add(startedMotion: kept[index].row.pan(sample, at: time).startedMotion)
     return effects
   }
 
   private mutating func swipeEnded(_ id: RowID, _ caused: SwipeEffects, at time: Time) -> ListEffects {
     gesture = .none
     var effects = ListEffects(startedMotion: caused.startedMotion)
-    switch caused.first {
-    case .didCommit(.trailing): effects.add(make(.delete(id), at: time))
-    case .didCommit(.leading): effects.add(complete(id, at: time))
-    case .didOpen, .didClose, .didPress, .didSelect, nil: break
+    if case .didCommit(let edge)? = caused.first {
+      effects.add(edge == .trailing ? make(.delete(id), at: time) : complete(id, at: time))
     }
     return effects
   }

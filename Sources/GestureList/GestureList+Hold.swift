@@ -41,7 +41,7 @@ extension GestureList {
         row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
         away: lifting(from: lifted - contentOffset - y, to: 0, at: time),
         rise: lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
-    effects.add(ListEffects(startedMotion: true))
+    effects.add(startedMotion: true)
     return effects
   }
 
@@ -87,7 +87,7 @@ extension GestureList {
       if let inverse = inverse(of: change) { hold.exchanges.append(inverse) }
       effects.add(apply(change, at: time).withoutNotices)
     }
-    if !corrections.contains(.noticeOnChange) { effects.add(ListEffects(notices: [.didMove(hold.row ?? passed)])) }
+    if !corrections.contains(.noticeOnChange) { effects.add(.didMove(hold.row ?? passed)) }
     hold.source = index
     gesture = .holding(hold)
     return effects
@@ -107,7 +107,7 @@ extension GestureList {
     // Taken back, the exchanges have left the row its own position.
     var hold = hold
     hold.exchanges = []
-    effects.add(ListEffects(startedMotion: land(hold, at: time)))
+    effects.add(startedMotion: land(hold, at: time))
     return effects.withoutNotices
   }
 

@@ -50,16 +50,20 @@ extension GestureList {
 
   /// The rows at the two fingers and the one in the middle, or nil where the article would crash.
   private func pinchedRows(_ fingers: FingerPair, contentOffset: Double, at time: Time) -> PinchedRows? {
-    let touched = [fingers.upper, fingers.lower].map { row(touchedAt: $0, at: time) }
+    let (upper, lower) = (row(touchedAt: fingers.upper, at: time), row(touchedAt: fingers.lower, at: time))
     let missing = -100
     let firstInSight = rows.tree.id(atHeight: max(0, contentOffset)).flatMap { rows.tree.index(of: $0) } ?? 0
-    let inSight = touched.map { $0.flatMap { rows.tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
-    if corrections.contains(.ignoresMisses), touched.contains(nil) { return nil }
-    let middle = firstInSight + (inSight[0] + inSight[1]) / 2
+    func inSight(_ row: RowID?) -> Int { row.flatMap { rows.tree.index(of: $0) }.map { $0 - firstInSight } ?? missing }
+    var touched: [RowID] = []
+    if let upper { touched.append(upper) }
+    if let lower { touched.append(lower) }
+    if corrections.contains(.ignoresMisses), touched.count < 2 { return nil }
+    let (first, second) = (inSight(upper), inSight(lower))
+    let middle = firstInSight + (first + second) / 2
     guard middle >= firstInSight else { return nil }
     let wholeRows = rowHeight > 0 ? Int((contentOffset / rowHeight).rounded(.down).clamped(to: -1e9...1e9)) : 0
     return PinchedRows(
-      first: inSight[0], second: inSight[1], above: rows.tree.id(index: middle), touched: touched.compactMap { $0 },
+      first: first, second: second, above: rows.tree.id(index: middle), touched: touched,
       articleFirst: middle - firstInSight, articleIndex: middle - firstInSight + 1 + wholeRows)
   }
 
@@ -88,7 +92,7 @@ extension GestureList {
     _ = rows.travel(0..<index, from: -pinch.delta, duration: Self.gapDuration, at: time)
     _ = rows.travel(index..<index + 1, from: -rowHeight / 2, duration: Self.gapDuration, at: time)
     _ = rows.travel((index + 1)..., from: pinch.delta, duration: Self.gapDuration, at: time)
-    effects.add(ListEffects(startedMotion: true))
+    effects.add(startedMotion: true)
     return effects
   }
 

@@ -64,7 +64,7 @@ extension GestureList {
     var effects = addItem(index: 0, besides: firstRow, at: time)
     // From where the placeholder was, above the top, together with the rows below.
     let comes = rows.travel(0..<1, from: -rowHeight, duration: Self.shiftDuration, at: time)
-    effects.add(ListEffects(startedMotion: comes))
+    effects.add(startedMotion: comes)
     return effects
   }
 

@@ -38,7 +38,7 @@ extension HeadlessTable {
     guard let touch = finger.touch, touch.finger == event.finger else { return .none }
     let cancelled = finger
     finger = .none
-    let pulled = cancelled == .scrolling(touch) ? pull(.cancelled, at: time) : .none
+    let pulled = if case .scrolling = cancelled { pull(.cancelled, at: time) } else { ListEffects.none }
     releaseScroll(velocity: 0, at: time)
     defer { forgetFinger() }
     switch cancelled {

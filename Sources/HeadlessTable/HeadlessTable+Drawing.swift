@@ -47,7 +47,7 @@ extension HeadlessTable {
 
   /// Adds what a table paints over its list, and assigns views to the rows that are painted.
   @usableFromInline mutating func finish(at time: Time) {
-    if !highlights.isEmpty { drawHighlights(at: time, into: &drawn.frame) }
+    if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
     if drawn.frame.hasOtherLayers { pool.show(drawn.frame.rows) }
   }
 

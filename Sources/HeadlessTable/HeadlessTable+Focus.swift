@@ -13,7 +13,7 @@ extension HeadlessTable {
     get {
       guard let focus = keptFocus?.focus, rows.position(of: focus.row) != nil else { return nil }
       guard let action = focus.action else { return focus }
-      return walkedActions(of: focus.row).contains { $0.id == action } ? focus : TableFocus(row: focus.row)
+      return walkedActions(of: focus.row).place(of: action) != nil ? focus : TableFocus(row: focus.row)
     }
     set {
       keptFocus = newValue.flatMap { focus in
@@ -32,10 +32,8 @@ extension HeadlessTable {
 
   /// Whether the plain actions are those of a row that can show a side.
   static func haveSides(_ actions: [InteractionAction]) -> Bool {
-    actions.contains { action in
-      action.id == InteractionAction.closeID
-        || SwipeEdge.allCases.contains { action.id == InteractionAction.showID($0) }
-    }
+    let ids = [InteractionAction.closeID, InteractionAction.showID(.leading), InteractionAction.showID(.trailing)]
+    return actions.contains { ids.contains($0.id) }
   }
 
   /// Keeps the focus with its row, or gives it to the neighbour of one that has gone.
@@ -59,16 +57,19 @@ extension HeadlessTable {
     for rows in update.deleted where rows.section == position.section {
       place.row -= rows.range.clamped(to: min(rows.range.lowerBound, position.row)..<position.row).count
     }
-    var coming = update.inserted
+    var (starts, ends) = ([Int](), [Int]())
+    for rows in update.inserted where rows.section == place.section {
+      starts.append(rows.range.lowerBound)
+      ends.append(rows.range.upperBound)
+    }
     for move in update.moved {
       if move.from.section == position.section, move.from.row < position.row { place.row -= 1 }
-      coming.append(.init(section: move.to.section, move.to.row..<move.to.row + 1))
+      guard move.to.section == place.section else { continue }
+      starts.append(move.to.row)
+      ends.append(move.to.row + 1)
     }
-    // By their numbers after the update, of which the lower ones count first.
-    coming.sort { $0.range.lowerBound < $1.range.lowerBound }
-    for rows in coming where rows.section == place.section && rows.range.lowerBound < place.row {
-      place.row += rows.range.count
-    }
+    // By their numbers after the update, of which the lower ones count first. None is in two ranges.
+    for (start, end) in zip(starts.sorted(), ends.sorted()) where start < place.row { place.row += end - start }
     return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow
   }
 

@@ -123,7 +123,7 @@ extension HeadlessTable {
       if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .performs(fold, row, then: focus) }
     }
     let walked = walkedActions(of: row)
-    let index = walked.firstIndex { $0.id == focus.action }
+    let index = walked.place(of: focus.action)
     guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < walked.count else {
       return .nothing
     }
@@ -131,7 +131,8 @@ extension HeadlessTable {
   }
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {
-    rows.actions(for: row).first { $0.id == id }
+    let actions = rows.actions(for: row)
+    return actions.place(of: id).map { actions[$0] }
   }
 
   // MARK: Rows above and below
@@ -169,7 +170,7 @@ extension HeadlessTable {
       return FocusAnnouncement(performed: performed, row: nil, rowCount: 0)
     }
     let walked = focus.action == nil ? [] : walkedActions(of: focus.row)
-    let action = walked.firstIndex { $0.id == focus.action }.map { index in
+    let action = walked.place(of: focus.action).map { index in
       FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
     }
     return FocusAnnouncement(

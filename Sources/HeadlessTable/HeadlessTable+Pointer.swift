@@ -57,28 +57,25 @@ extension HeadlessTable {
     }
   }
 
-  /// Paints what is pressed and what is hovered, as far as the table's highlights say so.
-  func drawHighlights(at time: Time, into layers: inout LayerList) {
-    if highlights.contains(.press), let hit = pressed(at: time) {
-      layers.highlight(hit, .pressed, with: .fixed(TableHighlights.pressColor))
-    } else if highlights.contains(.hover), let hit = hovered(at: time) {
-      layers.highlight(hit, .hovered, with: .fixed(TableHighlights.hoverColor))
-    }
+  /// What is pressed, or else hovered, and how it is painted, as far as the table's highlights say so.
+  func highlight(at time: Time) -> (RowHit, LayerPart, SRGBColor)? {
+    if highlights.contains(.press), let hit = pressed(at: time) { return (hit, .pressed, TableHighlights.pressColor) }
+    if highlights.contains(.hover), let hit = hovered(at: time) { return (hit, .hovered, TableHighlights.hoverColor) }
+    return nil
   }
 }
 
 extension LayerList {
   /// Lays a colour over a row's content or a button, under what stands on it.
-  fileprivate mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
-    let parts: [LayerPart]
-    switch hit.part {
-    case .action(let edge, let index): parts = [.action(edge, index)]
-    case .reorderControl: parts = [.reorderControl]
-    case .content, .control, .track, .thumb: parts = [.content, .row]
-    }
-    for target in parts {
-      guard let layer = layers.first(where: { $0.id == LayerID(hit.row, target) }) else { continue }
-      return insert(Layer(LayerID(hit.row, part), "UIView", layer.frame, fill: paint), in: layer.id)
-    }
+  mutating func highlight(_ hit: RowHit, _ part: LayerPart, with paint: Paint) {
+    let target: LayerPart =
+      switch hit.part {
+      case .action(let edge, let index): .action(edge, index)
+      case .reorderControl: .reorderControl
+      case .content, .control, .track, .thumb: .content
+      }
+    func place(of part: LayerPart) -> Int? { layers.firstIndex { $0.id == LayerID(hit.row, part) } }
+    guard let place = place(of: target) ?? (target == .content ? place(of: .row) : nil) else { return }
+    insert(Layer(LayerID(hit.row, part), "UIView", layers[place].frame, fill: paint), in: layers[place].id)
   }
 }

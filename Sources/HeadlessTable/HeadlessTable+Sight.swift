@@ -1,71 +1,57 @@
 // What is in sight stays where it is when rows come, go or change their heights above it.
 
-/// The row by which is found how far the rows in sight would move, as it was before a change.
-@usableFromInline struct SightAnchor {
-  /// A row, and where it was.
-  struct Edge {
-    let row: RowID
-    /// The height that is measured: of the first row in sight its top, of the row above it its bottom; in points from the
-    /// top of the content.
-    let height: Double
-    /// How far from its position the row was seen, in points.
-    let displacement: Double
-  }
+/// A row by which is found how far the rows in sight would move, and where it was before a change.
+struct SightEdge {
+  let row: RowID
+  /// The height that is measured: of a row in sight its top, of the row above them its bottom; in points from the top of
+  /// the content.
+  let height: Double
+  /// How far from its position the row was seen, in points.
+  let displacement: Double
+  /// Whether it is the row above.
+  var isAbove = false
 
   /// The most rows in sight that are kept: any number of rows without height fits there.
   static let mostRows = 64
-
-  /// The first row in sight.
-  let first: Edge
-  /// The row above, which counts where the first one goes: then those below it close up.
-  let above: Edge?
-  /// The other rows in sight, of which the first that stays counts where both have gone.
-  let below: ArraySlice<Edge>
 }
 
 extension HeadlessTable {
-  /// The row by which a change is to be measured; nil where the rows in sight may move.
+  /// The rows by which a change is to be measured, of which the first that stays counts; none where the rows in sight may
+  /// move.
   ///
+  /// They are those in sight, and behind the first one that above it: where the first one goes, those below it close up.
   /// At the very top they may, so that new rows show there: a reader who is there wants to see what comes, and browsers
   /// do the same (CSS Scroll Anchoring). What a finger has lifted, and rows that two fingers part, decide for themselves.
-  func sightAnchor(at time: Time) -> SightAnchor? {
+  func sightEdges(at time: Time) -> [SightEdge] {
     let offset = scroll.offset(at: time)
-    guard offset > 0, rows.liftedRow == nil else { return nil }
-    if case .pinching = finger { return nil }
+    guard offset > 0, rows.liftedRow == nil else { return [] }
+    if case .pinching = finger { return [] }
     let covered = coveredHeight(at: time)
-    guard size.height > covered else { return nil }
+    guard size.height > covered else { return [] }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
-    let seen = edges(seenIn: sight, at: time)
-    guard let first = seen.first, let position = rows.position(of: first.row) else { return nil }
+    var seen = edges(seenIn: sight, at: time)
+    guard let first = seen.first, let position = rows.position(of: first.row) else { return [] }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     guard let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, at: time)
-    else { return SightAnchor(first: first, above: nil, below: seen.dropFirst()) }
-    return SightAnchor(
-      first: first, above: .init(row: above, height: aboveTop + height, displacement: displacement),
-      below: seen.dropFirst())
+    else { return seen }
+    seen.insert(SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true), at: 1)
+    return seen
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
-  mutating func keepInSight(_ anchor: SightAnchor, update: ListUpdate, at time: Time) {
-    if let top = stayingTop(of: anchor.first, update) {
-      keep(anchor.first, at: top, top: top, at: time)
-    } else if let above = anchor.above, let top = stayingTop(of: above, update), let height = rows.height(of: above.row)
-    {
-      keep(above, at: top + height, top: top, at: time)
-    } else {
-      for edge in anchor.below {
-        guard let top = stayingTop(of: edge, update) else { continue }
-        return keep(edge, at: top, top: top, at: time)
-      }
+  mutating func keepInSight(_ edges: [SightEdge], update: ListUpdate, at time: Time) {
+    for edge in edges {
+      guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { continue }
+      return keep(edge, at: edge.isAbove ? top + height : top, top: top, at: time)
     }
   }
 
   /// Where a row is after a change that has not moved it among the others; nil for one that has gone or moved, whichever
   /// way the update tells it.
-  private func stayingTop(of edge: SightAnchor.Edge, _ update: ListUpdate) -> Double? {
-    guard let position = rows.position(of: edge.row) else { return nil }
+  private func stayingTop(of row: RowID, _ update: ListUpdate) -> Double? {
+    guard let position = rows.position(of: row) else { return nil }
     for change in update.changes {
       switch change {
       case .move(let move): if move.to == position { return nil }
@@ -76,10 +62,10 @@ extension HeadlessTable {
       case .delete, .reload, .reloadSection, .deleteSection, .reloadAll: break
       }
     }
-    return rows.top(of: edge.row)
+    return rows.top(of: row)
   }
 
-  private mutating func keep(_ edge: SightAnchor.Edge, at height: Double, top: Double, at time: Time) {
+  private mutating func keep(_ edge: SightEdge, at height: Double, top: Double, at time: Time) {
     let distance = height - edge.height
     guard distance != 0 else { return }
     // A row that travels is still seen where it was, unless that is too far away.
@@ -92,8 +78,8 @@ extension HeadlessTable {
   }
 
   /// The rows that are seen in a stretch of the content, from the uppermost one on.
-  private func edges(seenIn viewport: LayoutRect, at time: Time) -> [SightAnchor.Edge] {
-    var edges: [SightAnchor.Edge] = []
+  private func edges(seenIn viewport: LayoutRect, at time: Time) -> [SightEdge] {
+    var edges: [SightEdge] = []
     if rows.settles != nil {
       var layers = LayerList()
       rows.draw(viewport: viewport, at: time, into: &layers)
@@ -110,7 +96,7 @@ extension HeadlessTable {
     }
     var next = rows.row(atHeight: viewport.y)
     while let row = next, let top = rows.top(of: row), let position = rows.position(of: row),
-      edges.isEmpty || top < viewport.y + viewport.height, edges.count < SightAnchor.mostRows
+      edges.isEmpty || top < viewport.y + viewport.height, edges.count < SightEdge.mostRows
     {
       edges.append(.init(row: row, height: top, displacement: 0))
       next = self.row(after: position)

@@ -148,11 +148,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
     at time: Time, keepingSight keepsSight: Bool, _ event: (inout Self) -> ListEffects
   ) -> ListEffects {
     if keepsSight { drawn.isOutdated = true }
-    let anchor = keepsSight ? sightAnchor(at: time) : nil
+    let edges = keepsSight ? sightEdges(at: time) : []
     let caused = event(&self)
-    if let anchor, caused.changesRows { keepInSight(anchor, update: caused.update, at: time) }
-    listChanged(by: caused, at: time)
+    keepInStep(with: caused, edges, at: time)
     return caused
+  }
+
+  /// Keeps what was in sight there, and gesture and scrolling in step with the rows.
+  private mutating func keepInStep(with effects: ListEffects, _ edges: [SightEdge], at time: Time) {
+    if effects.changesRows { keepInSight(edges, update: effects.update, at: time) }
+    listChanged(by: effects, at: time)
   }
 
   /// Handles what time alone has brought, then tidies up.

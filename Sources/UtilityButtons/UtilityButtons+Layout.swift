@@ -46,7 +46,7 @@ extension UtilityButtons {
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths, limit: bound,
       fillsLimit: rules == .swTableViewCellMaster, inset: inset)
-    let isShut = forbidden.contains(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
+    let isShut = isForbidden(edge) || strip.isEmpty && corrections.contains(.noEmptySide)
     return strip.reaching(isShut ? 0 : strip.total + inset)
   }
 
@@ -113,7 +113,7 @@ extension UtilityButtons {
 
   /// Whether a side can become the row's resting position.
   func canEnter(_ edge: SwipeEdge) -> Bool {
-    if forbidden.contains(edge) || rules == .zcjTableViewCell && edge == .leading { return false }
+    if isForbidden(edge) || rules == .zcjTableViewCell && edge == .leading { return false }
     return strips[edge].reach > 0 || !corrections.contains(.noEmptySide)
   }
 
@@ -165,7 +165,7 @@ extension UtilityButtons {
 
   /// Whether the content cannot be dragged toward a side.
   func isRigid(_ strip: ActionStrip) -> Bool {
-    strip.reach == 0 && (corrections.contains(.noEmptySide) || forbidden.contains(strip.edge))
+    strip.reach == 0 && (corrections.contains(.noEmptySide) || isForbidden(strip.edge))
   }
 
   /// Whether a drag to a side may be a full swipe; a side that may not open reaches 0 points.

@@ -46,7 +46,8 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   /// What is tuned: the full swipe, the speed of a flick, the lock of the side.
   public var options: SwipeOptions { strips.options }
   /// The sides that may not open, whatever asks for it.
-  public let forbidden: Set<SwipeEdge>
+  public var forbidden: Set<SwipeEdge> { Set(SwipeEdge.allCases.filter(isForbidden)) }
+  private let forbidsLeading, forbidsTrailing: Bool
 
   /// Whether the row reaches its resting positions at once; false at first.
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
@@ -81,11 +82,20 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     self.rules = rules
     self.corrections = corrections
     self.hasSectionIndex = hasSectionIndex
-    self.forbidden = forbidden
+    forbidsLeading = forbidden.contains { $0 == .leading }
+    forbidsTrailing = forbidden.contains { $0 == .trailing }
     strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(
       leading: rules == .zcjTableViewCell ? [] : leading, trailing: trailing, options: options, band: band,
       layout: laidOut)
     stripFrames = firstStripFrames
+  }
+
+  /// Whether a side may not open, whatever asks for it.
+  func isForbidden(_ edge: SwipeEdge) -> Bool {
+    switch edge {
+    case .leading: forbidsLeading
+    case .trailing: forbidsTrailing
+    }
   }
 }

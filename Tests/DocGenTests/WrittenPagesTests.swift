@@ -48,7 +48,9 @@ struct WrittenPagesTests {
         if file.hasSuffix(PlaygroundLinks.page) { continue }
         #expect(FileManager.default.fileExists(atPath: packageRoot + "/" + file), "\(page): no file for \(link)")
         guard parts.count == 2, file.hasSuffix(".md") else { continue }
-        let known = try headings[file] ?? lines(file).filter { $0.hasPrefix("#") }
+        let known =
+          try headings[file]
+          ?? lines(file).filter { $0.hasPrefix("#") }
           .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
         headings[file] = known
         #expect(known.contains(parts[1]), "\(page): no heading for \(link)")

@@ -79,7 +79,7 @@ export class Setup {
     const found = [];
     while (fields.isLeft) {
       const design = { name: fields.text(), rules: texts(), corrections: [] };
-      for (let left = fields.number(); left > 0; left--) {
+      for (let left = fields.number(); left > 0; left -= 2) {
         design.corrections.push({ name: fields.text(), sentence: fields.text() });
       }
       const kind = rowDesigns.includes(design.name) ? "row" : "list";

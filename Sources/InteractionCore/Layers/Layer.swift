@@ -63,11 +63,10 @@ public struct Layer: Hashable, Sendable {
   ///   - clips: Whether it hides what juts out of it.
   ///   - contentOffset: How far a scroll view has scrolled what it contains, in points; nil for all else.
   /// - Complexity: O(1).
-  @inline(never) public init(
+  @inlinable public init(
     _ id: LayerID, _ name: String, _ frame: LayoutRect, fill: Paint? = nil, text: LayerText? = nil, alpha: Double = 1,
     scale: Vector = Vector(1, 1), shadow: LayerShadow? = nil, clips: Bool = false, contentOffset: Vector? = nil
   ) {
-    // Not inlined: copied into each of its many callers, it would make WebAssembly 7 kB larger.
     self.id = id
     self.name = name
     depth = 0

@@ -74,6 +74,12 @@ public struct ListEffects: Hashable, Sendable {
     crossings.formUnion(later.crossings)
   }
 
+  /// Adds what has been reported after that.
+  package mutating func add(_ notice: ListNotice) { reports.append(notice) }
+
+  /// Adds whether something has begun to move after that.
+  package mutating func add(startedMotion: Bool) { moves = moves || startedMotion }
+
   /// Adds what a row has caused.
   ///
   /// - Parameters:

@@ -49,17 +49,19 @@ public enum ListNotice: Hashable, Sendable {
 
   /// The name in traces; the row's id comes last, such as `didPress.trailing.0.12`.
   public var name: String {
+    let (event, row): (String, RowID)
     switch self {
-    case .row(let id, let notice): notice.name + "." + String(id.rawValue)
-    case .didInsert(let id): "didInsert." + String(id.rawValue)
-    case .didDelete(let id): "didDelete." + String(id.rawValue)
-    case .didMove(let id): "didMove." + String(id.rawValue)
-    case .didAsk(let id): "didAsk." + String(id.rawValue)
-    case .didChange(let id): "didChange." + String(id.rawValue)
-    case .didBeginEditing(let id): "didBeginEditing." + String(id.rawValue)
-    case .didEndEditing(let id): "didEndEditing." + String(id.rawValue)
-    case .own(let name, let id): name.text + "." + String(id.rawValue)
-    case .originalWouldCrash: "originalWouldCrash"
+    case .row(let id, let notice): (event, row) = (notice.name, id)
+    case .didInsert(let id): (event, row) = ("didInsert", id)
+    case .didDelete(let id): (event, row) = ("didDelete", id)
+    case .didMove(let id): (event, row) = ("didMove", id)
+    case .didAsk(let id): (event, row) = ("didAsk", id)
+    case .didChange(let id): (event, row) = ("didChange", id)
+    case .didBeginEditing(let id): (event, row) = ("didBeginEditing", id)
+    case .didEndEditing(let id): (event, row) = ("didEndEditing", id)
+    case .own(let name, let id): (event, row) = (name.text, id)
+    case .originalWouldCrash: return "originalWouldCrash"
     }
+    return event + "." + String(row.rawValue)
   }
 }

@@ -157,12 +157,17 @@ extension ListUpdate {
 
   /// The rows of some sections after this update, in order, by where they were before; the last run of each never ends.
   private func runs(of sections: [Int]) -> [RowRun] {
-    var gone = deleted.map { RowRun(section: $0.section, rows: $0.range) }
-    var coming = inserted.map { RowRun(section: $0.section, rows: $0.range) }
-    for move in moved {
-      gone.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
-      coming.append(
-        RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
+    var (gone, coming) = ([RowRun](), [RowRun]())
+    for change in changes {
+      switch change {
+      case .delete(let rows): gone.append(RowRun(section: rows.section, rows: rows.range))
+      case .insert(let rows): coming.append(RowRun(section: rows.section, rows: rows.range))
+      case .move(let move):
+        gone.append(RowRun(section: move.from.section, rows: move.from.row..<move.from.row + 1))
+        coming.append(
+          RowRun(section: move.to.section, rows: move.to.row..<move.to.row + 1, origin: move.from, moves: true))
+      case .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
+      }
     }
     (gone, coming) = (gone.inOrder(), coming.inOrder())
     var runs: [RowRun] = []

@@ -1,20 +1,27 @@
 /// Where the sections of a list are after an update, and where they were before it.
 package struct SectionPlaces {
   /// Those that have gone and those that have come, each by their numbers, in order.
-  private let leaving, coming: [Int]
+  private var leaving: [Int] = []
+  private var coming: [Int] = []
   /// Where those that have moved are now, and where they were.
   private var targets: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
 
   /// The places of sections that come and go in an update, each number once.
   package init(_ update: ListUpdate) {
-    let moves = update.movedSections
-    leaving = (update.deletedSections + moves.map { $0.from }).sorted()
-    coming = (update.insertedSections + moves.map { $0.to }).sorted()
-    for move in moves {
-      targets[move.from] = move.to
-      sources[move.to] = move.from
+    for change in update.changes {
+      switch change {
+      case .deleteSection(let section): leaving.append(section)
+      case .insertSection(let section): coming.append(section)
+      case .moveSection(let from, let to):
+        leaving.append(from)
+        coming.append(to)
+        targets[from] = to
+        sources[to] = from
+      case .delete, .insert, .reload, .move, .reloadSection, .reloadAll: break
+      }
     }
+    (leaving, coming) = (leaving.sorted(), coming.sorted())
   }
 
   /// Whether every section is where it was.
@@ -55,14 +62,23 @@ extension ListUpdate {
   var ofSections: ListUpdate {
     func row(_ section: Int) -> Rows { Rows(section..<section + 1) }
     return ListUpdate(
-      deletedSections.map { .delete(row($0)) } + insertedSections.map { .insert(row($0)) }
-        + movedSections.map { .move(Move(from: RowPosition(row: $0.from), to: RowPosition(row: $0.to))) })
+      changes.compactMap { change in
+        switch change {
+        case .deleteSection(let section): .delete(row(section))
+        case .insertSection(let section): .insert(row(section))
+        case .moveSection(let from, let to): .move(Move(from: RowPosition(row: from), to: RowPosition(row: to)))
+        case .delete, .insert, .reload, .move, .reloadSection, .reloadAll: nil
+        }
+      })
   }
 
   /// What happens to sections, where an update tells it as if each were a row.
   var asSections: [Change] {
-    deleted.flatMap { $0.range.map { .deleteSection($0) } } + inserted.flatMap { $0.range.map { .insertSection($0) } }
-      + moved.map { .moveSection(from: $0.from.row, to: $0.to.row) }
+    var sections: [Change] = []
+    for rows in deleted { for section in rows.range { sections.append(.deleteSection(section)) } }
+    for rows in inserted { for section in rows.range { sections.append(.insertSection(section)) } }
+    for move in moved { sections.append(.moveSection(from: move.from.row, to: move.to.row)) }
+    return sections
   }
 
   /// What happens to rows and to whole sections that stay, with other numbers for the sections.

@@ -81,10 +81,10 @@ extension SwipeList {
     let fresh = freshRow(id)
     if fresh != old || !new.isEnabled {
       let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
-      if rest != oldRow.rest { effects.add(ListEffects(notices: [.row(id, rest.notice)])) }
+      if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
     let moves = rows.setHeight(fresh.size.height, of: index, at: time)
-    effects.add(ListEffects(startedMotion: moves))
+    effects.add(startedMotion: moves)
     return effects
   }
 

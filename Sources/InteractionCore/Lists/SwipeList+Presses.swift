@@ -71,8 +71,15 @@ extension SwipeList {
   @usableFromInline mutating func pressing(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
+    guard activate(id), let before = active?.row.rest, let caused = active?.change(event) else { return .none }
+    return pressed(caused, by: id, from: before, at: time)
+  }
+
+  /// Does to the active row what an event has caused that may have pressed a button.
+  private mutating func pressed(
+    _ caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
+  ) -> ListEffects {
     var effects = ListEffects()
-    guard activate(id), let before = active?.row.rest, let caused = active?.change(event) else { return effects }
     guard let press = caused.press, let action = active?.row.action(press) else {
       effects.add(caused, from: id)
       return effects
@@ -108,7 +115,7 @@ extension SwipeList {
       return SwipeEffects(startedMotion: letGo.startedMotion || opened.startedMotion)
     }
     effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
-    effects.add(ListEffects(notices: [.didAsk(id)]))
+    effects.add(.didAsk(id))
     putActiveBackUnlessItAnswers()
     return effects
   }

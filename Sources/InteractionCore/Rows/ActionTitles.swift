@@ -7,21 +7,24 @@
 ///
 /// The actions behind a row's content belong to the app, and carry their own titles.
 public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  private var titles: [String: String]
+  /// The ids in order, and the title of each.
+  private var ids: [String] = []
+  private var titles: [String] = []
 
   /// Creates titles from a dictionary.
   ///
   /// - Parameter titles: The titles by the actions' ids. An id that is left out has its English title.
-  /// - Complexity: O(1).
-  public init(_ titles: [String: String] = [:]) { self.titles = titles }
+  /// - Complexity: O(*n*²) in the number of titles.
+  public init(_ titles: [String: String] = [:]) {
+    for (id, title) in titles { set(title, of: id) }
+  }
 
   /// Creates titles from a dictionary literal.
   ///
   /// - Parameter elements: The ids and their titles. If an id occurs twice, its last title counts.
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*²) in the number of elements.
   public init(dictionaryLiteral elements: (String, String)...) {
-    titles = [:]
-    for (id, title) in elements { titles[id] = title }
+    for (id, title) in elements { set(title, of: id) }
   }
 
   /// The English titles of the plain actions that every row has.
@@ -34,17 +37,34 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// - Parameter id: The action's id.
   /// - Returns: The title given for it; otherwise the English one of an action that every row has; otherwise the id
   ///   itself.
-  /// - Complexity: O(1).
-  public subscript(id: String) -> String { titles[id] ?? Self.english.titles[id] ?? id }
+  /// - Complexity: O(log *n*) in the number of titles.
+  public subscript(id: String) -> String { title(of: id) ?? Self.english.title(of: id) ?? id }
 
   /// These titles, and those of others for the ids that are left out here.
   ///
   /// - Parameter others: The titles to fall back on, such as a design's English ones.
   /// - Returns: The titles of both. Where both have one, it is the one of these.
-  /// - Complexity: O(*n*) in the number of titles of both.
+  /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
-    var titles = others.titles
-    for (id, title) in self.titles { titles[id] = title }
-    return ActionTitles(titles)
+    var completed = others
+    for place in ids.indices { completed.set(titles[place], of: ids[place]) }
+    return completed
   }
+
+  private func title(of id: String) -> String? {
+    let place = place(of: id)
+    return place < ids.count && ids[place] == id ? titles[place] : nil
+  }
+
+  private mutating func set(_ title: String, of id: String) {
+    let place = place(of: id)
+    if place == ids.count || ids[place] != id {
+      ids.insert(id, at: place)
+      titles.insert(title, at: place)
+    } else {
+      titles[place] = title
+    }
+  }
+
+  private func place(of id: String) -> Int { ids.partitioningIndex { $0 >= id } }
 }

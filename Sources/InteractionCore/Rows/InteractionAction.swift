@@ -100,10 +100,11 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///   - fulfillment: What a list does to the row when the action is pressed; nil leaves it to the role and the design.
   ///   - asksFirst: Whether the app is asked before anything is done.
   /// - Complexity: O(1).
-  public init(
+  @inline(never) public init(
     id: String, title: String, role: Role = .normal, icon: String? = nil, iconPlacement: IconPlacement = .alone,
     color: SRGBColor? = nil, width: Double? = nil, fulfillment: Fulfillment? = nil, asksFirst: Bool = false
   ) {
+    // Not inlined, as that of Layer.
     self.id = id
     self.title = title
     self.role = role
@@ -118,6 +119,14 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   private static func usable(_ width: Double?) -> Double? { width.map { max(0, $0.madeFinite) } }
 }
 
+extension [InteractionAction] {
+  /// The place of the first action of an id; nil where there is none, or no id.
+  @inline(never) package func place(of id: String?) -> Int? {
+    // Not inlined: it compares texts, and many look for an action.
+    indices.first { self[$0].id == id }
+  }
+}
+
 // MARK: - Plain actions of every row
 
 extension InteractionAction {
@@ -126,7 +135,12 @@ extension InteractionAction {
   /// - Parameter edge: The side of the row.
   /// - Returns: `open.leading` or `open.trailing`.
   /// - Complexity: O(1).
-  public static func showID(_ edge: SwipeEdge) -> String { "open." + edge.name }
+  public static func showID(_ edge: SwipeEdge) -> String {
+    switch edge {
+    case .leading: "open.leading"
+    case .trailing: "open.trailing"
+    }
+  }
 
   /// The id of the plain action that hides the buttons again.
   public static let closeID = "close"

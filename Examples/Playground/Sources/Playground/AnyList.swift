@@ -76,53 +76,56 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
 
   init(_ list: List) { self.list = list }
 
-  override var sectionCount: Int { list.sectionCount }
-  override func rowCount(inSection section: Int) -> Int { list.rowCount(inSection: section) }
-  override func id(for position: RowPosition) -> RowID? { list.id(for: position) }
-  override func position(of row: RowID) -> RowPosition? { list.position(of: row) }
-  override var contentHeight: Double { list.contentHeight }
-  override func height(of row: RowID) -> Double? { list.height(of: row) }
-  override func top(of row: RowID) -> Double? { list.top(of: row) }
-  override func row(atHeight y: Double) -> RowID? { list.row(atHeight: y) }
-  override func hit(_ point: Vector, at time: Time) -> RowHit? { list.hit(point, at: time) }
-  override func coveredHeight(atTop y: Double, at time: Time) -> Double { list.coveredHeight(atTop: y, at: time) }
-  override var openRows: [RowID] { list.openRows }
-  override func rowsToClose(besides row: RowID?) -> [RowID] { list.rowsToClose(besides: row) }
-  override var waitingRows: [RowID] { list.waitingRows }
+  /// Asks the list where it is; called by itself, what changes nothing would get a copy of it.
+  private func ask<Said>(_ question: (inout List) -> Said) -> Said { question(&list) }
+
+  override var sectionCount: Int { ask { $0.sectionCount } }
+  override func rowCount(inSection section: Int) -> Int { ask { $0.rowCount(inSection: section) } }
+  override func id(for position: RowPosition) -> RowID? { ask { $0.id(for: position) } }
+  override func position(of row: RowID) -> RowPosition? { ask { $0.position(of: row) } }
+  override var contentHeight: Double { ask { $0.contentHeight } }
+  override func height(of row: RowID) -> Double? { ask { $0.height(of: row) } }
+  override func top(of row: RowID) -> Double? { ask { $0.top(of: row) } }
+  override func row(atHeight y: Double) -> RowID? { ask { $0.row(atHeight: y) } }
+  override func hit(_ point: Vector, at time: Time) -> RowHit? { ask { $0.hit(point, at: time) } }
+  override func coveredHeight(atTop y: Double, at time: Time) -> Double { ask { $0.coveredHeight(atTop: y, at: time) } }
+  override var openRows: [RowID] { ask { $0.openRows } }
+  override func rowsToClose(besides row: RowID?) -> [RowID] { ask { $0.rowsToClose(besides: row) } }
+  override var waitingRows: [RowID] { ask { $0.waitingRows } }
   override func confirm(_ row: RowID, at time: Time) -> ListEffects { list.confirm(row, at: time) }
   override func cancel(_ row: RowID, at time: Time) -> ListEffects { list.cancel(row, at: time) }
-  override func openEdge(of row: RowID) -> SwipeEdge? { list.openEdge(of: row) }
-  override func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { list.buttons(edge, of: row) }
-  override func actions(for row: RowID) -> [InteractionAction] { list.actions(for: row) }
+  override func openEdge(of row: RowID) -> SwipeEdge? { ask { $0.openEdge(of: row) } }
+  override func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { ask { $0.buttons(edge, of: row) } }
+  override func actions(for row: RowID) -> [InteractionAction] { ask { $0.actions(for: row) } }
   override func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     list.perform(action, on: row, at: time)
   }
   override func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { list.handle(gesture, at: time) }
-  override var gestures: TableGestures { list.gestures }
-  override var editedRow: RowID? { list.editedRow }
-  override var editedText: String? { list.editedText }
+  override var gestures: TableGestures { ask { $0.gestures } }
+  override var editedRow: RowID? { ask { $0.editedRow } }
+  override var editedText: String? { ask { $0.editedText } }
   override func type(_ text: String, at time: Time) -> ListEffects { list.type(text, at: time) }
   override func endEditing(at time: Time) -> ListEffects { list.endEditing(at: time) }
-  override var canUndo: Bool { list.canUndo }
+  override var canUndo: Bool { ask { $0.canUndo } }
   override func undo(at time: Time) -> ListEffects { list.undo(at: time) }
-  override func spokenRow(_ row: RowID) -> SpokenRow? { list.spokenRow(row) }
-  override var liftedRow: RowID? { list.liftedRow }
+  override func spokenRow(_ row: RowID) -> SpokenRow? { ask { $0.spokenRow(row) } }
+  override var liftedRow: RowID? { ask { $0.liftedRow } }
   override var reducesMotion: Bool {
-    get { list.reducesMotion }
+    get { ask { $0.reducesMotion } }
     set { list.reducesMotion = newValue }
   }
   override var animationDuration: Double? {
-    get { list.animationDuration }
+    get { ask { $0.animationDuration } }
     set { list.animationDuration = newValue }
   }
-  override var settles: Time? { list.settles }
+  override var settles: Time? { ask { $0.settles } }
   override func advance(to time: Time) { list.advance(to: time) }
   override func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
   override func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    list.draw(viewport: viewport, at: time, into: &layers)
+    ask { $0.draw(viewport: viewport, at: time, into: &layers) }
   }
   override func look(at row: RowID, velocity: Double, time: Time) -> Look? {
-    list.look(at: row, velocity: velocity, time: time)
+    ask { $0.look(at: row, velocity: velocity, time: time) }
   }
-  override func decision(of row: RowID, _ release: SwipeRelease) -> Rest? { list.decision(of: row, release) }
+  override func decision(of row: RowID, _ release: SwipeRelease) -> Rest? { ask { $0.decision(of: row, release) } }
 }

@@ -111,28 +111,34 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
 
   init(_ row: Row) { self.row = row }
 
+  /// Asks the row where it is; called by itself, what changes nothing would get a copy of it.
+  private func ask<Said>(_ question: (inout Row) -> Said) -> Said { question(&row) }
+
   override func copy() -> AnyRowBox { RowBox(row) }
   /// Rows of one list, which are the only ones that are compared, are of one design.
-  override func equals(_ other: AnyRowBox) -> Bool { unsafe row == unsafeDowncast(other, to: RowBox<Row>.self).row }
-  override func offset(at time: Time) -> Double { row.offset(at: time) }
-  override var settles: Time? { row.settles }
-  override var limits: ClosedRange<Double> { row.limits }
-  override var rest: Rest { row.rest }
-  override var size: LayoutSize { row.size }
-  override func actions(_ edge: SwipeEdge) -> [InteractionAction] { row.actions(edge) }
+  override func equals(_ other: AnyRowBox) -> Bool {
+    let other = unsafe unsafeDowncast(other, to: RowBox<Row>.self)
+    return ask { row in other.ask { row == $0 } }
+  }
+  override func offset(at time: Time) -> Double { ask { $0.offset(at: time) } }
+  override var settles: Time? { ask { $0.settles } }
+  override var limits: ClosedRange<Double> { ask { $0.limits } }
+  override var rest: Rest { ask { $0.rest } }
+  override var size: LayoutSize { ask { $0.size } }
+  override func actions(_ edge: SwipeEdge) -> [InteractionAction] { ask { $0.actions(edge) } }
   override func actionFrame(_ edge: SwipeEdge, _ index: Int, at time: Time) -> LayoutRect {
-    row.actionFrame(edge, index, at: time)
+    ask { $0.actionFrame(edge, index, at: time) }
   }
-  override func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { row.paintsActions(edge, at: time) }
-  override var followsIdentity: Bool { row.followsIdentity }
-  override func canOpen(_ edge: SwipeEdge) -> Bool { row.canOpen(edge) }
-  override func armedEdge(at time: Time) -> SwipeEdge? { row.armedEdge(at: time) }
+  override func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { ask { $0.paintsActions(edge, at: time) } }
+  override var followsIdentity: Bool { ask { $0.followsIdentity } }
+  override func canOpen(_ edge: SwipeEdge) -> Bool { ask { $0.canOpen(edge) } }
+  override func armedEdge(at time: Time) -> SwipeEdge? { ask { $0.armedEdge(at: time) } }
   override func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    row.forecast(velocity: velocity, at: time)
+    ask { $0.forecast(velocity: velocity, at: time) }
   }
-  override func progress(at time: Time) -> SwipeProgress? { row.progress(at: time) }
-  override func isMoving(at time: Time) -> Bool { row.isMoving(at: time) }
-  override func destination(of release: SwipeRelease) -> Rest { row.destination(of: release) }
+  override func progress(at time: Time) -> SwipeProgress? { ask { $0.progress(at: time) } }
+  override func isMoving(at time: Time) -> Bool { ask { $0.isMoving(at: time) } }
+  override func destination(of release: SwipeRelease) -> Rest { ask { $0.destination(of: release) } }
   override func pan(_ sample: PanSample, at time: Time) -> SwipeEffects { row.pan(sample, at: time) }
   override func advance(to time: Time) { row.advance(to: time) }
   override func resize(to size: LayoutSize, at time: Time) { row.resize(to: size, at: time) }
@@ -153,10 +159,10 @@ private final class RowBox<Row: DrawableRow & DecidingRow>: AnyRowBox {
     row.tableChanged(change, at: time)
   }
   override func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
-    row.draw(content, origin: origin, at: time, into: &layers)
+    ask { $0.draw(content, origin: origin, at: time, into: &layers) }
   }
   override var reducesMotion: Bool {
-    get { row.reducesMotion }
+    get { ask { $0.reducesMotion } }
     set { row.reducesMotion = newValue }
   }
 }

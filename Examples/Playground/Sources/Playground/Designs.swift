@@ -23,8 +23,8 @@ struct Design {
   let name: String
   /// The names of its rule sets, the default one first.
   let rules: [String]
-  /// What can be corrected: the name in scripts, and what it does.
-  let corrections: [(name: String, sentence: String)]
+  /// What can be corrected: the name in scripts and a sentence that says what it does, by turns.
+  let corrections: [String]
   /// Makes a list; nil where the rows do not belong together.
   let make: (Setup) -> AnyList?
 
@@ -33,7 +33,7 @@ struct Design {
   ) {
     self.name = name
     self.rules = rules
-    self.corrections = Correction.allCases.map { ($0.name, $0.sentence) }
+    self.corrections = Correction.allCases.flatMap { [$0.name, $0.sentence] }
     self.make = make
   }
 
@@ -113,13 +113,14 @@ struct Design {
   #if HAS_GestureList
     private static func gestureList() -> Design {
       Design("gesture-list", GestureList.Correction.self) { setup in
-        func list(_ items: some Collection<GestureList.Item>) -> GestureList {
+        let told = setup.items
+        let items = (0..<(told.isEmpty ? setup.count : told.count)).lazy.map { index in
+          told.isEmpty ? GestureList.Item("Item #" + String(index + 1)) : told[index]
+        }
+        return AnyListOf(
           GestureList(
             items: items, width: setup.width, rowHeight: setup.rowHeight ?? GestureList.defaultRowHeight,
-            options: setup.gestures, corrections: setup.corrected())
-        }
-        guard setup.items.isEmpty else { return AnyListOf(list(setup.items)) }
-        return AnyListOf(list((0..<setup.count).lazy.map { GestureList.Item("Item #" + String($0 + 1)) }))
+            options: setup.gestures, corrections: setup.corrected()))
       }
     }
   #endif
@@ -142,17 +143,28 @@ struct Design {
     /// The rows that were told, or groups of a hundred rows, every other one unfolded; nil if they do not belong together.
     fileprivate var descriptors: DescriptorList? {
       do throws(DescriptorError) {
-        guard sections.isEmpty else { return try DescriptorList(sections: sections) }
-        let rows = (0..<count / 100 * 100).lazy.map { number in
-          let isOpen = number / 100 % 2 == 1
-          return number % 100 == 0
-            ? RowDescriptor(
-              "idCellNormal", secondaryTitle: "Question", isExpandable: true, isExpanded: isOpen, additionalRows: 99)
-            : RowDescriptor("idCellValuePicker", primaryTitle: "Choice", isVisible: isOpen)
-        }
-        return try DescriptorList(sections: CollectionOfOne(rows))
+        // Of one type, or reading them would be compiled twice.
+        return try DescriptorList(
+          sections: (0..<max(1, sections.count)).lazy.map { section in
+            (0..<(sections.isEmpty ? count / 100 * 100 : sections[section].count)).lazy.map { row in
+              sections.isEmpty ? RowDescriptor(number: row) : sections[section][row]
+            }
+          })
       } catch {
         return nil
+      }
+    }
+  }
+
+  extension RowDescriptor {
+    /// A row of a form that is not told row by row: questions with 99 choices each, every other one open.
+    fileprivate init(number: Int) {
+      let isOpen = number / 100 % 2 == 1
+      if number % 100 == 0 {
+        self.init(
+          "idCellNormal", secondaryTitle: "Question", isExpandable: true, isExpanded: isOpen, additionalRows: 99)
+      } else {
+        self.init("idCellValuePicker", primaryTitle: "Choice", isVisible: isOpen)
       }
     }
   }

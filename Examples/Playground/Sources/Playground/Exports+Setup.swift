@@ -31,7 +31,8 @@ func answer(_ answer: Answer) -> Int32 {
 struct GivenTexts {
   private var start = 0
 
-  mutating func next(_ length: Int32) -> String {
+  // Not inlined: making a text of bytes that may be anything is long, and there are many of them.
+  @inline(never) mutating func next(_ length: Int32) -> String {
     let range = start..<start + Int(length)
     start = range.upperBound
     return unsafe String(decoding: exchanged[range], as: UTF8.self)
@@ -52,17 +53,15 @@ func designs() -> Int32 {
   for design in Design.all() {
     found.add(design.name)
     found.add(design.rules)
-    found.add(design.corrections.count)
-    for correction in design.corrections {
-      found.add(correction.name)
-      found.add(correction.sentence)
-    }
+    found.add(design.corrections)
   }
   return answer(found)
 }
 
 /// Begins with nothing told.
-@_expose(wasm, "forget") @_cdecl("forget")
+///
+/// Not inlined: there is much that is not told.
+@_expose(wasm, "forget") @_cdecl("forget") @inline(never)
 func forget() { unsafe setup = Setup() }
 
 @_expose(wasm, "forgetOptions") @_cdecl("forgetOptions")
@@ -143,10 +142,11 @@ func create(
   unsafe setup.count = Int(count)
   unsafe setup.width = width
   guard let list = unsafe Design.all()[Int(design)].make(setup) else { return -1 }
-  let table = HeadlessTable(
-    list, width: width, height: height, direction: direction == 0 ? .leftToRight : .rightToLeft,
-    policies: toldPolicies(), options: toldOptions())
-  return keep(Phone(table))
+  return keep(
+    Phone(
+      HeadlessTable(
+        list, width: width, height: height, direction: direction == 0 ? .leftToRight : .rightToLeft,
+        policies: toldPolicies(), options: toldOptions())))
 }
 
 /// There is nothing to run: the page calls.

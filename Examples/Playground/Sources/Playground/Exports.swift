@@ -20,7 +20,7 @@ func keep(_ phone: Phone) -> Int32 {
 }
 
 /// The table of a number, which only the page can get wrong.
-func phone(_ number: Int32) -> Phone {
+@inline(never) func phone(_ number: Int32) -> Phone {
   guard let phone = unsafe phones[Int(number)] else { preconditionFailure("The table has been destroyed.") }
   return phone
 }
@@ -28,24 +28,11 @@ func phone(_ number: Int32) -> Phone {
 @_expose(wasm, "destroy") @_cdecl("destroy")
 func destroy(_ number: Int32) { unsafe phones[Int(number)] = nil }
 
-/// Lets something happen to a table.
-private func happen(
-  to number: Int32, at time: Double, _ event: (inout HeadlessTable<AnyList>, Time) -> ListEffects
-) -> Int32 {
+/// Takes over what has happened to a table; returns how many notices wait.
+private func hear(_ number: Int32, _ effects: ListEffects) -> Int32 {
   let phone = phone(number)
   phone.announcement = nil
-  return phone.hear(event(&phone.table, Time(time)))
-}
-
-/// Lets time pass for a table, and changes a setting of it there.
-private func set(
-  _ number: Int32, at time: Double, _ change: (inout HeadlessTable<AnyList>) -> Void
-) -> Int32 {
-  happen(to: number, at: time) {
-    let effects = $0.advance(to: $1)
-    change(&$0)
-    return effects
-  }
+  return phone.hear(effects)
 }
 
 // MARK: What happens to a table
@@ -57,9 +44,8 @@ private let wheelPhases = WheelPhase.allCases
 /// A finger: down 0, moved 1, up 2, cancelled 3.
 @_expose(wasm, "touch") @_cdecl("touch")
 func touch(_ number: Int32, _ finger: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    $0.touch(TouchEvent(touchPhases[Int(phase)], finger: Int(finger), location: Vector(x, y)), at: $1)
-  }
+  let event = TouchEvent(touchPhases[Int(phase)], finger: Int(finger), location: Vector(x, y))
+  return hear(number, phone(number).table.touch(event, at: Time(time)))
 }
 
 /// A wheel, its phase as WheelPhase has them.
@@ -67,9 +53,8 @@ func touch(_ number: Int32, _ finger: Int32, _ phase: Int32, _ x: Double, _ y: D
 func wheel(
   _ number: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ deltaX: Double, _ deltaY: Double, _ time: Double
 ) -> Int32 {
-  happen(to: number, at: time) {
-    $0.wheel(WheelEvent(wheelPhases[Int(phase)], location: Vector(x, y), delta: Vector(deltaX, deltaY)), at: $1)
-  }
+  let event = WheelEvent(wheelPhases[Int(phase)], location: Vector(x, y), delta: Vector(deltaX, deltaY))
+  return hear(number, phone(number).table.wheel(event, at: Time(time)))
 }
 
 /// A key, as KeyEvent.Key has them.
@@ -85,7 +70,7 @@ func key(_ number: Int32, _ key: Int32, _ movesRow: Int32, _ time: Double) -> In
 /// The pointer is at a place; at NaN it has left.
 @_expose(wasm, "hover") @_cdecl("hover")
 func hover(_ number: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-  happen(to: number, at: time) { $0.hover(over: x.isNaN ? nil : Vector(x, y), at: $1) }
+  hear(number, phone(number).table.hover(over: x.isNaN ? nil : Vector(x, y), at: Time(time)))
 }
 
 /// A plain action by its id in the buffer.
@@ -99,86 +84,95 @@ func perform(_ number: Int32, _ row: Int32, _ action: Int32, _ time: Double) -> 
 /// What a row waits for is done or not.
 @_expose(wasm, "confirm") @_cdecl("confirm")
 func confirm(_ number: Int32, _ row: Int32, _ isConfirmed: Int32, _ time: Double) -> Int32 {
-  let row = RowID(Int(row))
-  return happen(to: number, at: time) { table, time in
-    table.edit(at: time) { isConfirmed != 0 ? $0.confirm(row, at: time) : $0.cancel(row, at: time) }
+  let (row, time) = (RowID(Int(row)), Time(time))
+  let effects = phone(number).table.edit(at: time) {
+    isConfirmed != 0 ? $0.confirm(row, at: time) : $0.cancel(row, at: time)
   }
+  return hear(number, effects)
 }
 
 @_expose(wasm, "type") @_cdecl("type")
 func type(_ number: Int32, _ text: Int32, _ time: Double) -> Int32 {
   var texts = GivenTexts()
-  let text = texts.next(text)
-  return happen(to: number, at: time) { $0.type(text, at: $1) }
+  return hear(number, phone(number).table.type(texts.next(text), at: Time(time)))
 }
 
 @_expose(wasm, "endEditing") @_cdecl("endEditing")
-func endEditing(_ number: Int32, _ time: Double) -> Int32 { happen(to: number, at: time) { $0.endEditing(at: $1) } }
+func endEditing(_ number: Int32, _ time: Double) -> Int32 {
+  hear(number, phone(number).table.endEditing(at: Time(time)))
+}
 
 @_expose(wasm, "undo") @_cdecl("undo")
-func undo(_ number: Int32, _ time: Double) -> Int32 { happen(to: number, at: time) { $0.undo(at: $1) } }
+func undo(_ number: Int32, _ time: Double) -> Int32 {
+  hear(number, phone(number).table.undo(at: Time(time)))
+}
 
 @_expose(wasm, "resize") @_cdecl("resize")
 func resize(_ number: Int32, _ width: Double, _ height: Double, _ time: Double) -> Int32 {
-  happen(to: number, at: time) { $0.resize(width: width, height: height, at: $1) }
+  hear(number, phone(number).table.resize(width: width, height: height, at: Time(time)))
 }
 
 @_expose(wasm, "scrollTo") @_cdecl("scrollTo")
 func scrollTo(_ number: Int32, _ contentOffset: Double, _ time: Double) -> Int32 {
-  happen(to: number, at: time) { $0.scroll(to: contentOffset, at: $1) }
+  hear(number, phone(number).table.scroll(to: contentOffset, at: Time(time)))
 }
 
 @_expose(wasm, "scrollToRow") @_cdecl("scrollToRow")
 func scrollToRow(_ number: Int32, _ row: Int32, _ anchor: Int32, _ isAnimated: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) {
-    let anchor = ScrollAnchor.allCases[Int(anchor)]
-    return $0.scroll(to: RowID(Int(row)), anchor: anchor, animated: isAnimated != 0, at: $1)
-  }
+  let anchor = ScrollAnchor.allCases[Int(anchor)]
+  return hear(
+    number,
+    phone(number).table.scroll(to: RowID(Int(row)), anchor: anchor, animated: isAnimated != 0, at: Time(time)))
 }
 
 @_expose(wasm, "keyboard") @_cdecl("keyboard")
 func keyboard(_ number: Int32, _ height: Double, _ time: Double) -> Int32 {
-  happen(to: number, at: time) { $0.showKeyboard(height: height, at: $1) }
+  hear(number, phone(number).table.showKeyboard(height: height, at: Time(time)))
 }
 
 @_expose(wasm, "cancelTouches") @_cdecl("cancelTouches")
 func cancelTouches(_ number: Int32, _ time: Double) -> Int32 {
-  happen(to: number, at: time) { $0.cancelTouches(at: $1) }
+  hear(number, phone(number).table.cancelTouches(at: Time(time)))
 }
 
 @_expose(wasm, "reduceMotion") @_cdecl("reduceMotion")
 func reduceMotion(_ number: Int32, _ isOn: Int32, _ time: Double) -> Int32 {
-  set(number, at: time) { $0.reducesMotion = isOn != 0 }
+  defer { phone(number).table.reducesMotion = isOn != 0 }
+  return wait(number, time)
 }
 
 /// What is painted of touches, 1, and of the pointer, 2.
 @_expose(wasm, "highlight") @_cdecl("highlight")
 func highlight(_ number: Int32, _ highlights: Int32, _ time: Double) -> Int32 {
-  set(number, at: time) { $0.highlights = TableHighlights(rawValue: UInt8(truncatingIfNeeded: highlights)) }
+  defer { phone(number).table.highlights = TableHighlights(rawValue: UInt8(truncatingIfNeeded: highlights)) }
+  return wait(number, time)
 }
 
 /// Takes over the policies that have been told.
 @_expose(wasm, "setPolicies") @_cdecl("setPolicies")
 func setPolicies(_ number: Int32, _ time: Double) -> Int32 {
-  set(number, at: time) { $0.policies = toldPolicies() }
+  defer { phone(number).table.policies = toldPolicies() }
+  return wait(number, time)
 }
 
 /// Takes over the table's options that have been told.
 @_expose(wasm, "setOptions") @_cdecl("setOptions")
 func setOptions(_ number: Int32, _ time: Double) -> Int32 {
-  set(number, at: time) { $0.options = toldOptions() }
+  defer { phone(number).table.options = toldOptions() }
+  return wait(number, time)
 }
 
 @_expose(wasm, "wait") @_cdecl("wait")
-func wait(_ number: Int32, _ time: Double) -> Int32 { happen(to: number, at: time) { $0.advance(to: $1) } }
+func wait(_ number: Int32, _ time: Double) -> Int32 {
+  hear(number, phone(number).table.advance(to: Time(time)))
+}
 
 // MARK: What is seen of a table
 
 /// Whether it makes a difference when somebody looks: only a finger that rests or holds a row makes something of time alone.
 @_expose(wasm, "looksMatter") @_cdecl("looksMatter")
 func looksMatter(_ number: Int32) -> Int32 {
-  let table = phone(number).table
-  return table.wakes != nil || table.list.liftedRow != nil ? 1 : 0
+  phone(number).ask { $0.wakes != nil || $0.list.liftedRow != nil } ? 1 : 0
 }
 
 /// Draws a frame.
@@ -191,7 +185,7 @@ func draw(_ number: Int32, _ time: Double) -> Int32 {
 /// Packs what the frame that was drawn last has changed; returns where that is.
 @_expose(wasm, "changes") @_cdecl("changes")
 func changes(_ number: Int32) -> UnsafePointer<UInt32>? {
-  unsafe packing.pack(phone(number).table.frame)
+  unsafe packing.pack(phone(number).ask { $0.frame })
   return unsafe packing.words.withUnsafeBufferPointer { $0.baseAddress }
 }
 
@@ -200,22 +194,24 @@ func changes(_ number: Int32) -> UnsafePointer<UInt32>? {
 func texts() -> UnsafePointer<UInt8>? { unsafe packing.text.withUnsafeBufferPointer { $0.baseAddress } }
 
 @_expose(wasm, "settles") @_cdecl("settles")
-func settles(_ number: Int32) -> Double { phone(number).table.settles?.seconds ?? .nan }
+func settles(_ number: Int32) -> Double { phone(number).ask { $0.settles }?.seconds ?? .nan }
 
 @_expose(wasm, "wakes") @_cdecl("wakes")
-func wakes(_ number: Int32) -> Double { phone(number).table.wakes?.seconds ?? .nan }
+func wakes(_ number: Int32) -> Double { phone(number).ask { $0.wakes }?.seconds ?? .nan }
 
 @_expose(wasm, "contentOffset") @_cdecl("contentOffset")
-func contentOffset(_ number: Int32, _ time: Double) -> Double { phone(number).table.contentOffset(at: Time(time)) }
+func contentOffset(_ number: Int32, _ time: Double) -> Double {
+  phone(number).ask { $0.contentOffset(at: Time(time)) }
+}
 
 @_expose(wasm, "contentHeight") @_cdecl("contentHeight")
-func contentHeight(_ number: Int32) -> Double { phone(number).table.list.contentHeight }
+func contentHeight(_ number: Int32) -> Double { phone(number).list.contentHeight }
 
 @_expose(wasm, "rowCount") @_cdecl("rowCount")
 func rowCount(_ number: Int32) -> Int32 { Int32(truncatingIfNeeded: phone(number).rowCount) }
 
 @_expose(wasm, "canUndo") @_cdecl("canUndo")
-func canUndo(_ number: Int32) -> Int32 { phone(number).table.list.canUndo ? 1 : 0 }
+func canUndo(_ number: Int32) -> Int32 { phone(number).list.canUndo ? 1 : 0 }
 
 // MARK: Answers
 
@@ -231,7 +227,7 @@ func rows(_ number: Int32, _ time: Double) -> Int32 { answer(phone(number).rows(
 @_expose(wasm, "actions") @_cdecl("actions")
 func actions(_ number: Int32, _ row: Int32) -> Int32 {
   var found = Answer()
-  found.add(phone(number).table.list.actions(for: RowID(Int(row))))
+  found.add(phone(number).list.actions(for: RowID(Int(row))))
   return answer(found)
 }
 
@@ -250,7 +246,7 @@ func look(_ number: Int32, _ row: Int32, _ velocity: Double, _ time: Double) -> 
 @_expose(wasm, "decide") @_cdecl("decide")
 func decide(_ number: Int32, _ row: Int32, _ rest: Int32, _ offset: Double, _ velocity: Double) -> Int32 {
   let release = SwipeRelease(offset: offset, velocity: velocity, from: Rest(number: rest) ?? .closed)
-  return Int32(phone(number).table.list.decision(of: RowID(Int(row)), release)?.number ?? -1)
+  return Int32(phone(number).list.decision(of: RowID(Int(row)), release)?.number ?? -1)
 }
 
 @_expose(wasm, "hit") @_cdecl("hit")

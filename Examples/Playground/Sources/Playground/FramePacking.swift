@@ -33,9 +33,9 @@ struct FramePacking: ~Copyable {
 
   private mutating func pack(_ change: LayerChange, _ frame: LayerList) {
     func begin(_ kind: UInt32, _ range: Range<Int>) {
-      words.append(kind)
-      words.append(UInt32(range.lowerBound))
-      words.append(UInt32(range.count))
+      add(kind)
+      add(UInt32(range.lowerBound))
+      add(UInt32(range.count))
     }
     switch change {
     case .changed(let index):
@@ -56,10 +56,10 @@ struct FramePacking: ~Copyable {
 
   private mutating func pack(_ layer: Layer) {
     var flags: UInt32 = layer.clips ? Flag.clips : 0
-    words.append(UInt32(bitPattern: Int32(truncatingIfNeeded: layer.id.row?.rawValue ?? -1)))
-    words.append(Self.code(of: layer.id.part))
+    add(UInt32(bitPattern: Int32(truncatingIfNeeded: layer.id.row?.rawValue ?? -1)))
+    add(Self.code(of: layer.id.part))
     let place = words.count
-    words.append(0)
+    add(UInt32(0))
     add(layer.frame.x)
     add(layer.frame.y)
     add(layer.frame.width)
@@ -71,15 +71,14 @@ struct FramePacking: ~Copyable {
       if label.isSymbol { flags |= Flag.symbol }
       if label.alignment == .center { flags |= Flag.centered }
       let start = text.count
-      // Every text of Swift's own lies in one piece; to go through it byte by byte would bring the code for all others.
-      var string = label.string
-      string.withUTF8 { unsafe text.append(contentsOf: $0) }
-      words.append(UInt32(start))
-      words.append(UInt32(text.count - start))
+      // As in `Answer`.
+      _ = unsafe label.string.utf8.withContiguousStorageIfAvailable { unsafe text.append(contentsOf: $0) }
+      add(UInt32(start))
+      add(UInt32(text.count - start))
       add(label.paint)
       add(label.size)
     } else {
-      for _ in 0..<5 { words.append(0) }
+      for _ in 0..<5 { add(UInt32(0)) }
     }
     add(layer.alpha)
     add(layer.scale.x)
@@ -94,7 +93,10 @@ struct FramePacking: ~Copyable {
     words[place] = UInt32(truncatingIfNeeded: layer.depth) | flags << 8
   }
 
-  private mutating func add(_ number: Double) { words.append(Float(number).bitPattern) }
+  /// Not inlined: an array that may have to grow is long, and there are many words.
+  @inline(never) private mutating func add(_ word: UInt32) { words.append(word) }
+
+  private mutating func add(_ number: Double) { add(Float(number).bitPattern) }
 
   private mutating func add(_ paint: Paint?) {
     let (kind, color): (UInt32, UInt32) =
@@ -107,8 +109,8 @@ struct FramePacking: ~Copyable {
       case .secondaryLabel: (5, 0)
       case .separator: (6, 0)
       }
-    words.append(kind)
-    words.append(color)
+    add(kind)
+    add(color)
   }
 
   /// Red in the lowest byte, opacity in the highest.

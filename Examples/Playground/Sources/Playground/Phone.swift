@@ -9,7 +9,13 @@ final class Phone {
   /// What a screen reader says of the last key or action.
   var announcement: FocusAnnouncement?
 
-  init(_ table: HeadlessTable<AnyList>) { self.table = table }
+  init(_ table: consuming HeadlessTable<AnyList>) { self.table = table }
+
+  /// Asks the table where it is; called by itself, what changes nothing would get a copy of it.
+  func ask<Said>(_ question: (inout HeadlessTable<AnyList>) -> Said) -> Said { question(&table) }
+
+  /// The rows.
+  var list: AnyList { ask { $0.list } }
 
   /// Takes over what an event has caused; returns how many notices wait for the page.
   func hear(_ effects: ListEffects) -> Int32 {
@@ -30,24 +36,25 @@ final class Phone {
   ///
   /// The table's focus knows that; it is lent, as by `TableDriver`.
   func perform(_ id: String, on row: RowID, at time: Time) -> ListEffects {
-    let action = table.list.actions(for: row).first { $0.id == id }
-    let focus = table.focus
+    let action = list.actions(for: row).first { $0.id == id }
+    let focus = ask { $0.focus }
     table.focus = TableFocus(row: row)
     let effects = table.perform(id, on: row, at: time)
-    announcement = table.announcement(performed: action?.title)
+    announcement = ask { $0.announcement(performed: action?.title) }
     if focus?.row != row { table.focus = focus }
     return effects
   }
 
   /// The number of rows that show.
-  var rowCount: Int { (0..<table.list.sectionCount).reduce(0) { $0 + table.list.rowCount(inSection: $1) } }
+  var rowCount: Int { (0..<list.sectionCount).reduce(0) { $0 + list.rowCount(inSection: $1) } }
 
   // MARK: Answers, in the order in which engine.js reads them
 
   func rows(at time: Time) -> Answer {
     var answer = Answer()
-    let (list, offset, waiting) = (table.list, table.contentOffset(at: time), table.list.waitingRows)
-    for row in table.rowsInSight(at: time) {
+    let (list, offset) = (list, ask { $0.contentOffset(at: time) })
+    let waiting = list.waitingRows
+    for row in ask({ $0.rowsInSight(at: time) }) {
       guard let place = list.position(of: row), let top = list.top(of: row), let height = list.height(of: row) else {
         continue
       }
@@ -71,7 +78,7 @@ final class Phone {
 
   func focus() -> Answer {
     var answer = Answer()
-    if let focus = table.focus {
+    if let focus = ask({ $0.focus }) {
       answer.add(focus.row)
       if let action = focus.action { answer.add(action) }
     }
@@ -80,7 +87,7 @@ final class Phone {
 
   func editedText() -> Answer {
     var answer = Answer()
-    if let row = table.list.editedRow, let text = table.list.editedText {
+    if let row = list.editedRow, let text = list.editedText {
       answer.add(row)
       answer.add(text)
     }
@@ -103,7 +110,7 @@ final class Phone {
 
   func look(at row: RowID, velocity: Double, time: Time) -> Answer {
     var answer = Answer()
-    if let seen = table.list.look(at: row, velocity: velocity, time: time) {
+    if let seen = list.look(at: row, velocity: velocity, time: time) {
       answer.add(seen.offset)
       answer.add(seen.rest)
       answer.add(seen.limits.lowerBound)
@@ -145,9 +152,9 @@ final class Phone {
 
   /// What a finger would touch at a place of the screen.
   private func hit(at place: Vector, _ time: Time) -> RowHit? {
-    let offset = table.contentOffset(at: time)
-    guard place.y >= table.list.coveredHeight(atTop: offset, at: time) else { return nil }
+    let offset = ask { $0.contentOffset(at: time) }
+    guard place.y >= list.coveredHeight(atTop: offset, at: time) else { return nil }
     let x = table.direction == .rightToLeft ? table.size.width - place.x : place.x
-    return table.list.hit(Vector(x, place.y + offset), at: time)
+    return list.hit(Vector(x, place.y + offset), at: time)
   }
 }

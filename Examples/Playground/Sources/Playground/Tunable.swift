@@ -109,24 +109,24 @@ extension Setup {
     return .nan
   }
 
-  // MARK: Numbers for what is tuned
+  // MARK: Numbers for what is tuned; not inlined, because there are so many
 
   private static func place(_ value: Double, in places: Range<Int>) -> Int? {
     guard let place = Int(exactly: value), places.contains(place) else { return nil }
     return place
   }
 
-  private static func set(_ property: inout Double, _ value: Double) -> Double {
+  @inline(never) private static func set(_ property: inout Double, _ value: Double) -> Double {
     if !value.isNaN { property = value }
     return property
   }
 
-  private static func set(_ property: inout Double?, _ value: Double) -> Double {
+  @inline(never) private static func set(_ property: inout Double?, _ value: Double) -> Double {
     if !value.isNaN { property = value }
     return property ?? .nan
   }
 
-  private static func set(_ property: inout Bool, _ value: Double) -> Double {
+  @inline(never) private static func set(_ property: inout Bool, _ value: Double) -> Double {
     if !value.isNaN { property = value == 1 }
     return property ? 1 : 0
   }
