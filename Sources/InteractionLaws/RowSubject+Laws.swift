@@ -42,7 +42,9 @@ extension RowSubject {
   func share(of law: SwipeLaw, in step: Step) -> Int {
     switch law {
     case .tapsCloseOrSelect, .flicksCount: 2
-    case .equalRowsActAlike, .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
+    // What `==` does not tell is mostly left behind by a finger.
+    case .equalRowsActAlike: step.before.hold == nil ? 4 : 1
+    case .sameScriptSameTrace, .paintedWhereItIs, .paintedIsPressed, .fullSwipesAreArmed,
       .forecastsComeTrue:
       4
     case .actionsCanBeSet: 8
