@@ -15,7 +15,7 @@ extension RowStore {
   static var fields: [Field] { [.primaryTitle, .secondaryTitle, .value, .identifier] }
 
   /// No place for any text yet, the first one at an index.
-  static func place(_ first: Int) -> UInt32 { UInt32(first) &<< 4 }
+  static func place(_ first: Int) -> UInt32 { UInt32(first << 4) }
 
   /// A text of a row.
   subscript(field: Field, row: Int) -> String {
