@@ -19,6 +19,14 @@ extension ExpandableTable {
     case moveSection(Int, to: Int)
     /// A row gets another text.
     case write(Write)
+
+    /// Whether the rows of it are in the table before it is made.
+    var startsInTable: Bool {
+      switch self {
+      case .remove, .move, .removeSection, .moveSection, .write: true
+      case .insert, .insertSection: false
+      }
+    }
   }
 
   /// Makes a change from outside that can be taken back, with what follows from it.
@@ -43,7 +51,7 @@ extension ExpandableTable {
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let before = areShown(ids)
+    let before = areShown(ids, if: change.startsInTable)
     var update = ListUpdate()
     var moves = false
     let back: Change
@@ -81,7 +89,8 @@ extension ExpandableTable {
       return apply(write)
     }
     inverse.append(back)
-    return ListEffects(update: update, notices: notices(of: ids, before, areShown(ids)), startedMotion: moves)
+    return ListEffects(
+      update: update, notices: notices(of: ids, before, areShown(ids, if: back.startsInTable)), startedMotion: moves)
   }
 
   /// The rows that come, go or move by a change that is about to be made.
@@ -94,11 +103,12 @@ extension ExpandableTable {
     }
   }
 
-  /// Which of some rows are in the table, and show.
+  /// Which of some rows show, where they are in the table.
   @inline(never)  // Asked before a change and after it.
-  private func areShown(_ ids: [Int]) -> [Bool] {
-    var shown = [Bool](repeating: false, count: ids.count)
-    for (place, row) in ids.enumerated() { shown[place] = rows.tree.hideDepth(of: RowID(row)) == 0 }
+  private func areShown(_ ids: [Int], if inTable: Bool) -> [Bool] {
+    var shown = [Bool](repeating: inTable, count: ids.count)
+    // A row that is not there takes longest to look for.
+    if inTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
     return shown
   }
 
