@@ -11,10 +11,11 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { laws } from "./laws.mjs";
 import { Engine } from "./page/engine.js";
+import { joinGestures, splitGestures } from "./page/gestures.js";
 import { unpack } from "./page/lzma.js";
 import { readScript } from "./page/script.js";
 import { Unknown } from "./page/setup.js";
-import { join as joined, split } from "./page/streams.js";
+import { joinModule, splitModule } from "./page/streams.js";
 import { recordedScripts, withRows } from "./Tests/native.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,12 +32,6 @@ function version(command, pattern) {
 
 const about = { swift: version("swiftc", /Swift version (\S+)/), binaryen: version("wasm-opt", /version (\d+)/) };
 
-/** A script as people read it: an event a line. */
-function lines(text) {
-  const { events, ...head } = JSON.parse(text);
-  return `${JSON.stringify(head).slice(0, -1)},"events":[\n${events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
-}
-
 // Those whose tables the page can make, and whose events it can let happen.
 const engines = readFileSync(join(here, ".build/playground.wasm"));
 const engine = await Engine.load(engines);
@@ -45,7 +40,7 @@ for (const path of recordedScripts) {
   const { name, text } = withRows(path);
   try {
     engine.make(readScript(text).configuration).destroy();
-    scripts[name] = lines(text);
+    scripts[name] = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof Unknown)) throw error;
   }
@@ -130,10 +125,14 @@ for length in sys.argv[1:]:
   });
 }
 
+/** What is taken apart before it is packed: how, and how it is put together again. */
+const apart = { "playground.wasm": [splitModule, joinModule], "scripts.json": [splitGestures, joinGestures] };
+
 /** What page/data.js loads. */
 function element(name, bytes) {
-  const streams = name.endsWith(".wasm") ? split(bytes) : [bytes];
-  if (streams.length > 1 && Buffer.compare(bytes, joined(streams))) throw new Error(`${name} is not put together as it was.`);
+  const [split, join] = apart[name] ?? [(whole) => [whole], ([only]) => only];
+  const streams = split(bytes);
+  if (Buffer.compare(bytes, join(streams))) throw new Error(`${name} is not put together as it was.`);
   const parts = packed(streams);
   const lengths = parts.map((part, index) => `${part.length}:${streams[index].length}`).join(" ");
   return `<script type="application/octet-stream" id="${name}" data-lengths="${lengths}">${Buffer.concat(parts).toString("base64")}</script>\n`;

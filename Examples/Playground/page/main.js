@@ -7,11 +7,13 @@ import { described, Faults } from "./faults.js";
 import { Graph } from "./graph.js";
 import { Laws } from "./laws.js";
 import { Lesson } from "./lesson.js";
+import { joinGestures } from "./gestures.js";
 import { follow } from "./links.js";
 import { DecisionMap } from "./map.js";
 import { Options } from "./options.js";
 import { readScript } from "./script.js";
 import { Stage } from "./stage.js";
+import { joinModule } from "./streams.js";
 import { Taking } from "./taking.js";
 import { Tuning } from "./tuning.js";
 
@@ -71,7 +73,7 @@ function connectReports(stage) {
   stage.on("say", (words) => { byID("said").textContent = words; });
 }
 
-const engine = await Engine.load(await load("playground.wasm"));
+const engine = await Engine.load(await load("playground.wasm", joinModule));
 const stage = new Stage(engine, [byID("first"), byID("second")]);
 stage.on("build", () => showCaptions(stage));
 connectBar(stage);
@@ -84,19 +86,18 @@ stage.build();
 
 // What the first frame does not show comes after it.
 await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
-const [scripts, known, about] = await Promise.all(["scripts.json", "laws.json", "about.json"].map(loadJSON));
+const [scripts, known, about] = await Promise.all([loadJSON("scripts.json", joinGestures), loadJSON("laws.json"), loadJSON("about.json")]);
 const taking = new Taking(stage, byID("script"), scripts);
 const panels = [
   new Faults(stage, byID("faults")), new Laws(stage, byID("laws"), byID("lights"), known), new DecisionMap(stage, byID("map")),
   new Tuning(stage, byID("tuning")), new Options(stage, byID("options")), taking,
 ];
 byID("made").textContent = Object.entries(about).map(([name, version]) => `${name} ${version}`).join(", ");
-const begin = (name) => (scripts[name] ? taking.play(scripts[name]) : undefined);
-begin(script);
+taking.playRecorded(script);
 addEventListener("hashchange", () => {
   const next = follow(stage, location.hash);
   stage.build();
-  begin(next);
+  taking.playRecorded(next);
 });
 addEventListener("resize", () => stage.fit());
 // For whoever looks in from outside, tests among them.

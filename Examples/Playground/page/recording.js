@@ -2,6 +2,11 @@
 //
 // The package's ScriptRecorder writes the same. It is written again here because a browser has JSON anyway.
 
+/** A script as people read it: an event a line. */
+export function scriptText({ events, ...head }) {
+  return `${JSON.stringify(head).slice(0, -1)},"events":[\n${events.map((event) => JSON.stringify(event)).join(",\n")}\n]}\n`;
+}
+
 /** All that happens to one table, since it was made. */
 export class Recording {
   #events = [];
@@ -31,7 +36,7 @@ export class Recording {
   /** The script, a line for each event; undefined where there is a gap. */
   get script() {
     if (this.gap) return undefined;
-    const head = `{"configuration":${JSON.stringify(this.configuration)},"design":"headless-table","events":[`;
-    return `${head}\n${this.#events.map(({ at, event }) => JSON.stringify({ at, ...event })).join(",\n")}\n]}\n`;
+    const events = this.#events.map(({ at, event }) => ({ at, ...event }));
+    return scriptText({ configuration: this.configuration, design: "headless-table", events });
   }
 }

@@ -127,14 +127,14 @@ function walk(next, changed, sized, isOver) {
 }
 
 /** A number as modules have it: seven bits a byte, the lowest first. */
-function leb(number) {
+export function leb(number) {
   const bytes = [];
   for (let left = number; left > 0 || !bytes.length; left >>>= 7) bytes.push(left > 127 ? left & 127 | 128 : left);
   return bytes;
 }
 
 /** Such a number, of bytes that `next` gives. */
-function numberFrom(next) {
+export function numberFrom(next) {
   let [value, shift] = [0, 0];
   for (;;) {
     const byte = next();
@@ -150,7 +150,7 @@ function numberFrom(next) {
  * @param {Uint8Array} module
  * @returns {Uint8Array[]}
  */
-export function split(module) {
+export function splitModule(module) {
   const streams = kinds.map(() => []);
   let place = 0;
   walk((kind) => {
@@ -168,10 +168,10 @@ export function split(module) {
 /**
  * Puts a module together.
  *
- * @param {Uint8Array[]} streams What `split` made.
+ * @param {Uint8Array[]} streams What `splitModule` made.
  * @returns {Uint8Array}
  */
-export function join(streams) {
+export function joinModule(streams) {
   // A size has at most five bytes, and what has one two or more.
   const module = new Uint8Array(4 * streams.reduce((sum, stream) => sum + stream.length, 0));
   const places = streams.map(() => 0);

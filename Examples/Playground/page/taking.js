@@ -1,9 +1,10 @@
 // Scripts: what was done to a table, to take away; and others' scripts, to play here.
 
+import { scriptText } from "./recording.js";
 import { readScript } from "./script.js";
 
 export class Taking {
-  /** @param {Record<string, string>} scripts The recorded gestures that come with the page, by name. */
+  /** @param {Record<string, object>} scripts The recorded gestures that come with the page, by name. */
   constructor(stage, details, scripts) {
     Object.assign(this, { stage, details, scripts, body: details.querySelector("div") });
     const names = Object.keys(scripts).map((name) => `<option>${name}</option>`).join("");
@@ -25,15 +26,18 @@ export class Taking {
     on("copy", "click", () => this.copy(this.#whose));
     on("replay", "click", () => this.play(this.#script(this.#whose)));
     on("play", "click", () => this.play(this.#text.value));
-    on("recorded", "change", ({ target }) => {
-      if (target.value) this.play(this.#text.value = scripts[target.value]);
-    });
+    on("recorded", "change", ({ target }) => this.playRecorded(target.value));
     on("file", "change", async ({ target }) => {
       if (target.files[0]) this.#read(target.files[0]);
     });
     for (const place of [...stage.figures, details]) this.#takesDrops(place);
     stage.on("build", () => this.#count());
     stage.on("frame", () => this.#count());
+  }
+
+  /** Plays a recorded gesture, and shows its script; nothing where none has that name. */
+  playRecorded(name) {
+    if (Object.hasOwn(this.scripts, name)) this.play(this.#text.value = scriptText(this.scripts[name]));
   }
 
   get #whose() { return Number(this.body.querySelector("#whose").value); }
