@@ -53,14 +53,13 @@ INITIALIZER = re.compile(r"(\s*)(?:(?:@\w+|public|package|private|fileprivate) )
 SAMPLE = re.compile(r"\brandom\.|\bdice\b|\bUInt64\(")
 NUMERIC = ["comparison", "arithmetic", "bound", "constant"]
 # Where the copy leaves a correction out, and how.
-ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "CorrectionSet(Correction.allCases)", "remaining()")
+ALL = ("Sources/InteractionCore/Rows/CorrectionSet.swift", "  public static var all: CorrectionSet {")
 REMAINING = """
 internal import Glibc
 let gone: String? = getenv("CORRECTION").map { String(cString: $0) }
 extension CorrectionSet {
-  static func remaining() -> CorrectionSet {
-    guard let gone else { return CorrectionSet(Correction.allCases) }
-    return CorrectionSet(Correction.allCases.filter { String(reflecting: Correction.self) + "." + $0.rawValue != gone })
+  static func remaining(without gone: String) -> CorrectionSet {
+    CorrectionSet(Correction.allCases.filter { String(reflecting: Correction.self) + "." + $0.rawValue != gone })
   }
 }
 """
@@ -189,19 +188,16 @@ class Copy:
         for folder, _, names in os.walk(os.path.join(self.folder, "Sources")):
             for name in names:
                 self.stop_inlining(os.path.join(folder, name))
+        path, line = ALL
+        text = self.read(path)
+        if text.count(line) != 1:
+            sys.exit(f"{path} has no line `{line}`: nothing to take a correction out of.")
+        self.write(path, text.replace(line, line + " if let gone { return remaining(without: gone) }") + REMAINING)
         self.mutations = mutations
         for number, mutation in enumerate(mutations, 1):
             mutation.number = number
         self.untouched = {}
         self.plant(mutations)
-        path, before, after = ALL
-        path = os.path.join(self.folder, path)
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        if text.count(before) != 1:
-            sys.exit(f"{ALL[0]} has no line `{before}`: nothing to take a correction out of.")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text.replace(before, after) + REMAINING)
 
     @staticmethod
     def stop_inlining(path):
