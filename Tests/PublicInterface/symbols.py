@@ -1,5 +1,6 @@
 """The library modules as the compiler sees them, in their symbol graphs, and the lists of names already taken."""
 
+import concurrent.futures
 import json
 import pathlib
 import subprocess
@@ -46,16 +47,19 @@ def extract(module, directory, *options):
         "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(directory), *options)
 
 
-def build_graphs():
-    """Builds the package and writes a folder of symbol graphs for each library module.
+def write_graphs(products=None):
+    """Writes a folder of symbol graphs for each library module. Builds the package where no folder of modules is given.
 
     Answers the modules, and where the compiler finds them.
     """
-    run("swift", "build")
-    products = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    if not products:
+        run("swift", "build")
+        products = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
+    products = pathlib.Path(products).resolve()
     modules = library_modules()
-    for module in modules:
-        extract(module, GRAPHS / module, "-I", str(products))
+    # Two at once, one for each core.
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda module: extract(module, GRAPHS / module, "-I", str(products)), modules))
     return modules, products
 
 
