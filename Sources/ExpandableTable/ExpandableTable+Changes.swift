@@ -53,7 +53,7 @@ extension ExpandableTable {
     let ids = rows(in: change)
     let before = areShown(ids, if: change.startsInTable)
     var update = ListUpdate()
-    var moves = false
+    let moves: Bool
     let back: Change
     switch change {
     case .insert(_, let index, let marks):

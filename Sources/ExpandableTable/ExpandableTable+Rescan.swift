@@ -92,11 +92,9 @@ extension ExpandableTable {
     var shows = shown
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
       let row = id.rawValue
-      if let parent = data.parent(of: row) {
-        shows[row] = shows[parent] && data.isExpanded(parent)
-      } else {
-        shows[row] = true
-      }
+      // A row that is under no other always shows.
+      guard let parent = data.parent(of: row) else { continue }
+      shows[row] = shows[parent] && data.isExpanded(parent)
       guard shows[row] != shown[row] else { continue }
       if shows[row] { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
     }

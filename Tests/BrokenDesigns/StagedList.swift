@@ -35,6 +35,8 @@ package struct StagedList: ListInteraction {
   package var noted: Time?
   /// Rows that look different.
   package var marked: Set<RowID> = []
+  /// What it finds at a height where a row is.
+  package var finds: @Sendable (RowID) -> RowID = { $0 }
   /// What is under a finger on a row.
   package var part: @Sendable (Vector) -> RowHit.Part = { _ in .content }
   /// How far below a place on it it looks for what is there, in points.
@@ -129,7 +131,7 @@ package struct StagedList: ListInteraction {
   package func height(of row: RowID) -> Double? { position(of: row).map { _ in heights[row] ?? Self.height } }
   package func top(of row: RowID) -> Double? { tops.first { $0.row == row }?.top }
   package func row(atHeight y: Double) -> RowID? {
-    y >= 0 && y < contentHeight ? tops.last { $0.top <= y }?.row ?? tops.first?.row : nil
+    y >= 0 && y < contentHeight ? (tops.last { $0.top <= y }?.row ?? tops.first?.row).map(finds) : nil
   }
   package func hit(_ point: Vector, at time: Time) -> RowHit? {
     row(atHeight: point.y + aimsLow(point)).map { RowHit(row: $0, part: part(point)) }

@@ -11,7 +11,7 @@ struct ArticleFormTests {
     #expect(form.table.visibleRowsPerSection == [[0, 3, 5], [0, 5], [0]])
     #expect(form.table.shownRows == [[id(0), id(3), id(5)], [id(7), id(12)], [id(16)]])
     #expect(form.answers == ArticleForm.Answers())
-    #expect(form.table.cellDescriptor(for: RowPosition(row: 1))?.secondaryTitle == "Date of birth")
+    #expect(form.table.cellDescriptor(for: RowPosition(row: 1)) == ArticleForm.rows[0][3])
     #expect(form.table.sectionTitles == ["Personal", "Preferences", "Work Experience"])
     #expect(form.table.contentHeight == 3 * 28 + 6 * 60)
   }

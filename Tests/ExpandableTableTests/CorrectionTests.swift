@@ -84,7 +84,7 @@ struct CorrectionTests {
     #expect(table.dateChosen(id(8), text: "D") == .crash)  // nor a row 3
     table.sliderChanged(id(1), to: 4)
     #expect(table.title(0, 0) == "")
-    #expect(table.title(2, 0) == "4")
+    #expect(table.title(2, 0) == "4" && table.descriptor(of: id(5))?.value == "4")
   }
 
   @Test("boundByData: corrected, they go to the rows that they are folded under")

@@ -41,6 +41,15 @@ struct DrawingTests {
     #expect(layers.first { $0.id.part == .control(6) }?.frame == LayoutRect(100, 28 + 2 * 60 + 222, 120, 40))
   }
 
+  @Test("A row that is pressed is painted all over, having no layer for its content")
+  func pressed() throws {
+    var player = try FormPlayer()
+    player.table.highlights = .press
+    let row = try #require(player.frame().layers.first { $0.id == LayerID(id(3), .row) })
+    player.touch(.down, row.frame.x + 50, row.frame.y + 30)
+    #expect(player.frame().layers.first { $0.id == LayerID(id(3), .pressed) }?.frame == row.frame)
+  }
+
   @Test("The field that is edited is underlined, and no other")
   func underline() throws {
     var player = try FormPlayer()
@@ -163,5 +172,49 @@ struct DrawingTests {
         == (0..<depth).map { level in
           ExpandableTable.margin + ExpandableTable.indent * Double(min(level, ExpandableTable.deepestIndent))
         })
+  }
+
+  @Test("Round are a switch and its knob, a slider's groove and its thumb, and nothing else")
+  func corners() throws {
+    var table = try ExpandableTable([Self.kinds])
+    table.perform("edit", on: id(1), at: .zero)
+    let round = table.layers(at: 0).filter { $0.cornerRadius != 0 }
+    let parts: [(Int, LayerPart)] = [
+      (2, .control(0)), (2, .controlPart(0)), (4, .control(0)), (4, .controlPart(0)), (4, .controlPart(1)),
+    ]
+    #expect(round.map(\.id) == parts.map { LayerID(id($0.0), $0.1) })
+    // Half the height of what is as round as can be; half of the 4 points of a groove, whatever part of it is filled.
+    let radii: [Double] = [31 / 2, 27 / 2, 2, 2, 28 / 2]
+    #expect(round.map(\.cornerRadius) == radii)
+  }
+
+  @Test("What a wheel comes from and turns to stands above and below its middle; the button is tinted")
+  func wheelsLieAboveEachOther() throws {
+    var player = try FormPlayer()
+    player.tap(3, .label)
+    let layers = player.frame().layers.filter { $0.id.row == id(4) }
+    func layer(_ part: LayerPart) -> Layer? { layers.first { $0.id.part == part } }
+    // A header and the questions of rows 0 and 3 are above the date, whose wheels are 216 points high.
+    let middle: Double = 28 + 2 * 60 + 216 / 2 - 36 / 2
+    for wheel in 0..<3 {
+      let parts: [LayerPart] = [.control(2 * wheel), .controlPart(wheel), .control(2 * wheel + 1)]
+      let left = Double(wheel) * (320 / 3)
+      for (part, step) in zip(parts, [-1.0, 0, 1]) {
+        #expect(layer(part)?.frame == LayoutRect(left, middle + step * 52, 320 / 3, 36))
+      }
+    }
+    let blue = Paint.fixed(SRGBColor(hex: 0x007AFF))
+    #expect(layer(.control(6))?.text == LayerText("Set Date", paint: blue, alignment: .center))
+  }
+
+  @Test("Without nestedRows no more groups fade in than can travel", arguments: [0, 1])
+  func flatFadesOfMany(more: Int) throws {
+    let groups = ExpandableTable.mostTravelling + more
+    var table = try ExpandableTable(
+      [(0..<groups).flatMap { _ in [RowDescriptor.parent(1), .hidden()] }], .without(.nestedRows))
+    table.expandAll(at: .zero)
+    let rows = table.layers(at: 0).filter { $0.id.part == .row }
+    let alphas: [Double] = (0..<groups).flatMap { [1, $0 < ExpandableTable.mostTravelling ? 0 : 1] }
+    #expect(rows.map(\.alpha) == alphas)
   }
 }

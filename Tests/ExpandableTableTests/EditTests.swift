@@ -121,6 +121,7 @@ struct EditTests {
     #expect(ids(table) == [[3], [4, 5]])
     #expect(effects.update == ListUpdate([.delete(.init(0..<3))]))
     #expect(effects.notices == [.didDelete(id(0)), .didDelete(id(1)), .didDelete(id(2))])
+    #expect(effects.startedMotion)
     #expect(table.textChanged(id(1), to: "late") == .none && table.rowSelected(id(0), at: .zero) == .none)
     #expect(table.value(of: id(1)) == nil && table.primaryTitle(of: id(0)) == "" && table.actions(for: id(0)).isEmpty)
     try table.edit(.insert([.plain], .row(0, inSection: 0)), at: .zero)
@@ -135,6 +136,7 @@ struct EditTests {
     let moves = (0..<3).map { ListUpdate.Change.move(.init(from: place($0, 0), to: place($0, 1))) }
     #expect(effects.update == ListUpdate(moves))
     #expect(effects.notices == [.didMove(id(0)), .didMove(id(1)), .didMove(id(2))])
+    #expect(effects.startedMotion)
     #expect(table.position(of: id(1)) == place(1, 1))
   }
 
@@ -227,6 +229,7 @@ struct EditTests {
     let title = table.primaryTitle(of: id(4))
     #expect(title != "3")
     try table.edit(.move(id(5), .under(id(0))), at: .zero)
+    #expect(table.handle(.track(id(5), PanSample(.changed, translation: Vector(200, 0))), at: .zero) == .none)
     #expect(table.handle(.track(id(5), PanSample(.cancelled, translation: .zero)), at: .zero) == .none)
     #expect(table.primaryTitle(of: id(4)) == title)
   }

@@ -18,6 +18,14 @@ struct EntryTests {
     #expect(table.values == [id(0): .text("Mary"), id(1): .isOn(true), id(2): .level(3)])
   }
 
+  @Test("The same part of a name entered again is not reported", arguments: [Corrections.all, .without(.nameParts)])
+  func sameAgain(corrections: Corrections) throws {
+    var table = try ArticleForm(corrections: corrections).table
+    table.tap(0, 0)
+    #expect(table.textChanged(id(1), to: "Mary") == .changing(1, by: .rows(reload: [0..<1])))
+    #expect(table.textChanged(id(1), to: "Mary") == .none)
+  }
+
   @Test("A row that gets a text it had not keeps those that it has, and is as one that was made with it")
   func newText() throws {
     var field = RowDescriptor("idCellTextfield", primaryTitle: "Placeholder", secondaryTitle: "Question")

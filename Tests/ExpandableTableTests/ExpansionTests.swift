@@ -56,6 +56,17 @@ struct ExpansionTests {
     #expect(table.expandedRowsPerSection == [[], []])
   }
 
+  @Test("Rows that have moved are told in the order in which they stand")
+  func allMoved() throws {
+    var table = try ExpandableTable([[.parent(1), .hidden(), .parent(1), .hidden(), .plain]])
+    try table.edit(.move(id(2), .above(id(0))), at: .zero)
+    let expansion = ListUpdate([
+      .reload(.init(0..<2)), .insert(.init(1..<2)), .insert(.init(3..<4)),
+    ])
+    #expect(table.expandAll(at: .zero) == .expanding(2, 0, by: expansion))
+    #expect(table.visibleRowsPerSection == [[0, 1, 2, 3, 4]])
+  }
+
   @Test(
     "Where all is expanded already nothing reloads, not even the whole table",
     arguments: [Corrections.all, .without(.changedRowsOnly), .article])

@@ -109,11 +109,24 @@ struct FlatEditTests {
     #expect(shown(table) == [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
+  @Test("Groups that expand all at once are loaded again, each with what comes below it")
+  func expandsAll() throws {
+    let rows: [RowDescriptor] = [.plain, .parent(1), .hidden(), .parent(1), .hidden(), .plain, .parent(0)]
+    var table = try ExpandableTable([rows], .without(.nestedRows))
+    let effects = table.expandAll(at: .zero)
+    let update = ListUpdate([
+      .reload(.init(1..<3)), .insert(.init(2..<3)), .insert(.init(4..<5)), .reload(.init(4..<5)),
+    ])
+    #expect(effects.update == update)
+    #expect(effects.notices == [1, 3, 6].map { .own(.didExpand, id($0)) })
+  }
+
   @Test("Rows that are revealed fade in as those of a row that expands")
   func revealed() throws {
     var revealed = try ExpandableTable([[.parent(2), .hidden(), .hidden(), .plain]], .without(.nestedRows))
     var expanded = revealed
-    revealed.reveal(id(1), at: .zero)
+    #expect(
+      revealed.reveal(id(1), at: .zero) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
     expanded.expand(id(0), at: .zero)
     for time in [0, 0.1, 0.3] { #expect(revealed.frame(at: time) == expanded.frame(at: time)) }
   }

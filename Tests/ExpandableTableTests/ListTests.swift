@@ -73,6 +73,27 @@ struct ListTests {
     #expect(error([[RowDescriptor("x", additionalRows: 1), .hidden()]])?.problem == .hiddenForEver)
   }
 
+  @Test("Rows are counted from the first one of their section, whatever stands before it")
+  func laterSection() {
+    let before = [RowDescriptor.plain, .plain]
+    #expect(error([before, [.parent(1), .plain]])?.problem == .collapsedWithVisibleChild(row: 1))
+    let overlapping = error([before, [.parent(1), .parent(1, visible: false), .hidden()]])
+    #expect(overlapping?.problem == .overlapsParent(row: 0))
+    #expect(overlapping?.section == 1 && overlapping?.row == 1)
+    let rows = before.map { PropertyValue.dictionary($0.entries) }
+    #expect(
+      error(.array([.array(rows), .array([rows[0], .integer(3)])]))?.description
+        == "section 1, row 1: a dictionary is expected, not an integer.")
+  }
+
+  @Test("In a property list, a row that leads past the end of its section says so itself")
+  func pastEndOfSection() {
+    let rows = [RowDescriptor.parent(2), .parent(2, visible: false), .hidden()]
+    let found = error(.array([.array(rows.map { .dictionary($0.entries) })]))
+    #expect(found?.problem == .pastEnd(additionalRows: 2, left: 1))
+    #expect(found?.row == 1)
+  }
+
   @Test("Types: what is expected and what is there, with section, row and key")
   func types() {
     #expect(
@@ -114,7 +135,22 @@ struct ListTests {
   func missing(key: String, row: RowDescriptor, isFine: Bool) {
     let found = error(.array([.array([.dictionary(row.entries.filter { $0.key != key })])]))
     #expect(found?.key == (isFine ? nil : key))
-    #expect((found == nil) == isFine)
+    #expect((found?.description.contains("missing") ?? false) == !isFine)
+  }
+
+  @Test("What a row need not say is off, none, or empty")
+  func leftOut() throws {
+    let needed = ["isExpandable", "isVisible", "cellIdentifier"]
+    let row = PropertyValue.dictionary(RowDescriptor("x").entries.filter { needed.contains($0.key) })
+    #expect(try DescriptorList(.array([.array([row])])).descriptor(of: 0) == RowDescriptor("x"))
+  }
+
+  @Test("Rows and entries are equal where everything in them is")
+  func equality() {
+    let (row, entry) = (RowDescriptor("x", primaryTitle: "A"), PropertyEntry("a", .integer(1)))
+    #expect(row != RowDescriptor("x", primaryTitle: "B"))
+    #expect(row != RowDescriptor("x", primaryTitle: "A", binding: .title))
+    #expect(entry != PropertyEntry("a", .integer(2)) && entry != PropertyEntry("b", .integer(1)))
   }
 
   @Test("A list may state what a row is bound to, and what a switch's parent says")

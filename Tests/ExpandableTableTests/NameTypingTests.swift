@@ -91,6 +91,22 @@ struct NameTypingTests {
     #expect(table.textChanged(id(2), to: "z") == .none)
   }
 
+  @Test("A second text in a part is taken back by itself, and the name that shows is loaded again")
+  func undone() throws {
+    var table = try Self.form("A", "B", "C")
+    for text in ["x", "y"] {
+      table.perform("edit", on: id(1), at: .zero)
+      table.textChanged(id(1), to: text)
+      table.endEditing(at: .zero)
+    }
+    for name in ["x B C", "Stated Name"] {
+      let effects = table.undo(at: .zero)
+      #expect(self.name(table) == name)
+      #expect(effects.update == .rows(reload: [0..<2]))
+      #expect(Set(effects.notices) == [.didChange(id(0)), .didChange(id(1))])
+    }
+  }
+
   @Test("A title that another row gives meanwhile stands until a part changes again")
   func replaced() throws {
     var table = try ExpandableTable([

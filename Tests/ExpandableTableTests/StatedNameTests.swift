@@ -30,6 +30,34 @@ struct StatedNameTests {
     #expect(table == before)
   }
 
+  @Test("What is typed in one part is taken back with what that gave the other")
+  func undone() throws {
+    var table = try Self.form()
+    let before = table
+    table.textChanged(id(1), to: "Eve")
+    #expect(names(table) == ["Eve Lovelace", "Grace Hopper"] && table.value(of: id(2)) == .text("Lovelace"))
+    table.undo(at: .zero)
+    #expect(table == before)
+  }
+
+  @Test("A field that comes to a name with no words changes nothing of it")
+  func wordless() throws {
+    let field = RowDescriptor("idCellTextfield")
+    var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ada  Lovelace"), field, field, field]])
+    try table.edit(.move(id(3), .above(id(2))), at: .zero)
+    #expect(table.primaryTitle(of: id(0)) == "Ada  Lovelace")
+    #expect([1, 2, 3].map { table.value(of: id($0)) } == [.text(""), .text(""), .text("")])
+  }
+
+  @Test("Of many words each part but the first has one")
+  func manyWords() throws {
+    let field = RowDescriptor("idCellTextfield")
+    var table = try ExpandableTable([[.parent(3, expanded: true, title: "Ada King of Lovelace"), field, field, field]])
+    try table.edit(.remove(id(2)), at: .zero)
+    #expect(table.primaryTitle(of: id(0)) == "Ada King Lovelace")
+    #expect([1, 3].map { table.value(of: id($0)) } == [.text("Ada King"), .text("Lovelace")])
+  }
+
   @Test("A part goes with its words to another name, or to another place in its own")
   func moved() throws {
     var table = try Self.form()

@@ -43,6 +43,21 @@ struct UndoTests {
     #expect(table == before && !table.canUndo)
   }
 
+  @Test("A choice between two texts is a step of its own")
+  func choiceWhileTyping() throws {
+    var table = try Self.form()
+    table.perform("edit", on: id(1), at: .zero)
+    table.textChanged(id(1), to: "A")
+    table.rowSelected(id(9), at: .zero)
+    table.textChanged(id(1), to: "AB")
+    var states: [[String]] = []
+    while table.canUndo {
+      states.append([0, 7].map { table.primaryTitle(of: id($0)) })
+      table.undo(at: .zero)
+    }
+    #expect(states == [["AB", "Blue"], ["A", "Blue"], ["A", ""]])
+  }
+
   @Test("A slider's way under one finger is one step")
   func slide() throws {
     var table = try Self.form()
@@ -55,6 +70,24 @@ struct UndoTests {
     table.undo(at: .zero)
     #expect(table.value(of: id(6)) == .level(2) && table.primaryTitle(of: id(5)) == "")
     #expect(!table.canUndo)
+  }
+
+  @Test("Forms that say the same are equal, whatever way has led there, unless a finger slides")
+  func equality() throws {
+    var (short, long) = (try Self.form(), try Self.form())
+    short.perform("edit", on: id(1), at: .zero)
+    short.textChanged(id(1), to: "AB")
+    // The first step is over when the keyboard goes.
+    for text in ["A", "AB"] {
+      long.perform("edit", on: id(1), at: .zero)
+      long.textChanged(id(1), to: text)
+      if text == "A" { long.endEditing(at: .zero) }
+    }
+    #expect(short == long)
+    short.slide(6, .began, 0)
+    short.slide(6, .changed, 60)
+    let copy = short
+    #expect(short == copy)
   }
 
   @Test("A slide that is called off is no step")

@@ -88,7 +88,7 @@ struct PullTests {
   @Test("It works on an empty list, as the list's own action does")
   func empty() {
     var player = Player([])
-    player.pull(through: -60)
+    #expect(player.pull(through: -60).startedMotion)
     player.type("A")
     player.endEditing()
     #expect(player.texts == "A")

@@ -88,6 +88,35 @@ struct ListLawClauseTests {
     #expect(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)) == nothing)
   }
 
+  // MARK: Identity
+
+  @Test("A row that stands twice is found at once, whether it has stood so from the beginning or comes so later")
+  func twice() {
+    let wait = ListLawEvent.event(.wait)
+    let atFirst = StagedList([2]).with { $0.sections[0].append(RowID(0)) }
+    #expect(found(by: .identity, in: atFirst, after: (0, wait)) == "row 0 once / twice")
+    let later = StagedList([2]).with {
+      $0.onAction = { list, row, _ in
+        list.sections[0].append(row)
+        return .none
+      }
+    }
+    #expect(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)) == "row 0 once / twice")
+  }
+
+  // MARK: Look-ups agree
+
+  @Test("A row without a height is found at none, but one of a single point at its own", arguments: [0.0, 1])
+  func lowRows(height: Double) {
+    let list = StagedList([3]).with {
+      $0.heights[RowID(1)] = height
+      $0.finds = { $0 == RowID(1) ? RowID(2) : $0 }
+    }
+    let found = found(by: .lookupsAgree, in: list, after: (0, .event(.wait)))
+    // Row 0 is 40 points high.
+    #expect(found == (height == 0 ? nil : "row 1 at height 40 / 2"))
+  }
+
   // MARK: Rows are painted
 
   @Test("A header stands over a row where its middle does, and one without a height nowhere")

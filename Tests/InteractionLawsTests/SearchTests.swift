@@ -11,6 +11,77 @@ struct SearchTests {
     #expect(found == [Violation(law: "mirror", events: [], expected: expected, found: "2")])
   }
 
+  /// What has been tried; a search is one thread.
+  private final class Log: @unchecked Sendable {
+    var sequences: [[Substring]] = []
+  }
+
+  @Test("Of states that are equal it continues one")
+  func equalStates() {
+    let log = Log()
+    var search = Search(depth: 2, walks: 0)
+    search.willTry = { log.sequences.append($0.split(separator: "\n")) }
+    _ = SwipeLaw.check({ MinimalRow() }, laws: [.rests], search: search)
+    let continued = Set(log.sequences.filter { $0.count == 2 }.map { $0[0] })
+    // On a closed row these change nothing.
+    let events = ["close", "close at once", "reuse", "resize 320"].map { Substring("  0.016 s  " + $0) }
+    #expect(events.allSatisfy { log.sequences.contains([$0]) })
+    #expect(events.filter(continued.contains) == [events[0]])
+  }
+
+  /// A row that does nothing on a tap but say so, unless it is the mirror image.
+  private struct SilentImage: RowAround {
+    var row = MinimalRow()
+    var isImage = false
+
+    mutating func tap(at time: Time) -> SwipeEffects { isImage ? .none : SwipeEffects(.didSelect) }
+  }
+
+  @Test("What an event causes counts, although another one has led to an equal state")
+  func knownState() {
+    // Closing a closed row comes first, and changes as little.
+    let found = SwipeLaw.check(
+      { SilentImage() }, mirrored: { SilentImage(row: MinimalRow(leading: 2, trailing: 1), isImage: true) },
+      laws: [.mirror], search: Search(depth: 1, walks: 0))
+    #expect(found.map { $0.events.map(\.event) } == [[.tap]])
+  }
+
+  /// A row that answers the end of a drag in a scroll view with no place, and does nothing else.
+  private struct AnswersNowhere: RowAround, ScrollDriven {
+    var row = MinimalRow()
+
+    var contentSize: LayoutSize { row.contentSize }
+    var contentInset: (leading: Double, trailing: Double) { row.contentInset }
+    var closedContentOffset: Double { 0 }
+    var targetContentOffset: Double? { nil }
+    mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+      if case .ended = report { ScrollAnswer(targetContentOffset: .infinity) } else { ScrollAnswer() }
+    }
+  }
+
+  @Test("So does what it answers")
+  func knownAnswer() {
+    let found = SwipeLaw.checkDriven(
+      { AnswersNowhere() }, laws: [.anythingGoes], search: Search(depth: 1, walks: 0))
+    #expect(found.map { $0.expected + ", " + $0.found } == ["finite numbers, inf"])
+  }
+
+  /// A row that says of a tap while it moves that it has set out.
+  private struct SaysAgain: RowAround {
+    var row = MinimalRow()
+
+    mutating func tap(at time: Time) -> SwipeEffects {
+      row.settles == nil ? row.tap(at: time) : SwipeEffects(startedMotion: true)
+    }
+  }
+
+  @Test("A motion that goes on is no news")
+  func motionGoesOn() {
+    let events = [Timed(Time(0), RowEvent.open(.leading, animated: true)), Timed(Time(0.1), .tap)]
+    #expect(SwipeLaw.motionEnds.check(events) { SaysAgain() }?.expected == "no news of a motion that goes on")
+    #expect(SwipeLaw.motionEnds.check(events) { MinimalRow() } == nil)
+  }
+
   @Test("A number below 0 is a mistake of whoever searches")
   func negative() async {
     await #expect(processExitsWith: .failure) { _ = SwipeLaw.check({ MinimalRow() }, search: Search(depth: -1)) }

@@ -40,6 +40,7 @@ struct OptionTests {
   func otherSideBand() {
     var player = Player(leading: 1, trailing: 1, fullSwipe: true, forbidden: [.leading])
     #expect(player.row.limits == -320...0)
+    #expect(player.row.forbidden == [.leading])
     player.hold(50)
     #expect(player.offset == 0)
     // In the article a side without buttons is dragged to against the band all the same.
