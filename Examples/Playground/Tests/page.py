@@ -72,14 +72,16 @@ def first_screen(browser):
 def taken_away(screen):
     """The script of the first steps is what anybody's machine shows."""
     now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.className === 'now')")
-    steps = [now()]
+    hinted = lambda: screen.page.is_visible("#lesson .hint")
+    steps, hints = [now()], [hinted()]
     screen.drag((290, 110), (100, 112), release=False)
     time.sleep(0.05)
     steps.append(now())
     screen.touches("touchEnd", {})
     screen.still()
     steps.append(now())
-    check("who lets go too early is sent back to the first step", steps == [0, 1, 0], str(steps))
+    hints.append(hinted())
+    check("who lets go too early is sent back to the first step, and told", steps == [0, 1, 0] and hints == [False, True], f"{steps}, {hints}")
     screen.page.click("#again")
     screen.still()
     screen.drag((290, 66), (100, 68), (250, 66), steps=20, release=False)
@@ -88,6 +90,12 @@ def taken_away(screen):
         screen.page.click("[data-take=save]")
     screen.touches("touchEnd", {})
     screen.still()
+    screen.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    screen.page.click("[data-take=copy]")
+    time.sleep(0.2)
+    says = screen.page.inner_text("[data-take=copy]")
+    copied = screen.page.evaluate("navigator.clipboard.readText()")
+    check("a copy is the script, and the button says that it is done", says == "Copied" and copied == screen.run("tables[0].recording.script"), says)
     script = pathlib.Path(download.value.path()).read_text()
     steps, same = native.play(script)
     check("the saved script is played by docgen, and in WebAssembly to the same bytes", same is True, "" if same is True else str(same)[:200])
@@ -212,6 +220,13 @@ def hands(screen):
     check("two fingers on a trackpad swipe a row", screen.run("tables[1].rows(now).some(({ rest }) => rest === 'trailing')"))
     phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))
     check("the script tells a wheel from a trackpad", phases[0] == "discrete" and phases[1] == "began" and phases[-1] == "ended", str(phases))
+
+    screen.open()
+    page.mouse.wheel(16, 0)
+    page.click("#again")
+    time.sleep(0.3)
+    check("what has begun on tables that are gone does not end on others", screen.run("tables[1].recording.count") == 0,
+          screen.run("tables[1].recording.script"))
 
     screen.open("#design=gesture-list")
     box = screen.box()

@@ -67,6 +67,9 @@ export class Input {
 
   // MARK: Wheels and trackpads
 
+  /** Whether other tables have taken the place of this one: nothing that has begun here ends there. */
+  get #isGone() { return !this.phone.element.isConnected; }
+
   #turned(event) {
     event.preventDefault();
     const [x, y] = this.phone.place(event);
@@ -84,6 +87,7 @@ export class Input {
     clearTimeout(this.#wheel?.alarm);
     const end = () => {
       this.#wheel = undefined;
+      if (this.#isGone) return;
       this.hands.wheel("ended", x, y, 0, 0, this.time(performance.now()));
     };
     this.#wheel = { alarm: setTimeout(end, silence) };
@@ -103,7 +107,7 @@ export class Input {
     touch("moved", time);
     clearTimeout(this.#pinch.alarm);
     this.#pinch.alarm = setTimeout(() => {
-      touch("up", this.time(performance.now()));
+      if (!this.#isGone) touch("up", this.time(performance.now()));
       this.#pinch = undefined;
     }, 3 * silence);
   }

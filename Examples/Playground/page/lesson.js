@@ -14,14 +14,15 @@ export class Lesson {
   #reached = 0;
   #hold;
 
-  /** @param {(name: string) => void} onTake Gives the script away: "copy" or "save". */
+  /** @param {(name: string, button: HTMLElement) => void} onTake Gives the script away: "copy" or "save". */
   constructor(stage, section, why, onTake) {
     Object.assign(this, { stage, section, why });
     for (const place of [section, why]) {
       place.addEventListener("click", ({ target }) => {
-        const { play, take, show } = target.closest("button")?.dataset ?? {};
+        const button = target.closest("button");
+        const { play, take, show } = button?.dataset ?? {};
         if (play !== undefined) this.play(Number(play));
-        if (take) onTake(take);
+        if (take) onTake(take, button);
         if (show) why.scrollIntoView({ block: "center" });
       });
     }
@@ -85,7 +86,8 @@ export class Lesson {
       <p class="about">${about} Table 1 does what her article’s code does, table 2 does it corrected. Whatever you do to one happens to both.</p>
       <ol class="steps">
         <li><p>Put a finger, or the mouse, on a row and drag it left until both buttons show, and a little on. <b>Do not let go.</b>
-          <button type="button" data-play="-1">Show me instead</button></p></li>
+          <button type="button" data-play="-1">Show me instead</button></p>
+          <p class="hint" hidden>You let go too early. Try again, on another row.</p></li>
         <li><p>Still holding, drag back to the right, until table 2’s row is almost closed.</p></li>
         <li><p>Table 1’s row stays at <b>${stop}</b>; table 2’s is under your finger. Let go: one is open, the other has closed.
           <button type="button" class="narrow" data-show="why">Why?</button></p></li>
@@ -125,8 +127,10 @@ export class Lesson {
     if (phase === "down" && !this.#hold) this.#hold = { finger };
     if (this.#hold?.finger !== finger) return;
     if (phase === "up" || phase === "cancelled") {
+      const hasBegun = this.#hold.begin !== undefined;
       this.#hold = undefined;
-      // Who lets go too early begins with the first step, on another row.
+      // The hint stays from then on: what came and went would move tables below it away under a finger.
+      if (this.#reached < 2 && hasBegun) this.section.querySelector(".hint").hidden = false;
       if (this.#reached === 1) this.#step(0);
       if (this.#reached === 2) this.#step(3);
       return;

@@ -79,7 +79,7 @@ stage.on("build", () => showCaptions(stage));
 connectBar(stage);
 connectReports(stage);
 const graph = new Graph(stage, byID("graph"));
-const take = (way) => (way === "save" ? taking.save(0, "sticks.json") : taking.copy(0));
+const take = (way, button) => (way === "save" ? taking.save(0, "sticks.json") : taking.copy(0, button));
 const lesson = new Lesson(stage, byID("lesson"), byID("why"), take);
 const script = follow(stage, location.hash);
 stage.build();

@@ -23,7 +23,7 @@ export class Taking {
       <p class="trouble" role="alert"></p>`;
     const on = (id, kind, act) => this.body.querySelector(`#${id}`).addEventListener(kind, act);
     on("save", "click", () => this.save(this.#whose));
-    on("copy", "click", () => this.copy(this.#whose));
+    on("copy", "click", ({ target }) => this.copy(this.#whose, target));
     on("replay", "click", () => this.play(this.#script(this.#whose)));
     on("play", "click", () => this.play(this.#text.value));
     on("recorded", "change", ({ target }) => this.playRecorded(target.value));
@@ -74,13 +74,21 @@ export class Taking {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
 
-  /** Copies the script of a table, and shows it. */
-  copy(index) {
+  /** Copies the script of a table, and shows it; the button says for a moment that it is done. */
+  async copy(index, button) {
     const script = this.#script(index);
     if (!script) return;
     this.#text.value = script;
-    navigator.clipboard?.writeText(script).then(() => this.stage.say("The script is copied."), () => this.#select());
-    if (!navigator.clipboard) this.#select();
+    try {
+      // Where pages may not copy, there is no clipboard, or it refuses.
+      await navigator.clipboard.writeText(script);
+    } catch {
+      return this.#select();
+    }
+    this.stage.say("The script is copied.");
+    const words = (button.dataset.words ??= button.textContent);
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = words; }, 1500);
   }
 
   /** Where nothing may be copied by itself, the text is shown, ready to be copied by hand. */
