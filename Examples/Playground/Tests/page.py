@@ -73,6 +73,8 @@ def taken_away(screen):
     """The script of the first steps is what anybody's machine shows."""
     now = lambda: screen.page.eval_on_selector_all("#lesson .steps li", "all => all.findIndex((one) => one.className === 'now')")
     hinted = lambda: screen.page.is_visible("#lesson .hint")
+    screen.tap(290, 110)
+    screen.still()
     steps, hints = [now()], [hinted()]
     screen.drag((290, 110), (100, 112), release=False)
     time.sleep(0.05)
@@ -81,7 +83,8 @@ def taken_away(screen):
     screen.still()
     steps.append(now())
     hints.append(hinted())
-    check("who lets go too early is sent back to the first step, and told", steps == [0, 1, 0] and hints == [False, True], f"{steps}, {hints}")
+    check("who lets go too early is sent back to the first step, and told; who taps is not",
+          steps == [0, 1, 0] and hints == [False, True], f"{steps}, {hints}")
     screen.page.click("#again")
     screen.still()
     screen.drag((290, 66), (100, 68), (250, 66), steps=20, release=False)
@@ -95,7 +98,15 @@ def taken_away(screen):
     time.sleep(0.2)
     says = screen.page.inner_text("[data-take=copy]")
     copied = screen.page.evaluate("navigator.clipboard.readText()")
-    check("a copy is the script, and the button says that it is done", says == "Copied" and copied == screen.run("tables[0].recording.script"), says)
+    check("a copy is the script, and the button says that it is done",
+          says == "Copied" and copied == screen.run("tables[0].recording.script"), says)
+    time.sleep(1.5)
+    screen.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    screen.page.click("[data-take=copy]")
+    time.sleep(0.2)
+    says = screen.page.inner_text("[data-take=copy]")
+    check("where nothing may be copied, the script is selected, and the button says nothing new",
+          says == "Copy it" and screen.page.evaluate("getSelection().toString()") == copied, says)
     script = pathlib.Path(download.value.path()).read_text()
     steps, same = native.play(script)
     check("the saved script is played by docgen, and in WebAssembly to the same bytes", same is True, "" if same is True else str(same)[:200])
@@ -221,12 +232,15 @@ def hands(screen):
     phases = re.findall(r'"wheel":\{"phase":"(\w+)"', screen.script(2))
     check("the script tells a wheel from a trackpad", phases[0] == "discrete" and phases[1] == "began" and phases[-1] == "ended", str(phases))
 
-    screen.open()
-    page.mouse.wheel(16, 0)
-    page.click("#again")
-    time.sleep(0.3)
-    check("what has begun on tables that are gone does not end on others", screen.run("tables[1].recording.count") == 0,
-          screen.run("tables[1].recording.script"))
+    for name, control, silence in (("wheel", 0, 0.3), ("pinch", 2, 0.5)):
+        screen.open()
+        box = screen.box()
+        screen.cdp.send("Input.dispatchMouseEvent", {
+            "type": "mouseWheel", "x": box["x"] + 150, "y": box["y"] + 100, "deltaX": 16, "deltaY": -20, "modifiers": control})
+        page.click("#again")
+        time.sleep(silence)
+        check(f"a {name} that began on tables that are gone does not end on others", screen.run("tables[1].recording.count") == 0,
+              screen.run("tables[1].recording.script"))
 
     screen.open("#design=gesture-list")
     box = screen.box()

@@ -87,8 +87,7 @@ export class Input {
     clearTimeout(this.#wheel?.alarm);
     const end = () => {
       this.#wheel = undefined;
-      if (this.#isGone) return;
-      this.hands.wheel("ended", x, y, 0, 0, this.time(performance.now()));
+      if (!this.#isGone) this.hands.wheel("ended", x, y, 0, 0, this.time(performance.now()));
     };
     this.#wheel = { alarm: setTimeout(end, silence) };
   }

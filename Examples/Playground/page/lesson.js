@@ -127,10 +127,9 @@ export class Lesson {
     if (phase === "down" && !this.#hold) this.#hold = { finger };
     if (this.#hold?.finger !== finger) return;
     if (phase === "up" || phase === "cancelled") {
-      const hasBegun = this.#hold.begin !== undefined;
-      this.#hold = undefined;
       // The hint stays from then on: what came and went would move tables below it away under a finger.
-      if (this.#reached < 2 && hasBegun) this.section.querySelector(".hint").hidden = false;
+      if (this.#reached < 2 && this.#hold.begin !== undefined) this.section.querySelector(".hint").hidden = false;
+      this.#hold = undefined;
       if (this.#reached === 1) this.#step(0);
       if (this.#reached === 2) this.#step(3);
       return;
