@@ -5,10 +5,12 @@
     package.py minimum                 the oldest iOS that is promised
     package.py elsewhere INTERFACE...  what that iOS has and another promised system at its oldest lacks
     package.py unlisted                what Xcode's scheme and the package index are not told of, or too much of
+    package.py copy FOLDER             writes the libraries into a folder, as a package without `@discardableResult`
 """
 
 import graphlib
 import json
+import pathlib
 import re
 import subprocess
 import sys
@@ -42,6 +44,26 @@ def unlisted(package):
         yield f"{SCHEME}: {name}"
 
 
+def copy(folder):
+    """Writes the libraries without `@discardableResult`. A file that is the same keeps its date, and need not be compiled again."""
+    wanted = {
+        folder / file: re.sub(r"@discardableResult\s+", "", file.read_text())
+        for file in [*pathlib.Path("Sources").rglob("*"), pathlib.Path("Package.swift")] if file.is_file()
+    }
+    # What is not copied cannot be built.
+    wanted[folder / "Package.swift"] += """
+package.targets.removeAll { $0.type != .regular || $0.path != nil }
+package.products.removeAll { $0 is Product.Executable }
+"""
+    for file in (folder / "Sources").rglob("*"):
+        if file.is_file() and file not in wanted:
+            file.unlink()
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists() or file.read_text() != text:
+            file.write_text(text)
+
+
 def number(version):
     return [int(part) for part in version.split(".")]
 
@@ -73,6 +95,8 @@ def main(arguments):
             print(*elsewhere(promised, interfaces), sep="\n")
         case ["unlisted"]:
             print(*unlisted(package), sep="\n")
+        case ["copy", folder]:
+            copy(pathlib.Path(folder))
         case _:
             sys.exit(__doc__)
 

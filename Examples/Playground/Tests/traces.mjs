@@ -1,14 +1,13 @@
 // Plays scripts in WebAssembly and on this machine, and compares the traces byte for byte, and the messages about what is wrong.
 //
-//     node Tests/traces.mjs .build/replay.wasm ../../.build/debug/docgen SCRIPT...
+//     node Tests/traces.mjs REPLAY.wasm DOCGEN [SCRIPT...]
 //
-// Without scripts: all recorded gestures, what a command refuses, and what .ci/random-scripts makes.
+// All recorded gestures, what a command refuses, and the scripts that are named. `.ci/embedded --random` names random ones.
 
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordedScripts, replayFile, root } from "./native.mjs";
+import { recordedScripts, replayFile } from "./native.mjs";
 import { Replayer } from "./replayer.mjs";
 
 const [wasm, docgen, ...named] = process.argv.slice(2);
@@ -30,10 +29,7 @@ const refused = [
   '{"design":"headless-table","configuration":{"of":"scroll-swipe","rows":2,"row":{"trailing":[{"id":"close","title":"é"}]}},"events":[]}',
 ];
 
-const paths = named.length ? named : [
-  ...recordedScripts, ...refused.map((text, number) => file(`refused-${number}.json`, text)),
-  file("random.json", execFileSync(join(root, ".ci/random-scripts"), ["1", "2"], { encoding: "utf8", maxBuffer: 1 << 30 })),
-];
+const paths = [...recordedScripts, ...refused.map((text, number) => file(`refused-${number}.json`, text)), ...named];
 let [same, bytes, refusals] = [0, 0, 0];
 for (const path of paths) {
   const here = replayFile(docgen, path);
@@ -51,4 +47,5 @@ for (const path of paths) {
   console.log(`  WebAssembly  ${JSON.stringify(there.slice(Math.max(0, place - 60), place + 100))}`);
 }
 console.log(`${same} of ${paths.length} files give the same ${bytes} bytes in WebAssembly and on this machine, ${refusals} of them are refused.`);
-process.exitCode = same === paths.length ? 0 : 1;
+if (refusals < refused.length) console.log(`Only ${refusals} are refused; ${refused.length} are written to be.`);
+process.exitCode = same === paths.length && refusals >= refused.length ? 0 : 1;

@@ -100,6 +100,10 @@ enum Command {
     }
     progress.clear()
     Console.print(verdict.text + "\n")
+    if verdict.violations.isEmpty && verdict.events < options.events {
+      Console.errors("storm: these are not the \(options.events.grouped) events that were asked for\n")
+      return 1
+    }
     // Who asks for few events does not want to wait for more.
     let untrue = options.events < events ? [] : verdict.untrue
     for known in untrue { Console.print("Known, but not true: \(known.text)\n") }
