@@ -9,15 +9,22 @@ struct CostPageTests {
   ]
   private static let times = ["# A machine", "# operation;beside;times", "an array: insert;tree: insert;94"]
 
+  private static let imports = ["# imports;lines;bytes", "nothing;0;8000", "A and B;1200;90000"]
+
   @Test("Figures are what the benchmarks have recorded")
   func figures() throws {
-    let figures = try RecordedFigures(counts: Self.counts, times: Self.times)
+    let figures = try RecordedFigures(counts: Self.counts, times: Self.times, imports: Self.imports)
     #expect(try figures.figure("load") == RecordedFigures.Figure(instructions: 2_038_312_713, allocations: 100.5))
     #expect(try figures.instructions("tree: insert") == 2381.8)
     #expect(
       figures.ratios
         == [RecordedFigures.Ratio(operation: "an array: insert", beside: "tree: insert", times: 94)])
     #expect(figures.machine == "A machine")
+    #expect(
+      figures.importers == [
+        RecordedFigures.Importer(imports: "nothing", lines: 0, bytes: 8000),
+        RecordedFigures.Importer(imports: "A and B", lines: 1200, bytes: 90_000),
+      ])
   }
 
   @Test("An operation that is not recorded is named")

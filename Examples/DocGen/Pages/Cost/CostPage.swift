@@ -4,7 +4,9 @@ import InteractionCore
 struct CostPage {
   static let title = "What it costs"
   static let page = "Cost.md"
-  static let summary = "Instructions and memory of events, frames and a million rows, counted, beside other ways."
+  static let summary = """
+    Instructions and memory of events, frames and a million rows, counted, beside other ways; what an importer compiles.
+    """
 
   let figures: RecordedFigures
 
@@ -20,6 +22,7 @@ struct CostPage {
       [Self.intro, try inShort(), Markdown.figure(Self.pictureName, Self.pictureTitle), Self.legend]
         + ["## A finger", try finger(), "## A frame", try frames(), "## Many rows", try rows(), try memory()]
         + ["## The host's part", try host(), "## What differs solve", try differs()]
+        + ["## What an importer compiles", importers()]
         + ["## Times, as ratios", ratios(), Self.counting])
   }
 
@@ -157,6 +160,22 @@ struct CostPage {
       """
   }
 
+  private func importers() -> String {
+    let rows = figures.importers.map { importer in
+      [importer.imports, RecordedFigures.grouped(importer.lines), RecordedFigures.grouped(importer.bytes)]
+    }
+    return """
+      The programs in `Examples/Benchmarks/Importers`, and the README's with a table, make a row or a list and play a gesture \
+      to it; the one that imports nothing is empty. Lines are those of this package that are compiled for a program, comments \
+      included. Bytes are those of its release executable for Linux without symbols; Swift's own libraries are not in it.
+
+      \(Markdown.table(["imports", "lines", "bytes"], rows))
+
+      How long compiling takes depends on the machine: `Examples/Benchmarks/importing` prints the seconds of clean builds, less those \
+      of the empty program.
+      """
+  }
+
   private func ratios() -> String {
     let rows = figures.ratios.map { ratio in
       [ratio.operation, ratio.beside, RecordedFigures.factor(ratio.times)]
@@ -179,8 +198,8 @@ struct CostPage {
     counts are those of a release build for Linux by the compiler that [CONTRIBUTING](../CONTRIBUTING.md) names; for another processor they are \
     others, in much the same proportions.
 
-    `.ci/run --all` counts again and fails where an operation takes over 5 % more than is recorded. The gate without `--all` \
-    counts nothing.
+    `.ci/run --all` counts again and fails where an operation costs, or an importer compiles, over 5 % more than is recorded. The gate \
+    without `--all` counts nothing.
 
     ## Counting again
 
@@ -189,6 +208,8 @@ struct CostPage {
       swift run -c release --package-path Examples/Benchmarks Benchmarks --instructions --check      # beside what is recorded
       swift run -c release --package-path Examples/Benchmarks Benchmarks --instructions --record     # keep them
       swift run -c release --package-path Examples/Benchmarks Benchmarks --record                    # times, as ratios
+      Examples/Benchmarks/importing                                                                  # importers
+      Examples/Benchmarks/importing --record                                                         # keep lines and bytes
       swift run docgen                                                                               # this page
       """))
     """

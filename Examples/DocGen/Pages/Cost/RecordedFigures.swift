@@ -4,6 +4,7 @@ import InteractionCore
 struct RecordedFigures {
   static let counts = "Examples/Benchmarks/Recorded/instructions.csv"
   static let times = "Examples/Benchmarks/Recorded/ratios.csv"
+  static let imports = "Examples/Benchmarks/Recorded/importing.csv"
 
   /// One operation: its instructions, or another number that its name says, and how often it asks for memory.
   struct Figure: Equatable {
@@ -16,17 +17,27 @@ struct RecordedFigures {
     let times: Double
   }
 
+  /// What is compiled for a program, by what it imports, and the size of its executable.
+  struct Importer: Equatable {
+    let imports: String
+    let lines, bytes: Int
+  }
+
   private let figures: [String: Figure]
   /// In the order in which they were measured.
   let ratios: [Ratio]
   /// What the times were measured on.
   let machine: String
+  /// The empty program first.
+  let importers: [Importer]
 
   init(_ sources: SourceIndex) throws {
-    try self.init(counts: sources.lines(of: Self.counts), times: sources.lines(of: Self.times))
+    try self.init(
+      counts: sources.lines(of: Self.counts), times: sources.lines(of: Self.times),
+      imports: sources.lines(of: Self.imports))
   }
 
-  init(counts: [String], times: [String]) throws {
+  init(counts: [String], times: [String], imports: [String] = []) throws {
     var figures: [String: Figure] = [:]
     for line in Self.content(of: counts) {
       let cells = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -44,6 +55,13 @@ struct RecordedFigures {
       return Ratio(operation: cells[0], beside: cells[1], times: times)
     }
     machine = String((times.first ?? "").drop { $0 == "#" || $0 == " " })
+    importers = try Self.content(of: imports).map { line in
+      let cells = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 3, let lines = Int(cells[1]), let bytes = Int(cells[2]) else {
+        throw SourceError.malformed("a line is no importer: \(line)", in: Self.imports)
+      }
+      return Importer(imports: cells[0], lines: lines, bytes: bytes)
+    }
   }
 
   private static func content(of lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("#") && !$0.isEmpty } }
