@@ -12,3 +12,10 @@ package func expectClose(
     (value - expected).magnitude <= tolerance, "\(value) is not \(expected) ± \(tolerance) \(note)",
     sourceLocation: location)
 }
+
+/// Expects numbers to be exactly these, one by one.
+package func expectNumbers(
+  _ numbers: [Double], _ expected: [Double], _ note: String = "", location: SourceLocation = #_sourceLocation
+) {
+  #expect(numbers == expected, "\(note)", sourceLocation: location)
+}

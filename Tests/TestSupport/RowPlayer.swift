@@ -5,6 +5,8 @@ package struct RowPlayer<Row: RevealingRow>: Sendable {
   package var row: Row
   /// Seconds.
   package var now = 0.0
+  /// What a failed expectation calls the row.
+  package var name = ""
   package private(set) var notices: [SwipeNotice] = []
 
   package init(_ row: Row) { self.row = row }
@@ -51,7 +53,7 @@ package struct RowPlayer<Row: RevealingRow>: Sendable {
     drag(translations, finish: finish, velocity: Vector(velocity, 0))
   }
 
-  private mutating func drag(_ translations: [Double], finish: PanPhase, velocity: Vector) -> SwipeEffects {
+  mutating func drag(_ translations: [Double], finish: PanPhase, velocity: Vector) -> SwipeEffects {
     hold(through: translations, velocity: velocity)
     return pan(finish, translations.last ?? 0, velocity: velocity)
   }

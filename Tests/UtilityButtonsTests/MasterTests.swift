@@ -5,8 +5,6 @@ import UtilityButtons
 /// The library's later rule, asked as a real scroll view asks: L = 90, R = 180, P = 270.
 @Suite("SWTableViewCell's later master")
 struct MasterTests {
-  typealias Entry = (state: State, velocity: Double, target: Double, chosen: State)
-
   static func player(
     leading: Int = 1, trailing: Int = 2, width: Double = 320, hasSectionIndex: Bool = false, _ corrections: Corrections
   ) -> Player {
@@ -15,38 +13,38 @@ struct MasterTests {
       hasSectionIndex: hasSectionIndex, corrections)
   }
 
-  /// A flick asks the state; the target plays no part.
-  static let flicks: [Entry] = [
-    (State.left, 0.5, State.center), (.center, 0.5, .right), (.right, 0.5, .right), (.left, -0.5, .left),
-    (.center, -0.5, .left), (.right, -0.5, .center),
-  ].flatMap { entry in [0.0, 130, 270].map { (entry.0, entry.1, $0, entry.2) } }
+  /// A flick asks the state, and leads to another.
+  static let flicks: [(State, velocity: Double, State)] = [
+    (.left, 0.5, .center), (.center, 0.5, .right), (.right, 0.5, .right),
+    (.left, -0.5, .left), (.center, -0.5, .left), (.right, -0.5, .center),
+  ]
 
-  /// Slower, the target decides by strict comparisons with P - R/2 and L/2; the state plays no part.
-  static let targets: [Entry] = [
-    (180.0, State.center), (180.0.nextUp, .right), (45, .center), (45.0.nextDown, .left),
-  ].flatMap { place in
-    State.allCases.flatMap { state in [0, 0.499, -0.499].map { (state, $0, place.0, place.1) } }
-  }
+  /// Slower, the target decides by strict comparisons with P - R/2 and L/2.
+  static let targets: [(target: Double, State)] = [
+    (180, .center), (180.0.nextUp, .right), (45, .center), (45.0.nextDown, .left),
+  ]
 
-  static func place(_ state: State) -> Double {
-    switch state {
-    case .left: 0
-    case .center: 90
-    case .right: 270
+  @Test("A flick asks the state alone; slower, the target alone decides, in the article with a notice always")
+  func entries() {
+    for (state, velocity, chosen) in Self.flicks {
+      for target in [0.0, 130, 270] { expect(state, velocity: velocity, target: target, chooses: chosen) }
+    }
+    for (target, chosen) in Self.targets {
+      for state in State.allCases {
+        for velocity in [0, 0.499, -0.499] { expect(state, velocity: velocity, target: target, chooses: chosen) }
+      }
     }
   }
 
-  @Test(
-    "Each entry leads to the chosen state's own place, and in the article always reports it",
-    arguments: flicks + targets)
-  func entry(entry: Entry) {
+  /// Expects that a row in a state goes to the chosen state's own place.
+  private func expect(_ state: State, velocity: Double, target: Double, chooses chosen: State) {
     for corrections in Corrections.allAndNone {
       var player = Self.player(corrections)
-      player.put(entry.state.rest)
-      let answer = player.release(target: entry.target, velocity: entry.velocity)
-      let reports = corrections == .article || entry.state != entry.chosen
-      #expect(answer == .goes(to: Self.place(entry.chosen), reports ? entry.chosen.rest.notice : nil))
-      #expect(player.row.cellState == entry.chosen)
+      player.name += ": \(state), \(velocity), \(target)"
+      player.put(state.rest)
+      let reports = corrections == .article || state != chosen
+      player.release(target: target, velocity: velocity, goesTo: chosen.place, reports ? chosen.rest.notice : nil)
+      player.expectState(chosen)
     }
   }
 
@@ -55,63 +53,62 @@ struct MasterTests {
     for (leading, trailing, velocity) in [(1, 0, 3.0), (0, 2, -3)] {
       var player = Self.player(leading: leading, trailing: trailing, hasSectionIndex: true, .article)
       let closed = player.row.closedContentOffset
-      #expect(player.release(target: closed, velocity: velocity) == .goes(to: closed, .didClose))
+      player.release(target: closed, velocity: velocity, goesTo: closed, .didClose)
     }
     // R is 15: slowly, the state is entered all the same.
     var player = Self.player(trailing: 0, hasSectionIndex: true, .article)
-    #expect(player.row.rightWidth == 15)
-    #expect(player.release(target: 90 + 15) == .goes(to: 90 + 15, .didOpen(.trailing)))
-    #expect(Self.player(trailing: 0, hasSectionIndex: true, .all).row.rightWidth == 0)
+    let corrected = Self.player(trailing: 0, hasSectionIndex: true, .all)
+    expectNumbers([player.row.rightWidth, corrected.row.rightWidth], [15, 0])
+    player.release(target: 90 + 15, goesTo: 90 + 15, .didOpen(.trailing))
   }
 
-  @Test(
-    "A strip is min(90 n, W - 90) wide, rounded, half away from zero",
-    arguments: [
+  @Test("A strip is min(90 n, W - 90) wide, rounded, half away from zero, and a section index takes 15 points more")
+  func widths() {
+    let strips: [(Int, width: Double, Double)] = [
       (1, 320, 90), (2, 320, 180), (3, 320, 230), (6, 320, 230), (3, 375.5, 270), (4, 375.5, 286), (4, 375.4, 285),
       (1, 90, 0), (1, 50, 0),
-    ] as [(Int, Double, Double)])
-  func widths(count: Int, width: Double, strip: Double) {
+    ]
     for corrections in Corrections.allAndNone {
-      let row = Self.player(leading: count, trailing: count, width: width, corrections).row
-      #expect(row.leftWidth == strip)
-      #expect(row.rightWidth == strip)
-      expectClose(row.actionFrame(.trailing, 0, at: .zero).width, strip / Double(count))
+      for (count, width, strip) in strips {
+        let row = Self.player(leading: count, trailing: count, width: width, corrections).row
+        expectNumbers([row.leftWidth, row.rightWidth], [strip, strip], "\(count) of \(width)")
+        expectClose(row.actionFrame(.trailing, 0, at: .zero).width, strip / Double(count), "\(count) of \(width)")
+      }
+      let indexed = Self.player(trailing: 3, hasSectionIndex: true, corrections).row
+      #expect(indexed.rightWidth == 230 + 15)
     }
   }
 
-  @Test("Buttons of a fraction of a point are rounded together", arguments: [(30.3, 30.0), (30.5, 31), (30.7, 31)])
-  func fractions(width: Double, strip: Double) {
-    let button = InteractionAction(id: "a", title: "A", width: width)
-    let row = UtilityButtons(width: 320, height: 44, trailing: [button], rules: .swTableViewCellMaster)
-    #expect(row.rightWidth == strip)
-    #expect(row.actionFrame(.trailing, 0, at: .zero) == LayoutRect(320 - strip, 0, strip, 44))
-  }
-
-  @Test("A section index takes 15 points more", arguments: Corrections.allAndNone)
-  func sectionIndex(corrections: Corrections) {
-    #expect(Self.player(trailing: 3, hasSectionIndex: true, corrections).row.rightWidth == 230 + 15)
+  @Test("Buttons of a fraction of a point are rounded together")
+  func fractions() {
+    for (width, strip) in [(30.3, 30.0), (30.5, 31), (30.7, 31)] {
+      let button = InteractionAction(id: "a", title: "A", width: width)
+      let row = UtilityButtons(width: 320, height: 44, trailing: [button], rules: .swTableViewCellMaster)
+      #expect(row.rightWidth == strip, "\(width)")
+      #expect(row.actionFrame(.trailing, 0, at: .zero) == LayoutRect(320 - strip, 0, strip, 44), "\(width)")
+    }
   }
 
   @Test("Even to the letter it fires on release, obeys code, keeps its state in a layout pass, and resets on reuse")
   func later() {
     var player = Self.player(.article)
-    #expect(player.contentOffset == 90)
+    player.expectContentOffset(90)
     #expect(player.row.contentSize.width == 320 + 270)
     player.handle(.open(.trailing, animated: false))
     player.handle(.resize(480))
-    #expect(player.contentOffset == 270)
-    #expect(player.handle(.press(.trailing, 0, .down)) == .none)
-    #expect(player.handle(.press(.trailing, 0, .up)) == SwipeEffects(.didPress(.trailing, 0)))
+    player.expectContentOffset(270)
+    player.handle(.press(.trailing, 0, .down), causes: .none)
+    player.handle(.press(.trailing, 0, .up), causes: SwipeEffects(.didPress(.trailing, 0)))
     player.handle(.resize(320))
     player.handle(.reuse)
-    #expect(player.row == Self.player(.article).row)
+    player.expectRow(Self.player(.article).row)
   }
 
   @Test("Its buttons are numbered and drawn as the library's")
   func names() {
-    let row = Self.player(.all).row
-    #expect(row.articleTag(.trailing, 0) == 1)
-    #expect(RowPlayer(row).layers().layers[0].name == "SWTableViewCell")
-    #expect(RowPlayer(row).layers().layers[2].name == "SWUtilityButtonView")
+    let player = Self.player(.all)
+    #expect(player.row.articleTag(.trailing, 0) == 1)
+    let names = player.layers().layers.map(\.name)
+    #expect([names[0], names[2]] == ["SWTableViewCell", "SWUtilityButtonView"])
   }
 }

@@ -9,66 +9,85 @@ struct OptionTests {
     (320, 1, 0.55 * 320), (390, 1, 0.55 * 390), (200, 1, 90 + 30), (320, 2, 180 + 30), (390, 2, 0.55 * 390),
   ]
 
-  @Test(
-    "From max(0.55 of the width, strip + 30 points) on the outermost action is performed, and the row closes",
-    arguments: SwipeEdge.allCases, thresholds)
-  func fullSwipe(edge: SwipeEdge, swipe: (width: Double, buttons: Int, performs: Double)) {
-    let fresh = Player(leading: swipe.buttons, trailing: swipe.buttons, width: swipe.width, fullSwipe: true)
-    var player = fresh
-    #expect(player.drag(edge.sign * swipe.performs) == SwipeEffects(.didPress(edge, 0), startedMotion: true))
-    player.settle()
-    #expect(player.offset == 0)
-    player = fresh
-    #expect(
-      player.drag(edge.sign * swipe.performs.nextDown) == SwipeEffects(.didOpen(edge), startedMotion: true))
-    player.settle()
-    #expect(player.offset == edge.sign * Double(swipe.buttons) * 90)
-  }
-
-  @Test("Where it is allowed the content follows the finger up to the row's width", arguments: SwipeEdge.allCases)
-  func follows(edge: SwipeEdge) {
-    var player = Player(leading: 1, trailing: 1, fullSwipe: true)
-    #expect(player.row.limits == -320...320)
-    player.hold()
-    for (x, offset) in [(90.0, 90.0), (91, 91), (250, 250), (320, 320), (321, 320), (900, 320), (300, 300)] {
-      player.pan(.changed, edge.sign * x)
-      #expect(player.offset == edge.sign * offset)
+  @Test("From max(0.55 of the width, strip + 30 points) on the outermost action is performed, and the row closes")
+  func fullSwipe() {
+    for (width, buttons, performs) in Self.thresholds {
+      for edge in SwipeEdge.allCases {
+        var player = Player(leading: buttons, trailing: buttons, width: width, fullSwipe: true)
+        player.name = "\(buttons) to the \(edge) of \(width)"
+        var short = player
+        player.drag(edge.sign * performs, causes: SwipeEffects(.didPress(edge, 0), startedMotion: true))
+        player.settle()
+        player.expectOffset(0)
+        short.drag(edge.sign * performs.nextDown, causes: SwipeEffects(.didOpen(edge), startedMotion: true))
+        short.settle()
+        short.expectOffset(edge.sign * Double(buttons) * 90)
+      }
     }
   }
 
-  @Test("On the other side the rubber band stays, or there is nothing")
-  func otherSideBand() {
+  @Test("It is off by default, and a row without width has none")
+  func off() {
+    var player = Player()
+    player.drag(-900, causes: SwipeEffects(.didOpen(.trailing), startedMotion: true))
+    // In the article the buttons of a row without width are as wide as ever.
+    var narrow = Player(width: 0, fullSwipe: true, .article)
+    narrow.drag(-1000, causes: SwipeEffects(.didOpen(.trailing)))
+  }
+
+  @Test("Where it is allowed the content follows the finger up to the row's width")
+  func follows() {
+    for edge in SwipeEdge.allCases {
+      var player = Player(leading: 1, trailing: 1, fullSwipe: true)
+      expectLimits(player, -320...320)
+      player.hold()
+      for (x, offset) in [(90.0, 90.0), (91, 91), (250, 250), (320, 320), (321, 320), (900, 320), (300, 300)] {
+        player.follow(edge.sign * x, offset: edge.sign * offset)
+      }
+    }
+  }
+
+  @Test("On the other side, and without full swipe behind the buttons, there is the rubber band, or nothing")
+  func band() {
     var player = Player(leading: 1, trailing: 1, fullSwipe: true, forbidden: [.leading])
-    #expect(player.row.limits == -320...0)
+    expectLimits(player, -320...0)
     #expect(player.row.forbidden == [.leading])
     player.hold(50)
-    #expect(player.offset == 0)
+    player.expectOffset(0)
     // In the article a side without buttons is dragged to against the band all the same.
     player = Player(leading: 0, trailing: 1, fullSwipe: true, .article)
-    #expect(player.row.limits == -320...320)
+    expectLimits(player, -320...320)
     player.hold(50)
     expectClose(player.offset, rubberBand(50))
     player.pan(.changed, -250)
-    #expect(player.offset == -250)
-  }
-
-  @Test("Without full swipe the rubber band begins behind the buttons")
-  func withoutFullSwipe() {
-    var player = Player(leading: 1, trailing: 1)
-    #expect(player.row.limits == -410...410)  // 90 + 320
+    player.expectOffset(-250)
+    player = Player(leading: 1, trailing: 1)
+    expectLimits(player, -410...410)  // 90 + 320
     player.hold(-250)
     expectClose(player.offset, -90 - rubberBand(250 - 90))
   }
 
-  // Open by 180 points, strip + 30 = 210 are 30 points farther.
-  @Test("From an open row, too", arguments: [(30.0, true), (29.99, false)])
-  func fromOpen(swipe: (farther: Double, performs: Bool)) {
-    var player = Player(fullSwipe: true)
-    player.put(.open(.trailing))
+  private func expectLimits(
+    _ player: Player, _ expected: ClosedRange<Double>, location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(player.row.limits == expected, sourceLocation: location)
+  }
+
+  @Test("From an open row it counts from there, and from the other side from the closed place; the row says it closed")
+  func fromOpen() {
     let performed = SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true)
-    #expect(player.drag(-swipe.farther) == (swipe.performs ? performed : SwipeEffects(startedMotion: true)))
-    player.settle()
-    #expect(player.row.rest == (swipe.performs ? .closed : .open(.trailing)))
+    // Open by 180 points, strip + 30 = 210 are 30 points farther.
+    for (farther, performs) in [(30.0, true), (29.99, false)] {
+      var player = Player(fullSwipe: true)
+      player.put(.open(.trailing))
+      player.drag(-farther, causes: performs ? performed : SwipeEffects(startedMotion: true))
+      player.settle()
+      player.expectRest(performs ? .closed : .open(.trailing))
+    }
+    var player = Player(fullSwipe: true)
+    player.put(.open(.leading))
+    // 90 points back to the closed place, and 180 + 30 beyond.
+    player.drag(-90 - 210, causes: performed)
   }
 
   @Test("Content caught beyond the threshold must come 30 points farther, so that it performs once")
@@ -80,27 +99,27 @@ struct OptionTests {
     fresh.pan(.began, 0)
     let caught = 0 - fresh.offset
     #expect(caught > 210 && caught < 320 - 31)
-    for (farther, performs) in [(0.0, false), (1, false), (29, false), (30 + 1e-9, true)] {
+    let performs = [0.0, 1, 29, 30 + 1e-9].map { farther in
       var player = fresh
-      let effects = player.pan(.ended, -farther)
-      #expect(effects.notices.contains(.didPress(.trailing, 0)) == performs, "\(farther)")
+      return player.pan(.ended, -farther).notices.contains(.didPress(.trailing, 0))
     }
+    #expect(performs == [false, false, false, true])
   }
 
-  @Test("However fast it is let go, it goes no farther than the row's width", arguments: [100.0, 250, 320])
-  func staysInRow(x: Double) {
-    var player = Player(fullSwipe: true)
-    player.drag(-x, velocity: -20_000)
-    #expect(player.offsetsToRest.allSatisfy { $0 >= -320 })
-  }
-
-  @Test("So it is where its place is farther out than the finger", arguments: SwipeEdge.allCases)
-  func fastestToPlace(edge: SwipeEdge) {
-    var player = Player(leading: 3, trailing: 3, fullSwipe: true)
-    player.drag(edge.sign * 200, velocity: edge.sign * 4000)
-    #expect(player.row.rest == .open(edge))
-    let farthest = player.offsetsToRest.map { edge.sign * $0 }.max() ?? 0
-    #expect(farthest > 260 && farthest <= 320)
+  @Test("However fast it is let go, it goes no farther than the row's width, nor where its place is farther out")
+  func staysInRow() {
+    for x in [100.0, 250, 320] {
+      var player = Player(fullSwipe: true)
+      player.drag(-x, velocity: -20_000)
+      #expect(player.offsetsToRest.allSatisfy { $0 >= -320 }, "\(x)")
+    }
+    for edge in SwipeEdge.allCases {
+      var player = Player(leading: 3, trailing: 3, fullSwipe: true)
+      player.drag(edge.sign * 200, velocity: edge.sign * 4000)
+      player.expectRest(.open(edge))
+      let farthest = player.offsetsToRest.map { edge.sign * $0 }.max() ?? 0
+      #expect(farthest > 260 && farthest <= 320, "\(edge)")
+    }
   }
 
   @Test("Content that is caught beyond the row's width stays under the finger")
@@ -110,91 +129,59 @@ struct OptionTests {
     player.report(.moved(contentOffset: 90 + 350))
     player.pan(.began, 0)
     for (x, offset) in [(0.0, -350.0), (-50, -350), (20, -330), (40, -310), (0, -350)] {
-      player.pan(.changed, x)
-      #expect(player.offset == offset)
+      player.follow(x, offset: offset)
     }
   }
 
-  @Test("A row without width has no full swipe")
-  func noWidth() {
-    // In the article the buttons of a row without width are as wide as ever.
-    var player = Player(width: 0, fullSwipe: true, .article)
-    #expect(player.drag(-1000) == SwipeEffects(.didOpen(.trailing)))
-  }
-
-  @Test("It is off by default")
-  func offByDefault() {
-    var player = Player()
-    #expect(player.drag(-900) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
-  }
-
-  @Test(
-    "Never by momentum alone, nor against a flick back, nor when cancelled",
-    arguments: [
+  @Test("Never by momentum alone, nor against a flick back, nor when cancelled, nor by a touch on an open row")
+  func notAFullSwipe() {
+    let pans: [(Double, velocity: Double, PanPhase, SwipeNotice?)] = [
       (-60, -9000, .ended, .didOpen(.trailing)), (-900, 500, .ended, .didOpen(.leading)), (-900, 0, .cancelled, nil),
-    ] as [(Double, Double, PanPhase, SwipeNotice?)])
-  func notAFullSwipe(x: Double, velocity: Double, finish: PanPhase, notice: SwipeNotice?) {
-    var player = Player(fullSwipe: true)
-    #expect(player.drag(x, finish: finish, velocity: velocity) == SwipeEffects(notice, startedMotion: true))
-  }
-
-  @Test("An open row that is touched and let go performs nothing, however wide its strip is")
-  func touchedOpen() {
+    ]
+    for (x, velocity, finish, notice) in pans {
+      var player = Player(fullSwipe: true)
+      player.drag(x, finish: finish, velocity: velocity, causes: SwipeEffects(notice, startedMotion: true))
+    }
+    // However wide its strip is.
     var player = Player(trailing: 3, fullSwipe: true)
     player.put(.open(.trailing))
-    #expect(player.drag(-3) == SwipeEffects(startedMotion: true))
-    #expect(player.row.cellState == .right)
+    player.drag(-3, causes: SwipeEffects(startedMotion: true))
+    player.expectState(.right)
   }
 
-  @Test(
-    "Caught on its way shut, a row that is let go again performs nothing: the content has not travelled",
-    arguments: [Corrections.all, .without(.resumesMotion)])
-  func caughtClosing(corrections: Corrections) {
-    var player = Player(fullSwipe: true, corrections)
-    player.put(.open(.trailing))
-    player.handle(.close(animated: true))
-    // 1/100 s of 3/10 after it set out the content stands between -180 and 0.55 · 320 = 176.
-    #expect(!player.drag(0).notices.contains(.didPress(.trailing, 0)))
-  }
-
-  @Test("Nor does one that a real scroll view has moved a little")
-  func caughtDriven() {
+  @Test("Caught on its way shut, or moved a little by a real scroll view, a row that is let go performs nothing")
+  func hasNotTravelled() {
+    for corrections in [Corrections.all, .without(.resumesMotion)] {
+      var player = Player(fullSwipe: true, corrections)
+      player.put(.open(.trailing))
+      player.handle(.close(animated: true))
+      // 1/100 s of 3/10 after it set out the content stands between -180 and 0.55 · 320 = 176.
+      #expect(!player.drag(0).notices.contains(.didPress(.trailing, 0)), "\(player.name)")
+    }
     var player = Player(fullSwipe: true)
     player.report(.moved(contentOffset: 270))
     player.report(.began(contentOffset: 268))
     player.report(.moved(contentOffset: 269))
-    #expect(player.release(target: 270) == .goes(to: 270, .didOpen(.trailing)))
+    player.release(target: 270, goesTo: 270, .didOpen(.trailing))
   }
 
-  @Test("From the other side it counts from the closed place, and the row reports that it has closed")
-  func fromOtherSide() {
-    var player = Player(fullSwipe: true)
-    player.put(.open(.leading))
-    // 90 points back to the closed place, and 180 + 30 beyond.
-    #expect(player.drag(-90 - 210) == SwipeEffects(.didPress(.trailing, 0), .didClose, startedMotion: true))
-  }
-
-  @Test("Reports of a scroll view reach it as well")
+  @Test("Reports of a scroll view reach it as well, its rubber band taken into account")
   func reported() {
-    var player = Player(fullSwipe: true)
-    player.report(.began(contentOffset: 90))
-    // 180 points of buttons and, for a finger 30 points beyond them, what the band makes of that.
-    player.report(.moved(contentOffset: 90 + 180 + rubberBand(30) + 1e-9))
-    #expect(player.release(target: 270) == .goes(to: 90, .didPress(.trailing, 0)))
-  }
-
-  @Test("A scroll view's band is taken into account: a slow drag of 180 or 209 points just shows two buttons of 90")
-  func reportedShort() {
-    for shown in [176, 180, 180 + rubberBand(29)] {
+    // 180 points of buttons and, for a finger 30 points beyond them, what the band makes of that; a slow drag of
+    // 180 or 209 points just shows the buttons.
+    let drags = [
+      (176, false), (180, false), (180 + rubberBand(29), false), (180 + rubberBand(30) + 1e-9, true),
+    ]
+    for (shown, performs) in drags {
       var player = Player(fullSwipe: true)
+      player.name = "\(shown)"
       player.report(.began(contentOffset: 90))
       player.report(.moved(contentOffset: 90 + shown))
-      #expect(player.release(target: 270) == .goes(to: 270, .didOpen(.trailing)))
+      player.release(
+        target: 270, goesTo: performs ? 90 : 270, performs ? .didPress(.trailing, 0) : .didOpen(.trailing))
     }
-  }
-
-  @Test("Reports of a scroll view reach it from an open row")
-  func reportedOpen() {
+    // From an open row, too.
+    let performed = ScrollAnswer(targetContentOffset: 90, effects: SwipeEffects(.didPress(.trailing, 0), .didClose))
     for (finger, performs) in [(29.0, false), (31, true)] {
       var player = Player(fullSwipe: true)
       player.put(.open(.trailing))
@@ -202,8 +189,7 @@ struct OptionTests {
       player.report(.began(contentOffset: 270))
       player.report(.moved(contentOffset: 270 + rubberBand(finger)))
       let answer = player.release(target: 270)
-      let performed = ScrollAnswer(targetContentOffset: 90, effects: SwipeEffects(.didPress(.trailing, 0), .didClose))
-      #expect(answer == (performs ? performed : .goes(to: 270)))
+      #expect(answer == (performs ? performed : .goes(to: 270)), "\(finger)")
     }
   }
 
@@ -213,38 +199,41 @@ struct OptionTests {
     let row = UtilityButtons(width: 320, height: 44, trailing: [delete], options: SwipeOptions(fullSwipe: true))
     var list = SwipeList(of: row, count: 30)
     let id = RowID(3)
-    #expect(list.handle(.pan(id, PanSample(.began, translation: .zero)), at: .zero) == .none)
+    let began = list.handle(.pan(id, PanSample(.began, translation: .zero)), at: .zero)
     let swiped = list.handle(.pan(id, PanSample(.ended, translation: Vector(-400, 0))), at: Time(0.1))
-    #expect(
-      swiped
-        == ListEffects(
-          update: ListUpdate([.delete(.init(3..<4))]), notices: [.row(id, .didPress(.trailing, 0)), .didDelete(id)],
-          startedMotion: true))
+    let deleted = ListEffects(
+      update: ListUpdate([.delete(.init(3..<4))]), notices: [.row(id, .didPress(.trailing, 0)), .didDelete(id)],
+      startedMotion: true)
+    #expect([began, swiped] == [.none, deleted])
   }
 
-  @Test(
-    "Where a real scroll view bounces over a forbidden side, there is no button to press",
-    arguments: [PressPhase.down, .up], Corrections.allAndNone)
-  func forbiddenBounce(phase: PressPhase, corrections: Corrections) {
-    var player = Player(forbidden: [.trailing], corrections)
-    player.report(.moved(contentOffset: 90 + 30))
-    #expect(player.handle(.press(.trailing, 0, phase)) == .none)
+  @Test("Where a real scroll view bounces over a forbidden side, there is no button to press")
+  func forbiddenBounce() {
+    for corrections in Corrections.allAndNone {
+      for phase in [PressPhase.down, .up] {
+        var player = Player(forbidden: [.trailing], corrections)
+        player.report(.moved(contentOffset: 90 + 30))
+        player.handle(.press(.trailing, 0, phase), causes: .none)
+      }
+    }
   }
 
-  @Test(
-    "A forbidden side is not opened by a drag, a flick, code or an action, whatever is corrected",
-    arguments: SwipeEdge.allCases, Corrections.allAndNone)
-  func forbidden(edge: SwipeEdge, corrections: Corrections) {
-    var player = Player(forbidden: [edge], corrections)
-    player.drag(edge.sign * 200, velocity: edge.sign * 900)
-    player.settle()
-    #expect(player.handle(.open(edge, animated: true)) == .none)
-    #expect(player.handle(.perform(InteractionAction.showID(edge))) == .none)
-    #expect(player.row.cellState == .center)
-    #expect(player.offset == 0)
-    #expect(!player.notices.contains(.didOpen(edge)))
-    #expect(!player.row.plainActions().contains(.show(edge)))
-    // Its buttons stay reachable as plain actions.
-    #expect(player.row.plainActions().contains(player.row.actions(edge)[0]))
+  @Test("A forbidden side is not opened by a drag, a flick, code or an action, whatever is corrected")
+  func forbidden() {
+    for corrections in Corrections.allAndNone {
+      for edge in SwipeEdge.allCases {
+        var player = Player(forbidden: [edge], corrections)
+        player.drag(edge.sign * 200, velocity: edge.sign * 900)
+        player.settle()
+        player.handle(.open(edge, animated: true), causes: .none)
+        player.handle(.perform(InteractionAction.showID(edge)), causes: .none)
+        player.expectState(.center, offset: 0)
+        let (actions, notices) = (player.row.plainActions(), player.notices)
+        #expect(!notices.contains(.didOpen(edge)), "\(player.name)")
+        // Its buttons stay reachable as plain actions.
+        let offers = [actions.contains(.show(edge)), actions.contains(player.row.actions(edge)[0])]
+        #expect(offers == [false, true], "\(player.name)")
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import UtilityButtons
 
 typealias Corrections = UtilityButtons.Corrections
@@ -20,6 +21,7 @@ extension RowPlayer<UtilityButtons> {
         trailing: InteractionAction.buttons(Array(repeating: nil, count: trailing), prefix: "t"), rules: rules,
         hasSectionIndex: hasSectionIndex, options: SwipeOptions(fullSwipe: fullSwipe), forbidden: forbidden,
         corrections: corrections))
+    name = "\(rules.rawValue), \(corrections.testDescription)"
   }
 
   /// A row whose buttons ask for widths, or for none.
@@ -28,6 +30,7 @@ extension RowPlayer<UtilityButtons> {
       UtilityButtons(
         width: 320, height: 44, leading: InteractionAction.buttons(leadingWidths, prefix: "l"),
         trailing: InteractionAction.buttons(trailingWidths, prefix: "t"), corrections: corrections))
+    name = "\(leadingWidths) \(trailingWidths), \(corrections.testDescription)"
   }
 
   /// ZCJTableViewCell with a number of buttons.
@@ -36,11 +39,62 @@ extension RowPlayer<UtilityButtons> {
   }
 
   var contentOffset: Double { row.contentOffset(at: time) }
+  var leftView: LayoutRect { row.leftView(at: time) }
+  var rightView: LayoutRect { row.rightView(at: time) }
 
   /// A real scroll view asks where to rest; its velocity is in points per millisecond, as in the article.
   @discardableResult
   mutating func release(target: Double, velocity: Double = 0) -> ScrollAnswer {
     report(.ended(contentOffset: contentOffset, velocity: velocity * 1000, target: target))
+  }
+
+  /// It asks, and the row sends it to a place and reports a notice, or none.
+  mutating func release(
+    target: Double, velocity: Double = 0, goesTo place: Double, _ notice: SwipeNotice? = nil,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let ended = ScrollReport.ended(contentOffset: contentOffset, velocity: velocity * 1000, target: target)
+    report(ended, answers: .goes(to: place, notice), location: location)
+  }
+
+  /// It asks, and the row sends it to a place, whatever it reports.
+  mutating func release(
+    target: Double, velocity: Double = 0, restsAt place: Double, location: SourceLocation = #_sourceLocation
+  ) {
+    let answer = release(target: target, velocity: velocity)
+    #expect(answer.targetContentOffset == place, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects the article's state, and where the content is.
+  func expectState(_ expected: State, offset: Double? = nil, location: SourceLocation = #_sourceLocation) {
+    let state = row.cellState
+    #expect(state == expected, "\(name)", sourceLocation: location)
+    if let offset { expectOffset(offset, location: location) }
+  }
+
+  func expectContentOffset(_ expected: Double, location: SourceLocation = #_sourceLocation) {
+    let contentOffset = contentOffset
+    #expect(contentOffset == expected, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects the frames of the strips, or of one of them.
+  func expectStrips(
+    left: LayoutRect? = nil, right: LayoutRect? = nil, location: SourceLocation = #_sourceLocation
+  ) {
+    let (leftView, rightView) = (leftView, rightView)
+    if let left { #expect(leftView == left, "\(name)", sourceLocation: location) }
+    if let right { #expect(rightView == right, "\(name)", sourceLocation: location) }
+  }
+}
+
+extension State {
+  /// The content offset where the article's row rests in this state: 0, L = 90, P = 270.
+  var place: Double {
+    switch self {
+    case .left: 0
+    case .center: 90
+    case .right: 270
+    }
   }
 }
 

@@ -1,0 +1,92 @@
+package import InteractionCore
+package import Testing
+
+/// What many tests expect of a row: a failure names the row and the caller's line.
+extension RowPlayer {
+  /// Hands the row an event, and expects what it causes.
+  package mutating func handle(
+    _ event: RowEvent, causes effects: SwipeEffects, location: SourceLocation = #_sourceLocation
+  ) {
+    let caused = handle(event)
+    #expect(caused == effects, "\(name)", sourceLocation: location)
+  }
+
+  /// One sample of a pan, and what it causes.
+  package mutating func pan(
+    _ phase: PanPhase, _ x: Double, velocity: Double = 0, causes effects: SwipeEffects,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let caused = pan(phase, x, velocity: velocity)
+    #expect(caused == effects, "\(name)", sourceLocation: location)
+  }
+
+  /// A pan from 0 through the translations, and what its last sample causes.
+  package mutating func drag(
+    _ translations: Double..., finish: PanPhase = .ended, velocity: Double = 0, causes effects: SwipeEffects,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let caused = drag(translations, finish: finish, velocity: Vector(velocity, 0))
+    #expect(caused == effects, "\(name)", sourceLocation: location)
+  }
+
+  /// Moves the finger of a pan, which causes nothing, and expects where the content is then.
+  package mutating func follow(_ x: Double, offset: Double, location: SourceLocation = #_sourceLocation) {
+    pan(.changed, x, causes: .none, location: location)
+    expectOffset(offset, location: location)
+  }
+
+  /// Expects where the content is.
+  package func expectOffset(_ expected: Double, location: SourceLocation = #_sourceLocation) {
+    let offset = offset
+    #expect(offset == expected, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects the resting position, and where the content is.
+  package func expectRest(_ expected: Rest, offset: Double, location: SourceLocation = #_sourceLocation) {
+    let rest = row.rest
+    #expect(rest == expected, "\(name)", sourceLocation: location)
+    expectOffset(offset, location: location)
+  }
+
+  /// Expects the resting position.
+  package func expectRest(_ expected: Rest, location: SourceLocation = #_sourceLocation) {
+    let rest = row.rest
+    #expect(rest == expected, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects when the motion ends, or that there is none.
+  package func expectSettles(_ expected: Time?, location: SourceLocation = #_sourceLocation) {
+    let settles = row.settles
+    #expect(settles == expected, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects the content to move, or not to.
+  package func expectMoving(_ expected: Bool, location: SourceLocation = #_sourceLocation) {
+    let isMoving = row.isMoving(at: time)
+    #expect(isMoving == expected, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects the row to equal another, in everything.
+  package func expectRow(_ expected: Row, location: SourceLocation = #_sourceLocation) where Row: Equatable {
+    #expect(row == expected, "\(name)", sourceLocation: location)
+  }
+}
+
+extension RowPlayer where Row: ScrollDriven {
+  /// One report of a real scroll view, and what the row answers.
+  package mutating func report(
+    _ report: ScrollReport, answers answer: ScrollAnswer, location: SourceLocation = #_sourceLocation
+  ) {
+    let answered = self.report(report)
+    #expect(answered == answer, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects where the row sends its scroll view, and whether it is on its way.
+  package func expectTarget(
+    _ expected: Double?, isMoving: Bool? = nil, location: SourceLocation = #_sourceLocation
+  ) {
+    let target = row.targetContentOffset
+    #expect(target == expected, "\(name)", sourceLocation: location)
+    if let isMoving { expectMoving(isMoving, location: location) }
+  }
+}
