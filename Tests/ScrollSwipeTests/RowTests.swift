@@ -4,125 +4,123 @@ import Testing
 
 @Suite("The row as a whole")
 struct RowTests {
-  @Test("Touch up inside a shown button reports its index, and leaves the row open", arguments: Corrections.allAndNone)
-  func press(corrections: Corrections) {
-    var player = Player(corrections)
-    #expect(player.handle(.press(.leading, 1, .up)) == .none)  // hidden
-    player.put(.open(.leading))
-    #expect(player.handle(.press(.leading, 1, .up)) == SwipeEffects(.didPress(.leading, 1)))
-    #expect(player.row.rest == .open(.leading))
-  }
-
-  @Test(
-    "Nothing else does",
-    arguments: [
-      .press(.leading, 1, .down), .press(.leading, 1, .cancelled), .press(.leading, 7, .up),
-      .press(.trailing, 0, .up), .press(.leading, -1, .up),
-    ] as [RowEvent], Corrections.allAndNone)
-  func noPress(event: RowEvent, corrections: Corrections) {
-    var player = Player(corrections)
-    player.put(.open(.leading))
-    #expect(player.handle(event) == .none)
-  }
-
-  @Test("A partly open row lets only uncovered buttons be pressed")
-  func partlyOpen() {
+  @Test("Touch up inside a shown button reports its index, and leaves the row open; nothing else does")
+  func press() {
+    let others: [RowEvent] = [
+      .press(.leading, 1, .down), .press(.leading, 1, .cancelled), .press(.leading, 7, .up), .press(.trailing, 0, .up),
+      .press(.leading, -1, .up),
+    ]
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.handle(.press(.leading, 1, .up), causes: .none)  // hidden
+      player.put(.open(.leading))
+      var pressed = player
+      pressed.handle(.press(.leading, 1, .up), causes: SwipeEffects(.didPress(.leading, 1)))
+      pressed.expectRest(.open(.leading))
+      for event in others {
+        var player = player
+        player.name += ", \(event)"
+        player.handle(event, causes: .none)
+      }
+    }
+    // A partly open row lets only uncovered buttons be pressed.
     var player = Player()
     player.hold(30)
-    #expect(player.handle(.press(.leading, 0, .up)) == SwipeEffects(.didPress(.leading, 0)))
-    #expect(player.handle(.press(.leading, 1, .up)) == .none)
+    player.handle(.press(.leading, 0, .up), causes: SwipeEffects(.didPress(.leading, 0)))
+    player.handle(.press(.leading, 1, .up), causes: .none)
   }
 
-  @Test(
-    "A tap on a closed row reaches the table", arguments: ScrollSwipe.Rules.allCases, Corrections.allAndNone)
-  func tapClosed(rules: ScrollSwipe.Rules, corrections: Corrections) {
-    var player = Player(rules: rules, corrections)
-    #expect(player.handle(.tap) == SwipeEffects(.didSelect))
+  @Test("A tap on a closed row reaches the table; on an open row's content it closes the row and selects nothing")
+  func tap() {
+    for corrections in Corrections.allAndNone {
+      for rules in ScrollSwipe.Rules.allCases {
+        var player = Player(rules: rules, corrections)
+        player.handle(.tap, causes: SwipeEffects(.didSelect))
+        player = Player(rules: rules, corrections)
+        player.put(.open(.leading))
+        let notice: SwipeNotice? = corrections == .all ? .didClose : nil
+        player.handle(.tap, causes: SwipeEffects(notice, startedMotion: true))
+        player.expectSettles(player.time + 0.3)
+        player.settle()
+        player.expectAsNew(Player(rules: rules, corrections))
+      }
+    }
   }
 
-  @Test(
-    "A tap on an open row's content closes it and selects nothing", arguments: ScrollSwipe.Rules.allCases,
-    Corrections.allAndNone)
-  func tapOpen(rules: ScrollSwipe.Rules, corrections: Corrections) {
-    var player = Player(rules: rules, corrections)
-    player.put(.open(.leading))
-    let notice: SwipeNotice? = corrections == .all ? .didClose : nil
-    #expect(player.handle(.tap) == SwipeEffects(notice, startedMotion: true))
-    #expect(player.row.settles == player.time + 0.3)
-    player.settle()
-    #expect(player.isAsNew(Player(rules: rules, corrections)))
-  }
-
-  @Test(
-    "prepareForReuse is silent and gives a fresh row, in a drag and in a motion too", arguments: [false, true],
-    Corrections.allAndNone)
-  func reuse(isInMotion: Bool, corrections: Corrections) {
-    var player = Player(corrections)
-    player.hold(300)
-    let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didOpen(.leading) : nil
-    if isInMotion { #expect(player.pan(.ended, 300) == SwipeEffects(notice, startedMotion: true)) }
-    #expect(player.handle(.reuse) == .none)
-    #expect(player.isAsNew(Player(corrections)))
-    #expect(player.row.targetContentOffset == nil)
-    player.pan(.changed, 100)
-    #expect(player.pan(.ended, 100) == .none)
-    #expect(player.isAsNew(Player(corrections)))
+  @Test("prepareForReuse is silent and gives a fresh row, in a drag and in a motion too")
+  func reuse() {
+    for corrections in Corrections.allAndNone {
+      let notice: SwipeNotice? = corrections.contains(.noticeOnChange) ? .didOpen(.leading) : nil
+      for isInMotion in [false, true] {
+        var player = Player(corrections)
+        player.hold(300)
+        if isInMotion { player.pan(.ended, 300, causes: SwipeEffects(notice, startedMotion: true)) }
+        player.handle(.reuse, causes: .none)
+        player.expectAsNew(Player(corrections))
+        player.expectTarget(nil)
+        player.pan(.changed, 100)
+        player.pan(.ended, 100, causes: .none)
+        player.expectAsNew(Player(corrections))
+      }
+    }
   }
 
   @Test("Resizing keeps the place at once and ends a drag or a motion")
   func resize() {
     var player = Player(leading: [200, 100])
     player.put(.open(.leading))
-    #expect(player.handle(.resize(480)) == .none)
-    #expect(player.offset == 300)
+    player.handle(.resize(480), causes: .none)
+    player.expectOffset(300)
     player.handle(.resize(320))
-    #expect(player.offset == 320 - 60)
+    player.expectOffset(320 - 60)
     player.hold(-40)
     player.handle(.resize(300))
-    #expect(player.offset == 300 - 60)
+    player.expectOffset(300 - 60)
     player.pan(.changed, -90)
-    #expect(player.offset == 300 - 60)
+    player.expectOffset(300 - 60)
     player.handle(.close(animated: true))
     player.handle(.resize(310))
-    #expect(player.offset == 0)
-    #expect(player.row.settles == nil)
+    player.expectOffset(0)
+    player.expectSettles(nil)
     player.put(.open(.leading))
     player.handle(.resize(.nan))
-    #expect(player.offset == 0)
-    #expect(player.row.rest == .open(.leading))
+    player.expectRest(.open(.leading), offset: 0)
   }
 
-  @Test(
-    "A side without buttons, or with buttons of no width, cannot be opened", arguments: [[], [0.0]],
-    Corrections.allAndNone)
-  func emptySide(trailing: [Double], corrections: Corrections) {
-    var player = Player(trailing: trailing, corrections)
-    for animated in [false, true] { #expect(player.handle(.open(.trailing, animated: animated)) == .none) }
-    #expect(player.drag(-50, velocity: -5000) == .none)
-    player.settle()
-    #expect(player.isAsNew(Player(trailing: trailing, corrections)))
+  @Test("A side without buttons, or with buttons of no width, cannot be opened")
+  func emptySide() {
+    for corrections in Corrections.allAndNone {
+      for trailing in [[], [0.0]] {
+        var player = Player(trailing: trailing, corrections)
+        for animated in [false, true] { player.handle(.open(.trailing, animated: animated), causes: .none) }
+        player.drag(-50, velocity: -5000, causes: .none)
+        player.settle()
+        player.expectAsNew(Player(trailing: trailing, corrections))
+      }
+    }
   }
 
   @Test("Code that opens a row takes it from the finger")
   func openWhileHeld() {
     var player = Player()
     player.hold(-30)
-    #expect(player.handle(.open(.leading, animated: true)) == SwipeEffects(.didOpen(.leading), startedMotion: true))
-    #expect(player.pan(.changed, -60) == .none)
-    #expect(player.pan(.ended, -60) == .none)
+    player.handle(.open(.leading, animated: true), causes: SwipeEffects(.didOpen(.leading), startedMotion: true))
+    player.pan(.changed, -60, causes: .none)
+    player.pan(.ended, -60, causes: .none)
     player.settle()
-    #expect(player.offset == 160)
+    player.expectOffset(160)
   }
 
   @Test("Plain actions reach what gestures reach")
   func plainActions() {
     var player = Player(trailing: [60])
-    #expect(player.row.plainActions().map(\.id) == ["a0", "a1", "a0", "open.leading", "open.trailing"])
+    let closed = player.row.plainActions().map(\.id)
     var gesture = player
     #expect(player.handle(.perform("open.trailing")) == gesture.drag(-60, velocity: -700))
     gesture.settle()
     player.settle()
-    #expect(player.row == gesture.row)
+    player.expectRow(gesture.row)
+    #expect(closed == ["a0", "a1", "a0", "open.leading", "open.trailing"])
     #expect(player.row.plainActions().map(\.id) == ["a0", "a1", "a0", "open.leading", "close"])
   }
 
@@ -131,12 +129,15 @@ struct RowTests {
     var list = SwipeList(of: Player().row, count: 1000)
     let fresh = list
     let row = RowID(7)
-    #expect(list.handle(.pan(row, PanSample(.began, translation: .zero)), at: .zero) == .none)
+    let began = list.handle(.pan(row, PanSample(.began, translation: .zero)), at: .zero)
     let released = list.handle(.pan(row, PanSample(.ended, translation: Vector(90, 0))), at: .zero)
-    #expect(released == ListEffects(notices: [.row(row, .didOpen(.leading))], startedMotion: true))
     #expect(list.openRows == [row])
     let closed = list.handle(.closeRows(except: nil), at: Time(2))
-    #expect(closed == ListEffects(notices: [.row(row, .didClose)], startedMotion: true))
+    let expected: [ListEffects] = [
+      .none, ListEffects(notices: [.row(row, .didOpen(.leading))], startedMotion: true),
+      ListEffects(notices: [.row(row, .didClose)], startedMotion: true),
+    ]
+    #expect([began, released, closed] == expected)
     list.advance(to: Time(4))
     #expect(list == fresh)
   }
