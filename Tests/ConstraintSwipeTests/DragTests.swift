@@ -9,117 +9,52 @@ struct DragTests {
     var row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80, 80]))
     #expect(row.pan(PanSample(.began, translation: .zero), at: Time(0)) == .none)
     #expect(row.pan(PanSample(.changed, translation: Vector(-50, 0)), at: Time(0.1)) == .none)
-    #expect(row.offset(at: Time(0.1)) == -50)
+    let dragged = row.offset(at: Time(0.1))
     let released = row.pan(PanSample(.ended, translation: Vector(-50, 0)), at: Time(0.2))
     #expect(released == SwipeEffects(.didOpen(.trailing), startedMotion: true))  // 50 >= 80 / 2
-    #expect(row.offset(at: Time(0.4)) == -(80 + 80))
+    expectNumbers([dragged, row.offset(at: Time(0.4))], [-50, -(80 + 80)])
   }
 
-  @Test("Right is how far it is open, left is its negative, and the width never changes", arguments: [0, 1, 79.5, 160])
-  func constraints(distance: Double) {
-    var player = Player()
-    player.hold(-distance)
-    #expect(player.right == distance)
-    #expect(player.row.left(at: player.time) == -distance)
-    #expect(player.row.contentFrame(at: player.time) == LayoutRect(-distance, 0, 320, 44))
-  }
-
-  @Test(
-    "The total width is the row's width less the least x of the innermost button",
-    arguments: [([80, 60], 320 - (320 - 80 - 60)), ([], 0)] as [([Double], Double)])
-  func totalWidth(trailing: [Double], width: Double) {
-    #expect(Player(trailing: trailing).row.buttonTotalWidth == width)
-  }
-
-  @Test("Translations count from the one at began", arguments: Corrections.allAndNone)
-  func origin(corrections: Corrections) {
-    var player = Player(corrections)
-    player.pan(.began, -7)
-    player.pan(.changed, -57)
-    #expect(player.right == 57 - 7)
-    #expect(player.startingRight == 0)
-  }
-
-  @Test("In the article, an open row that is dragged away and back moves left no more, so nothing snaps")
-  func awayAndBack() {
-    var player = Player(.article)
-    player.put(.open(.trailing))
-    player.hold(60, 0)
-    #expect(player.right == 160)
-    #expect(player.row.settles == nil)
-  }
-
-  @Test("In the article, a release after a catch point counts from that side")
-  func countsFromCatchPoint() {
-    var player = Player(.article)
-    // 160 - 60 shows fewer than the 80 + 80 / 2 that it takes to stay open, and more than the 80 / 2 that open.
-    #expect(player.drag(-165, 60) == SwipeEffects(.didClose, startedMotion: true))
-    #expect(player.notices == [.didClose])
-  }
-
-  @Test("From closed: moving right max(-dx, 0), moving left min(-dx, total)", arguments: Corrections.allAndNone)
-  func fromClosed(corrections: Corrections) {
-    var player = Player(corrections)
-    player.pan(.began, 0)
-    for (dx, right) in [(-30.0, 30.0), (-159, 159), (-80, 80), (-1, 1)] {
-      #expect(player.pan(.changed, dx) == .none)
-      #expect(player.right == right)
+  @Test("Right is how far it is open, left is its negative, and the width never changes")
+  func constraints() {
+    for distance in [0, 1, 79.5, 160] {
+      var player = Player()
+      player.hold(-distance)
+      player.expectRight(distance)
+      #expect(player.row.left(at: player.time) == -distance)
+      #expect(player.row.contentFrame(at: player.time) == LayoutRect(-distance, 0, 320, 44))
     }
-    player.pan(.changed, 5)
-    player.settle()
-    #expect(player.right == 0)
   }
 
-  @Test("From open: startingRight - dx, between 0 and the total", arguments: Corrections.allAndNone)
-  func fromOpen(corrections: Corrections) {
-    var player = Player(corrections)
-    player.put(.open(.trailing))
-    player.hold(30)
-    #expect(player.startingRight == 160)
-    #expect(player.right == 160 - 30)
+  @Test("The total width is the row's width less the least x of the innermost button")
+  func totalWidth() {
+    let widths = [[80, 60], []].map { Player(trailing: $0).row.buttonTotalWidth }
+    expectNumbers(widths, [320 - (320 - 80 - 60), 0])
   }
 
-  @Test("\"Moving left\" compares with where the pan began, not with the last sample")
-  func panningLeft() {
-    // Back from -100 to -60 the finger moves right, yet the article is in its left branch: min(60, 160).
-    var player = Player(.article)
-    player.hold(-100, -60)
-    #expect(player.right == 60)
-  }
-
-  @Test(
-    "Reaching a catch point in the article opens at once, without notice, and the snap goes 20 points beyond")
-  func catchPoint() {
-    var player = Player(.article)
-    player.hold()
-    #expect(player.pan(.changed, -160) == SwipeEffects(startedMotion: true))
-    #expect(player.row.settles == player.time + 2 * ConstraintSwipe.snapLeg)
-    player.now += ConstraintSwipe.snapLeg
-    #expect(player.right == 160 + ConstraintSwipe.bounce)
-    player.settle()
-    #expect(player.right == 160)
-    #expect(player.startingRight == 160)
-  }
-
-  @Test("The guard: a catch point where the row is already does not bounce again")
-  func guardAtCatchPoint() {
-    var player = Player(.article)
-    player.put(.open(.trailing))
-    player.hold()
-    #expect(player.pan(.changed, -40) == .none)
-    #expect(player.row.settles == nil)
-    #expect(player.right == 160)
-  }
-
-  @Test("Back where it was caught, the open row is free; any farther out it snaps", arguments: SwipeEdge.allCases)
-  func backAtStart(edge: SwipeEdge) {
-    for (dx, effects) in [(0.0, SwipeEffects.none), (0.5, SwipeEffects(startedMotion: true))] {
-      var player = Player(leading: [80, 80], .article)
-      player.put(.open(edge))
-      player.hold(-edge.sign * 40)
-      #expect(player.offset == edge.sign * (160 - 40))
-      #expect(player.pan(.changed, edge.sign * dx) == effects)
-      #expect(player.offset == edge.sign * (dx == 0 ? 160 : 160 - 40))  // a snap sets out from where the content was
+  @Test("From closed: moving right max(-dx, 0), moving left min(-dx, total); from open: startingRight - dx")
+  func follows() {
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.pan(.began, 0)
+      for (dx, right) in [(-30.0, 30.0), (-159, 159), (-80, 80), (-1, 1)] {
+        player.follow(dx, offset: -right)
+        player.expectRight(right)
+      }
+      player.pan(.changed, 5)
+      player.settle()
+      player.expectRight(0)
+      var open = Player(corrections)
+      open.put(.open(.trailing))
+      open.hold(30)
+      open.expectStartingRight(160)
+      open.expectRight(160 - 30)
+      // Translations count from the one at began.
+      var late = Player(corrections)
+      late.pan(.began, -7)
+      late.pan(.changed, -57)
+      late.expectRight(57 - 7)
+      late.expectStartingRight(0)
     }
   }
 
@@ -130,16 +65,74 @@ struct DragTests {
     player.pan(.began, 0)
     for (dx, offset) in [(-500.0, -160.0), (500, 50), (-10, -10), (40, 40)] {
       player.pan(.changed, dx)
-      #expect(player.offset == offset)
+      player.expectOffset(offset)
     }
   }
 
-  @Test(
-    "Samples without a pan that began are ignored", arguments: PanPhase.allCases.filter { $0 != .began },
-    Corrections.allAndNone)
-  func strays(phase: PanPhase, corrections: Corrections) {
-    var player = Player(corrections)
-    #expect(player.pan(phase, -100) == .none)
-    #expect(player.row == Player(corrections).row)
+  @Test("\"Moving left\" compares with where the pan began, not with the last sample")
+  func panningLeft() {
+    // Back from -100 to -60 the finger moves right, yet the article is in its left branch: min(60, 160).
+    var player = Player(.article)
+    player.hold(-100, -60)
+    player.expectRight(60)
+    // An open row that is dragged away and back moves left no more, so nothing snaps.
+    player = Player(.article)
+    player.put(.open(.trailing))
+    player.hold(60, 0)
+    player.expectRight(160)
+    player.expectSettles(nil)
+  }
+
+  @Test("Reaching a catch point in the article opens at once, without notice, and from there a release counts")
+  func catchPoint() {
+    var player = Player(.article)
+    player.hold()
+    player.pan(.changed, -160, causes: SwipeEffects(startedMotion: true))
+    // The snap goes 20 points beyond, and back.
+    player.expectSettles(player.time + 2 * ConstraintSwipe.snapLeg)
+    player.now += ConstraintSwipe.snapLeg
+    player.expectRight(160 + ConstraintSwipe.bounce)
+    player.settle()
+    player.expectRight(160)
+    player.expectStartingRight(160)
+    var released = Player(.article)
+    // 160 - 60 shows fewer than the 80 + 80 / 2 that it takes to stay open, and more than the 80 / 2 that open.
+    released.drag(-165, 60, causes: SwipeEffects(.didClose, startedMotion: true))
+    #expect(released.notices == [.didClose])
+  }
+
+  @Test("The guard: a catch point where the row is already does not bounce again")
+  func guardAtCatchPoint() {
+    var player = Player(.article)
+    player.put(.open(.trailing))
+    player.hold()
+    player.pan(.changed, -40, causes: .none)
+    player.expectSettles(nil)
+    player.expectRight(160)
+  }
+
+  @Test("Back where it was caught, the open row is free; any farther out it snaps")
+  func backAtStart() {
+    for edge in SwipeEdge.allCases {
+      for (dx, snaps) in [(0.0, false), (0.5, true)] {
+        var player = Player(leading: [80, 80], .article)
+        player.put(.open(edge))
+        player.hold(-edge.sign * 40)
+        player.expectOffset(edge.sign * (160 - 40))
+        player.pan(.changed, edge.sign * dx, causes: SwipeEffects(startedMotion: snaps))
+        player.expectOffset(edge.sign * (snaps ? 160 - 40 : 160))  // a snap sets out from where the content was
+      }
+    }
+  }
+
+  @Test("Samples without a pan that began are ignored")
+  func strays() {
+    for corrections in Corrections.allAndNone {
+      for phase in PanPhase.allCases where phase != .began {
+        var player = Player(corrections)
+        player.pan(phase, -100, causes: .none)
+        player.expectRow(Player(corrections).row)
+      }
+    }
   }
 }

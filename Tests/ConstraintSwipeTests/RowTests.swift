@@ -6,10 +6,7 @@ import Testing
 struct RowTests {
   @Test("The article's row knows no full swipe, whatever is asked")
   func noFullSwipe() {
-    var player = Player(
-      ConstraintSwipe(
-        width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: SwipeOptions(fullSwipe: true),
-        corrections: []))
+    var player = Player(trailing: [80], options: SwipeOptions(fullSwipe: true), .article)
     player.hold(-40)
     #expect(player.row.progress(at: player.time) == SwipeProgress(edge: .trailing, open: 0.5))
     #expect(player.row.armedEdge(at: player.time) == nil)
@@ -19,78 +16,78 @@ struct RowTests {
   func hint() {
     var player = Player()
     player.handle(.preview(.trailing))
-    #expect(player.startingRight == 0)
+    player.expectStartingRight(0)
   }
 
-  @Test("Touch up inside a shown button reports its index, and leaves the row open", arguments: Corrections.allAndNone)
-  func press(corrections: Corrections) {
-    var player = Player(corrections)
-    #expect(player.handle(.press(.trailing, 1, .up)) == .none)  // hidden
-    player.put(.open(.trailing))
-    #expect(player.handle(.press(.trailing, 1, .up)) == SwipeEffects(.didPress(.trailing, 1)))
-    #expect(player.row.rest == .open(.trailing))
-  }
-
-  @Test(
-    "Nothing else does",
-    arguments: [
+  @Test("Touch up inside a shown button reports its index, and leaves the row open; nothing else does")
+  func press() {
+    let others: [RowEvent] = [
       .press(.trailing, 1, .down), .press(.trailing, 1, .cancelled), .press(.trailing, 7, .up),
       .press(.leading, 0, .up), .press(.trailing, -1, .up),
-    ] as [RowEvent], Corrections.allAndNone)
-  func noPress(event: RowEvent, corrections: Corrections) {
-    var player = Player(corrections)
-    player.put(.open(.trailing))
-    #expect(player.handle(event) == .none)
-  }
-
-  @Test("A partly open row lets only uncovered buttons be pressed")
-  func partlyOpen() {
+    ]
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.handle(.press(.trailing, 1, .up), causes: .none)  // hidden
+      player.put(.open(.trailing))
+      var pressed = player
+      pressed.handle(.press(.trailing, 1, .up), causes: SwipeEffects(.didPress(.trailing, 1)))
+      pressed.expectRest(.open(.trailing))
+      for event in others {
+        var player = player
+        player.name += ", \(event)"
+        player.handle(event, causes: .none)
+      }
+    }
+    // A partly open row lets only uncovered buttons be pressed.
     var player = Player()
     player.hold(-30)
-    #expect(player.handle(.press(.trailing, 0, .up)) == SwipeEffects(.didPress(.trailing, 0)))
-    #expect(player.handle(.press(.trailing, 1, .up)) == .none)
+    player.handle(.press(.trailing, 0, .up), causes: SwipeEffects(.didPress(.trailing, 0)))
+    player.handle(.press(.trailing, 1, .up), causes: .none)
   }
 
-  @Test("A tap on a closed row selects it", arguments: Corrections.allAndNone)
-  func tap(corrections: Corrections) {
-    var player = Player(corrections)
-    #expect(player.handle(.tap) == SwipeEffects(.didSelect))
+  @Test("A tap on a closed row selects it")
+  func tap() {
+    for corrections in Corrections.allAndNone {
+      var player = Player(corrections)
+      player.handle(.tap, causes: SwipeEffects(.didSelect))
+    }
   }
 
   @Test("openCell without animation is open at once")
   func openCell() {
     var player = Player()
-    #expect(player.handle(.open(.trailing, animated: false)) == SwipeEffects(.didOpen(.trailing)))
-    #expect(player.right == 160)
-    #expect(player.row.settles == nil)
+    player.handle(.open(.trailing, animated: false), causes: SwipeEffects(.didOpen(.trailing)))
+    player.expectRight(160)
+    player.expectSettles(nil)
   }
 
   @Test("Resizing keeps the place; the same width is a layout pass that changes nothing")
   func resize() {
     var player = Player(trailing: [200, 100])
     player.put(.open(.trailing))
-    #expect(player.handle(.resize(480)) == .none)
-    #expect(player.right == 200 + 100)
+    player.handle(.resize(480), causes: .none)
+    player.expectRight(200 + 100)
     player.handle(.resize(320))
-    #expect(player.right == 320 - 60)
+    player.expectRight(320 - 60)
     player.hold(40)
     let held = player.row
     player.handle(.resize(320))
-    #expect(player.row == held)
+    player.expectRow(held)
     player.handle(.resize(.nan))
-    #expect(player.right == 0)
-    #expect(player.row.rest == .open(.trailing))
+    player.expectRight(0)
+    player.expectRest(.open(.trailing))
   }
 
   @Test("Plain actions reach what gestures reach")
   func plainActions() {
     var player = Player(leading: [60])
-    #expect(player.row.plainActions().map(\.id) == ["a0", "a0", "a1", "open.leading", "open.trailing"])
+    let closed = player.row.plainActions().map(\.id)
     var gesture = player
     #expect(player.handle(.perform("open.trailing")) == gesture.drag(-60))
     gesture.settle()
     player.settle()
-    #expect(player.row == gesture.row)
+    player.expectRow(gesture.row)
+    #expect(closed == ["a0", "a0", "a1", "open.leading", "open.trailing"])
     #expect(player.row.plainActions().map(\.id) == ["a0", "a0", "a1", "open.leading", "close"])
   }
 
@@ -101,11 +98,10 @@ struct RowTests {
     let before = list.shownRows
     list.perform("open.trailing", on: RowID(3), at: .zero)
     let pressed = list.handle(.press(RowID(3), .trailing, 0, .up), at: Time(1))
-    #expect(
-      pressed
-        == ListEffects(
-          update: ListUpdate([.delete(.init(3..<4))]),
-          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))], startedMotion: true))
+    let deleted = ListEffects(
+      update: ListUpdate([.delete(.init(3..<4))]),
+      notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))], startedMotion: true)
+    #expect(pressed == deleted)
     #expect(pressed.update.mismatch(from: before, to: list.shownRows) == nil)
     #expect(list.position(of: RowID(3)) == nil)
   }
