@@ -28,12 +28,6 @@ struct CostClauseTests {
     ListEffects(update: ListUpdate((0..<count).map { .reload(.init($0..<$0 + 1)) }))
   }
 
-  @Test("Lists that are scrolled near their ends are compared by what is there")
-  func nearTheEnd() {
-    #expect(
-      found(after: (0, .scroll(contentOffset: 700)), (0.1, .perform("act", on: RowID(29)))) == "perform act on row 29")
-  }
-
   @Test("Lists that are scrolled by less than half are compared as far from the top")
   func nearTheTop() {
     // It paints more, the more rows there are, at these heights.
@@ -42,12 +36,11 @@ struct CostClauseTests {
         lines: { (400..<1000).contains($1.y) ? 4 * $0.rowCount(inSection: 0) : 0 },
         after: (0, .scroll(contentOffset: offset)))
     }
-    #expect(found(at: 500) == "scroll to 500")
+    expectFound(found(at: 500), "scroll to 500")
     // Just half of the content's height is not more than half.
-    #expect(found(at: 600) == "scroll to 600")
-    #expect(
-      self.found(after: (0, .scroll(contentOffset: 200)), (0.1, .perform("act", on: RowID(6))))
-        == "perform act on row 6")
+    expectFound(found(at: 600), "scroll to 600")
+    expectFound(
+      self.found(after: (0, .scroll(contentOffset: 200)), (0.1, .perform("act", on: RowID(6)))), "perform act on row 6")
   }
 
   @Test("What a row is as far from its end for is no cost of length")
@@ -61,49 +54,47 @@ struct CostClauseTests {
       }
     }
     func act(on row: Int) -> (Double, TableLawEvent) { (0, .perform("act", on: RowID(row))) }
-    #expect(found(onAction: reloads(true), after: act(on: 20)) == nil)
-    #expect(found(onAction: reloads(true), after: act(on: 15)) == nil)
-    #expect(found(onAction: reloads(false), after: act(on: 12)) == nil)
-    #expect(found({ Array(repeating: 10, count: $0 / 10) }, onAction: reloads(true), after: act(on: 15)) == nil)
-    #expect(found({ Array(repeating: 8, count: $0 / 7) }, onAction: reloads(false), after: act(on: 10)) == nil)
+    expectFound(found(onAction: reloads(true), after: act(on: 20)), nil)
+    expectFound(found(onAction: reloads(true), after: act(on: 15)), nil)
+    expectFound(found(onAction: reloads(false), after: act(on: 12)), nil)
+    expectFound(found({ Array(repeating: 10, count: $0 / 10) }, onAction: reloads(true), after: act(on: 15)), nil)
+    expectFound(found({ Array(repeating: 8, count: $0 / 7) }, onAction: reloads(false), after: act(on: 10)), nil)
     // Only the long list has it.
-    #expect(found(after: act(on: 50)) == nil)
+    expectFound(found(after: act(on: 50)), nil)
   }
 
-  @Test("What is near the end of the short list is as near to that of the long one")
-  func end() {
-    let found = found(
+  @Test("What is near the end of the short list is as near to that of the long one, when scrolled there too")
+  func nearTheEnd() {
+    expectFound(
+      found(after: (0, .scroll(contentOffset: 700)), (0.1, .perform("act", on: RowID(29)))), "perform act on row 29")
+    let scrolled = found(
       lines: { $1.maxY > $0.contentHeight - 50 ? 4 * $0.rowCount(inSection: 0) : 0 },
       after: (0, .scroll(contentOffset: 700)))
-    #expect(found == "scroll to 700")
-  }
-
-  @Test("Rows that are to be closed are counted")
-  func closing() {
-    let growth = TableLaw.Growth(from: 30, to: 120) { count in
-      StagedList([count]).with { $0.closing = (0..<count).map { RowID($0) } }
-    }
-    let touch = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 60))))
-    let found = TableLaw.costDoesNotGrow.check([touch], { StagedList([30]) }, growth: growth)
-    #expect(found?.events == [touch])
+    expectFound(scrolled, "scroll to 700")
   }
 
   @Test("What happens while the lists show different rows keeps them apart")
   func apart() {
     let toEnd = TableLawEvent.scrollToRow(RowID(29), .bottom, animated: true)
     let act = TableLawEvent.perform("act", on: RowID(29))
-    #expect(found(after: (0, toEnd), (0.1, .perform("act", on: RowID(0))), (5, act)) == nil)
-    #expect(found(after: (0, toEnd), (5, act)) == "perform act on row 29")
+    expectFound(found(after: (0, toEnd), (0.1, .perform("act", on: RowID(0))), (5, act)), nil)
+    expectFound(found(after: (0, toEnd), (5, act)), "perform act on row 29")
   }
 
-  @Test("The frame after an event is its cost too")
-  func frames() {
+  @Test("Rows that are to be closed are counted, and the frame after an event is its cost too")
+  func closingAndFrames() {
+    let growth = TableLaw.Growth(from: 30, to: 120) { count in
+      StagedList([count]).with { $0.closing = (0..<count).map { RowID($0) } }
+    }
+    let touch = Timed<TableLawEvent>(0, .touch(TouchEvent(.down, location: Vector(160, 60))))
+    let touched = TableLaw.costDoesNotGrow.check([touch], { StagedList([30]) }, growth: growth)
+    #expect(touched?.events == [touch])
     let found = found(
       onAction: { list, row, _ in
         list.marked.insert(row)
         return .none
       }, lines: { list, _ in list.marked.isEmpty ? 0 : 4 * list.rowCount(inSection: 0) },
       after: (0, .perform("act", on: RowID(0))))
-    #expect(found == "perform act on row 0")
+    expectFound(found, "perform act on row 0")
   }
 }

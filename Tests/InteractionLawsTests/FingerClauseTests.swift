@@ -30,7 +30,7 @@ struct FingerClauseTests {
     }
     let found = TableLawClauses.found(
       by: .restingFinger, in: list, after: [(0, touch(.down, 160, 20)), (0.1, touch(.up, 160, 20))])
-    #expect(found == "a tap on row 0, which is pressed / none")
+    expectFound(found, "a tap on row 0, which is pressed / none")
   }
 
   /// A list that a finger at any place holds at once, and which lets the row go where the finger is.
@@ -45,13 +45,6 @@ struct FingerClauseTests {
       list.liftedRow = nil
       return ListEffects(notices: row == lifted ? [] : [.didMove(lifted)])
     }
-  }
-
-  @Test("A finger on a reorder control holds the row, whatever comes above it")
-  func reorderControl() {
-    let own = OwnEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
-    let events = [(0, .scroll(contentOffset: 1e9))] + TableLawClauses.waits(from: 1, count: 200)
-    #expect(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: events, own: [own]) == nil)
   }
 
   @Test("A finger may press what has been away from under it, if one that lifts at once presses it")
@@ -69,11 +62,14 @@ struct FingerClauseTests {
       }
     }
     let events = TableLawClauses.waits(from: 1, count: 64)
-    #expect(TableLawClauses.found(by: .restingFinger, in: list, after: events) == nil)
+    expectFound(TableLawClauses.found(by: .restingFinger, in: list, after: events), nil)
   }
 
-  @Test("Beside a reorder control a finger only taps")
-  func besideReorderControl() {
+  @Test("A finger on a reorder control holds the row, whatever comes above it; beside it a finger only taps")
+  func reorderControl() {
+    let insert = OwnEvent<StagedList>("insert") { list, _ in list.insert(19..<20) }
+    let waits = [(0, .scroll(contentOffset: 1e9))] + TableLawClauses.waits(from: 1, count: 200)
+    expectFound(TableLawClauses.found(by: .restingFinger, in: Self.sortable, after: waits, own: [insert]), nil)
     // A finger taps between 284 and 285 points only, and selects a row a while after an edit.
     let list = StagedList([30]).with {
       $0.part = { $0.x < 284 ? .control(0) : $0.x < 285 ? .content : .reorderControl }
@@ -103,9 +99,9 @@ struct FingerClauseTests {
         by: .contentStays, in: list,
         after: [(0, .scroll(contentOffset: offset)), (0.5, touch(.down, 160, y)), (1.5, .wait)])
     }
-    #expect(found(atHeight: 0, scrolledBy: 10) == "row 0 moved no farther than the finger, 0 / 10")
-    #expect(found(atHeight: 470) == "row 12 moved no farther than the finger, 0 / 10")
-    #expect(found(atHeight: 480) == nil)
+    expectFound(found(atHeight: 0, scrolledBy: 10), "row 0 moved no farther than the finger, 0 / 10")
+    expectFound(found(atHeight: 470), "row 12 moved no farther than the finger, 0 / 10")
+    expectFound(found(atHeight: 480), nil)
   }
 
   @Test("A row that leaves a resting finger is somewhere as long as any of it can be seen")
@@ -118,10 +114,10 @@ struct FingerClauseTests {
       }
       return TableLawClauses.found(by: .contentStays, in: list, after: [(0.5, touch(.down, 160, 220)), (1.5, .wait)])
     }
-    #expect(found(279) == "row 5 moved no farther than the finger, 0 / 279")
-    #expect(found(280) == "row 5 where the finger rests on it / nowhere")
-    #expect(found(-239.5) == "row 5 moved no farther than the finger, 0 / -239.5")
-    #expect(found(-240) == "row 5 where the finger rests on it / nowhere")
+    expectFound(found(279), "row 5 moved no farther than the finger, 0 / 279")
+    expectFound(found(280), "row 5 where the finger rests on it / nowhere")
+    expectFound(found(-239.5), "row 5 moved no farther than the finger, 0 / -239.5")
+    expectFound(found(-240), "row 5 where the finger rests on it / nowhere")
   }
 
   /// A list that gets lower, untold, when the table closes rows.
@@ -142,8 +138,8 @@ struct FingerClauseTests {
         by: .contentStays, in: Self.shrinking(by: shrinking),
         after: [(0, .scroll(contentOffset: 1e9)), (0.5, wheel(.began, 0, 20)), (0.6, wheel(.changed, 0, way))])
     }
-    #expect(found(100, 5) == "content moved no farther than the wheel, 5 / 42.014388")
-    #expect(found(21, 0) == "content moved no farther than the wheel, 0 / 0.450629")
+    expectFound(found(100, 5), "content moved no farther than the wheel, 5 / 42.014388")
+    expectFound(found(21, 0), "content moved no farther than the wheel, 0 / 0.450629")
   }
 
   @Test("What time alone brings the wheel has not done")
@@ -155,8 +151,8 @@ struct FingerClauseTests {
       (0.0, touch(.down, 160, 400)), (0.02, touch(.moved, 160, 350)), (0.04, touch(.moved, 160, 300)),
       (0.06, touch(.moved, 160, 250)), (0.08, touch(.up, 160, 200)),
     ]
-    #expect(
-      TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]) == nil)
+    expectFound(
+      TableLawClauses.found(by: .contentStays, in: list, after: flick + [(0.6, wheel(.discrete, 0, -10))]), nil)
   }
 
   @Test("Once the table is free the laws of rest hold again")
@@ -178,8 +174,12 @@ struct FingerClauseTests {
     var lines: [String] = []
   }
 
-  @Test("Each of two fingers moves before it would hold, and goes 140 points", arguments: [0.5, 0.1])
-  func swipes(minimumPressDuration: Double) {
+  @Test("Each of two fingers moves before it would hold, and goes 140 points")
+  func swipes() {
+    for minimumPressDuration in [0.5, 0.1] { expectMoves(minimumPressDuration: minimumPressDuration) }
+  }
+
+  private func expectMoves(minimumPressDuration: Double) {
     let log = Log()
     let list = StagedList([30]).with {
       $0.gestures = .hold
@@ -200,7 +200,7 @@ struct FingerClauseTests {
     var options = TableOptions()
     options.minimumPressDuration = minimumPressDuration
     let events = [(0, TableLawEvent.options(options))] + TableLawClauses.waits(from: 1, count: 100)
-    #expect(TableLawClauses.found(by: .independentFingers, in: list, after: events) == nil)
+    expectFound(TableLawClauses.found(by: .independentFingers, in: list, after: events), nil)
     // The finger has gone 10 points when the table takes it for a swipe.
     let start = min(0.1, minimumPressDuration / 2)
     let moves = [

@@ -39,13 +39,9 @@ struct ListLawClauseTests {
     }
   }
 
-  @Test("A list that asks first keeps the law")
-  func asks() {
-    #expect(found(by: .asksFirst, in: Self.asking, after: (0, Self.act), (0.1, Self.confirm)) == nil)
-  }
-
-  @Test("A question can be called off at once, and late")
+  @Test("A list that asks first keeps the law; a question can be called off at once, and late")
   func calledOff() {
+    expectFound(found(by: .asksFirst, in: Self.asking, after: (0, Self.act), (0.1, Self.confirm)), nil)
     let atOnce = Self.asking.with {
       $0.onCancel = { list, row, time in
         if list.waitingRows == [row], let asked = list.noted, time < asked + 0.5 { list.openRows = [row] }
@@ -61,9 +57,8 @@ struct ListLawClauseTests {
       }
     }
     for list in [atOnce, late] {
-      #expect(
-        found(by: .asksFirst, in: list, after: (0, Self.act))
-          == "called off, rows 0 1 2 3 / rows 0 1 2 3, open 0")
+      expectFound(
+        found(by: .asksFirst, in: list, after: (0, Self.act)), "called off, rows 0 1 2 3 / rows 0 1 2 3, open 0")
     }
   }
 
@@ -83,9 +78,9 @@ struct ListLawClauseTests {
       }
     }
     let nothing = "nothing of an answer to no question / something"
-    #expect(found(by: .asksFirst, in: always, after: (0, .event(.wait))) == nothing)
-    #expect(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)) == nil)
-    #expect(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)) == nothing)
+    expectFound(found(by: .asksFirst, in: always, after: (0, .event(.wait))), nothing)
+    expectFound(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)), nil)
+    expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)
   }
 
   // MARK: Identity
@@ -94,27 +89,28 @@ struct ListLawClauseTests {
   func twice() {
     let wait = ListLawEvent.event(.wait)
     let atFirst = StagedList([2]).with { $0.sections[0].append(RowID(0)) }
-    #expect(found(by: .identity, in: atFirst, after: (0, wait)) == "row 0 once / twice")
+    expectFound(found(by: .identity, in: atFirst, after: (0, wait)), "row 0 once / twice")
     let later = StagedList([2]).with {
       $0.onAction = { list, row, _ in
         list.sections[0].append(row)
         return .none
       }
     }
-    #expect(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)) == "row 0 once / twice")
+    expectFound(found(by: .identity, in: later, after: (0, wait), (0.1, Self.act)), "row 0 once / twice")
   }
 
   // MARK: Look-ups agree
 
-  @Test("A row without a height is found at none, but one of a single point at its own", arguments: [0.0, 1])
-  func lowRows(height: Double) {
-    let list = StagedList([3]).with {
-      $0.heights[RowID(1)] = height
-      $0.finds = { $0 == RowID(1) ? RowID(2) : $0 }
-    }
-    let found = found(by: .lookupsAgree, in: list, after: (0, .event(.wait)))
+  @Test("A row without a height is found at none, but one of a single point at its own")
+  func lowRows() {
     // Row 0 is 40 points high.
-    #expect(found == (height == 0 ? nil : "row 1 at height 40 / 2"))
+    for (height, expected) in [(0.0, nil), (1, "row 1 at height 40 / 2")] {
+      let list = StagedList([3]).with {
+        $0.heights[RowID(1)] = height
+        $0.finds = { $0 == RowID(1) ? RowID(2) : $0 }
+      }
+      expectFound(found(by: .lookupsAgree, in: list, after: (0, .event(.wait))), expected)
+    }
   }
 
   // MARK: Rows are painted
@@ -128,11 +124,12 @@ struct ListLawClauseTests {
       }
       return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
     }
-    #expect(found(LayoutRect(0, 0, 320, 28)) == nil)
-    #expect(found(LayoutRect(0, 0, 320, 60)) == "the header of section 0 above its rows / over row 0")
-    #expect(found(LayoutRect(0, 14, 320, 28)) == "the header of section 0 above its rows / over row 0")
-    #expect(found(LayoutRect(0, 40, 320, 1)) == "the header of section 0 above its rows / over row 0")
-    #expect(found(LayoutRect(0, 40, 320, 0)) == nil)
+    let over = "the header of section 0 above its rows / over row 0"
+    expectFound(found(LayoutRect(0, 0, 320, 28)), nil)
+    expectFound(found(LayoutRect(0, 0, 320, 60)), over)
+    expectFound(found(LayoutRect(0, 14, 320, 28)), over)
+    expectFound(found(LayoutRect(0, 40, 320, 1)), over)
+    expectFound(found(LayoutRect(0, 40, 320, 0)), nil)
   }
 
   // MARK: What is told has happened
@@ -154,8 +151,8 @@ struct ListLawClauseTests {
     func found(_ edit: String) -> String? {
       self.found(by: .toldIsTrue, in: StagedList([4]), after: (0, .own(edit)), own: edits)
     }
-    #expect(found("remove") == "didMove.2 of the row that has moved / another one has")
-    #expect(found("insert") == "didMove.2 of the row that has moved / another one has")
-    #expect(found("reload") == nil)
+    expectFound(found("remove"), "didMove.2 of the row that has moved / another one has")
+    expectFound(found("insert"), "didMove.2 of the row that has moved / another one has")
+    expectFound(found("reload"), nil)
   }
 }

@@ -11,12 +11,16 @@ struct MotionLawTests {
     .spring(frequency: 0, dampingRatio: 1, velocity: 0), .deceleration(rate: 1),
   ]
 
-  @Test(
-    "Every curve keeps it over every distance", arguments: curves,
-    [(0, -160), (160, 0), (0, 0), (-20, 1000), (3, 3.004)] as [(Double, Double)])
-  func kept(curve: Curve, way: (from: Double, to: Double)) {
-    for start in [0, 1, -7.25] {
-      #expect(MotionLaw.check({ Motion(start: Time(start), from: way.from, to: way.to, curve: curve) }) == [])
+  @Test("Every curve keeps it over every distance")
+  func kept() {
+    let ways: [(Double, Double)] = [(0, -160), (160, 0), (0, 0), (-20, 1000), (3, 3.004)]
+    for curve in Self.curves {
+      for (from, to) in ways {
+        for start in [0, 1, -7.25] {
+          let found = MotionLaw.check { Motion(start: Time(start), from: from, to: to, curve: curve) }
+          #expect(found == [], "\(curve) from \(from) to \(to) at \(start)")
+        }
+      }
     }
   }
 
@@ -75,15 +79,14 @@ struct MotionLawTests {
     (.jumpsOnItsWay, 1.5, .velocity, "500064", "64"),
   ]
 
-  @Test("A motion with a fault is caught at it", arguments: caught)
-  func broken(caught: Caught) {
-    #expect(MotionLaw.check({ Straight() }) == [])
-    #expect(
-      MotionLaw.check({ Straight(fault: caught.fault) }) == [
-        Violation(
-          law: "motion ends", events: [Timed(Time(caught.at), caught.2)], expected: caught.expected,
-          found: caught.found)
-      ])
+  @Test("A motion with a fault is caught at it")
+  func broken() {
+    expectKept(MotionLaw.check { Straight() })
+    for (fault, time, question, expected, found) in Self.caught {
+      let violation = Violation(
+        law: "motion ends", events: [Timed(Time(time), question)], expected: expected, found: found)
+      expectViolations(MotionLaw.check { Straight(fault: fault) }, [violation])
+    }
   }
 
   /// Half of the way in each of two legs of half a second, and back to slow in between.
@@ -105,11 +108,10 @@ struct MotionLawTests {
 
   @Test("The velocity may change at once where a motion says that it turns")
   func turns() {
-    #expect(MotionLaw.check({ TwoLegs(turn: Time(0.5)) }) == [])
+    expectKept(MotionLaw.check { TwoLegs(turn: Time(0.5)) })
     // The slope across the turn is the mean of 4 and 16.
-    #expect(
-      MotionLaw.check({ TwoLegs() }) == [
-        Violation(law: "motion ends", events: [Timed(0.5, .velocity)], expected: "10", found: "16")
-      ])
+    let turned = Violation(
+      law: "motion ends", events: [Timed(0.5, MotionQuestion.velocity)], expected: "10", found: "16")
+    expectViolations(MotionLaw.check { TwoLegs() }, [turned])
   }
 }

@@ -4,87 +4,73 @@ import Testing
 
 @Suite("Rows that are painted")
 struct PaintingTests {
-  private func broken(_ fault: PaintedRow.Fault) -> [String] {
+  private func broken(_ fault: PaintedRow.Fault) -> [Violation<RowEvent>] {
     SwipeLaw.check(
       { PaintedRow(fault) }, mirrored: { PaintedRow(leading: 2, trailing: 1, fault) },
-      search: Search(depth: 2, walks: 5)
-    ).map { $0.text }
+      search: Search(depth: 2, walks: 5))
   }
 
   @Test("A row that is painted as it is keeps all laws")
-  func kept() { #expect(broken(.none) == []) }
+  func kept() { expectKept(broken(.none)) }
 
-  @Test(
-    "What a row of any state paints in another place is found",
-    arguments: [
-      (.atTheTop, "the row painted at 0 to 320, down 0 to 44", "0 to 320, down -1000 to -956"),
-      (.rowIsShort, "the row painted at 0 to 320, down 0 to 44", "0 to 280, down 0 to 44"),
-    ] as [(PaintedRow.Fault, String, String)])
-  private func row(fault: PaintedRow.Fault, expected: String, found: String) {
-    #expect(broken(fault) == ["painted where it is\n  expected: \(expected)\n  found: \(found)\n"])
+  @Test("What a row of any state paints in another place is found, or a button with the title of another one")
+  func places() {
+    let whole = "the row painted at 0 to 320, down 0 to 44"
+    expectTexts(
+      broken(.atTheTop),
+      ["painted where it is\n  expected: \(whole)\n  found: 0 to 320, down -1000 to -956\n"])
+    expectTexts(
+      broken(.rowIsShort), ["painted where it is\n  expected: \(whole)\n  found: 0 to 280, down 0 to 44\n"])
+    let exchanged = """
+      painted where it is
+        0 s  open.trailing at once
+        expected: trailing button 0 with its title, trailing0
+        found: trailing1
+
+      """
+    expectTexts(broken(.titlesExchanged), [exchanged])
   }
 
-  @Test("A button with the title of another one is found")
-  func titles() {
-    #expect(
-      broken(.titlesExchanged) == [
-        """
-        painted where it is
-          0 s  open.trailing at once
-          expected: trailing button 0 with its title, trailing0
-          found: trailing1
-
-        """
-      ])
-  }
-
-  @Test("Numbers that are none are found, after any events")
+  @Test("Numbers that are none are found, after any events, and an opacity that is none shows as nothing")
   func numbers() {
-    #expect(
-      broken(.numbersOfNoWidth) == [
-        """
-        anything goes
-          0 s  resize 0
-          expected: finite numbers in what is painted
-          found: Front at 0 to 0, down 0 to 44
+    let text = """
+      anything goes
+        0 s  resize 0
+        expected: finite numbers in what is painted
+        found: Front at 0 to 0, down 0 to 44
 
-        """
-      ])
+      """
+    expectTexts(broken(.numbersOfNoWidth), [text])
+    expectLaws(
+      broken(.opacityIsNoNumber), ["anything goes", "what is painted is pressed", "painted where it is"])
   }
 
   @Test("Buttons that are painted above the content are not those that are pressed")
   func order() {
-    #expect(
-      broken(.buttonsOnTop) == [
-        """
-        what is painted is pressed
-          0 s  pan.began 0
-          0.1 s  pan.changed 1
-          expected: at 40.5, 22, painted on top: leading button 0
-          found: no button
+    let text = """
+      what is painted is pressed
+        0 s  pan.began 0
+        0.1 s  pan.changed 1
+        expected: at 40.5, 22, painted on top: leading button 0
+        found: no button
 
-        """
-      ])
+      """
+    expectTexts(broken(.buttonsOnTop), [text])
   }
 
-  @Test(
-    "Content that is painted in another place is found, and so are the buttons that it leaves uncovered",
-    arguments: [
+  @Test("Content that is painted in another place is found, and so are the buttons that it leaves uncovered")
+  func content() {
+    let faults: [(PaintedRow.Fault, expected: String, found: String)] = [
       (.staysClosed, "the content painted within 80 to 400, down 0 to 44", "0 to 320, down 0 to 44"),
       (.contentLags, "the content painted within 80 to 400, down 0 to 44", "40 to 320, down 0 to 44"),
       (.contentLow, "the content painted within 0 to 320, down 0 to 44", "0 to 320, down 10 to 54"),
       (.contentIsMissing, "the content painted", "none"),
-    ] as [(PaintedRow.Fault, String, String)])
-  private func content(fault: PaintedRow.Fault, expected: String, found: String) {
-    let texts = broken(fault)
-    #expect(texts.count == 2)
-    #expect(texts.first?.hasPrefix("what is painted is pressed\n") == true)
-    #expect(texts.last?.hasSuffix("  expected: \(expected)\n  found: \(found)\n") == true)
-  }
-
-  @Test("An opacity that is no number shows as nothing, and in any events")
-  func opacity() {
-    let names = broken(.opacityIsNoNumber).map { $0.split(separator: "\n")[0] }
-    #expect(names == ["anything goes", "what is painted is pressed", "painted where it is"])
+    ]
+    for (fault, expected, found) in faults {
+      let violations = broken(fault)
+      expectLaws(violations, ["what is painted is pressed", "painted where it is"], "\(fault)")
+      let last = violations.last.map { [$0.expected, $0.found] }
+      #expect(last == [expected, found], "\(fault)")
+    }
   }
 }

@@ -9,65 +9,57 @@ struct RowHabitsTests {
 
   private func found(
     _ row: MinimalRow, _ habits: RowHabits, laws: [SwipeLaw] = [.flicksCount, .closesWithTable]
-  ) -> [String] {
-    SwipeLaw.check({ row }, habits: habits, laws: laws, search: Self.search).map { $0.text }
+  ) -> [Violation<RowEvent>] {
+    SwipeLaw.check({ row }, habits: habits, laws: laws, search: Self.search)
   }
 
-  @Test("A row that decides by position keeps the laws where it says so")
+  @Test("A row that decides by position keeps the laws where it says so, and then must not heed the velocity")
   func byPosition() {
     let mirrored = MinimalRow(leading: 2, trailing: 1, flick: .infinity)
     let (row, habits) = (patient, RowHabits.byPosition)
-    #expect(SwipeLaw.check({ row }, mirrored: { mirrored }, habits: habits, search: Self.search) == [])
-    #expect(SwipeLaw.checkDriven({ row }, habits: habits, search: Self.search) == [])
+    expectKept(SwipeLaw.check({ row }, mirrored: { mirrored }, habits: habits, search: Self.search))
+    expectKept(SwipeLaw.checkDriven({ row }, habits: habits, search: Self.search))
     #expect(found(patient, RowHabits()).count == 1)
-  }
+    let heeded = """
+      flicks count
+        0 s  pan.began 0
+        0.1 s  pan.changed 1
+        0.1 s  pan.ended 1 velocity 1000
+        expected: at any velocity, closed
+        found: leading
 
-  @Test("A row that says so must not heed the velocity")
-  func velocity() {
-    #expect(
-      found(MinimalRow(), .byPosition) == [
-        """
-        flicks count
-          0 s  pan.began 0
-          0.1 s  pan.changed 1
-          0.1 s  pan.ended 1 velocity 1000
-          expected: at any velocity, closed
-          found: leading
-
-        """
-      ])
+      """
+    expectTexts(found(MinimalRow(), .byPosition), [heeded])
   }
 
   @Test("A flick is one from the speed that is named")
   func speed() {
-    #expect(found(MinimalRow(), RowHabits(flick: 900)) == [])
+    expectKept(found(MinimalRow(), RowHabits(flick: 900)))
     #expect(found(MinimalRow(), RowHabits(flick: 800)).count == 1)
-    #expect(found(MinimalRow(breaking: .flicksCount), RowHabits(openingFlick: nil, closingFlick: 900)) == [])
+    expectKept(found(MinimalRow(breaking: .flicksCount), RowHabits(openingFlick: nil, closingFlick: 900)))
   }
 
   @Test("Driven by a scroll view, the velocity of its report counts")
   func driven() {
     let row = patient
     let found = SwipeLaw.checkDriven({ row }, search: Self.search)
-    #expect(
-      found.map { $0.text } == [
-        """
-        flicks count
-          0 s  scroll.began 0
-          0.1 s  scroll.moved 1
-          0.1 s  scroll.ended 1 velocity 1001 target 500.499
-          expected: from closed, a flick that opens
-          found: closed
+    let text = """
+      flicks count
+        0 s  scroll.began 0
+        0.1 s  scroll.moved 1
+        0.1 s  scroll.ended 1 velocity 1001 target 500.499
+        expected: from closed, a flick that opens
+        found: closed
 
-        """
-      ])
-    #expect(found.map { SwipeLaw.flicksCount.checkDriven($0.events, { row }) } == found)
+      """
+    expectTexts(found, [text])
+    expectViolations(found.compactMap { SwipeLaw.flicksCount.checkDriven($0.events, { row }) }, found)
   }
 
   @Test("A row that stays open beside others keeps the law where it says so")
   func table() {
     let row = MinimalRow(breaking: .closesWithTable)
-    #expect(found(row, RowHabits(closesWithTable: false)) == [])
+    expectKept(found(row, RowHabits(closesWithTable: false)))
     #expect(found(row, RowHabits()).count == 1)
   }
 }

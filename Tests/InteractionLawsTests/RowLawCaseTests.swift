@@ -41,17 +41,17 @@ struct RowLawCaseTests {
 
   @Test("The threshold of a forecast divides offsets, and says nothing of content at 0")
   func thresholds() {
-    #expect(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 30, 50)) == nil)
-    #expect(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)) == nil)
-    #expect(
-      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30))
-        == "what the threshold says: open / closed")
-    #expect(
-      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 60), after: Self.drag(0, 50))
-        == "what the threshold says: not open / leading")
-    #expect(
-      found(by: .forecastsComeTrue, in: ForecastingRow(opening: -20), after: Self.drag(0, -30))
-        == "what the threshold says: open / closed")
+    expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: 40), after: Self.drag(0, 30, 50)), nil)
+    expectFound(found(by: .forecastsComeTrue, in: ForecastingRow(opening: -40), after: Self.drag(0, -30, -50)), nil)
+    expectFound(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 20), after: Self.drag(0, 30)),
+      "what the threshold says: open / closed")
+    expectFound(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: 60), after: Self.drag(0, 50)),
+      "what the threshold says: not open / leading")
+    expectFound(
+      found(by: .forecastsComeTrue, in: ForecastingRow(opening: -20), after: Self.drag(0, -30)),
+      "what the threshold says: open / closed")
   }
 
   // MARK: Full swipes
@@ -76,21 +76,15 @@ struct RowLawCaseTests {
     mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer { row.scroll(report, at: time) }
   }
 
-  @Test("A finger that lifts slowly presses the button that is armed")
-  func slowly() {
-    #expect(
-      found(by: .fullSwipesAreArmed, in: ArmedRow(), after: Self.drag(100)) == "didPress.leading.0 / didPress.leading.1"
-    )
-  }
-
-  @Test("A scroll view that is let go where a row is armed presses the button too")
-  func driven() {
+  @Test("A finger that lifts slowly presses the button that is armed, and so does a scroll view that is let go there")
+  func armed() {
+    expectFound(
+      found(by: .fullSwipesAreArmed, in: ArmedRow(), after: Self.drag(100)), "didPress.leading.0 / didPress.leading.1")
     let events = [
       Timed(0, RowEvent.scroll(.began(contentOffset: 0))), Timed(0.1, RowEvent.scroll(.moved(contentOffset: -80))),
     ]
-    let found = SwipeLaw.fullSwipesAreArmed.checkDriven(events, { ArmedRow() })
-    #expect(found?.expected == "didPress.leading.0")
-    #expect(found?.found == "didOpen.leading")
+    let driven = SwipeLaw.fullSwipesAreArmed.checkDriven(events, { ArmedRow() })
+    expectFound(driven.map { $0.expected + " / " + $0.found }, "didPress.leading.0 / didOpen.leading")
   }
 
   // MARK: Detours
@@ -112,18 +106,14 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.row == other.row && one.off == other.off }
   }
 
-  @Test("A finger that has been far away brings the content to the same place")
-  func farAway() {
-    let row = RememberingRow { _, to in to.magnitude > 500 }
-    #expect(found(by: .noJumps, in: row, after: Self.drag(10, 20)) == "by way of -1000, the same 10 / 11")
-  }
-
-  @Test("A finger that comes from where it set out brings a row that keeps to one side to the same place")
-  func backAndForth() {
+  @Test("By way of far away, or of where it set out on a row that keeps to one side, a finger comes to the same place")
+  func detours() {
+    let far = RememberingRow { _, to in to.magnitude > 500 }
+    expectFound(found(by: .noJumps, in: far, after: Self.drag(10, 20)), "by way of -1000, the same 10 / 11")
     let row = RememberingRow { from, to in from == 0 && to == 20 }
     var habits = RowHabits()
     habits.locksSide = true
-    #expect(found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits) == "by way of 0, the same 20 / 21")
+    expectFound(found(by: .noJumps, in: row, after: Self.drag(10, 20), habits: habits), "by way of 0, the same 20 / 21")
   }
 
   // MARK: Releases
@@ -147,25 +137,14 @@ struct RowLawCaseTests {
       return SwipeEffects.none
     }
     let events = Self.drag(10) + [Timed(0.2, Self.pan(.ended, 10))]
-    #expect(found(by: .noJumps, in: springs, after: events) == "at most 0.01 points from 10 / 30")
+    expectFound(found(by: .noJumps, in: springs, after: events), "at most 0.01 points from 10 / 30")
     let strays = ReleasedRow { row, sample, _ in
       guard case .resting = row.state, sample.phase == .changed else { return nil }
       row.state = .standing(0.5)
       return SwipeEffects.none
     }
-    #expect(
-      found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]) == "at most 0 points from 0 / 0.5")
-  }
-
-  @Test("A flick counts where just all of the buttons show")
-  func flicks() {
-    let row = ReleasedRow { row, sample, time in
-      guard sample.phase == .ended, row.offset(at: time) == 80, sample.velocity.x > 900 else { return nil }
-      _ = row.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(-1000, 0)), at: time)
-      return SwipeEffects.none
-    }
-    let events = Self.drag(80) + [Timed(0.2, Self.pan(.ended, 80))]
-    #expect(found(by: .flicksCount, in: row, after: events)?.hasSuffix(" / closed") == true)
+    expectFound(
+      found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]), "at most 0 points from 0 / 0.5")
   }
 
   /// A row whose buttons share the room beside the content, and which a fast finger opens that closes others.
@@ -191,11 +170,19 @@ struct RowLawCaseTests {
     }
   }
 
-  @Test("A flick may close a row of which all buttons show that have room, and not all of their width")
-  func squeezed() {
-    #expect(
-      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)) == "from closed, a flick that closes / leading")
-    #expect(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)) == nil)
+  @Test("A flick counts where just all of the buttons show; it may close a row where they have less than their width")
+  func flicks() {
+    let row = ReleasedRow { row, sample, time in
+      guard sample.phase == .ended, row.offset(at: time) == 80, sample.velocity.x > 900 else { return nil }
+      _ = row.pan(PanSample(.ended, translation: sample.translation, velocity: Vector(-1000, 0)), at: time)
+      return SwipeEffects.none
+    }
+    let events = Self.drag(80) + [Timed(0.2, Self.pan(.ended, 80))]
+    let flicked = found(by: .flicksCount, in: row, after: events)
+    #expect(flicked?.hasSuffix(" / closed") == true)
+    expectFound(
+      found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(30)), "from closed, a flick that closes / leading")
+    expectFound(found(by: .flicksCount, in: SqueezingRow(), after: Self.drag(80)), nil)
   }
 
   // MARK: Actions
@@ -216,14 +203,14 @@ struct RowLawCaseTests {
 
   @Test("A row that gets its actions back is as it was, closed and open")
   func regained() {
-    #expect(
-      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)])
-        == "with its actions set back, offset 0, closed / offset 1, closed")
-    #expect(found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: [Timed(0, .wait)]) == nil)
+    expectFound(
+      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: false), after: [Timed(0, .wait)]),
+      "with its actions set back, offset 0, closed / offset 1, closed")
+    expectFound(found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: [Timed(0, .wait)]), nil)
     let open = [Timed(0, RowEvent.open(.leading, animated: false))]
-    #expect(
-      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open)
-        == "with its actions set back, offset 80, leading / offset 81, leading")
+    expectFound(
+      found(by: .actionsCanBeSet, in: RegainingRow(whereOpen: true), after: open),
+      "with its actions set back, offset 80, leading / offset 81, leading")
   }
 
   // MARK: Sampling
@@ -243,13 +230,13 @@ struct RowLawCaseTests {
     func pan(_ phase: PanPhase, _ x: Double) -> RowEvent { Self.pan(phase, x) }
     let leading = "with the last sample alone, didOpen.leading / no notice"
     let trailing = "with the last sample alone, didOpen.trailing / no notice"
-    #expect(found(from: 0, 50, to: 60) == leading)
-    #expect(found(from: 0, -50, to: -60) == trailing)
-    #expect(found(from: 0, 0, 50, to: 60) == leading)
-    #expect(found(from: -100, -40, to: 150) == leading)
+    expectFound(found(from: 0, 50, to: 60), leading)
+    expectFound(found(from: 0, -50, to: -60), trailing)
+    expectFound(found(from: 0, 0, 50, to: 60), leading)
+    expectFound(found(from: -100, -40, to: 150), leading)
     // Where it has crossed, the way that it took counts.
-    #expect(found(from: 0, -10, 50, to: 60) == nil)
-    #expect(found(from: 0, 50, 0, 70, to: 75) == nil)
+    expectFound(found(from: 0, -10, 50, to: 60), nil)
+    expectFound(found(from: 0, 50, 0, 70, to: 75), nil)
   }
 
   @Test("What is tried once more is tried on a row of the first actions")
@@ -261,7 +248,8 @@ struct RowLawCaseTests {
       Timed(0.2, Self.pan(.changed, 50)), Timed(0.3, Self.pan(.ended, 60)),
     ]
     let found = SwipeLaw.samplingDoesNotMatter.check(events, { row })
-    #expect(found?.events.contains { $0.event == .setActions(row.actions(.trailing), .trailing) } == true)
+    let setBack = RowEvent.setActions(row.actions(.trailing), .trailing)
+    #expect(found?.events.contains { $0.event == setBack } == true)
   }
 
   // MARK: Previews
@@ -275,25 +263,20 @@ struct RowLawCaseTests {
     static func == (one: Self, other: Self) -> Bool { one.row == other.row }
   }
 
-  @Test("A preview leaves a row alone that a finger holds")
-  func held() {
-    let row = HintingRow { row, _ in
+  @Test("A preview leaves a row alone that a finger holds, and ends closed, where the row rests")
+  func previews() {
+    let held = HintingRow { row, _ in
       row.state = .held(origin: 0, caught: 0, offset: 5)
       return .none
     }
     let events = Self.drag(3) + [Timed(0.2, .preview(.leading))]
-    #expect(
-      found(by: .previewsOnlyHint, in: row, after: events)
-        == "nothing to preview, offset 3, closed / offset 5, closed")
-  }
-
-  @Test("A preview ends closed, where the row rests")
-  func ends() {
+    expectFound(
+      found(by: .previewsOnlyHint, in: held, after: events), "nothing to preview, offset 3, closed / offset 5, closed")
     let row = HintingRow { row, _ in
       row.state = .standing(5)
       return SwipeEffects(startedMotion: true)
     }
     let found = found(by: .previewsOnlyHint, in: row, after: [Timed(0, .preview(.leading))])
-    #expect(found == "closed after a preview / offset 5, closed")
+    expectFound(found, "closed after a preview / offset 5, closed")
   }
 }

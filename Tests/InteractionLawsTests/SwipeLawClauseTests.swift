@@ -142,24 +142,16 @@ struct SwipeLawClauseTests {
       ]),
     Caught(
       .tapSelectsToo, .tapsCloseOrSelect,
-      [
-        "0 s  open.leading", "0.1 s  tap", "expected: closed and not selected", "found: closed, didClose, didSelect",
-      ]),
+      ["0 s  open.leading", "0.1 s  tap", "expected: closed and not selected", "found: closed, didClose, didSelect"]),
     Caught(
       .tapSelectsHeld, .tapsCloseOrSelect,
-      [
-        "0 s  pan.began 0", "0.1 s  tap", "expected: under a finger, closed and no notice", "found: closed, didSelect",
-      ]),
+      ["0 s  pan.began 0", "0.1 s  tap", "expected: under a finger, closed and no notice", "found: closed, didSelect"]),
     Caught(
       .tapIsDeaf, .tapsCloseOrSelect,
-      [
-        "0 s  tap", "expected: closed and selected", "found: closed, no notice",
-      ]),
+      ["0 s  tap", "expected: closed and selected", "found: closed, no notice"]),
     Caught(
       .staysBesideAnother, .closesWithTable,
-      [
-        "0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed", "found: leading, no notice",
-      ]),
+      ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed", "found: leading, no notice"]),
     Caught(
       .closesUnderFinger, .closesWithTable,
       [
@@ -204,9 +196,7 @@ struct SwipeLawClauseTests {
       ["expected: leading button 0 inside the row", "found: -10 to 80, down 0 to 44"]),
     Caught(
       .framesBelow, .actionsCanBeHit,
-      [
-        "0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 1000 to 1044",
-      ]),
+      ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 1000 to 1044"]),
     Caught(
       .framesFlat, .actionsCanBeHit,
       ["0 s  open.leading at once", "expected: leading button 0 inside the row", "found: 0 to 80, down 0 to 0"]),
@@ -278,18 +268,16 @@ struct SwipeLawClauseTests {
   @Test("Content that a fast finger drags out of its bounds is found by two laws")
   func bounds() {
     let found = SwipeLaw.check({ FaultyRow(fault: .outrunsLimits) }, laws: [.staysInBounds], search: Search(walks: 0))
-    #expect(
-      found.map(\.text) == [
-        """
-        stays in bounds
-          0 s  pan.began 0
-          0.1 s  pan.changed 100
-          0.1 s  pan.changed 100 velocity 4000
-          expected: an offset from -160 to 80
-          found: 100
+    let text = """
+      stays in bounds
+        0 s  pan.began 0
+        0.1 s  pan.changed 100
+        0.1 s  pan.changed 100 velocity 4000
+        expected: an offset from -160 to 80
+        found: 100
 
-        """
-      ])
+      """
+    expectTexts(found, [text])
   }
 
   @Test("A fault is found by its clause and by no other law, and found again", arguments: caught)
@@ -299,9 +287,9 @@ struct SwipeLawClauseTests {
     let search = Search(depth: 2, walks: 2)
     // The faults that take three events show at that depth; what else they break shows in fewer or at random.
     let deep = SwipeLaw.check({ row }, mirrored: { mirrored }, laws: [caught.law], search: Search(walks: 0))
-    #expect(deep.map(\.text) == [caught.text])
-    #expect(deep.map { caught.law.check($0.events, { row }, mirrored: { mirrored }) } == deep)
+    expectTexts(deep, [caught.text])
+    expectViolations(deep.compactMap { caught.law.check($0.events, { row }, mirrored: { mirrored }) }, deep)
     let others = caught.laws.filter { $0 != caught.law }
-    #expect(SwipeLaw.check({ row }, mirrored: { mirrored }, laws: others, search: search) == [])
+    expectKept(SwipeLaw.check({ row }, mirrored: { mirrored }, laws: others, search: search))
   }
 }

@@ -138,10 +138,10 @@ struct SwipeLawTests {
     func found(_ laws: [SwipeLaw], _ search: Search) -> [Violation<RowEvent>] {
       SwipeLaw.check({ MinimalRow(breaking: caught.law) }, mirrored: mirrored, laws: laws, search: search)
     }
-    #expect(found([caught.law], Search()) == [caught.violation])
+    expectViolations(found([caught.law], Search()), [caught.violation])
     // A moment is enough for these: sound rows keep them for longer.
     let others = SwipeLaw.allCases.filter { $0 != caught.law }
-    #expect(found(others, Search(depth: 2, walks: 8)) == [])
+    expectKept(found(others, Search(depth: 2, walks: 8)))
   }
 
   @Test("Driven by a scroll view, the target at release counts")
@@ -149,21 +149,24 @@ struct SwipeLawTests {
     let found = SwipeLaw.checkDriven({ MinimalRow(breaking: .rests) }, laws: [.rests])
     let release = ScrollReport.ended(contentOffset: 0, velocity: 0, target: 100)
     let sent = Timed(0.1, RowEvent.scroll(.moved(contentOffset: 100)))
-    #expect(
-      found == [
-        Violation(
-          law: "rests",
-          events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release)), sent],
-          expected: "offset 0, closed", found: "offset -100, closed")
-      ])
+    let violation = Violation(
+      law: "rests", events: [Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(release)), sent],
+      expected: "offset 0, closed", found: "offset -100, closed")
+    expectViolations(found, [violation])
   }
 
-  @Test("The minimal row keeps every law, whatever its sides", arguments: [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)])
-  func minimal(leading: Int, trailing: Int) {
-    let row = MinimalRow(leading: leading, trailing: trailing)
-    let mirrored = MinimalRow(leading: trailing, trailing: leading)
+  @Test("The minimal row keeps every law, whatever its sides and its width")
+  func minimal() {
     let search = Search(depth: 2, walks: 20)
-    #expect(SwipeLaw.check({ row }, mirrored: { mirrored }, search: search) == [])
-    #expect(SwipeLaw.checkDriven({ row }, search: search) == [])
+    for (leading, trailing) in [(1, 2), (0, 1), (2, 0), (0, 0), (3, 5)] {
+      let row = MinimalRow(leading: leading, trailing: trailing)
+      let mirrored = MinimalRow(leading: trailing, trailing: leading)
+      expectKept(SwipeLaw.check({ row }, mirrored: { mirrored }, search: search), "\(leading), \(trailing)")
+      expectKept(SwipeLaw.checkDriven({ row }, search: search), "\(leading), \(trailing)")
+    }
+    // 150 and 100 are widths that the checker itself tries: 150 as a narrow row, and 100 · 1.5.
+    for width in [100.0, 150, 310, 320, 480] {
+      expectKept(SwipeLaw.check({ MinimalRow(leading: 1, trailing: 1, width: width) }, search: search), "\(width)")
+    }
   }
 }

@@ -51,28 +51,28 @@ struct TableLawTests {
   @Test("A sound list keeps every law", arguments: [1, 100])
   func sound(seed: UInt64) {
     let search = Search(depth: 1, walks: 12, steps: 75, seed: seed)
-    #expect(Self.violations(nil, search: search).map(\.text) == [])
-    #expect(TableLaw.check({ FoldingList() }, search: search).map(\.text) == [])
-    #expect(TableLaw.check({ LiftingList() }, search: search).map(\.text) == [])
+    expectKept(Self.violations(nil, search: search))
+    expectKept(TableLaw.check({ FoldingList() }, search: search))
+    expectKept(TableLaw.check({ LiftingList() }, search: search))
   }
 
   @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) throws {
     let search = Search(depth: 1, walks: 16, steps: 60, seed: 2)
     let found = Self.violations(caught.fault, of: caught.laws, search: search)
-    #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
+    expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: sound lists keep them for longer.
     let others = Self.violations(caught.fault, of: caught.otherLaws, search: Search(depth: 1, walks: 4, steps: 60))
-    #expect(others.map(\.text) == [])
+    expectKept(others)
     for (violation, law) in zip(found, caught.laws) {
       // As a test of what has been mended: the same events, the same law.
       #expect(law.statement.last == "." && violation.expected != violation.found)
       guard law != .mirror, !caught.laws.contains(.mirror) else { continue }
       let growth = Self.growth(caught.fault)
       let again = law.check(violation.events, { BentList(fault: caught.fault) }, own: BentList.edits, growth: growth)
-      #expect(again?.found == violation.found)
+      expectFound(again?.found, violation.found)
       let sound = Self.growth(nil)
-      #expect(law.check(violation.events, { BentList() }, own: BentList.edits, growth: sound)?.text == nil)
+      expectFound(law.check(violation.events, { BentList() }, own: BentList.edits, growth: sound)?.text, nil)
     }
   }
 
@@ -83,21 +83,22 @@ struct TableLawTests {
         { MinimalList(count: 12, fault: fault) }, own: MinimalList.edits, laws: [.paintedIsReached],
         search: Search(depth: 1, walks: 20))
     }
-    #expect(violations(nil) == [])
+    expectKept(violations(nil))
     let violation = try #require(violations(.hitsPositions).first)
     #expect(violation.events.contains { $0.event == .own("remove at 0") })
   }
 
-  @Test("Rows that travel at all must travel always", arguments: [WrappedList.Fault.movesAtOnce, .removesAtOnce])
-  func jumps(fault: WrappedList.Fault) {
+  @Test("Rows that travel at all must travel always")
+  func jumps() {
     func found(_ fault: WrappedList.Fault?) -> [String] {
       TableLaw.check(
         { WrappedList(fault: fault) }, own: WrappedList.edits, laws: [.rowsDoNotJump],
         search: Search(depth: 1, walks: 8)
       ).map { $0.expected }
     }
-    #expect(found(nil) == [])
-    #expect(found(fault) == ["row 1 painted at 44, where it was"])
+    let jumps = ["row 1 painted at 44, where it was"]
+    let all = [WrappedList.Fault?.none, .movesAtOnce, .removesAtOnce].map(found)
+    #expect(all == [[], jumps, jumps])
   }
 
   @Test("The violation says what a finger has reached, and the finger is its last events")
@@ -112,7 +113,7 @@ struct TableLawTests {
         found: row 3
 
       """
-    #expect(found.map(\.text) == [text])
+    expectTexts(found, [text])
   }
 
   @Test("The same seed gives the same sequences, another one others")
@@ -124,10 +125,11 @@ struct TableLawTests {
       _ = TableLaw.check({ BentList() }, own: BentList.edits, laws: [.updatesAddUp], search: search)
       return log.lines
     }
-    #expect(sequences(1) == sequences(1))
-    #expect(sequences(1) != sequences(2))
+    let (first, again, other) = (sequences(1), sequences(1), sequences(2))
+    #expect(first == again)
+    #expect(first != other)
     // 40 events that a host may send, and 40 of any kind.
-    #expect(sequences(1).count == 80)
+    #expect(first.count == 80)
   }
 
   /// What has been tried; a search is one thread.

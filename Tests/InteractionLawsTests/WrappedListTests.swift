@@ -28,21 +28,21 @@ struct WrappedListTests {
   @Test("The sound list keeps every law")
   func sound() {
     let search = Search(depth: 2, walks: 10)
-    #expect(ListLaw.check({ WrappedList() }, own: WrappedList.edits, search: search).map(\.text) == [])
+    expectKept(ListLaw.check({ WrappedList() }, own: WrappedList.edits, search: search))
   }
 
   @Test("A list with a fault breaks the laws of that, and no other", arguments: caught)
   func broken(caught: Caught) {
     let make = { WrappedList(fault: caught.fault) }
     let found = ListLaw.check(make, own: WrappedList.edits, laws: caught.laws, search: Search(depth: 2, walks: 4))
-    #expect(found.map(\.law) == caught.laws.map(\.name), "\(found.map(\.text).joined())")
+    expectLaws(found, caught.laws.map(\.name))
     // A moment is enough for these: a sound list keeps them for longer.
     let others = ListLaw.check(
       make, own: WrappedList.edits, laws: caught.otherLaws, search: Search(depth: 1, walks: 4))
-    #expect(others.map(\.text) == [])
+    expectKept(others)
     for (violation, law) in zip(found, caught.laws) where violation.law == law.name {
-      #expect(law.check(violation.events, make, own: WrappedList.edits)?.found == violation.found)
-      #expect(law.check(violation.events, { WrappedList() }, own: WrappedList.edits)?.text == nil)
+      expectFound(law.check(violation.events, make, own: WrappedList.edits)?.found, violation.found)
+      expectFound(law.check(violation.events, { WrappedList() }, own: WrappedList.edits)?.text, nil)
     }
   }
 }
