@@ -4,27 +4,26 @@ import Testing
 
 @Suite("Plain actions")
 struct ActionTests {
-  @Test("A row offers what can be done to it where it stands")
+  @Test("A row offers what can be done to it where it stands, by the names that the app gives")
   func offered() {
     let list = Player(["A", "B", "C"]).list
     let common = ["delete", "complete", "edit", "addAbove", "addBelow"]
-    #expect(list.actions(for: RowID(0)).map(\.id) == common + ["moveDown", "moveToBottom"])
-    #expect(list.actions(for: RowID(1)).map(\.id) == common + ["moveUp", "moveDown", "moveToTop", "moveToBottom"])
-    #expect(list.actions(for: RowID(2)).map(\.id) == common + ["moveUp", "moveToTop"])
-    #expect(list.actions(for: RowID(3)) == [])
+    let offered = (0...3).map { list.actions(for: RowID($0)).map(\.id) }
+    let expected = [
+      common + ["moveDown", "moveToBottom"], common + ["moveUp", "moveDown", "moveToTop", "moveToBottom"],
+      common + ["moveUp", "moveToTop"], [],
+    ]
+    #expect(offered == expected)
     #expect(list.actions(for: RowID(0)).filter { $0.role == .destructive }.map(\.id) == ["delete"])
     #expect(list.actions == [InteractionAction(id: GestureList.addID, title: "Add")])
     var done = list
     done.perform("complete", on: RowID(0), at: .zero)
     #expect(done.actions(for: RowID(0))[1] == InteractionAction(id: "complete", title: "Restore"))
-  }
-
-  @Test("They are called as the app says, and in English where it says nothing")
-  func titles() {
-    var list = Player(["A"]).list
-    list.actionTitles = ["delete": "Löschen", "add": "Neu"]
-    #expect(list.actions(for: RowID(0)).map(\.title) == ["Löschen", "Complete", "Edit", "Add above", "Add below"])
-    #expect(list.actions.map(\.title) == ["Neu"])
+    // They are called as the app says, and in English where it says nothing.
+    var called = Player(["A"]).list
+    called.actionTitles = ["delete": "Löschen", "add": "Neu"]
+    let titles = (called.actions(for: RowID(0)) + called.actions).map(\.title)
+    #expect(titles == ["Löschen", "Complete", "Edit", "Add above", "Add below", "Neu"])
   }
 
   /// Makes the gesture on C of A to E that reaches what a plain action reaches.
@@ -42,42 +41,38 @@ struct ActionTests {
     }
   }
 
-  @Test(
-    "Each reaches the state that its gesture reaches, with the same notices and the same undoing",
-    arguments: GestureList.RowAction.allCases)
-  func sameState(action: GestureList.RowAction) {
-    var byAction = Player()
-    byAction.perform(action.rawValue, 2)
-    byAction.settle()
-    var byGesture = Player()
-    makeGesture(as: action, &byGesture)
-    byGesture.settle()
-    #expect(byAction.list == byGesture.list)
-    #expect(byAction.notices == byGesture.notices)
-    #expect(byAction.list != Player().list)
-    byAction.undo()
-    byAction.settle()
-    if action == .edit { byAction.endEditing() }
-    #expect(byAction.list == Player().list)
+  @Test("Each reaches the state that its gesture reaches, with the same notices and the same undoing")
+  func sameState() {
+    for action in GestureList.RowAction.allCases {
+      let note = action.rawValue
+      var byAction = Player()
+      byAction.perform(action.rawValue, 2)
+      byAction.settle()
+      var byGesture = Player()
+      makeGesture(as: action, &byGesture)
+      byGesture.settle()
+      byAction.expectNew(byGesture, note: note)
+      #expect(byAction.notices == byGesture.notices && byAction.list != Player().list, "\(note)")
+      byAction.undo()
+      byAction.settle()
+      if action == .edit { byAction.endEditing() }
+      byAction.expectNew(note: note)
+    }
   }
 
-  @Test(
-    "Unknown names, rows that are gone, and moves beyond the ends do nothing",
-    arguments: [
+  @Test("Unknown names, rows that are gone, and moves beyond the ends do nothing")
+  func strays() {
+    for (action, row) in [
       ("fly", 2), ("delete", 9), ("moveUp", 0), ("moveToTop", 0), ("moveDown", 4), ("moveToBottom", 4),
-    ])
-  func strays(action: String, row: Int) {
+    ] {
+      var player = Player()
+      expect(player.perform(action, row), .none, note: action)
+      player.expectNew(note: action)
+      #expect(!player.list.canUndo, "\(action)")
+    }
     var player = Player()
-    #expect(player.perform(action, row) == .none)
-    #expect(player.list == Player().list)
-    #expect(!player.list.canUndo)
-  }
-
-  @Test("Nor does the list's own action by an unknown name")
-  func strayOfTheList() {
-    var player = Player()
-    #expect(player.does { $0.perform("fly", at: $1) } == .none)
-    #expect(player.list == Player().list)
+    expectNothing(of: player.does { $0.perform("fly", at: $1) })
+    player.expectNew()
   }
 
   @Test("An action ends the edit first, with a step of its own, and one update for both")
@@ -86,16 +81,12 @@ struct ActionTests {
     player.handle(.tap(RowID(1)))
     player.type("")
     let toTop = ListUpdate.Move(from: RowPosition(row: 3), to: RowPosition(row: 0))
-    #expect(
-      player.perform("moveToTop", 3)
-        == ListEffects(
-          update: ListUpdate([.move(toTop), .delete(.init(1..<2))]),
-          notices: [.didEndEditing(RowID(1)), .didDelete(RowID(1)), .didMove(RowID(3))], startedMotion: true))
-    #expect(player.texts == "DACE")
-    player.undo()
-    #expect(player.texts == "ACDE")
-    player.undo()
-    #expect(player.texts == "ABCDE")
+    let expected = ListEffects(
+      update: ListUpdate([.move(toTop), .delete(.init(1..<2))]),
+      notices: [.didEndEditing(RowID(1)), .didDelete(RowID(1)), .didMove(RowID(3))], startedMotion: true)
+    expect(player.perform("moveToTop", 3), expected)
+    player.expect("DACE")
+    player.expectUndoing(["ACDE", "ABCDE"])
   }
 
   @Test("A list kept by gestures alone and one kept by actions alone are the same, and undone to the start")
@@ -127,12 +118,10 @@ struct ActionTests {
     byActions.endEditing()
     byActions.settle()
     #expect(byGestures.list.texts == ["E", "Milk", "A", "Tea", "B", "D"])
-    #expect(byGestures.list == byActions.list)
+    byGestures.expectNew(byActions)
     byGestures.undoAll()
     byActions.undoAll()
-    byGestures.settle()
-    byActions.settle()
-    #expect(byGestures.list == Player().list)
-    #expect(byActions.list == Player().list)
+    byGestures.expectNewOnceSettled()
+    byActions.expectNewOnceSettled()
   }
 }

@@ -14,50 +14,44 @@ struct AutoscrollIntentTests {
     return fingers
   }
 
-  @Test("A finger that rests at an edge scrolls nothing and moves nothing", arguments: [10.0, 470])
-  func rests(y: Double) {
-    var fingers = lifted(at: y)
-    #expect(fingers.table.settles == Time(0.75))  // the row has risen
-    fingers.table.advance(to: Time(3))
-    #expect(fingers.offset(3) == 1000)
-    fingers.touch(.up, 100, y, at: 3)
-    #expect(fingers.notices == [])
-    #expect(fingers.numbers == Array(0..<100))
+  @Test("A finger that rests at an edge, or trembles by a point, scrolls nothing and moves nothing")
+  func rests() {
+    for y in [10.0, 470] {
+      var fingers = lifted(at: y)
+      var trembling = fingers
+      #expect(fingers.table.settles == Time(0.75), "\(y)")  // the row has risen
+      fingers.table.advance(to: Time(3))
+      fingers.expect(offsets: [1000], at: [3], note: "\(y)")
+      fingers.touch(.up, 100, y, at: 3)
+      fingers.expect(Array(0..<100), [], "\(y)")
+
+      for step in 1...20 { trembling.touch(.moved, 100, y + Double(step % 2), at: 0.5 + Double(step) / 10) }
+      trembling.expect(offsets: [1000], at: [3], note: "\(y)")
+    }
   }
 
-  @Test("A finger that trembles by a point does not either", arguments: [10.0, 470])
-  func trembles(y: Double) {
-    var fingers = lifted(at: y)
-    for step in 1...20 { fingers.touch(.moved, 100, y + Double(step % 2), at: 0.5 + Double(step) / 10) }
-    #expect(fingers.offset(3) == 1000)
-  }
+  @Test("One that moves toward the edge scrolls there; one that moves away does not, until it comes back")
+  func towardAndAway() {
+    for (y, sign) in [(10.0, -1.0), (470, 1)] {
+      var fingers = lifted(at: y)
+      var away = fingers
+      fingers.touch(.moved, 100, y + 2 * sign, at: 1)
+      let offset = fingers.offset(2)
+      #expect((offset - 1000) * sign > 100, "\(y)")
+      // A finger that has gone back to where it was lifted scrolls no farther.
+      fingers.touch(.moved, 100, y, at: 2)
+      fingers.expect(offsets: [offset], at: [5], note: "\(y)")
 
-  @Test("One that moves toward the edge scrolls there", arguments: [(10.0, -1.0), (470, 1)])
-  func toward(y: Double, sign: Double) {
-    var fingers = lifted(at: y)
-    fingers.touch(.moved, 100, y + 2 * sign, at: 1)
-    #expect((fingers.offset(2) - 1000) * sign > 100)
-    // A finger that has gone back to where it was lifted scrolls no farther.
-    let offset = fingers.offset(2)
-    fingers.touch(.moved, 100, y, at: 2)
-    #expect(fingers.offset(5) == offset)
-  }
-
-  @Test("One that moves away from the edge does not, until it comes back", arguments: [(10.0, -1.0), (470, 1)])
-  func away(y: Double, sign: Double) {
-    var fingers = lifted(at: y)
-    fingers.touch(.moved, 100, y - 20 * sign, at: 1)
-    #expect(fingers.offset(2) == 1000)
-    fingers.touch(.moved, 100, y - 10 * sign, at: 2)
-    #expect((fingers.offset(3) - 1000) * sign > 10)
-  }
-
-  @Test("So does a hold that a host has found")
-  func host() {
+      away.touch(.moved, 100, y - 20 * sign, at: 1)
+      away.expect(offsets: [1000], at: [2], note: "\(y)")
+      away.touch(.moved, 100, y - 10 * sign, at: 2)
+      #expect((away.offset(3) - 1000) * sign > 10, "\(y)")
+    }
+    // So does a hold that a host has found.
     var fingers = FingerTable(100)
     fingers.table.handle(.hold(.began, y: 470, contentOffset: 0), at: .zero)
     fingers.table.advance(to: Time(2))
-    #expect(fingers.offset(2) == 0)
+    fingers.expect(offsets: [0], at: [2])
     fingers.table.handle(.hold(.changed, y: 475, contentOffset: 0), at: Time(2))
     #expect(fingers.offset(3) > 100)
   }

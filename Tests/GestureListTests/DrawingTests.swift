@@ -10,23 +10,25 @@ struct DrawingTests {
     return frame.layers
   }
 
-  @Test(
-    "Colours run from red at the top to red with 0.6 green at the bottom, by position alone",
-    // 0.6 · i / (n - 1)
-    arguments: [
-      (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
-    ])
-  func palette(index: Int, count: Int, green: Double) {
-    #expect(HeatPalette.clearStyle.color(row: index, of: count) == SRGBColor(red: 1, green: green, blue: 0))
+  private func layer(_ row: Int, _ part: LayerPart, of layers: [Layer]) throws -> Layer {
+    try #require(layers.first { $0.id == LayerID(RowID(row), part) })
   }
 
-  @Test("Rows that have moved have the colours of their places")
-  func coloursOfPlaces() {
+  @Test(
+    "Colours run from red at the top to red with 0.6 green at the bottom, by position alone, also of rows that moved")
+  func palette() {
+    let cases: [(index: Int, count: Int, green: Double)] = [
+      // 0.6 · i / (n - 1)
+      (0, 5, 0.0), (2, 5, 0.3), (4, 5, 0.6), (0, 1, 0), (0, 0, 0), (7, 1, 0), (-1, 5, 0), (9, 5, 0.6),
+    ]
+    let colors = cases.map { HeatPalette.clearStyle.color(row: $0.index, of: $0.count) }
+    #expect(colors == cases.map { SRGBColor(red: 1, green: $0.green, blue: 0) })
     var player = Player()
     player.perform("moveToTop", 4)
     player.settle()
     let fills = layers(player).filter { $0.id.part == .row }.map(\.fill)
-    #expect(fills == (0..<5).map { .fixed(HeatPalette.clearStyle.color(row: $0, of: 5)) })
+    let expected: [Paint?] = (0..<5).map { .fixed(HeatPalette.clearStyle.color(row: $0, of: 5)) }
+    #expect(fills == expected)
   }
 
   @Test("A completed row is green with its text struck through")
@@ -34,26 +36,26 @@ struct DrawingTests {
     var player = Player()
     player.perform("complete", 1)
     let layers = layers(player)
-    let ground = try #require(layers.first { $0.id == LayerID(RowID(1), .completion) })
-    #expect(ground.fill == .fixed(SRGBColor(red: 0, green: 0.6, blue: 0)))
-    #expect(ground.frame == LayoutRect(0, 50, 320, 50))
+    let ground = try layer(1, .completion, of: layers)
+    let (green, place) = (SRGBColor(red: 0, green: 0.6, blue: 0), LayoutRect(0, 50, 320, 50))
+    #expect((ground.fill, ground.frame) == (.fixed(green), place))
     let labels = layers.filter { $0.id.part == .label }
-    #expect(labels.map { $0.text?.isStruck } == [false, true, false, false, false])
-    #expect(labels.map(\.frame) == (0..<5).map { LayoutRect(15, Double($0) * 50, 290, 50) })
+    let frames = (0..<5).map { LayoutRect(15, Double($0) * 50, 290, 50) }
+    #expect((labels.map { $0.text?.isStruck }, labels.map(\.frame)) == ([false, true, false, false, false], frames))
   }
 
-  @Test(
-    "Cues lie 10 points beside the row, 50 wide; the one that counts has its colour",
-    arguments: [(200, .leading, 0x248A3D), (-200, .trailing, 0xFF0000)] as [(Double, SwipeEdge, UInt32)])
-  func cues(x: Double, armed: SwipeEdge, color: UInt32) throws {
-    var player = Player()
-    player.swipe(1, .began)
-    player.swipe(1, .changed, x)
-    let layers = layers(player)
-    for (edge, place) in [(SwipeEdge.leading, x - 10 - 50), (.trailing, x + 320 + 10)] {
-      let cue = try #require(layers.first { $0.id == LayerID(RowID(1), .cue(edge)) })
-      #expect(cue.frame == LayoutRect(place, 50, 50, 50))
-      #expect(cue.text?.paint == (edge == armed ? .fixed(SRGBColor(hex: color)) : .label))
+  @Test("Cues lie 10 points beside the row, 50 wide; the one that counts has its colour")
+  func cues() throws {
+    for (x, armed, color) in [(200, .leading, 0x248A3D), (-200, .trailing, 0xFF0000)] as [(Double, SwipeEdge, UInt32)] {
+      var player = Player()
+      player.swipe(1, .began)
+      player.swipe(1, .changed, x)
+      let layers = layers(player)
+      for (edge, place) in [(SwipeEdge.leading, x - 10 - 50), (.trailing, x + 320 + 10)] {
+        let cue = try layer(1, .cue(edge), of: layers)
+        let paint: Paint = edge == armed ? .fixed(SRGBColor(hex: color)) : .label
+        #expect((cue.frame, cue.text?.paint) == (LayoutRect(place, 50, 50, 50), paint), "\(x), \(edge.name)")
+      }
     }
   }
 
@@ -72,7 +74,7 @@ struct DrawingTests {
     for cue in [0x248A3D, 0xFF0000] as [UInt32] {
       // Grouped tables and rows, light and dark.
       for ground in [0xF2F2F7, 0xFFFFFF, 0x000000, 0x1C1C1E] as [UInt32] {
-        #expect(ratio(SRGBColor(hex: cue), SRGBColor(hex: ground)) >= 3)
+        #expect(ratio(SRGBColor(hex: cue), SRGBColor(hex: ground)) >= 3, "\(cue) on \(ground)")
       }
     }
   }
@@ -89,30 +91,26 @@ struct DrawingTests {
     return (high + 0.05) / (low + 0.05)
   }
 
-  @Test("A lifted row is a picture with a shadow, drawn last, and its own row is hidden")
+  @Test("A lifted row is a picture of it with a shadow, drawn last, and its own row is hidden")
   func lifted() throws {
     var player = Player()
     player.hold(.began, 75)
     player.now += 0.25
     let layers = layers(player)
-    let picture = try #require(layers.first { $0.id == LayerID(RowID(1), .lifted) })
-    #expect(picture.shadow == LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5))
-    #expect(picture.alpha == 0.98)
-    #expect(picture.scale == Vector(1.05, 1.05))
+    let picture = try layer(1, .lifted, of: layers)
+    let shadow = LayerShadow(offset: Vector(-5, 0), opacity: 0.4, radius: 5)
+    #expect((picture.shadow, picture.alpha, picture.scale) == (shadow, 0.98, Vector(1.05, 1.05)))
     #expect(!layers.contains { $0.id == LayerID(RowID(1), .row) })
-  }
-
-  @Test("The picture of a completed row is green with its text struck through, as its row", arguments: [false, true])
-  func liftedCompleted(isCompleted: Bool) throws {
-    var player = Player()
-    if isCompleted { player.perform("complete", 1) }
-    player.hold(.began, 75)
-    let layers = layers(player)
-    let picture = try #require(layers.first { $0.id == LayerID(RowID(1), .lifted) })
+    // It looks as its row does, also where that is completed.
     let palette = HeatPalette.clearStyle
-    #expect(picture.fill == .fixed(isCompleted ? palette.completed : palette.color(row: 1, of: 5)))
-    let label = try #require(layers.first { $0.id == LayerID(RowID(1), .liftedLabel) })
-    #expect(label.text?.isStruck == isCompleted)
+    for (isCompleted, color) in [(false, palette.color(row: 1, of: 5)), (true, palette.completed)] {
+      var player = Player()
+      if isCompleted { player.perform("complete", 1) }
+      player.hold(.began, 75)
+      let layers = self.layers(player)
+      let (picture, label) = (try layer(1, .lifted, of: layers), try layer(1, .liftedLabel, of: layers))
+      #expect((picture.fill, label.text?.isStruck) == (.fixed(color), isCompleted))
+    }
   }
 
   @Test("A row that only touches the viewport is not drawn")
@@ -121,9 +119,10 @@ struct DrawingTests {
     player.pinch(.began, 75, 125)
     player.pinch(.changed, 25, 175)
     // A gap from 100 - 50 to 100 + 50 between B and C: just what is seen.
-    #expect(layers(player, LayoutRect(0, 50, 320, 100)).filter { $0.id.part == .row } == [])
-    #expect(
-      layers(player, LayoutRect(0, 49, 320, 102)).filter { $0.id.part == .row }.map(\.id.row) == [RowID(1), RowID(2)])
+    let drawn = [LayoutRect(0, 50, 320, 100), LayoutRect(0, 49, 320, 102)].map { viewport in
+      layers(player, viewport).filter { $0.id.part == .row }.map { $0.id.row?.rawValue }
+    }
+    #expect(drawn == [[], [1, 2]])
   }
 
   @Test("A row on its way out of sight is drawn over those that it passes")
@@ -133,8 +132,7 @@ struct DrawingTests {
     // Ten rows from 10 000 on; the one that leaves comes after them.
     let rows = layers(player, LayoutRect(0, 10_000, 320, 500))
       .filter { $0.id.part == .row }.compactMap(\.id.row?.rawValue)
-    #expect(rows.last == 205)
-    #expect(rows.dropLast() == rows.dropLast().sorted()[...])
+    #expect((rows.last, Array(rows.dropLast())) == (205, rows.dropLast().sorted()))
   }
 
   @Test("However far rows travel, those are drawn that are seen")
@@ -153,8 +151,7 @@ struct DrawingTests {
           guard let seen = player.list.appearance(of: row, at: player.time), !seen.isHidden else { return false }
           return seen.frame.y < top + 480 && seen.frame.maxY > top
         }
-        #expect(Set(drawn.compactMap(\.id.row)) == Set(seen))
-        #expect(drawn.count == seen.count)
+        #expect((Set(drawn.compactMap(\.id.row)), drawn.count) == (Set(seen), seen.count))
       }
     }
   }

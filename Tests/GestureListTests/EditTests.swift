@@ -7,29 +7,25 @@ struct EditTests {
   @Test("A tap edits; the typed text shows at once and stays when the edit ends")
   func edits() {
     var player = Player()
-    #expect(player.handle(.tap(RowID(1))) == ListEffects(notices: [.didBeginEditing(RowID(1))]))
-    #expect(player.list.editedRow == RowID(1))
+    expect(player.handle(.tap(RowID(1))), ListEffects(notices: [.didBeginEditing(RowID(1))]))
+    player.expect(edited: 1)
     player.type("Bread")
-    #expect(player.list.item(RowID(1))?.text == "Bread")
+    player.expect("ABreadCDE")
     // A second tap into the same text changes nothing.
-    #expect(player.handle(.tap(RowID(1))) == .none)
-    #expect(
-      player.endEditing()
-        == ListEffects(update: ListUpdate([.reload(.init(1..<2))]), notices: [.didEndEditing(RowID(1))]))
-    #expect(player.list.editedRow == nil)
-    #expect(player.texts == "ABreadCDE")
-  }
+    expectNothing(of: player.handle(.tap(RowID(1))))
+    let ended = ListEffects.of(.reload(.init(1..<2)), [.didEndEditing(RowID(1))], startedMotion: false)
+    expect(player.endEditing(), ended)
+    player.expect(edited: nil)
+    player.expect("ABreadCDE")
 
-  @Test("A tap on another row ends the edit and begins its own; a tap beside the rows only ends it")
-  func elsewhere() {
-    var player = Player()
+    // A tap on another row ends the edit and begins its own; a tap beside the rows only ends it.
+    player = Player()
     player.handle(.tap(RowID(1)))
     player.type("X")
     player.handle(.tap(RowID(3)))
     player.type("Y")
     player.handle(.tapOutside)
-    #expect(player.texts == "AXCYE")
-    #expect(player.notices == ["didBeginEditing.1", "didEndEditing.1", "didBeginEditing.3", "didEndEditing.3"])
+    player.expect("AXCYE", ["didBeginEditing.1", "didEndEditing.1", "didBeginEditing.3", "didEndEditing.3"])
   }
 
   @Test("Ending with an empty text removes the item, and undoing brings it back as it was")
@@ -38,25 +34,43 @@ struct EditTests {
     player.handle(.tap(RowID(1)))
     player.type("")
     player.endEditing()
-    #expect(player.texts == "ACDE")
-    #expect(player.notices == ["didBeginEditing.1", "didEndEditing.1", "didDelete.1"])
+    player.expect("ACDE", ["didBeginEditing.1", "didEndEditing.1", "didDelete.1"])
     player.undo()
-    #expect(player.texts == "ABCDE")
-    #expect(player.ids == [0, 1, 2, 3, 4])
+    player.expect("ABCDE")
+    player.expect([0, 1, 2, 3, 4])
+    // That ends also where two items without a text take turns.
+    player = Player(["", "B"])
+    player.remove(0)
+    player.pull(through: -60)
+    var steps = 0
+    while player.list.canUndo, steps < 20 {
+      player.undo()
+      steps += 1
+    }
+    #expect(steps == 2)
+    player.expect([0, 1])
   }
 
-  @Test("An empty item exists only while it is edited, also when undoing brings it back")
+  @Test("An empty item exists only while it is edited, also when undoing brings it back, and while another one is")
   func resumed() {
     var player = Player()
     player.pull(through: -60)
     player.endEditing()
-    #expect(player.texts == "ABCDE")
+    player.expect("ABCDE")
+    var other = player
     player.undo()
-    #expect(player.list.editedRow == RowID(5))
+    player.expect(edited: 5)
     player.undo()
-    #expect(player.ids == [0, 1, 2, 3, 4])
-    #expect(player.list.editedRow == nil)
-    #expect(!player.list.canUndo)
+    player.expect([0, 1, 2, 3, 4])
+    #expect(player.list.editedRow == nil && !player.list.canUndo)
+
+    other.handle(.tap(RowID(1)))
+    other.undo()
+    other.expect(edited: 5)
+    other.endEditing()
+    other.expect("ABCDE")
+    other.undoAll()
+    other.expect([0, 1, 2, 3, 4])
   }
 
   @Test("Undoing takes back what was typed before it takes back the step before")
@@ -65,19 +79,18 @@ struct EditTests {
     player.pull(through: -60)
     player.type("Milk")
     player.undo()
-    #expect(player.list.item(RowID(5))?.text == "")
-    #expect(player.list.editedRow == RowID(5))
+    player.expect("ABCDE")
+    player.expect(edited: 5)
     player.undo()
-    #expect(player.ids == [0, 1, 2, 3, 4])
+    player.expect([0, 1, 2, 3, 4])
   }
 
   @Test("Without an edit, typing and ending do nothing")
   func strays() {
     var player = Player()
     player.type("X")
-    #expect(player.endEditing() == .none)
-    #expect(player.undo() == .none)
-    #expect(player.list == Player().list)
+    expectNothing(of: player.endEditing(), player.undo())
+    player.expectNew()
   }
 
   @Test("Each kind of change is taken back by one step, in turn, to the start")
@@ -105,7 +118,7 @@ struct EditTests {
       player.settle()
       // The pinch made two steps: the item, and its text.
       if place == 3 {
-        #expect(player.list.editedRow == RowID(6))
+        player.expect(edited: 6)
         player.undo()
         player.settle()
       }
@@ -121,56 +134,26 @@ struct EditTests {
     player.hold(.began, 25)
     player.hold(.changed, 130)
     player.undo()
-    #expect(player.texts == "ABCDE")
+    player.expect("ABCDE")
     player.hold(.changed, 25)
-    #expect(player.texts == "ABCDE")
+    player.expect("ABCDE")
   }
 
-  @Test("An empty item that undoing brings back is edited, also while another one is")
-  func resumedDuringAnother() {
-    var player = Player()
-    player.pull(through: -60)
-    player.endEditing()
-    player.handle(.tap(RowID(1)))
-    player.undo()
-    #expect(player.list.editedRow == RowID(5))
-    player.endEditing()
-    #expect(player.texts == "ABCDE")
-    player.undoAll()
-    #expect(player.ids == [0, 1, 2, 3, 4])
-  }
-
-  @Test("Undoing ends also where two items without a text take turns")
-  func twoEmpty() {
-    var player = Player(["", "B"])
-    player.remove(0)
-    player.pull(through: -60)
-    var steps = 0
-    while player.list.canUndo, steps < 20 {
-      player.undo()
-      steps += 1
+  @Test("A tap takes the place of a running gesture, so an item that loses its text is in none")
+  func tapDuringGesture() {
+    for gesture in OutsideTests.gestures {
+      var player = Player()
+      gesture.begin(&player)
+      player.handle(.tap(RowID(1)))
+      #expect(player.list.liftedRow == nil, "\(gesture.name)")
+      player.type("")
+      player.endEditing()
+      player.expect("ACDE", note: gesture.name)
+      expect(player.hold(.changed, 25), .none, note: gesture.name)
+      gesture.end(&player)
+      player.expect("ACDE", note: gesture.name)
+      player.expectUndoing(["ABCDE"], note: gesture.name)
+      player.expectNewOnceSettled(note: gesture.name)
     }
-    #expect(steps == 2)
-    #expect(player.ids == [0, 1])
-  }
-
-  @Test(
-    "A tap takes the place of a running gesture, so an item that loses its text is in none",
-    arguments: OutsideTests.gestures)
-  func tapDuringGesture(gesture: OutsideTests.RowGesture) {
-    var player = Player()
-    gesture.begin(&player)
-    player.handle(.tap(RowID(1)))
-    #expect(player.list.liftedRow == nil)
-    player.type("")
-    player.endEditing()
-    #expect(player.texts == "ACDE")
-    #expect(player.hold(.changed, 25) == .none)
-    gesture.end(&player)
-    #expect(player.texts == "ACDE")
-    player.undo()
-    player.settle()
-    #expect(player.list == Player().list)
-    #expect(!player.list.canUndo)
   }
 }

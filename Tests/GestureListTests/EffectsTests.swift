@@ -5,76 +5,61 @@ import Testing
 /// The whole effects of an event: how rows have changed, what is reported, and whether anything has begun to move.
 @Suite("What an event has caused")
 struct EffectsTests {
-  private func effects(
-    _ change: ListUpdate.Change? = nil, _ notices: [ListNotice] = [], startedMotion: Bool
-  ) -> ListEffects {
-    ListEffects(update: ListUpdate(change.map { [$0] } ?? []), notices: notices, startedMotion: startedMotion)
-  }
-
-  @Test("Rows that go or come let those below them move, if there are any", arguments: [0, 3, 4])
-  func goesAndComes(row: Int) {
+  @Test("Rows that go or come let those below them move, if there are any")
+  func goesAndComes() {
+    for (row, moves) in [(0, true), (3, true), (4, false)] {
+      let end = moves ? Time(0.3) : nil
+      var list = Player().list
+      expect(list.remove(RowID(row), at: .zero), .deleted(row, startedMotion: moves), note: "\(row)")
+      var other = Player(["A", "B", "C", "D"]).list
+      let inserted = other.insert(.init("Z"), index: row, at: .zero)
+      let change = ListUpdate.Change.insert(.init(row..<row + 1))
+      expect(inserted, .of(change, [.didInsert(RowID(4))], startedMotion: moves), note: "\(row)")
+      #expect([list.settles, other.settles] == [end, end], "\(row)")
+    }
+    // The last row goes without a motion of its own, also while others still move.
     var list = Player().list
-    #expect(
-      list.remove(RowID(row), at: .zero)
-        == effects(.delete(.init(row..<row + 1)), [.didDelete(RowID(row))], startedMotion: row < 4))
-    #expect(list.settles == (row < 4 ? Time(0.3) : nil))
-    list = Player(["A", "B", "C", "D"]).list
-    #expect(
-      list.insert(.init("Z"), index: row, at: .zero)
-        == effects(.insert(.init(row..<row + 1)), [.didInsert(RowID(4))], startedMotion: row < 4))
-    #expect(list.settles == (row < 4 ? Time(0.3) : nil))
-  }
-
-  @Test("The last row goes without a motion of its own, also while others still move")
-  func lastWhileMoving() {
-    var list = Player().list
-    #expect(
-      list.remove(RowID(0), at: .zero) == effects(.delete(.init(0..<1)), [.didDelete(RowID(0))], startedMotion: true))
-    #expect(
-      list.remove(RowID(4), at: Time(0.1))
-        == effects(.delete(.init(3..<4)), [.didDelete(RowID(4))], startedMotion: false))
+    expect(list.remove(RowID(0), at: .zero), .deleted(0))
+    expect(list.remove(RowID(4), at: Time(0.1)), .deleted(4, from: 3, startedMotion: false))
     #expect(list.settles == Time(0.3))
   }
 
-  @Test("A refused pinch moves rows back only where it has opened a gap", arguments: [0.0, 10])
-  func refusedPinch(delta: Double) {
-    var player = Player()
-    player.pinch(.began, 75, 125)
-    player.pinch(.changed, 75 - delta, 125)
-    #expect(player.handle(.pinch(.ended, nil, contentOffset: 0)) == effects(startedMotion: delta > 0))
-  }
-
-  @Test(
-    "A lifted row that is let go, or taken away, sinks; a finger that was on no row moves nothing",
-    arguments: [PanPhase.ended, .cancelled, .failed], [Corrections.all, .without(.ignoresMisses)])
-  func holds(phase: PanPhase, corrections: Corrections) {
-    var player = Player(corrections)
-    #expect(player.hold(.began, 75) == effects(startedMotion: true))
-    #expect(player.hold(phase, 75) == effects(startedMotion: true))
-    // While it sinks; at 25 the first row, which such a hold moves, is where it is.
-    #expect(player.hold(.began, 300) == .none)
-    #expect(player.hold(phase, 25) == .none)
-  }
-
-  @Test("What a cancelled hold has moved goes back, and nothing is reported")
-  func cancelledHold() {
+  @Test("A lifted row that is let go, or taken away, sinks; a finger that was on no row moves nothing")
+  func holds() {
+    for corrections in [Corrections.all, .without(.ignoresMisses)] {
+      for phase in [PanPhase.ended, .cancelled, .failed] {
+        let note = "\(corrections.testDescription), \(phase.name)"
+        var player = Player(corrections)
+        expect(player.hold(.began, 75), .of(), note: note)
+        expect(player.hold(phase, 75), .of(), note: note)
+        // While it sinks; at 25 the first row, which such a hold moves, is where it is.
+        expect(player.hold(.began, 300), .none, note: note)
+        expect(player.hold(phase, 25), .none, note: note)
+      }
+    }
+    // What a cancelled hold has moved goes back, and nothing is reported.
     var player = Player()
     player.hold(.began, 75)
     player.hold(.changed, 180)
-    let back = ListUpdate.Change.move(.init(from: RowPosition(row: 3), to: RowPosition(row: 1)))
-    #expect(player.hold(.cancelled, 180) == effects(back, startedMotion: true))
+    expect(player.hold(.cancelled, 180), .of(.move(.init(from: RowPosition(row: 3), to: RowPosition(row: 1)))))
   }
 
-  @Test("A row that is removed takes its own motion along, and lets the rows around its gap return")
+  @Test("A row that is removed takes its own motion along; a pinch that it ends, or that is refused, closes its gap")
   func removedDuringGesture() {
+    for delta in [0.0, 10] {
+      var player = Player()
+      player.pinch(.began, 75, 125)
+      player.pinch(.changed, 75 - delta, 125)
+      expect(player.handle(.pinch(.ended, nil, contentOffset: 0)), .of(startedMotion: delta > 0), note: "\(delta)")
+    }
     var swiped = Player()
     swiped.swipe(4, .began)
     swiped.swipe(4, .changed, -100)
-    #expect(swiped.remove(4) == effects(.delete(.init(4..<5)), [.didDelete(RowID(4))], startedMotion: false))
+    expect(swiped.remove(4), .deleted(4, startedMotion: false))
     var pinched = Player()
     pinched.pinch(.began, 175, 225)  // D and E, apart by 10
     pinched.pinch(.changed, 165, 225)
-    #expect(pinched.remove(4) == effects(.delete(.init(4..<5)), [.didDelete(RowID(4))], startedMotion: true))
+    expect(pinched.remove(4), .deleted(4))
     #expect(pinched.list.settles == pinched.time + 0.2)
   }
 
@@ -83,8 +68,8 @@ struct EffectsTests {
     var player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, -300)
-    #expect(player.move(1, to: 1) == .none)
+    expectNothing(of: player.move(1, to: 1))
     player.swipe(1, .ended, -300)
-    #expect(player.texts == "ACDE")
+    player.expect("ACDE")
   }
 }

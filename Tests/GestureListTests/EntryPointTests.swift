@@ -6,12 +6,12 @@ import Testing
 @Suite("Whatever a host calls on a table returns what time has brought until then")
 struct EntryPointTests {
   /// A call of a table.
-  struct Call: CustomTestStringConvertible, Sendable {
-    let testDescription: String
+  struct Call: Sendable {
+    let name: String
     let make: @Sendable (inout HeadlessTable<GestureList>, Time) -> ListEffects
 
     init(_ name: String, _ make: @escaping @Sendable (inout HeadlessTable<GestureList>, Time) -> ListEffects) {
-      testDescription = name
+      self.name = name
       self.make = make
     }
   }
@@ -29,38 +29,38 @@ struct EntryPointTests {
     Call("draw") { $0.draw(at: $1) },
   ]
 
-  @Test("A hold that was due removes the empty item that is edited, and the call tells it", arguments: calls)
-  func tellsUpdate(call: Call) {
-    var table = FingerTable(3).table
-    table.perform("addBelow", on: RowID(2), at: .zero)
-    #expect(table.ids.count == 4)
-    table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
-    let before = table.list.shownRows
+  @Test("A hold that was due removes the empty item that is edited, and the call tells it")
+  func tellsUpdate() {
+    let expected = ListEffects.of(.delete(.init(3..<4)), [.didEndEditing(RowID(3)), .didDelete(RowID(3))])
+    for call in Self.calls {
+      var table = FingerTable(3).table
+      table.perform("addBelow", on: RowID(2), at: .zero)
+      table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
+      let before = table.list.shownRows
 
-    let effects = call.make(&table, Time(2))
+      let effects = call.make(&table, Time(2))
 
-    #expect(effects.update == ListUpdate([.delete(.init(3..<4))]))
-    #expect(effects.update.mismatch(from: before, to: table.list.shownRows) == nil)
-    #expect(effects.notices == [.didEndEditing(RowID(3)), .didDelete(RowID(3))])
-    #expect(effects.startedMotion)
+      #expect((before[0].count, effects) == (4, expected), "\(call.name)")
+      #expect(effects.update.mismatch(from: before, to: table.list.shownRows) == nil, "\(call.name)")
+    }
   }
 
-  @Test("The call comes after what was due before it, as if a frame had been asked for in between", arguments: calls)
-  func order(call: Call) {
-    var table = FingerTable(100).table
-    table.scroll(to: 1000, at: .zero)
-    table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
-    var watched = table
-    watched.advance(to: Time(1.7))
-    for number in 0..<2 {
-      _ = number == 0 ? call.make(&table, Time(2)) : call.make(&watched, Time(2))
+  @Test("The call comes after what was due before it, as if a frame had been asked for in between")
+  func order() {
+    for call in Self.calls {
+      var table = FingerTable(100).table
+      table.scroll(to: 1000, at: .zero)
+      table.touch(TouchEvent(.down, location: Vector(100, 20)), at: Time(1))
+      var watched = table
+      watched.advance(to: Time(1.7))
+      _ = call.make(&table, Time(2))
+      _ = call.make(&watched, Time(2))
+      for moved in [Vector(100, 120), Vector(100, 300)] {
+        table.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
+        watched.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
+      }
+      #expect(table.ids == watched.ids && table == watched, "\(call.name)")
     }
-    for moved in [Vector(100, 120), Vector(100, 300)] {
-      table.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
-      watched.touch(TouchEvent(.moved, location: moved), at: Time(2.5))
-    }
-    #expect(table.ids == watched.ids)
-    #expect(table == watched)
   }
 
   @Test("A rotation returns a row that is held, and the finger moves nothing more")
@@ -68,41 +68,32 @@ struct EntryPointTests {
     var fingers = FingerTable(5)
     fingers.touch(.down, 100, 25, at: 0)
     fingers.touch(.moved, 100, 125, at: 0.6)
-    #expect(fingers.numbers == [1, 2, 0, 3, 4])
+    fingers.expect([1, 2, 0, 3, 4], [])
     let before = fingers.list.shownRows
 
     let effects = fingers.table.resize(width: 480, height: 320, at: Time(1))
 
-    #expect(fingers.numbers == [0, 1, 2, 3, 4])
     #expect(effects.update.mismatch(from: before, to: fingers.list.shownRows) == nil)
-    #expect(effects.notices == [])
-    #expect(fingers.list.liftedRow == nil)
+    #expect((effects.notices, fingers.numbers) == ([], [0, 1, 2, 3, 4]))
+    fingers.expect(lifted: nil)
     fingers.touch(.moved, 100, 200, at: 1.1)
     fingers.touch(.up, 100, 200, at: 1.2)
-    #expect(fingers.numbers == [0, 1, 2, 3, 4])
-    #expect(fingers.notices == [])
-  }
-
-  @Test("The same extent again is no rotation")
-  func sameExtent() {
-    var fingers = FingerTable(5)
+    fingers.expect([0, 1, 2, 3, 4], [])
+    // The same extent again is no rotation.
+    fingers = FingerTable(5)
     fingers.touch(.down, 100, 25, at: 0)
     fingers.touch(.moved, 100, 125, at: 0.6)
-    #expect(fingers.table.resize(width: 320, height: 480, at: Time(1)) == .none)
-    #expect(fingers.list.liftedRow == RowID(0))
-  }
-
-  @Test("A held row at the end of a list stays where it is when the table becomes higher under a resting finger")
-  func restingHold() {
-    var fingers = FingerTable(30)
+    expectNothing(of: fingers.table.resize(width: 320, height: 480, at: Time(1)))
+    fingers.expect(lifted: 0)
+    // A held row at the end of a list stays where it is when the table becomes higher under a resting finger.
+    fingers = FingerTable(30)
     fingers.table.scroll(to: 1020, at: .zero)  // the end: 30 · 50 - 480
     fingers.touch(.down, 100, 100, at: 0)
     fingers.table.advance(to: Time(1))
-    #expect(fingers.list.liftedRow == RowID(22))
+    fingers.expect(lifted: 22)
     fingers.table.resize(width: 320, height: 800, at: Time(1.5))
     fingers.touch(.up, 100, 100, at: 2)
-    #expect(fingers.numbers == Array(0..<30))
-    #expect(fingers.notices == [])
+    fingers.expect(Array(0..<30), [])
   }
 
   @Test("A hold that begins by itself while a frame is drawn leaves no gap where an empty row ended its edit")
@@ -113,10 +104,10 @@ struct EntryPointTests {
     fingers.edit(at: 1) { $0.beginEditing(RowID(20), at: $1) }
     // 21 · 50 - 480 = 570; without the empty row 520.
     fingers.touch(.down, 100, 100, at: 2)
-    #expect(fingers.offset(2) == 570)
+    fingers.expect(offsets: [570], at: [2])
     _ = fingers.frame(at: 2.6)
     #expect(fingers.table.list.liftedRow != nil)
     #expect(fingers.numbers == Array(0..<20))
-    #expect(fingers.offset(3) == 520)
+    fingers.expect(offsets: [520], at: [3])
   }
 }

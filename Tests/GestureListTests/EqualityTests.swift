@@ -6,18 +6,18 @@ import Testing
 @Suite("A table whose gestures have changed nothing equals a new one")
 struct EqualityTests {
   /// A gesture that leads nowhere, by fingers or by a host's own recognisers.
-  struct Use: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct Use: Sendable {
+    let name: String
     let act: @Sendable (inout HeadlessTable<GestureList>) -> Void
 
-    init(_ description: String, _ act: @escaping @Sendable (inout HeadlessTable<GestureList>) -> Void) {
-      testDescription = description
+    init(_ name: String, _ act: @escaping @Sendable (inout HeadlessTable<GestureList>) -> Void) {
+      self.name = name
       self.act = act
     }
 
     /// What a host's own recogniser has found, a tenth of a second apart.
-    init(_ description: String, _ gestures: [TableGesture]) {
-      self.init(description) { table in
+    init(_ name: String, _ gestures: [TableGesture]) {
+      self.init(name) { table in
         for (step, gesture) in gestures.enumerated() { table.handle(gesture, at: Time(Double(step) / 10)) }
       }
     }
@@ -59,20 +59,15 @@ struct EqualityTests {
       ]),
   ]
 
-  @Test("Once everything has settled", arguments: uses)
-  func used(use: Use) {
+  @Test("Once everything has settled, and nothing is left of the options with which a finger has held a row")
+  func used() {
     let fresh = FingerTable().table
-    var table = fresh
-    use.act(&table)
-    table.advance(to: Time(100))
-    #expect(table.settles == nil)
-    #expect(table.list == fresh.list)
-    #expect(table == fresh)
-  }
-
-  @Test("Nothing is left of the options with which a finger has held a row")
-  func options() {
-    let fresh = FingerTable().table
+    for use in Self.uses {
+      var table = fresh
+      use.act(&table)
+      table.advance(to: Time(100))
+      #expect(table.settles == nil && table.list == fresh.list && table == fresh, "\(use.name)")
+    }
     var table = fresh
     table.options = .dndKit
     table.play(Finger().down(100, 75, at: 0).move(100, 80, at: 1).up(100, 80, at: 2))

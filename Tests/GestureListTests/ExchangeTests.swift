@@ -5,43 +5,49 @@ import Testing
 /// `movesInsteadOfExchanges`: what comes of a table that moves a row where the article exchanges two items.
 @Suite("Exchanges of the article, and moves")
 struct ExchangeTests {
-  @Test(
-    "A finger that jumps exchanges items while the table moves a row",
-    arguments: Corrections.each(.movesInsteadOfExchanges, article: ("CBA", "CAB"), corrected: ("BCA", "BCA")))
-  func movesInsteadOfExchanges(corrections: Corrections, expected: (items: String, rows: String)) {
-    var player = Player(["A", "B", "C"], corrections)
-    player.hold(25, 125)
-    // In the article they disagree: what the list deletes at the top is not what its first row shows.
-    #expect(player.texts == expected.items)
-    #expect(player.rowTexts == expected.rows)
-    player.settle()
-    // The picture sank to the row at the finger; the lifted one stays hidden after the article's jump.
-    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == (corrections != .all))
-    player.undo()
-    player.settle()
-    #expect(player.texts == "ABC")
-    #expect(player.rowTexts == "ABC")
+  /// Expects the items' texts and what their rows show.
+  private func expect(
+    _ player: Player, items: String, rows: String, _ note: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect((player.texts, player.rowTexts) == (items, rows), "\(note)", sourceLocation: sourceLocation)
   }
 
-  @Test("Neighbours that are exchanged have moved, and nothing disagrees")
+  private func isHidden(_ row: Int, _ player: Player) -> Bool? {
+    player.list.appearance(of: RowID(row), at: player.time)?.isHidden
+  }
+
+  @Test("A finger that jumps exchanges items while the table moves a row")
+  func movesInsteadOfExchanges() {
+    for (corrections, expected) in Corrections.each(
+      .movesInsteadOfExchanges, article: ("CBA", "CAB"), corrected: ("BCA", "BCA"))
+    {
+      let note = corrections.testDescription
+      var player = Player(["A", "B", "C"], corrections)
+      player.hold(25, 125)
+      // In the article they disagree: what the list deletes at the top is not what its first row shows.
+      expect(player, items: expected.0, rows: expected.1, note)
+      player.settle()
+      // The picture sank to the row at the finger; the lifted one stays hidden after the article's jump.
+      #expect(isHidden(0, player) == (corrections != .all), "\(note)")
+      player.undo()
+      player.settle()
+      expect(player, items: "ABC", rows: "ABC", note)
+    }
+  }
+
+  @Test("Neighbours that are exchanged have moved, and nothing disagrees; once it does, they are moved apart too")
   func neighbours() {
     var player = Player(.article)
     player.hold(25, 75, 125, 175)
-    #expect(player.texts == "BCDAE")
-    #expect(player.rowTexts == "BCDAE")
-  }
-
-  @Test("Once items and rows disagree, neighbours are exchanged and moved apart too")
-  func neighboursThatDisagree() {
-    var player = Player(.article)
+    expect(player, items: "BCDAE", rows: "BCDAE")
+    player = Player(.article)
     player.hold(.began, 25)
     player.hold(.changed, 125)
-    #expect(player.texts == "CBADE")
-    #expect(player.rowTexts == "CABDE")
+    expect(player, items: "CBADE", rows: "CABDE")
     // The items at the second and third place change theirs; the second row moves to the third place.
     player.hold(.changed, 75)
-    #expect(player.texts == "CABDE")
-    #expect(player.rowTexts == "CBADE")
+    expect(player, items: "CABDE", rows: "CBADE")
   }
 
   @Test("The row that stays hidden does so whatever else goes, until it goes itself")
@@ -50,16 +56,17 @@ struct ExchangeTests {
     player.hold(25, 125)
     player.settle()
     player.remove(4)
-    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == true)
+    let stays = isHidden(0, player)
     player.remove(0)
     player.undo()
-    #expect(player.list.appearance(of: RowID(0), at: player.time)?.isHidden == false)
+    #expect([stays, isHidden(0, player)] == [true, false])
   }
 
-  @Test("The last place goes along with rows that come and go above it")
+  @Test("The last place goes along with rows that come and go above it; one that is there no more exchanges nothing")
   func lastPlace() {
     var player = Player(.without(.movesInsteadOfExchanges))
     player.hold(.began, 25)
+    var lost = player
     player.hold(.changed, 125)
     var other = player
     player.insert("Z", index: 2)
@@ -69,19 +76,14 @@ struct ExchangeTests {
     other.remove(1)
     other.hold(.changed, 125)
     #expect(other.rowTexts == "CADE")
-  }
 
-  @Test("A last place that is there no more exchanges nothing")
-  func lostPlace() {
-    var player = Player(.without(.movesInsteadOfExchanges))
-    player.hold(.began, 25)
-    player.hold(.changed, 225)
-    #expect(player.rowTexts == "EABCD")
-    player.remove(3)
-    player.hold(.changed, 75)
-    player.hold(.ended, 75)
-    #expect(player.rowTexts == "EABC")
-    player.undoAll()
-    #expect(player.texts == "ABCDE")
+    lost.hold(.changed, 225)
+    #expect(lost.rowTexts == "EABCD")
+    lost.remove(3)
+    lost.hold(.changed, 75)
+    lost.hold(.ended, 75)
+    #expect(lost.rowTexts == "EABC")
+    lost.undoAll()
+    lost.expect("ABCDE")
   }
 }

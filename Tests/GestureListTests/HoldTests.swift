@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hold to move")
 struct HoldTests {
-  @Test("The row rises to the finger in 0.25 s and is hidden in its place")
+  @Test("The row rises to the finger in 0.25 s and is hidden in its place; passed rows make room in 0.3 s")
   func rises() {
     var player = Player()
     player.hold(.began, 60)  // B, whose centre is at 75
@@ -19,80 +19,84 @@ struct HoldTests {
     #expect(player.list.appearance(of: RowID(1), at: player.time)?.isHidden == true)
     player.hold(.changed, 80)
     #expect(player.lifted()?.centre == 80)
-    #expect(player.hold(.ended, 80) == ListEffects(startedMotion: true))
+    expect(player.hold(.ended, 80), .of())
     // Half-way back from 80 to 75.
     expectClose(player.lifted(after: 0.125)?.centre, 77.5)
     expectClose(player.lifted(after: 0.125)?.scale, 1.025)
-    player.settle()
-    #expect(player.list == Player().list)
-  }
-
-  @Test("In content that is scrolled it sets out from where it is seen, too")
-  func risesInScrolledContent() throws {
-    var player = Player()
+    player.expectNewOnceSettled()
+    // In content that is scrolled it sets out from where it is seen, too: B, whose centre is at 75 - 40.
+    player = Player()
     player.offset = 40
-    player.hold(.began, 20)  // B, whose centre is at 75 - 40
-    let lifted = try #require(player.list.lifted(contentOffset: 40, at: player.time))
-    #expect(lifted.centre == 75)
+    player.hold(.began, 20)
+    #expect(player.list.lifted(contentOffset: 40, at: player.time)?.centre == 75)
+    // Passed rows make room as a motion of 0.3 s.
+    player = Player()
+    player.hold(.began, 75)
+    player.hold(.changed, 130)
+    player.expect(tops: [100], of: [2])
+    player.now += 0.15
+    expectClose(player.y(2), 75)
+    player.settle()
+    player.expect(tops: [50], of: [2])
   }
 
-  @Test(
-    "It goes to the row that the finger is on, however far it has jumped",
-    arguments: [
-      (0.0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
+  @Test("It goes to the row that the finger is on, however far it has jumped, and however often a screen reports")
+  func target() {
+    let cases: [(y: Double, texts: String)] = [
+      (0, "BACDE"), (49.9, "BACDE"), (50, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),
       (-1000, "BACDE"),
-    ])
-  func target(y: Double, texts: String) {
-    var player = Player()
-    player.hold(75, y)
-    #expect(player.texts == texts)
-    #expect(player.notices == (texts == "ABCDE" ? [] : ["didMove.1"]))
-    #expect(player.updates.allSatisfy { $0.reloaded.isEmpty && $0.inserted.isEmpty && $0.deleted.isEmpty })
-  }
-
-  @Test("However often a screen reports, the order is the same", arguments: [5.0, 130, 180, 240])
-  func sampling(end: Double) {
-    var orders: Set<String> = []
-    for steps in [1, 7, 60, 240] {
+    ]
+    for (y, texts) in cases {
       var player = Player()
-      player.hold(.began, 75)
-      for step in 1...steps { player.hold(.changed, 75 + (end - 75) * Double(step) / Double(steps)) }
-      player.hold(.ended, end)
-      orders.insert(player.texts)
+      player.hold(75, y)
+      player.expect(texts, texts == "ABCDE" ? [] : ["didMove.1"], "\(y)")
+      let others = player.updates.filter { !($0.reloaded.isEmpty && $0.inserted.isEmpty && $0.deleted.isEmpty) }
+      #expect(others.isEmpty, "\(y)")
     }
-    #expect(orders.count == 1)
+    // However often a screen reports, the order is the same.
+    for end in [5.0, 130, 180, 240] {
+      let orders = [1, 7, 60, 240].map { steps in
+        var player = Player()
+        player.hold(.began, 75)
+        for step in 1...steps { player.hold(.changed, 75 + (end - 75) * Double(step) / Double(steps)) }
+        player.hold(.ended, end)
+        return player.texts
+      }
+      #expect(Set(orders).count == 1, "\(end): \(orders)")
+    }
   }
 
-  @Test(
-    "Rows of different heights change places at their middles, and never to and fro",
+  @Test("Rows of different heights change places at their middles, and never to and fro")
+  func heights() {
     // Row 0 is 20 high; row 1, 100. It passes when the finger, less half of 20, is beyond its middle: 50 + 10.
-    arguments: [(59.9, [0, 1, 2]), (60, [1, 0, 2]), (144.9, [1, 0, 2]), (145, [1, 2, 0])] as [(Double, [Int])])
-  func heights(y: Double, order: [Int]) {
-    var player = Player(heights: [20, 100, 70])
-    player.hold(.began, 10)
-    for _ in 0..<5 { player.hold(.changed, y) }
-    player.hold(.ended, y)
-    #expect(player.ids == order)
-  }
-
-  @Test("A row that goes up and down among them ends where the finger is")
-  func heightsThereAndBack() {
+    let cases: [(y: Double, order: [Int])] = [
+      (59.9, [0, 1, 2]), (60, [1, 0, 2]), (144.9, [1, 0, 2]), (145, [1, 2, 0]),
+    ]
+    for (y, order) in cases {
+      var player = Player(heights: [20, 100, 70])
+      player.hold(.began, 10)
+      for _ in 0..<5 { player.hold(.changed, y) }
+      player.hold(.ended, y)
+      player.expect(order, note: "\(y)")
+    }
+    // One that goes up and down among them ends where the finger is.
     var player = Player(heights: [20, 100, 70])
     player.hold(155, 59.9, 60, 110, 300, 5)
-    #expect(player.ids == [2, 0, 1])
+    player.expect([2, 0, 1])
   }
 
-  @Test(
-    "A row without height is passed where the upper edge of the lifted one would be at it, from either side",
+  @Test("A row without height is passed where the upper edge of the lifted one would be at it, from either side")
+  func noHeight() {
     // Above the others, all closed up, it is at 0: a row 50 high passes when the finger is at 0 + 50 / 2.
-    arguments: [
-      ([0, 50, 50], 75, 24.9, [2, 0, 1]), ([0, 50, 50], 75, 25, [0, 2, 1]),
-      ([50, 0, 50], 10, 24.9, [0, 1, 2]), ([50, 0, 50], 10, 25, [1, 0, 2]),
-    ] as [([Double], Double, Double, [Int])])
-  func noHeight(heights: [Double], from: Double, to y: Double, order: [Int]) {
-    var player = Player(heights: heights)
-    player.hold(from, y)
-    #expect(player.ids == order)
+    let cases: [(heights: [Double], from: Double, to: Double, order: [Int])] = [
+      ([0, 50, 50], 75, 24.9, [2, 0, 1]), ([0, 50, 50], 75, 25, [0, 2, 1]), ([50, 0, 50], 10, 24.9, [0, 1, 2]),
+      ([50, 0, 50], 10, 25, [1, 0, 2]),
+    ]
+    for (heights, from, to, order) in cases {
+      var player = Player(heights: heights)
+      player.hold(from, to)
+      player.expect(order, note: "\(heights), \(to)")
+    }
   }
 
   @Test("The order under a hold equals a naive list's, for any heights and any way")
@@ -121,18 +125,6 @@ struct HoldTests {
     }
   }
 
-  @Test("Passed rows make room as a motion of 0.3 s")
-  func makesRoom() {
-    var player = Player()
-    player.hold(.began, 75)
-    player.hold(.changed, 130)
-    #expect(player.y(2) == 100)
-    player.now += 0.15
-    expectClose(player.y(2), 75)
-    player.settle()
-    #expect(player.y(2) == 50)
-  }
-
   @Test("It sinks to its new place in 0.25 s; lifted again, it goes on from where it is")
   func sinks() throws {
     var player = Player()
@@ -148,7 +140,7 @@ struct HoldTests {
     player.now = end + 5
     player.settle()
     #expect(player.lifted() == nil)
-    #expect(player.texts == "ACBDE")
+    player.expect("ACBDE")
   }
 
   @Test("A row lifted again at the moment it was put down stays where it is, and comes to the finger from there")
@@ -159,41 +151,37 @@ struct HoldTests {
     player.hold(.changed, 90)
     player.now += 0.25
     let now = player.time
-    #expect(player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
+    expect(player.list.handle(.hold(.ended, y: 90, contentOffset: 0), at: now), .of())
     let before = player.list.lifted(contentOffset: 0, at: now)
     #expect(before == .init(row: RowID(1), centre: 90, alpha: 0.98, scale: 1.05))
     #expect((0..<5).map { player.list.appearance(of: RowID($0), at: now)?.alpha } == [1, 0, 1, 1, 1])
-    #expect(player.list.handle(.hold(.began, y: 70, contentOffset: 0), at: now) == ListEffects(startedMotion: true))
+    expect(player.list.handle(.hold(.began, y: 70, contentOffset: 0), at: now), .of())
     #expect(player.list.lifted(contentOffset: 0, at: now) == before)
     // Half of the way from 90 to 70.
     expectClose(player.list.lifted(contentOffset: 0, at: now + 0.125)?.centre, 80)
     #expect(player.list.lifted(contentOffset: 0, at: now + 0.25)?.centre == 70)
   }
 
-  @Test("A row that sinks is not disturbed by another that goes, and goes with its own", arguments: [4, 1])
-  func sinksBesideOthers(gone: Int) {
-    var player = Player()
-    player.hold(75, 90)
-    let before = player.lifted()
-    #expect(
-      player.list.remove(RowID(gone), at: player.time)
-        == ListEffects(
-          update: ListUpdate([.delete(.init(gone..<gone + 1))]), notices: [.didDelete(RowID(gone))],
-          startedMotion: gone == 1))
-    #expect(player.lifted() == (gone == 1 ? nil : before))
-    player.undo()
-    player.settle()
-    #expect(player.list == Player().list)
+  @Test("A row that sinks is not disturbed by another that goes, and goes with its own")
+  func sinksBesideOthers() {
+    for gone in [4, 1] {
+      var player = Player()
+      player.hold(75, 90)
+      let before = player.lifted()
+      let effects = player.list.remove(RowID(gone), at: player.time)
+      expect(effects, .deleted(gone, startedMotion: gone == 1), note: "\(gone)")
+      #expect(player.lifted() == (gone == 1 ? nil : before), "\(gone)")
+      player.undo()
+      player.expectNewOnceSettled(note: "\(gone)")
+    }
   }
 
   @Test("Many rows passed are one step to undo")
   func undo() {
     var player = Player()
     player.hold(25, 75, 125, 175, 225, 130)
-    #expect(player.texts == "BCADE")
-    player.undo()
-    player.settle()
-    #expect(player.list == Player().list)
-    #expect(!player.list.canUndo)
+    player.expect("BCADE")
+    player.expectUndoing(["ABCDE"])
+    player.expectNewOnceSettled()
   }
 }

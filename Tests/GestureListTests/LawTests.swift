@@ -30,88 +30,92 @@ struct LawTests {
     }
   }
 
-  @Test("Undoing any event gives back the state before it", arguments: 0..<20)
-  func undo(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    var player = Player()
-    for step in 0..<60 {
-      player.settle()
-      let before = player.list
-      let kind = Int.random(in: 0..<Self.kinds, using: &random)
-      let row = Int.random(in: 0..<(player.list.count + 3), using: &random)
-      Self.event(kind, &player, row, Double.random(in: 0...300, using: &random))
-      var after = player
-      after.settle()
-      guard after.list != before else { continue }
-      after.undo()
-      after.settle()
-      #expect(after.list == before, "step \(step), kind \(kind)")
-      if player.list.editedRow != nil {
-        player.type("N\(step)")
-        player.endEditing()
-      }
-    }
-  }
-
-  @Test("A cancelled gesture gives back order, texts and the history", arguments: [PanPhase.cancelled, .failed])
-  func cancel(phase: PanPhase) {
-    var random = SplitMix64(seed: 3)
-    for _ in 0..<200 {
+  @Test("Undoing any event gives back the state before it")
+  func undo() {
+    for seed in 0..<20 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
       var player = Player()
-      player.perform("complete", 2)
-      player.settle()
-      let before = player.list
-      let (a, b) = (Double.random(in: 0...249, using: &random), Double.random(in: -300...300, using: &random))
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: player.swipe(1, through: b, a, finish: phase)
-      case 1: player.pull(through: b, -a, finish: phase)
-      case 2: player.pinch(a, 125, by: b, finish: phase)
-      default: player.hold(a, b, 25, a, finish: phase)
+      for step in 0..<60 {
+        player.settle()
+        let before = player.list
+        let kind = Int.random(in: 0..<Self.kinds, using: &random)
+        let row = Int.random(in: 0..<(player.list.count + 3), using: &random)
+        Self.event(kind, &player, row, Double.random(in: 0...300, using: &random))
+        var after = player
+        after.settle()
+        guard after.list != before else { continue }
+        after.undo()
+        after.settle()
+        #expect(after.list == before, "seed \(seed), step \(step), kind \(kind)")
+        if player.list.editedRow != nil {
+          player.type("N\(step)")
+          player.endEditing()
+        }
       }
-      player.settle()
-      #expect(player.list == before)
-      player.undo()
-      #expect(!player.list.canUndo)
     }
   }
 
-  @Test(
-    "However often a screen reports a finger's way, its end is the same",
-    arguments: [
+  @Test("A cancelled gesture gives back order, texts and the history")
+  func cancel() {
+    for phase in [PanPhase.cancelled, .failed] {
+      var random = SplitMix64(seed: 3)
+      for number in 0..<200 {
+        var player = Player()
+        player.perform("complete", 2)
+        player.settle()
+        let before = player.list
+        let (a, b) = (Double.random(in: 0...249, using: &random), Double.random(in: -300...300, using: &random))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: player.swipe(1, through: b, a, finish: phase)
+        case 1: player.pull(through: b, -a, finish: phase)
+        case 2: player.pinch(a, 125, by: b, finish: phase)
+        default: player.hold(a, b, 25, a, finish: phase)
+        }
+        player.settle()
+        let isSame = player.list == before
+        player.undo()
+        #expect(isSame && !player.list.canUndo, "\(phase.name), \(number): \(a), \(b)")
+      }
+    }
+  }
+
+  @Test("However often a screen reports a finger's way, its end is the same")
+  func sampling() {
+    for (from, to) in [
       (Vector(300, 75), Vector(120, 80)), (Vector(60, 75), Vector(260, 70)), (Vector(100, 60), Vector(100, 230)),
       (Vector(300, 75), Vector(200, 75)),
-    ])
-  func sampling(from: Vector, to: Vector) {
-    let ends = [1, 27, 54, 108].map { reports in
-      var fingers = FingerTable()
-      fingers.touch(.down, from.x, from.y, at: 0)
-      for report in 1...reports {
-        let part = Double(report) / Double(reports)
-        let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
-        fingers.touch(.moved, x, y, at: 0.45 * part)
+    ] {
+      let ends = [1, 27, 54, 108].map { reports in
+        var fingers = FingerTable()
+        fingers.touch(.down, from.x, from.y, at: 0)
+        for report in 1...reports {
+          let part = Double(report) / Double(reports)
+          let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+          fingers.touch(.moved, x, y, at: 0.45 * part)
+        }
+        fingers.touch(.up, to.x, to.y, at: 0.46)
+        fingers.table.advance(to: Time(5))
+        return fingers.list
       }
-      fingers.touch(.up, to.x, to.y, at: 0.46)
-      fingers.table.advance(to: Time(5))
-      return fingers.list
+      #expect(ends.allSatisfy { $0 == ends[0] }, "\(from) to \(to)")
     }
-    #expect(ends.allSatisfy { $0 == ends[0] })
   }
 
-  @Test(
-    "What is typed outlives swipes, scrolling out of sight, and row views that show other rows", arguments: [0.0, 5])
-  func texts(top: Double) {
-    var fingers = FingerTable(100)
-    fingers.table.scroll(to: top, at: .zero)
-    fingers.play(.path((100, 25), at: 0))
-    fingers.edit(at: 1) { $0.type("typed", at: $1) }
-    fingers.play(.path((100, 400), (100, 50), at: 1))
-    fingers.table.advance(to: Time(10))
-    fingers.table.scroll(to: 3000, at: .zero)
-    #expect(!fingers.frame(at: 10).layers.contains { $0.id.row == RowID(0) })
-    #expect(fingers.list.item(RowID(0))?.text == "typed")
-    fingers.play(.path((300, 100), (100, 100), at: 11))
-    #expect(fingers.list.editedRow == nil)
-    #expect(fingers.list.texts.first == "typed")
-    #expect(fingers.list.count == 99)
+  @Test("What is typed outlives swipes, scrolling out of sight, and row views that show other rows")
+  func texts() {
+    for top in [0.0, 5] {
+      var fingers = FingerTable(100)
+      fingers.table.scroll(to: top, at: .zero)
+      fingers.play(.path((100, 25), at: 0))
+      fingers.edit(at: 1) { $0.type("typed", at: $1) }
+      fingers.play(.path((100, 400), (100, 50), at: 1))
+      fingers.table.advance(to: Time(10))
+      fingers.table.scroll(to: 3000, at: .zero)
+      let isDrawn = fingers.frame(at: 10).layers.contains { $0.id.row == RowID(0) }
+      #expect((isDrawn, fingers.list.item(RowID(0))?.text) == (false, "typed"), "\(top)")
+      fingers.play(.path((300, 100), (100, 100), at: 11))
+      let list = fingers.list
+      #expect((list.editedRow, list.texts.first, list.count) == (nil, "typed", 99), "\(top)")
+    }
   }
 }

@@ -24,8 +24,8 @@ struct RowTests {
         now += 0.05
         let before = row.offset(at: Time(now))
         row.pan(PanSample(phase, translation: Vector(x, 0)), at: Time(now))
-        if phase == .began { #expect(row.offset(at: Time(now)) == before) }
-        #expect(row.limits.contains(row.offset(at: Time(now))))
+        let offset = row.offset(at: Time(now))
+        #expect(row.limits.contains(offset) && (phase != .began || offset == before), "\(events)")
       }
       let last = events.last?.0
       if last == .ended || last == .cancelled || last == .failed {
@@ -37,51 +37,49 @@ struct RowTests {
     }
   }
 
-  @Test("Reuse makes it fresh, but keeps how long its motions take")
-  func reuseKeepsDuration() {
-    var row = dragged(-100)
-    row.animationDuration = 2
-    row.prepareForReuse()
-    #expect(row.animationDuration == 2 && row.offset(at: .zero) == 0)
-    row.animationDuration = nil
-    #expect(row == GestureList.Row(width: 320))
+  @Test("Mirrored samples give the mirrored offset and the other side's effect")
+  func mirror() {
+    let cases: [(x: Double, committed: SwipeEdge?)] = [
+      (-300, .trailing), (-160, .trailing), (-80, nil), (80, nil), (160, .leading), (300, .leading),
+    ]
+    for (x, committed) in cases {
+      for (x, edge) in [(x, committed), (-x, committed?.opposite)] {
+        var row = dragged(x)
+        #expect(row.offset(at: .zero) == x)
+        expectReturn(released(&row, at: x, 0.2), committing: edge, "\(x)")
+      }
+    }
   }
 
-  @Test(
-    "Mirrored samples give the mirrored offset and the other side's effect",
-    arguments: [
-      (-300, .trailing), (-160, .trailing), (-80, nil), (80, nil), (160, .leading), (300, .leading),
-    ] as [(Double, SwipeEdge?)])
-  func mirror(x: Double, committed: SwipeEdge?) {
-    for (sign, edge) in [(1.0, committed), (-1, committed?.opposite)] {
-      var row = dragged(sign * x)
-      #expect(row.offset(at: .zero) == sign * x)
-      #expect(
-        row.pan(PanSample(.ended, translation: Vector(sign * x, 0)), at: Time(0.2))
-          == SwipeEffects(edge.map { .didCommit($0) }, startedMotion: true))
-    }
+  /// Lets the row go where the finger has dragged it.
+  private func released(_ row: inout GestureList.Row, at x: Double, _ time: Double) -> SwipeEffects {
+    row.pan(PanSample(.ended, translation: Vector(x, 0)), at: Time(time))
+  }
+
+  /// Expects that a row which has been let go has committed to a side, or none, and returns.
+  private func expectReturn(
+    _ effects: SwipeEffects, committing edge: SwipeEdge?, _ note: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let expected = SwipeEffects(edge.map { .didCommit($0) }, startedMotion: true)
+    #expect(effects == expected, "\(note)", sourceLocation: sourceLocation)
   }
 
   @Test("A row that is caught on its way back goes on from there, and what it was decides nothing")
   func caught() {
     var row = dragged(0)
-    #expect(
-      row.pan(PanSample(.ended, translation: Vector(300, 0)), at: .zero)
-        == SwipeEffects(.didCommit(.leading), startedMotion: true))
+    expectReturn(released(&row, at: 300, 0), committing: .leading)
     let offset = row.offset(at: Time(0.05))
     #expect(offset > 160)
     row.pan(PanSample(.began, translation: .zero), at: Time(0.05))
     #expect(row.offset(at: Time(0.06)) == offset)
-    #expect(
-      row.pan(PanSample(.ended, translation: Vector(-1, 0)), at: Time(0.06)) == SwipeEffects(startedMotion: true))
+    expectReturn(released(&row, at: -1, 0.06), committing: nil)
     row.pan(PanSample(.began, translation: .zero), at: Time(0.07))
     // Moved farther out, it counts.
-    #expect(
-      row.pan(PanSample(.ended, translation: Vector(1, 0)), at: Time(0.07))
-        == SwipeEffects(.didCommit(.leading), startedMotion: true))
+    expectReturn(released(&row, at: 1, 0.07), committing: .leading)
   }
 
-  @Test("Reuse and another width make it fresh, the same width does nothing")
+  @Test("Reuse and another width make it fresh, but keep how long its motions take; the same width does nothing")
   func reuse() {
     var row = dragged(-100)
     row.resize(to: LayoutSize(width: 320, height: 50), at: .zero)
@@ -92,38 +90,49 @@ struct RowTests {
     row = dragged(-100)
     row.prepareForReuse()
     #expect(row == GestureList.Row(width: 320))
+    row = dragged(-100)
+    row.animationDuration = 2
+    row.prepareForReuse()
+    #expect(row.animationDuration == 2 && row.offset(at: .zero) == 0)
+    row.animationDuration = nil
+    #expect(row == GestureList.Row(width: 320))
   }
 
-  @Test("Numbers that are none are survived", arguments: [Double.nan, .infinity, -.infinity], [nil, 320])
-  func numbers(x: Double, width: Double?) {
-    var row = GestureList.Row(width: width ?? x)
-    row.pan(PanSample(.began, translation: Vector(x, x)), at: Time(x))
-    row.pan(PanSample(.changed, translation: Vector(-x, x)), at: Time(-x))
-    row.pan(PanSample(.changed, translation: Vector(-x, x)), at: Time(0))
-    #expect(row.offset(at: Time(x)).isFinite)
-    row.pan(PanSample(.ended, translation: Vector(x, x)), at: Time(x))
-    #expect(row.offset(at: Time(1)).isFinite)
-    #expect(row.cue(.trailing, at: Time(1)).alpha.isFinite)
+  @Test("Numbers that are none are survived")
+  func numbers() {
+    for x in [Double.nan, .infinity, -.infinity] {
+      for width in [x, 320] {
+        var row = GestureList.Row(width: width)
+        row.pan(PanSample(.began, translation: Vector(x, x)), at: Time(x))
+        row.pan(PanSample(.changed, translation: Vector(-x, x)), at: Time(-x))
+        row.pan(PanSample(.changed, translation: Vector(-x, x)), at: Time(0))
+        var numbers = [row.offset(at: Time(x))]
+        row.pan(PanSample(.ended, translation: Vector(x, x)), at: Time(x))
+        numbers += [row.offset(at: Time(1)), row.cue(.trailing, at: Time(1)).alpha]
+        #expect(numbers.allSatisfy { $0.isFinite }, "\(x), \(width): \(numbers)")
+      }
+    }
   }
 
-  @Test(
-    "Cues grow to 1 at half of the width; tick and cross change colour when letting go counts",
-    arguments: [
-      (80.0, 0.5, false, false), (160, 1, true, false), (240, 1, true, false), (-40, 0.25, false, false),
+  @Test("Cues grow to 1 at half of the width; tick and cross change colour when letting go counts")
+  func cues() {
+    let cases: [(x: Double, alpha: Double, tick: Bool, cross: Bool)] = [
+      (80, 0.5, false, false), (160, 1, true, false), (240, 1, true, false), (-40, 0.25, false, false),
       (-160, 1, false, true),
-    ])
-  func cues(x: Double, alpha: Double, tick: Bool, cross: Bool) {
-    let row = dragged(x)
-    #expect(row.cue(.leading, at: .zero) == .init(alpha: alpha, isArmed: tick))
-    #expect(row.cue(.trailing, at: .zero) == .init(alpha: alpha, isArmed: cross))
+    ]
+    for (x, alpha, tick, cross) in cases {
+      let cues = [SwipeEdge.leading, .trailing].map { dragged(x).cue($0, at: .zero) }
+      #expect(cues == [.init(alpha: alpha, isArmed: tick), .init(alpha: alpha, isArmed: cross)], "\(x)")
+    }
+    // They are parts of the width, however narrow it is; without any, there is nothing.
+    let narrow: [(width: Double, offset: Double, alpha: Double, edge: SwipeEdge?)] = [
+      (1, 0.25, 0.5, nil), (1, 0.5, 1, .leading), (1, -0.75, 1.5, .trailing), (0, 10, 0, nil),
+    ]
+    for (width, offset, alpha, edge) in narrow {
+      let cue = GestureList.cueAlpha(offset: offset, width: width, threshold: 0.5)
+      let committed = GestureList.committedEdge(offset: offset, width: width, threshold: 0.5)
+      #expect((cue, committed) == (alpha, edge), "\(width), \(offset)")
+    }
   }
 
-  @Test(
-    "Cues and what letting go does are parts of the width, however narrow it is; without any, there is nothing",
-    arguments: [(1, 0.25, 0.5, nil), (1, 0.5, 1, .leading), (1, -0.75, 1.5, .trailing), (0, 10, 0, nil)]
-      as [(Double, Double, Double, SwipeEdge?)])
-  func narrow(width: Double, offset: Double, alpha: Double, edge: SwipeEdge?) {
-    #expect(GestureList.cueAlpha(offset: offset, width: width, threshold: 0.5) == alpha)
-    #expect(GestureList.committedEdge(offset: offset, width: width, threshold: 0.5) == edge)
-  }
 }

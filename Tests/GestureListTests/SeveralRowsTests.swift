@@ -6,71 +6,60 @@ import Testing
 struct SeveralRowsTests {
   private static func rows(_ ids: [Int]) -> [RowID] { ids.map { RowID($0) } }
 
-  @Test("Rows are removed by one update and come back by one step", arguments: [[1, 3], [3, 1], [1, 3, 3, 9, 1]])
-  func removed(ids: [Int]) {
-    var player = Player()
-    let effects = player.does { $0.remove(Self.rows(ids), at: $1) }
-    #expect(player.texts == "ACE")
-    #expect(effects.notices.filter { $0 == .didDelete(RowID(1)) || $0 == .didDelete(RowID(3)) }.count == 2)
-    #expect(effects.update == ListUpdate([.delete(.init(1..<2)), .delete(.init(3..<4))]))
-    player.undo()
-    #expect(player.texts == "ABCDE")
-    #expect(!player.list.canUndo)
-  }
-
-  @Test("However many rows they are, they come back by one step")
-  func many() {
+  @Test("Rows are removed by one update and come back by one step, however many they are")
+  func removed() {
+    for ids in [[1, 3], [3, 1], [1, 3, 3, 9, 1]] {
+      var player = Player()
+      let effects = player.does { $0.remove(Self.rows(ids), at: $1) }
+      player.expect("ACE", note: "\(ids)")
+      #expect(effects.notices.filter { $0 == .didDelete(RowID(1)) || $0 == .didDelete(RowID(3)) }.count == 2)
+      #expect(effects.update == ListUpdate([.delete(.init(1..<2)), .delete(.init(3..<4))]), "\(ids)")
+      player.expectUndoing(["ABCDE"], note: "\(ids)")
+    }
     var player = Player((0..<300).map { "\($0)" })
     let texts = player.texts
     player.does { $0.remove(Self.rows(Array(10..<290)), at: $1) }
     player.undo()
-    #expect(player.texts == texts)
+    player.expect(texts)
   }
 
-  @Test(
-    "Rows come to stand side by side in the order that they had, above the row with so many others above it",
-    arguments: [
+  @Test("Rows come to stand side by side in the order that they had, above the row with so many others above it")
+  func moved() {
+    let cases: [(ids: [Int], index: Int, texts: String)] = [
       ([0, 3], 0, "ADBCE"), ([0, 3], 1, "BADCE"), ([3, 0], 2, "BCADE"), ([0, 3], 3, "BCEAD"), ([0, 3], 99, "BCEAD"),
       ([4], -5, "EABCD"), ([0, 1, 2, 3, 4], 3, "ABCDE"), ([1, 2], 1, "ABCDE"), ([2, 7, 2], 0, "CABDE"),
       ([], 2, "ABCDE"),
-    ])
-  func moved(ids: [Int], index: Int, texts: String) {
-    var player = Player()
-    let effects = player.does { $0.move(Self.rows(ids), to: index, at: $1) }
-    #expect(player.texts == texts)
-    #expect(effects.changesRows == (texts != "ABCDE"))
-    player.undo()
-    #expect(player.texts == "ABCDE")
-    #expect(!player.list.canUndo)
+    ]
+    for (ids, index, texts) in cases {
+      let note = "\(ids) to \(index)"
+      var player = Player()
+      let effects = player.does { $0.move(Self.rows(ids), to: index, at: $1) }
+      player.expect(texts, note: note)
+      #expect(effects.changesRows == (texts != "ABCDE"), "\(note)")
+      player.undo()
+      player.expect("ABCDE", note: note)
+      #expect(!player.list.canUndo, "\(note)")
+    }
   }
 
-  @Test("What a finger has moved before stays a step of its own")
+  @Test("What a finger has moved or a text has changed before stays a step of its own")
   func duringHold() {
     var player = Player()
     player.hold(.began, 25)
     player.hold(.changed, 75)
-    #expect(player.texts == "BACDE")
+    player.expect("BACDE")
     player.does { $0.remove(Self.rows([3, 4]), at: $1) }
-    #expect(player.texts == "BAC")
+    player.expect("BAC")
     player.hold(.ended, 75)
-    player.undo()
-    #expect(player.texts == "BACDE")
-    player.undo()
-    #expect(player.texts == "ABCDE")
-  }
-
-  @Test("The edited row among them takes its text along, and brings it back")
-  func edited() {
-    var player = Player()
+    player.expectUndoing(["BACDE", "ABCDE"])
+    // The edited row among them takes its text along, and brings it back.
+    player = Player()
     player.handle(.tap(RowID(1)))
     player.type("Typed")
     let effects = player.does { $0.remove(Self.rows([0, 1]), at: $1) }
     #expect(effects.notices.contains(.didEndEditing(RowID(1))))
-    #expect(player.texts == "CDE")
-    player.undo()
-    #expect(player.list.texts == ["A", "Typed", "C", "D", "E"])
-    player.undo()
-    #expect(player.texts == "ABCDE")
+    player.expect("CDE")
+    player.expectUndoing(["ATypedCDE", "ABCDE"])
   }
 }
 
@@ -83,23 +72,29 @@ struct MovableTests {
     return player
   }
 
-  @Test("A finger that rests on one lifts nothing, and no notice comes of it")
+  @Test("A finger that rests on one lifts nothing, ends no edit, and no notice comes of it")
   func held() {
     var player = Self.player()
-    #expect(player.hold(.began, 75) == .none)
+    expectNothing(of: player.hold(.began, 75))
     #expect(player.list.liftedRow == nil)
     player.hold(.changed, 125)
     player.hold(.ended, 125)
-    #expect(player.texts == "ABC")
-    #expect(player.notices == [])
+    player.expect("ABC", [])
     #expect(!player.list.canUndo)
+    // An edit goes on under such a finger.
+    player.handle(.tap(RowID(0)))
+    player.hold(.began, 75)
+    player.expect(edited: 0)
   }
 
-  @Test("Others pass it")
+  @Test("Others pass it, and the app moves it all the same")
   func passed() {
     var player = Self.player()
     player.hold(25, 125)
-    #expect(player.texts == "BCA")
+    player.expect("BCA")
+    player = Self.player()
+    player.does { $0.move(RowID(1), to: 0, at: $1) }
+    player.expect("BAC")
   }
 
   @Test("It offers no plain action that moves it, and performs none")
@@ -107,23 +102,8 @@ struct MovableTests {
     var player = Self.player()
     #expect(player.list.actions(for: RowID(1)).map(\.id) == ["delete", "complete", "edit", "addAbove", "addBelow"])
     for action in ["moveUp", "moveDown", "moveToTop", "moveToBottom"] {
-      #expect(player.does { $0.perform(action, on: RowID(1), at: $1) } == .none)
+      expect(player.does { $0.perform(action, on: RowID(1), at: $1) }, .none, note: action)
     }
-    #expect(player.texts == "ABC")
-  }
-
-  @Test("An edit goes on under a finger that rests on one")
-  func edit() {
-    var player = Self.player()
-    player.handle(.tap(RowID(0)))
-    player.hold(.began, 75)
-    #expect(player.list.editedRow == RowID(0))
-  }
-
-  @Test("The app moves it all the same")
-  func fromOutside() {
-    var player = Self.player()
-    player.does { $0.move(RowID(1), to: 0, at: $1) }
-    #expect(player.texts == "BAC")
+    player.expect("ABC")
   }
 }

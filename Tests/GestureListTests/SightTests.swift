@@ -5,6 +5,18 @@ import Testing
 
 @Suite("What is in sight stays where it is when a gesture ends an edit above it")
 struct SightTests {
+  /// Expects a row to be seen at the same height at eleven moments, 50 ms apart.
+  private func expect(
+    _ row: Int, staysAt top: Double, in table: HeadlessTable<GestureList>, from start: Double,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    for step in 0...10 {
+      let time = Time(start + Double(step) / 20)
+      let seen = table.list.appearance(of: RowID(row), at: time).map { $0.frame.y - table.contentOffset(at: time) }
+      expectClose(seen, top, location: location)
+    }
+  }
+
   @Test("A row that goes because a finger touches another one does not move what the finger touches")
   func byGesture() {
     typealias Change = (inout HeadlessTable<GestureList>) -> Void
@@ -22,16 +34,21 @@ struct SightTests {
       // An item without a text goes when its edit ends.
       table.perform("addBelow", on: RowID(0), at: .zero)
       table.scroll(to: 1030, at: Time(0.5))
-      #expect(table.list.count == 61)
+      let count = table.list.count
       change(&table)
-      #expect(table.list.count == 60)
+      #expect([count, table.list.count] == [61, 60])
       // Row 20 had 21 rows above it.
-      for step in 0...10 {
-        let time = Time(1.2 + Double(step) / 20)
-        let top = table.list.appearance(of: RowID(20), at: time).map { $0.frame.y - table.contentOffset(at: time) }
-        expectClose(top, 20)
-      }
+      expect(20, staysAt: 20, in: table, from: 1.2)
     }
+    // A finger that begins to hold a row where it rests ends an edit as any other does.
+    var table = FingerTable(60).table
+    table.perform("addBelow", on: RowID(0), at: .zero)
+    table.scroll(to: 1030, at: Time(0.5))
+    table.play(Finger().down(100, 75, at: 1))
+    table.advance(to: Time(1.5))
+    #expect(table.list.count == 60 && table.list.liftedRow == RowID(21))
+    expect(20, staysAt: 20, in: table, from: 1.5)
+    #expect(table.contentOffset(at: Time(2)) == 980)
   }
 
   @Test("What stays in sight does not move when the first row in sight and those above it go together")
@@ -40,28 +57,9 @@ struct SightTests {
     table.scroll(to: 500, at: .zero)
     // Row 10 is the first in sight.
     table.edit(at: Time(1)) { $0.remove((5...10).map { RowID($0) }, at: Time(1)) }
-    for step in 0...10 {
-      let time = Time(1 + Double(step) / 20)
-      let top = table.list.appearance(of: RowID(11), at: time).map { $0.frame.y - table.contentOffset(at: time) }
-      expectClose(top, 50)
-    }
+    expect(11, staysAt: 50, in: table, from: 1)
     // Six rows of 50.
     #expect(table.contentOffset(at: Time(2)) == 500 - 300)
   }
 
-  @Test("A finger that begins to hold a row where it rests ends an edit as any other does")
-  func byHold() {
-    var table = FingerTable(60).table
-    table.perform("addBelow", on: RowID(0), at: .zero)
-    table.scroll(to: 1030, at: Time(0.5))
-    table.play(Finger().down(100, 75, at: 1))
-    table.advance(to: Time(1.5))
-    #expect(table.list.count == 60 && table.list.liftedRow == RowID(21))
-    for step in 0...10 {
-      let time = Time(1.5 + Double(step) / 20)
-      let top = table.list.appearance(of: RowID(20), at: time).map { $0.frame.y - table.contentOffset(at: time) }
-      expectClose(top, 20)
-    }
-    #expect(table.contentOffset(at: Time(2)) == 980)
-  }
 }

@@ -154,6 +154,15 @@ struct Player {
   mutating func move(_ row: Int, to index: Int) -> ListEffects { does { $0.move(RowID(row), to: index, at: $1) } }
   @discardableResult
   mutating func undo() -> ListEffects { does { $0.undo(at: $1) } }
+  /// The texts after each step that is taken back, until none is left.
+  mutating func textsByUndoing() -> [String] {
+    var texts: [String] = []
+    while list.canUndo {
+      undo()
+      texts.append(self.texts)
+    }
+    return texts
+  }
   mutating func undoAll() { while list.canUndo { undo() } }
   mutating func type(_ text: String) { list.type(text, at: time) }
   @discardableResult
@@ -163,5 +172,115 @@ struct Player {
   mutating func settle() {
     if let end = list.settles { now = max(now, end.seconds) }
     list.advance(to: time)
+  }
+}
+
+// MARK: What is expected
+
+extension Player {
+  /// Expects the texts, joined, and all that has been reported.
+  func expect(
+    _ texts: String, _ notices: [String], _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect((self.texts, self.notices) == (texts, notices), "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the texts, joined.
+  func expect(_ texts: String, note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self.texts == texts, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the order of the ids, as numbers.
+  func expect(_ ids: [Int], note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self.ids == ids, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the upper edges of rows, in points.
+  func expect(
+    tops: [Double?], of rows: [Int], note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(rows.map { y($0) } == tops, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Takes all steps back, and expects the texts after each of them.
+  mutating func expectUndoing(
+    _ texts: [String], note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let undone = textsByUndoing()
+    #expect(undone == texts, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the row into which text is typed.
+  func expect(edited row: Int?, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(list.editedRow == row.map { RowID($0) }, sourceLocation: sourceLocation)
+  }
+
+  /// Expects what asks for a new item.
+  func expect(
+    placeholder: GestureList.Placeholder?, note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(list.placeholder == placeholder, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the list that a new player has, by default that of A to E with all corrections.
+  func expectNew(
+    _ player: Player = Player(), note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(list == player.list, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Lets everything come to rest, and expects the list that a new player has.
+  mutating func expectNewOnceSettled(note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    settle()
+    expectNew(note: note, sourceLocation: sourceLocation)
+  }
+}
+
+extension TablePlayer<GestureList> {
+  /// Expects the order of the rows, as numbers, and all that has been reported.
+  func expect(
+    _ numbers: [Int], _ notices: [String], _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect((self.numbers, self.notices) == (numbers, notices), "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects where the content is at moments in seconds, in points.
+  func expect(
+    offsets: [Double], at times: [Double], note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(times.map { offset($0) } == offsets, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects the row that a finger has lifted.
+  func expect(lifted row: Int?, note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(list.liftedRow == row.map { RowID($0) }, "\(note)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects all that an event has caused.
+func expect(
+  _ effects: ListEffects, _ expected: ListEffects, note: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(effects == expected, "\(note)", sourceLocation: sourceLocation)
+}
+
+/// Expects that events have caused nothing.
+func expectNothing(of effects: ListEffects..., sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(effects.filter { $0 != .none } == [], sourceLocation: sourceLocation)
+}
+
+extension ListEffects {
+  /// One change of rows, what is reported, and whether anything has begun to move.
+  static func of(
+    _ change: ListUpdate.Change? = nil, _ notices: [ListNotice] = [], startedMotion: Bool = true
+  ) -> ListEffects {
+    ListEffects(update: ListUpdate(change.map { [$0] } ?? []), notices: notices, startedMotion: startedMotion)
+  }
+
+  /// The row has gone from its place, which is its number unless it is said.
+  static func deleted(_ row: Int, from place: Int? = nil, startedMotion: Bool = true) -> ListEffects {
+    let place = place ?? row
+    return .of(.delete(.init(place..<place + 1)), [.didDelete(RowID(row))], startedMotion: startedMotion)
   }
 }

@@ -8,29 +8,25 @@ struct SwipeTests {
   func overview() {
     var list = GestureList(["Buy milk", "Water the plants"], width: 320)
     let milk = RowID(0)
-    #expect(list.handle(.pan(milk, PanSample(.began, translation: .zero)), at: Time(0)) == .none)
+    expectNothing(of: list.handle(.pan(milk, PanSample(.began, translation: .zero)), at: Time(0)))
     let released = list.handle(.pan(milk, PanSample(.ended, translation: Vector(-170, 0))), at: Time(0.2))
-    #expect(
-      released
-        == ListEffects(update: ListUpdate([.delete(.init(0..<1))]), notices: [.didDelete(milk)], startedMotion: true))
+    expect(released, .deleted(0))
     #expect(list.texts == ["Water the plants"])
-    #expect(
-      list.undo(at: Time(1))
-        == ListEffects(update: ListUpdate([.insert(.init(0..<1))]), notices: [.didInsert(milk)], startedMotion: true))
+    expect(list.undo(at: Time(1)), .of(.insert(.init(0..<1)), [.didInsert(milk)]))
     #expect(list.texts == ["Buy milk", "Water the plants"])
   }
 
-  @Test(
-    "Half of the width decides, inclusive, on both sides",
-    arguments: [
+  @Test("Half of the width decides, inclusive, on both sides")
+  func half() {
+    let cases: [(x: Double, texts: String, notices: [String])] = [
       (-160.0, "ACDE", ["didDelete.1"]), (-159.9, "ABCDE", []), (160, "ABCDE", ["didComplete.1"]), (159.9, "ABCDE", []),
-    ] as [(Double, String, [String])])
-  func half(x: Double, texts: String, notices: [String]) {
-    var player = Player()
-    player.swipe(1, through: x)
-    #expect(player.texts == texts)
-    #expect(player.notices == notices)
-    #expect(player.isCompleted(1) == (x == -160 ? nil : x == 160))
+    ]
+    for (x, texts, notices) in cases {
+      var player = Player()
+      player.swipe(1, through: x)
+      player.expect(texts, notices, "\(x)")
+      #expect(player.isCompleted(1) == (x == -160 ? nil : x == 160), "\(x)")
+    }
   }
 
   @Test("The row follows the finger and returns in 0.3 s unless it is deleted, completing included")
@@ -38,51 +34,40 @@ struct SwipeTests {
     var player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, 200)
-    #expect(player.x(1) == 200)
-    #expect(player.list.settles == nil)
-    #expect(
-      player.swipe(1, .ended, 200)
-        == ListEffects(
-          update: ListUpdate([.reload(.init(1..<2))]), notices: [.own(.didComplete, RowID(1))], startedMotion: true))
+    #expect((player.x(1), player.list.settles) == (200, nil))
+    expect(player.swipe(1, .ended, 200), .of(.reload(.init(1..<2)), [.own(.didComplete, RowID(1))]))
     #expect(player.list.settles == player.time + 0.3)
     player.now += 0.15
     // Eased in and out, half of the time is half of the way.
     expectClose(player.x(1), 100)
     player.settle()
-    #expect(player.x(1) == 0)
-    #expect(player.list.row(RowID(1)) == GestureList.Row(width: 320))
-  }
-
-  @Test("Deleting closes up the rows below in 0.3 s")
-  func closesUp() {
-    var player = Player()
-    #expect(
-      player.swipe(1, through: -200)
-        == ListEffects(
-          update: ListUpdate([.delete(.init(1..<2))]), notices: [.didDelete(RowID(1))], startedMotion: true))
-    #expect([0, 2, 3].map { player.y($0) } == [0, 100, 150])
+    #expect((player.x(1), player.list.row(RowID(1))) == (0, GestureList.Row(width: 320)))
+    // Deleting closes up the rows below, as fast.
+    player = Player()
+    expect(player.swipe(1, through: -200), .deleted(1))
+    player.expect(tops: [0, 100, 150], of: [0, 2, 3])
     player.settle()
-    #expect([0, 2, 3].map { player.y($0) } == [0, 50, 100])
+    player.expect(tops: [0, 50, 100], of: [0, 2, 3])
   }
 
-  @Test(
-    "Completing a completed item restores it; with [] it stays, and is reported again",
-    arguments: [(.all, .didRestore, false), (.article, .didComplete, true)] as [(Corrections, ListNotice.Name, Bool)])
-  func restores(corrections: Corrections, second: ListNotice.Name, isCompleted: Bool) {
-    var player = Player(corrections)
-    let reload = ListUpdate([.reload(.init(1..<2))])
-    #expect(
-      player.swipe(1, through: 200)
-        == ListEffects(update: reload, notices: [.own(.didComplete, RowID(1))], startedMotion: true))
-    player.settle()
-    #expect(
-      player.swipe(1, through: 200)
-        == ListEffects(
-          update: isCompleted ? ListUpdate() : reload, notices: [.own(second, RowID(1))], startedMotion: true))
-    #expect(player.isCompleted(1) == isCompleted)
+  @Test("Completing a completed item restores it; with [] it stays, and is reported again")
+  func restores() {
+    let reload = ListUpdate.Change.reload(.init(1..<2))
+    let cases: [(Corrections, second: ListEffects, isCompleted: Bool)] = [
+      (.all, .of(reload, [.own(.didRestore, RowID(1))]), false),
+      (.article, .of(nil, [.own(.didComplete, RowID(1))]), true),
+    ]
+    for (corrections, second, isCompleted) in cases {
+      let note = corrections.testDescription
+      var player = Player(corrections)
+      expect(player.swipe(1, through: 200), .of(reload, [.own(.didComplete, RowID(1))]), note: note)
+      player.settle()
+      expect(player.swipe(1, through: 200), second, note: note)
+      #expect(player.isCompleted(1) == isCompleted, "\(note)")
+    }
   }
 
-  @Test("Starting a swipe ends the edit, and the typed text stays")
+  @Test("Starting a swipe ends the edit, whose text stays, and another row's swipe")
   func endsEditing() {
     var player = Player()
     player.handle(.tap(RowID(0)))
@@ -91,38 +76,33 @@ struct SwipeTests {
     #expect(player.notices == ["didBeginEditing.0", "didEndEditing.0"])
     player.swipe(2, .changed, -300)
     player.swipe(2, .ended, -300)
-    #expect(player.texts == "ZBDE")
-    player.undo()
-    player.undo()
-    #expect(player.texts == "ABCDE")
-  }
-
-  @Test("A second row that is swiped takes the first one's place, which returns")
-  func oneAtATime() {
-    var player = Player()
+    player.expect("ZBDE")
+    player.expectUndoing(["ZBCDE", "ABCDE"])
+    // A second row that is swiped takes the first one's place, which returns.
+    player = Player()
     player.swipe(1, .began)
     player.swipe(1, .changed, -250)
     player.swipe(2, .began)
     player.swipe(1, .ended, -250)
     player.settle()
-    #expect(player.texts == "ABCDE")
+    player.expect("ABCDE")
     #expect(player.x(1) == 0)
     player.swipe(2, .ended, -250)
-    #expect(player.texts == "ABDE")
+    player.expect("ABDE")
   }
 
-  @Test("Samples without a pan that has begun, and for rows that are gone, do nothing")
+  @Test("Samples without a pan that has begun, and for rows that are gone or have no width, do nothing")
   func strays() {
     var player = Player()
-    for phase in [PanPhase.changed, .ended, .cancelled, .failed] { #expect(player.swipe(1, phase, -300) == .none) }
-    #expect(player.swipe(99, through: -300) == .none)
-    #expect(player.list == Player().list)
-  }
-
-  @Test("A row of no width commits nothing", arguments: Corrections.allAndNone)
-  func noWidth(corrections: Corrections) {
-    var player = Player(width: 0, corrections)
-    #expect(player.swipe(1, through: -10, 10, 0) == .none)
-    #expect(player.list.row(RowID(1)).cue(.leading, at: player.time) == .init(alpha: 0, isArmed: false))
+    for phase in [PanPhase.changed, .ended, .cancelled, .failed] { expectNothing(of: player.swipe(1, phase, -300)) }
+    expectNothing(of: player.swipe(99, through: -300))
+    player.expectNew()
+    // Nor does a row of no width.
+    for corrections in Corrections.allAndNone {
+      var player = Player(width: 0, corrections)
+      expect(player.swipe(1, through: -10, 10, 0), .none, note: corrections.testDescription)
+      let cue = player.list.row(RowID(1)).cue(.leading, at: player.time)
+      #expect(cue == .init(alpha: 0, isArmed: false), "\(corrections.testDescription)")
+    }
   }
 }
