@@ -23,61 +23,51 @@ struct ArbitrationTests {
 
   private let scrolls = [TableGesture.closeRows(except: nil)]
 
-  @Test(
-    "Nothing is decided within ten points",
-    arguments: [(9.9, 0.0), (-9.9, 0), (0, 9.9), (0, -9.9), (9.9, 9.9), (-9.9, 9.9)])
-  func withinSlop(dx: Double, dy: Double) {
-    #expect(gestures(from: 100, 60, by: dx, dy) == [])
-  }
-
-  @Test(
-    "Ten points decide, and only what goes more sideways than up or down is a swipe",
-    arguments: [
+  @Test("Nothing is decided within ten points, which decide; only what goes more sideways than up or down is a swipe")
+  func decided() {
+    let undecided: [(Double, Double)] = [(9.9, 0.0), (-9.9, 0), (0, 9.9), (0, -9.9), (9.9, 9.9), (-9.9, 9.9)]
+    let found = undecided.map { gestures(from: 100, 60, by: $0.0, $0.1) }
+    #expect(found.filter { !$0.isEmpty } == [])
+    let ways: [(dx: Double, dy: Double, isSwipe: Bool)] = [
       (10.0, 0.0, true), (-10, 0, true), (0, 10, false), (0, -10, false), (-10, 9.75, true), (-9.75, 10, false),
       (20, 20, false), (-20, 20, false), (20, -20, false), (20, 20.5, false), (20.5, 20, true),
-    ])
-  func decided(dx: Double, dy: Double, isSwipe: Bool) {
-    #expect(gestures(from: 100, 60, by: dx, dy) == (isSwipe ? swipe(1, dx, dy) : scrolls))
+    ]
+    for (dx, dy, isSwipe) in ways {
+      #expect(gestures(from: 100, 60, by: dx, dy) == (isSwipe ? swipe(1, dx, dy) : scrolls), "\(dx), \(dy)")
+    }
   }
 
-  @Test("The leading edge is left to back gestures")
+  @Test("The leading edge is left to back gestures, and the table scrolls from there too")
   func leadingEdge() {
     #expect(TableOptions().backGestureEdge == 15)
-    #expect(gestures(from: 14.9, 60, by: 50, 0) == [])
-    #expect(gestures(from: 15, 60, by: 50, 0) == swipe(1, 50, 0))
-  }
-
-  @Test("The table scrolls from the leading edge too")
-  func scrollFromEdge() {
-    #expect(gestures(from: 3, 60, by: 0, -50) == scrolls)
-  }
-
-  @Test("The leading edge is at the right where the language runs from there")
-  func rightToLeftEdge() {
+    let found = [
+      gestures(from: 14.9, 60, by: 50, 0), gestures(from: 15, 60, by: 50, 0), gestures(from: 3, 60, by: 0, -50),
+    ]
+    #expect(found == [[], swipe(1, 50, 0), scrolls])
+    // It is at the right where the language runs from there.
     var table = makeRecorder(direction: .rightToLeft)
     table.play(Finger().down(305.1, 60, at: 0).up(200, 60, at: 1))  // 320 - 305.1 = 14.9
     #expect(table.list.received == [])
     table.play(Finger().down(305, 60, at: 2).up(200, 60, at: 3))
-    #expect(table.list.samples.map(\.translation.x) == [10, 105, 105])
     table.play(Finger().down(100, 60, at: 4).up(60, 60, at: 5))
-    #expect(table.list.samples.map(\.translation.x).suffix(3) == [10, 40, 40])
+    #expect(table.list.samples.map(\.translation.x) == [10, 105, 105, 10, 40, 40])
   }
 
-  @Test("A swipe stays a swipe")
-  func staysSwipe() {
+  @Test("A swipe stays a swipe, a scroll stays a scroll, and what decided for nothing stays nothing")
+  func stays() {
     var table = makeRecorder()
     table.play(Finger().down(200, 60, at: 0).move(180, 60, at: 1).move(180, 260, at: 2).up(180, 300, at: 3))
-    #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .changed, .ended])
-    #expect(table.list.samples.map(\.translation.y) == [0, 0, 200, 240, 240])
-    #expect(table.offset(3) == 0)
-  }
+    let samples = table.list.samples
+    #expect(samples.map(\.phase) == [.began, .changed, .changed, .changed, .ended])
+    #expect((samples.map(\.translation.y), table.offset(3)) == ([0, 0, 200, 240, 240], 0))
 
-  @Test("A scroll stays a scroll")
-  func staysScroll() {
-    var table = makeRecorder()
-    table.play(Finger().down(200, 260, at: 0).move(200, 240, at: 1).move(20, 240, at: 2).up(20, 240, at: 3))
-    #expect(table.list.received == scrolls)
-    #expect(table.offset(3) == 10)
+    var scroll = makeRecorder()
+    scroll.play(Finger().down(200, 260, at: 0).move(200, 240, at: 1).move(20, 240, at: 2).up(20, 240, at: 3))
+    #expect((scroll.list.received, scroll.offset(3)) == (scrolls, 10))
+
+    var nothing = makeRecorder()
+    nothing.play(Finger().down(5, 60, at: 0).move(50, 60, at: 0.1).move(50, 300, at: 0.2).up(50, 300, at: 0.3))
+    #expect((nothing.list.received, nothing.offset(0.3)) == ([], 0))
   }
 
   @Test("A swipe belongs to the row where it began")
@@ -88,7 +78,7 @@ struct ArbitrationTests {
     #expect(table.list.received == swipe(1, -50, 22, velocity: Vector(-800, 352)))
   }
 
-  @Test("Further fingers are ignored")
+  @Test("Further fingers are ignored, and those that never touched")
   func furtherFingers() {
     var table = makeRecorder()
     table.play(Finger(0).down(200, 60, at: 0).move(150, 60, at: 0.1))
@@ -99,63 +89,47 @@ struct ArbitrationTests {
     #expect(table.list.received == received)
     table.play(Finger(0).up(100, 60, at: 0.7))
     #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .ended])
+    // Nor do those that never touched do anything.
+    var strays = makeRecorder()
+    strays.play(Finger().move(200, 60, at: 0).move(20, 60, at: 0.1).up(20, 60, at: 0.2).cancel(0, 0, at: 0.3))
+    #expect((strays.list.received, strays.settles) == ([], nil))
   }
 
-  @Test("Another finger counts once the first is lifted")
+  @Test("Another finger counts once the first is lifted, and one that touches again, whose end was lost, starts anew")
   func nextFinger() {
     var table = makeTable()
-    #expect(table.play(Finger(7).down(100, 60, at: 0).up(100, 60, at: 0.1)) == ["didSelect.1"])
-    #expect(table.play(Finger(-3).down(100, 20, at: 0.2).up(100, 20, at: 0.3)) == ["didSelect.0"])
+    table.expect(
+      ["didSelect.1", "didSelect.0"], of: Finger(7).down(100, 60, at: 0).up(100, 60, at: 0.1),
+      Finger(-3).down(100, 20, at: 0.2).up(100, 20, at: 0.3))
+    var lost = makeTable()
+    lost.expect([], of: Finger().down(300, 60, at: 0).move(150, 60, at: 0.1))
+    lost.expect(["didSelect.2"], of: .tap(100, 100, at: 0.2))
+    lost.expect(open: [])
+    #expect(lost.list.row(RowID(1)).offset(at: Time(1)) == 0)
   }
 
-  @Test("Fingers that never touched do nothing")
-  func strays() {
-    var table = makeRecorder()
-    table.play(Finger().move(200, 60, at: 0).move(20, 60, at: 0.1).up(20, 60, at: 0.2).cancel(0, 0, at: 0.3))
-    #expect(table.list.received == [])
-    #expect(table.settles == nil)
-  }
-
-  @Test("A finger that touches again has lost its end and starts anew")
-  func lostEnd() {
+  @Test("It does not matter how many reports come of a swipe; where a finger is lifted counts without any")
+  func sampling() {
+    for steps in [1, 2, 5, 40] {
+      var table = makeTable()
+      let places = (1...steps).map { 200 - 60 * Double($0) / Double(steps) }
+      let finger = places.reduce(Finger().down(200, 60, at: 0)) { $0.move($1, 60, at: 0.1) }
+      table.expect([], of: finger, note: "\(steps)")
+      // 60 points less the slop of 10.
+      expectClose(table.list.row(RowID(1)).offset(at: Time(0.1)), -50, "\(steps)")
+    }
     var table = makeTable()
-    #expect(table.play(Finger().down(300, 60, at: 0).move(150, 60, at: 0.1)) == [])
-    #expect(table.play(.tap(100, 100, at: 0.2)) == ["didSelect.2"])
-    #expect(table.list.openRows == [])
-    #expect(table.list.row(RowID(1)).offset(at: Time(1)) == 0)
-  }
-
-  @Test("Where a finger is lifted counts also when no report of its way came")
-  func liftAlone() {
-    var table = makeTable()
-    #expect(table.play(Finger().down(300, 60, at: 0).up(200, 60, at: 0.1)) == ["didOpen.trailing.1"])
-  }
-
-  @Test("It does not matter how many reports come of a swipe", arguments: [1, 2, 5, 40])
-  func sampling(steps: Int) {
-    var table = makeTable()
-    let places = (1...steps).map { 200 - 60 * Double($0) / Double(steps) }
-    #expect(table.play(places.reduce(Finger().down(200, 60, at: 0)) { $0.move($1, 60, at: 0.1) }) == [])
-    // 60 points less the slop of 10.
-    expectClose(table.list.row(RowID(1)).offset(at: Time(0.1)), -50)
+    table.expect(["didOpen.trailing.1"], of: Finger().down(300, 60, at: 0).up(200, 60, at: 0.1))
   }
 
   @Test("The gap below the last row scrolls but does not swipe")
   func belowRows() {
     var table = makeTable(count: 3)
-    #expect(table.play(Finger().down(300, 300, at: 0).move(200, 300, at: 0.1).up(150, 300, at: 0.2)) == [])
-    #expect(table.list.openRows == [])
+    table.expect([], of: Finger().down(300, 300, at: 0).move(200, 300, at: 0.1).up(150, 300, at: 0.2))
+    table.expect(open: [])
     #expect(table.settles == nil)
     table.play(Finger().down(300, 300, at: 1).move(300, 310, at: 1.1).move(300, 400, at: 1.2))
     #expect(table.offset(1.2) < 0)
-  }
-
-  @Test("A drag that decided for nothing stays nothing")
-  func staysNothing() {
-    var table = makeRecorder()
-    table.play(Finger().down(5, 60, at: 0).move(50, 60, at: 0.1).move(50, 300, at: 0.2).up(50, 300, at: 0.3))
-    #expect(table.list.received == [])
-    #expect(table.offset(0.3) == 0)
   }
 
   @Test("A pull that a host's own recogniser has found puts the content where it says, and lets go of it at its end")
@@ -163,10 +137,10 @@ struct ArbitrationTests {
     var table = makeRecorder(gestures: .pull)
     table.handle(.pull(.began, contentOffset: 0), at: .zero)
     table.handle(.pull(.changed, contentOffset: -40), at: Time(0.1))
-    #expect(table.offset(0.1) == -40 && table.offset(9) == -40)
+    table.expect(offsets: [-40, -40], at: [0.1, 9])
     table.handle(.pull(.changed, contentOffset: .nan), at: Time(0.2))
-    #expect(table.offset(0.2) == 0)
+    table.expect(offsets: [0], at: [0.2])
     table.handle(.pull(.ended, contentOffset: -30), at: Time(0.3))
-    #expect(table.offset(0.3) == -30 && table.offset(9) == 0)
+    table.expect(offsets: [-30, 0], at: [0.3, 9])
   }
 }

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("Content stays under a resting finger")
 struct CaughtScrollTests {
-  /// Removes rows from the end of a list.
-  private func remove(_ rows: Range<Int>, from table: inout SwipeTable, at time: Double) {
-    table.edit(at: Time(time)) { list in
-      var effects = ListEffects.none
-      for row in rows { effects.add(list.remove(RowID(row), at: Time(time))) }
-      return effects
-    }
-  }
-
   @Test("Rows that go while it is dragged beyond the end do not move it")
   func rowsGo() {
     // 14 rows are 616 points high: the end is at 136.
@@ -24,19 +15,18 @@ struct CaughtScrollTests {
     expectClose(table.offset(0.1), offset)
 
     // 12 rows are 528 points high: the end is at 48.
-    remove(12..<14, from: &table, at: 0.2)
+    table.remove(12..<14, at: 0.2)
     #expect(table.offset(0.2) == table.offset(0.1))
     table.play(Finger().move(160, 200, at: 0.3))
     expectClose(table.offset(0.3), offset)
 
     // Farther out it moves less than the finger, back from there too, and it swings back to the new end.
     table.play(Finger().move(160, 180, at: 0.4))
-    #expect(table.offset(0.4) > offset)
-    #expect(table.offset(0.4) < offset + 20)
+    #expect(table.offset(0.4) > offset && table.offset(0.4) < offset + 20)
     table.play(Finger().move(160, 200, at: 0.5))
     expectClose(table.offset(0.5), offset)
     table.play(Finger().up(160, 200, at: 1))
-    #expect(table.offset(9) == 48)
+    table.expect(offsets: [48], at: [9])
   }
 
   @Test("Rows that come while it is dragged beyond the end do not move it; from there it follows one to one")
@@ -44,58 +34,55 @@ struct CaughtScrollTests {
     var table = makeTable(count: 14)
     table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
     let offset = table.offset(0.1)
-    table.edit(at: Time(0.2)) { list in list.insert("New", index: 14, at: Time(0.2)) }
-    table.edit(at: Time(0.2)) { list in list.insert("New", index: 14, at: Time(0.2)) }
+    for _ in 0..<2 { table.insertRow(below: 14, at: 0.2) }
     table.play(Finger().move(160, 200, at: 0.3))
     expectClose(table.offset(0.3), offset)
     table.play(Finger().move(160, 210, at: 0.4))
     expectClose(table.offset(0.4), offset - 10)
-  }
-
-  @Test("A rotation or a keyboard while it is dragged beyond the end does not move it", arguments: [false, true])
-  func otherEnds(hasKeyboard: Bool) {
-    var table = makeTable(count: 14)
-    table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
-    let offset = table.offset(0.1)
-    if hasKeyboard {
-      table.showKeyboard(height: 30, at: Time(0.2))
-    } else {
-      table.resize(width: 480, height: 500, at: Time(0.2))
+    // Nor does a rotation or a keyboard move it.
+    for hasKeyboard in [false, true] {
+      var table = makeTable(count: 14)
+      table.play(.drag(from: 400, by: -200, steps: 10, at: 0))
+      let offset = table.offset(0.1)
+      if hasKeyboard {
+        table.showKeyboard(height: 30, at: Time(0.2))
+      } else {
+        table.resize(width: 480, height: 500, at: Time(0.2))
+      }
+      table.play(Finger().move(160, 200, at: 0.3))
+      expectClose(table.offset(0.3), offset)
     }
-    table.play(Finger().move(160, 200, at: 0.3))
-    expectClose(table.offset(0.3), offset)
   }
 
   @Test("A finger that has caught the content and whose row has gone swipes nothing, and closes no other row")
   func caughtRowGoes() throws {
     var table = makeTable(count: 100)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
-    table.perform("open.trailing", on: RowID(4), at: Time(0.2))
+    table.play(.fling)
+    table.open(4, at: 0.2)
     table.play(Finger().down(300, 200, at: 0.3))
     let caught = try #require(table.list.row(atHeight: table.offset(0.3) + 200))
-    table.edit(at: Time(0.4)) { $0.remove(caught, at: Time(0.4)) }
-    #expect(table.play(Finger().move(200, 200, at: 0.5).up(100, 200, at: 0.6)) == [])
-    #expect(table.list.openRows == [RowID(4)])
+    table.remove([caught.rawValue], at: 0.4)
+    table.expect([], of: Finger().move(200, 200, at: 0.5).up(100, 200, at: 0.6))
+    table.expect(open: [4])
   }
 
-  @Test(
-    "Content beyond an end that a finger has caught swings back from rest when it lifts, whatever it has done",
-    arguments: [(RowHit.Part.thumb, 100.0), (.content, 100), (.content, 160)])
-  func caughtBeyond(part: RowHit.Part, x: Double) {
-    var table = makeRecorder()
-    table.edit(at: .zero) { list in
-      list.part = part
-      return .none
+  @Test("Content beyond an end that a finger has caught swings back from rest when it lifts, whatever it has done")
+  func caughtBeyond() {
+    for (part, x) in [(RowHit.Part.thumb, 100.0), (.content, 100), (.content, 160)] {
+      var table = makeRecorder()
+      table.edit(at: .zero) { list in
+        list.part = part
+        return .none
+      }
+      table.play(Finger().down(160, -50, at: 0).move(160, 150, at: 0.1).up(160, 150, at: 1))
+      table.play(Finger().down(160, 300, at: 1.1).move(x, 300, at: 1.2))
+      let offset = table.offset(1.2)
+      #expect(offset < -10)
+      table.play(Finger().up(x, 300, at: 2))
+      let swing = swing(at: 2, from: offset, to: 0)
+      let times = [2.05, 2.1, 2.3, 9]
+      table.expect(offsets: times.map { swing.position(at: Time($0)) }, at: times, note: "\(part), \(x)")
     }
-    table.play(Finger().down(160, -50, at: 0).move(160, 150, at: 0.1).up(160, 150, at: 1))
-    table.play(Finger().down(160, 300, at: 1.1).move(x, 300, at: 1.2))
-    let offset = table.offset(1.2)
-    #expect(offset < -10)
-    table.play(Finger().up(x, 300, at: 2))
-    let swing = Motion(
-      start: Time(2), from: offset, to: 0,
-      curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 0))
-    for time in [2.05, 2.1, 2.3, 9] { #expect(table.offset(time) == swing.position(at: Time(time))) }
   }
 
   @Test("A bounce that is caught farther out than the viewport is high stays where it was caught")
@@ -113,9 +100,84 @@ struct CaughtScrollTests {
     expectClose(table.offset(time + 0.02), caught)
     // 300 points up bring it nearer, by less.
     table.play(Finger(1).move(160, -190, at: time + 0.03))
-    #expect(table.offset(time + 0.03) > caught + 30)
-    #expect(table.offset(time + 0.03) < caught + 300)
+    let nearer = table.offset(time + 0.03)
+    #expect(nearer > caught + 30 && nearer < caught + 300)
     table.play(Finger(1).up(160, -190, at: time + 1))
-    #expect(table.offset(time + 9) == 0)
+    table.expect(offsets: [0], at: [time + 9])
+  }
+
+  // MARK: By two fingers on a trackpad
+
+  @Test("Fingers that touch the trackpad stop a gliding table")
+  func catches() {
+    var table = makeTable()
+    table.play(.fling)
+    table.turn(.mayBegin, at: 0.3)
+    let offset = table.offset(0.3)
+    table.expect(offsets: [offset], at: [1])
+    var lifted = table
+    lifted.turn(.cancelled, at: 0.4)
+    lifted.expect(offsets: [offset], at: [9])
+    table.turn(.began, 0, -20, at: 0.4)
+    expectClose(table.offset(0.4), offset + 20)
+  }
+
+  @Test("Fingers that have stopped a gliding table swipe the row under the pointer, and the content stays")
+  func swipesAfterGlide() throws {
+    var table = makeTable()
+    table.play(.fling)
+    table.turn(.mayBegin, at: 0.3)
+    let offset = table.offset(0.3)
+    table.turn(.began, -100, 0, at: 0.4)
+    var (gone, cancelled) = (table, table)
+    #expect(table.turn(.ended, at: 0.5).map { $0.hasPrefix("didOpen.trailing.") } == [true])
+    table.expect(offsets: [offset], at: [9])
+    // So it is when the system takes the swipe away, and when the row goes under it.
+    cancelled.turn(.cancelled, at: 0.5)
+    cancelled.expect(open: [])
+    let row = try #require(gone.list.row(atHeight: offset + 66))
+    gone.remove([row.rawValue], at: 0.5)
+    // Free again: a click of a wheel scrolls.
+    for var freed in [table, cancelled, gone] {
+      freed.turn(.discrete, 0, -30, at: 1)
+      freed.expect(offsets: [offset + 30], at: [9])
+    }
+  }
+
+  @Test("Content that they have caught beyond an end swings back from rest, however their gesture ends")
+  func swingsBack() {
+    typealias Reports = (inout SwipeTable) -> Void
+    let lifted: Reports = { $0.turn(.cancelled, at: 1.2) }
+    let swiped: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.turn(.ended, at: 1.2)
+    }
+    let swipeLost: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.turn(.cancelled, at: 1.2)
+    }
+    let scrolled: Reports = {
+      $0.turn(.began, 0, -1, at: 1.15)
+      $0.turn(.ended, at: 1.2)
+    }
+    let scrollLost: Reports = {
+      $0.turn(.began, 0, -1, at: 1.15)
+      $0.turn(.cancelled, at: 1.2)
+    }
+    let rowGone: Reports = {
+      $0.turn(.began, -100, 0, at: 1.15)
+      $0.remove([0], at: 1.2)
+    }
+    for reports in [lifted, swiped, swipeLost, scrolled, scrollLost, rowGone] {
+      var table = makeTable()
+      table.play(.drag(from: 100, by: 200, steps: 10, at: 0).up(160, 300, at: 1))
+      table.turn(.mayBegin, at: 1.1)
+      reports(&table)
+      let offset = table.offset(1.2)
+      #expect(offset < -10)
+      let swing = swing(at: 1.2, from: offset, to: 0)
+      let times = [1.25, 1.3, 1.5, 9]
+      table.expect(offsets: times.map { swing.position(at: Time($0)) }, at: times)
+    }
   }
 }

@@ -8,15 +8,15 @@ import UtilityButtons
 @Suite("A button on its way out")
 struct ClosingButtonTests {
   /// A design whose rows have two buttons on each side where they can; "delete" is the outermost trailing one.
-  struct Design: CustomTestStringConvertible, Sendable {
-    let testDescription: String
+  struct Design: Sendable {
+    let name: String
     /// Plays events to a row, and returns the notices in order.
     let play: @Sendable ([Timed<RowEvent>]) -> [SwipeNotice]
     /// Plays fingers to a table of five rows, and returns the names of what each has caused.
     let touch: @Sendable ([Finger]) -> [[String]]
 
     init(_ name: String, _ row: some RevealingRow & DrawableRow) {
-      testDescription = name
+      self.name = name
       play = { events in
         var row = row
         return events.flatMap { row.handle($0.event, at: $0.at).notices }
@@ -52,76 +52,67 @@ struct ClosingButtonTests {
   private static let open = Timed(0.0, RowEvent.open(.trailing, animated: false))
   private static let close = Timed(1.0, RowEvent.close(animated: true))
 
-  @Test("A finger that touches it presses nothing", arguments: all)
-  func touched(_ design: Design) {
-    // 2 and 4 hundredths of a second after the row has begun to close it is still in sight.
-    let finger = [Timed(1.02, Self.press(.down)), Timed(1.04, Self.press(.up))]
-    #expect(design.play([Self.open, Self.close] + finger) == [.didOpen(.trailing), .didClose])
-    #expect(
-      design.play([Self.open, Self.close, Timed(1.02, .tapButton(.trailing, 0))]) == [.didOpen(.trailing), .didClose])
+  /// Expects what a row reports of being opened, and what comes then.
+  private func expect(
+    _ design: Design, _ events: [Timed<RowEvent>], reports notices: [SwipeNotice],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(design.play([Self.open] + events) == notices, "\(design.name)", sourceLocation: sourceLocation)
   }
 
-  @Test("It stays so when the row goes on to its other side", arguments: all)
-  func otherSide(_ design: Design) {
-    let events = [
+  private let closed: [SwipeNotice] = [.didOpen(.trailing), .didClose]
+
+  @Test("A finger that touches it presses nothing, also when the row goes on to its other side")
+  func touched() {
+    // 2 and 4 hundredths of a second after the row has begun to close it is still in sight.
+    let finger = [Timed(1.02, Self.press(.down)), Timed(1.04, Self.press(.up))]
+    let otherSide = [
       Timed(0.0, RowEvent.open(.leading, animated: false)), Timed(1, .open(.trailing, animated: true)),
       Timed(1.02, .tapButton(.leading, 0)),
     ]
-    #expect(design.play(events) == [.didOpen(.leading), .didOpen(.trailing)])
+    for design in Self.all {
+      expect(design, [Self.close] + finger, reports: closed)
+      expect(design, [Self.close, Timed(1.02, .tapButton(.trailing, 0))], reports: closed)
+      #expect(design.play(otherSide) == [.didOpen(.leading), .didOpen(.trailing)], "\(design.name)")
+    }
   }
 
-  @Test("A finger that touched before the row began to close presses it still", arguments: all.dropLast())
-  func touchedBefore(_ design: Design) {
+  @Test("A finger that touched before the row began to close presses it still, unless it touched again or is forgotten")
+  func touchedBefore() {
     let down = Timed(0.9, Self.press(.down))
-    let reported = [SwipeNotice.didOpen(.trailing), .didClose]
-    #expect(
-      design.play([Self.open, down, Self.close, Timed(1.02, Self.press(.up))])
-        == reported + [.didPress(.trailing, 0)])
-    // It pressed that button and no other, and only once; and not when it was called off.
-    let more = Timed(1.02, RowEvent.press(.trailing, 1, .up))
-    #expect(design.play([Self.open, down, Self.close, more]) == reported)
-    let twice = [Timed(1.02, Self.press(.up)), Timed(1.03, Self.press(.up))]
-    #expect(design.play([Self.open, down, Self.close] + twice) == reported + [.didPress(.trailing, 0)])
-    let calledOff = [Timed(0.95, Self.press(.cancelled)), Self.close, Timed(1.02, Self.press(.up))]
-    #expect(design.play([Self.open, down] + calledOff) == reported)
+    let up = Timed(1.02, Self.press(.up))
+    for design in Self.all.dropLast() {
+      expect(design, [down, Self.close, up], reports: closed + [.didPress(.trailing, 0)])
+      // It pressed that button and no other, and only once; and not when it was called off.
+      expect(design, [down, Self.close, Timed(1.02, .press(.trailing, 1, .up))], reports: closed)
+      expect(design, [down, Self.close, up, Timed(1.03, Self.press(.up))], reports: closed + [.didPress(.trailing, 0)])
+      expect(design, [down, Timed(0.95, Self.press(.cancelled)), Self.close, up], reports: closed)
+      // A second touch forgets the first one, and so does reuse.
+      expect(design, [down, Self.close, Timed(1.01, Self.press(.down)), up], reports: closed)
+      let reused = [Timed(0.91, RowEvent.reuse), Timed(0.92, Self.open.event)]
+      expect(design, [down] + reused + [Self.close, up], reports: [.didOpen(.trailing)] + closed)
+    }
   }
 
-  @Test("A second touch forgets the first one", arguments: all.dropLast())
-  func touchedAgain(_ design: Design) {
-    let events = [Self.open, Timed(0.9, Self.press(.down)), Self.close, Timed(1.01, Self.press(.down))]
-    #expect(design.play(events + [Timed(1.02, Self.press(.up))]) == [.didOpen(.trailing), .didClose])
+  @Test("On its way in again, and under a finger that has caught the row, it can be pressed")
+  func reopened() {
+    let tap = Timed(1.04, RowEvent.tapButton(.trailing, 0))
+    let began = RowEvent.pan(PanSample(.began, translation: .zero))
+    let press = SwipeNotice.didPress(.trailing, 0)
+    for design in Self.all {
+      let opened = [Self.close, Timed(1.02, .open(.trailing, animated: true)), tap]
+      expect(design, opened, reports: closed + [.didOpen(.trailing), press])
+      expect(design, [Self.close, Timed(1.02, began), tap], reports: closed + [press])
+    }
   }
 
-  @Test("Reuse forgets the finger, too", arguments: all.dropLast())
-  func reused(_ design: Design) {
-    let events = [Self.open, Timed(0.9, Self.press(.down)), Timed(0.91, .reuse), Timed(0.92, Self.open.event)]
-    #expect(
-      design.play(events + [Self.close, Timed(1.02, Self.press(.up))])
-        == [.didOpen(.trailing), .didOpen(.trailing), .didClose])
-  }
-
-  @Test("On its way in again it can be pressed", arguments: all)
-  func reopened(_ design: Design) {
-    let events = [Self.open, Self.close, Timed(1.02, .open(.trailing, animated: true))]
-    #expect(
-      design.play(events + [Timed(1.04, .tapButton(.trailing, 0))])
-        == [.didOpen(.trailing), .didClose, .didOpen(.trailing), .didPress(.trailing, 0)])
-  }
-
-  @Test("Under a finger that has caught the row it can be pressed", arguments: all)
-  func caught(_ design: Design) {
-    let events = [Self.open, Self.close, Timed(1.02, .pan(PanSample(.began, translation: .zero)))]
-    #expect(
-      design.play(events + [Timed(1.04, .tapButton(.trailing, 0))])
-        == [.didOpen(.trailing), .didClose, .didPress(.trailing, 0)])
-  }
-
-  @Test("In a table, a tap on Delete while the row closes deletes nothing", arguments: all)
-  func inTable(_ design: Design) {
+  @Test("In a table, a tap on Delete while the row closes deletes nothing")
+  func inTable() {
     // The tap at 2 closes the row when it is lifted at 2.05.
     let late = Finger().down(315, 60, at: 2.06).up(315, 60, at: 2.08)
-    #expect(
-      design.touch([.swipeOpen(60, at: 0), .tap(100, 200, at: 2), late])
-        == [["didOpen.trailing.1"], ["didClose.1"], []])
+    for design in Self.all {
+      let notices = design.touch([.swipeOpen(60, at: 0), .tap(100, 200, at: 2), late])
+      #expect(notices == [["didOpen.trailing.1"], ["didClose.1"], []], "\(design.name)")
+    }
   }
 }

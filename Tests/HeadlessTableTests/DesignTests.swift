@@ -8,11 +8,10 @@ import UtilityButtons
 @Suite("Every design of rows in a table: the same touches have the same effects, however the content moves")
 struct DesignTests {
   /// A design whose rows have two trailing buttons, and its table.
-  struct Design: CustomTestStringConvertible, Sendable {
+  struct Design: Sendable {
     let name: String
     /// Plays fingers to a new table, and returns the names of what each has caused and the rows open at the end.
     let play: @Sendable ([Finger]) -> (notices: [[String]], open: [Int])
-    var testDescription: String { name }
 
     init(_ name: String, _ row: some RevealingRow & DrawableRow) {
       self.name = name
@@ -39,40 +38,31 @@ struct DesignTests {
   /// Opens the second row, at 44..<88.
   private static let opening = Finger.swipeOpen(60, at: 0)
 
-  @Test("Another row that opens closes it", arguments: all)
-  func anotherOpens(_ design: Design) {
-    let (notices, open) = design.play([Self.opening, .swipeOpen(200, at: 2)])
-    #expect(notices == [["didOpen.trailing.1"], ["didClose.1", "didOpen.trailing.4"]])
-    #expect(open == [4])
+  /// Expects what fingers cause after the second row was opened, and which rows are open then, of every design.
+  private func expect(
+    _ notices: [[String]], of fingers: Finger..., open rows: [Int] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for design in Self.all {
+      let played = design.play([Self.opening] + fingers)
+      let expected = [["didOpen.trailing.1"]] + notices
+      #expect((played.notices, played.open) == (expected, rows), "\(design.name)", sourceLocation: sourceLocation)
+    }
   }
 
-  @Test("Scrolling closes it", arguments: all)
-  func scrolling(_ design: Design) {
-    let (notices, open) = design.play([Self.opening, Finger().down(160, 300, at: 2).move(160, 289, at: 2.1)])
-    #expect(notices == [["didOpen.trailing.1"], ["didClose.1"]])
-    #expect(open == [])
+  @Test("Another row that opens, scrolling, and a tap on its content or outside close it; the next one selects")
+  func closes() {
+    expect([["didClose.1", "didOpen.trailing.4"]], of: .swipeOpen(200, at: 2), open: [4])
+    expect([["didClose.1"]], of: Finger().down(160, 300, at: 2).move(160, 289, at: 2.1))
+    expect([["didClose.1"]], of: .tap(60, 60, at: 2))
+    expect([["didClose.1"], ["didSelect.4"]], of: .tap(100, 200, at: 2), .tap(100, 200, at: 4))
   }
 
-  @Test("A tap outside closes it, and the next one selects", arguments: all)
-  func tapOutside(_ design: Design) {
-    let (notices, open) = design.play([Self.opening, .tap(100, 200, at: 2), .tap(100, 200, at: 4)])
-    #expect(notices == [["didOpen.trailing.1"], ["didClose.1"], ["didSelect.4"]])
-    #expect(open == [])
-  }
-
-  @Test("A tap on its content closes it", arguments: all)
-  func tapOnContent(_ design: Design) {
-    let (notices, open) = design.play([Self.opening, .tap(60, 60, at: 2)])
-    #expect(notices == [["didOpen.trailing.1"], ["didClose.1"]])
-    #expect(open == [])
-  }
-
-  @Test("Its outermost button deletes it", arguments: all)
-  func deletes(_ design: Design) {
-    let (notices, open) = design.play([Self.opening, .tap(300, 60, at: 2), .tap(100, 60, at: 4)])
+  @Test("Its outermost button deletes it")
+  func deletes() {
     // The third row has moved up under the last finger.
-    #expect(notices == [["didOpen.trailing.1"], ["didPress.trailing.0.1", "didDelete.1"], ["didSelect.2"]])
-    #expect(open == [])
+    expect(
+      [["didPress.trailing.0.1", "didDelete.1"], ["didSelect.2"]], of: .tap(300, 60, at: 2), .tap(100, 60, at: 4))
   }
 
   @Test("A full swipe deletes like a pressed button")
@@ -87,10 +77,9 @@ struct DesignTests {
     // 270 points of travel less the slop of 10, more than max(0.55 · 320, 180 + 30) = 210.
     swiped.play(Finger().down(310, 60, at: 0).move(200, 60, at: 0.3).move(40, 60, at: 0.6))
     let bySwipe = swiped.touch(.up, 40, 60, at: 1)
-    #expect(bySwipe.notices == [.row(RowID(1), .didPress(.trailing, 0)), .didDelete(RowID(1))])
-    #expect(bySwipe.update == ListUpdate([.delete(.init(1..<2))]))
-    #expect(byPress.notices == bySwipe.notices)
-    #expect(byPress.update == bySwipe.update)
+    let notices: [ListNotice] = [.row(RowID(1), .didPress(.trailing, 0)), .didDelete(RowID(1))]
+    let update = ListUpdate([.delete(.init(1..<2))])
+    for effects in [bySwipe, byPress] { #expect((effects.notices, effects.update) == (notices, update)) }
     #expect(swiped.table.ids == [RowID(0), RowID(2)])
   }
 }

@@ -6,12 +6,12 @@ import Testing
 @Suite("A table that has been used and rests again equals a new one")
 struct EqualityTests {
   /// What is done to a table, which is at its top with all rows closed once everything has settled.
-  struct Use: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct Use: Sendable {
+    let name: String
     let act: @Sendable (inout SwipeTable) -> Void
 
-    init(_ description: String, _ act: @escaping @Sendable (inout SwipeTable) -> Void) {
-      testDescription = description
+    init(_ name: String, _ act: @escaping @Sendable (inout SwipeTable) -> Void) {
+      self.name = name
       self.act = act
     }
   }
@@ -67,24 +67,22 @@ struct EqualityTests {
     },
   ]
 
-  @Test("In all of its parts", arguments: uses)
-  func used(use: Use) {
-    var table = makeTable()
-    use.act(&table)
-    table.advance(to: Time(100))
-    #expect(table.settles == nil)
-    #expect(table.contentOffset(at: Time(100)) == 0)
-    #expect(table == makeTable())
-  }
-
-  @Test("Also where both have been drawn, as long as no other rows have been in sight", arguments: uses.prefix(5))
-  func drawn(use: Use) {
-    var table = makeTable()
-    use.act(&table)
-    var fresh = makeTable()
-    #expect(table.frame(at: 100) == fresh.frame(at: 100))
-    #expect(table == fresh)
-    #expect(table.pool.views.map(\.row) == (0..<11).map { RowID($0) })  // 480 / 44 = 10.9
+  @Test("In all of its parts, also where both have been drawn, as long as no other rows have been in sight")
+  func used() {
+    for use in Self.uses {
+      var table = makeTable()
+      use.act(&table)
+      table.advance(to: Time(100))
+      table.expect(restAt: 0, at: 100, note: use.name)
+      #expect(table == makeTable(), "\(use.name)")
+    }
+    for use in Self.uses.prefix(5) {
+      var (table, fresh) = (makeTable(), makeTable())
+      use.act(&table)
+      #expect(table.frame(at: 100) == fresh.frame(at: 100), "\(use.name)")
+      #expect(table == fresh, "\(use.name)")
+      #expect(table.pool.views.map(\.row.rawValue) == Array(0..<11), "\(use.name)")  // 480 / 44 = 10.9
+    }
   }
 
   @Test("Its row views are those that were needed most")
@@ -96,31 +94,24 @@ struct EqualityTests {
     table.scroll(to: 0, at: .zero)
     #expect(table.frame(at: 2) == fresh.frame(at: 2))
     // From 22 to 502 there are twelve rows in sight: 502 / 44 = 11.4.
-    #expect(table.pool.count == 12)
-    #expect(fresh.pool.count == 11)
-    #expect(table != fresh)
-    #expect(table.list == fresh.list)
+    #expect([table.pool.count, fresh.pool.count] == [12, 11])
+    #expect(table != fresh && table.list == fresh.list)
   }
 
   @Test("Where the content is, which rows are open, how it is laid out and what it does by itself are differences")
   func differences() {
     let fresh = makeTable()
-    var scrolled = fresh
+    var (scrolled, open, touched, covered) = (fresh, fresh, fresh, fresh)
     scrolled.scroll(to: 100, at: .zero)
-    #expect(scrolled != fresh)
+    open.open(1)
+    touched.play(Finger().down(100, 60, at: 0))
+    covered.showKeyboard(height: 216, at: .zero)
+    let others = [
+      scrolled, open, touched, covered, makeTable(count: 29), makeTable(direction: .rightToLeft),
+      makeTable(policies: TablePolicies(oneOpen: false)),
+    ]
+    #expect(others.indices.filter { others[$0] == fresh } == [])
     scrolled.scroll(to: 0, at: .zero)
     #expect(scrolled == fresh)
-    var open = fresh
-    open.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(open != fresh)
-    var touched = fresh
-    touched.play(Finger().down(100, 60, at: 0))
-    #expect(touched != fresh)
-    #expect(makeTable(count: 29) != fresh)
-    #expect(makeTable(direction: .rightToLeft) != fresh)
-    #expect(makeTable(policies: TablePolicies(oneOpen: false)) != fresh)
-    var covered = fresh
-    covered.showKeyboard(height: 216, at: .zero)
-    #expect(covered != fresh)
   }
 }

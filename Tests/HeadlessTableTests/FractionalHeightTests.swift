@@ -10,37 +10,35 @@ struct FractionalHeightTests {
     return HeadlessTable(SwipeList(of: row, count: count), width: 320, height: viewport)
   }
 
-  @Test("40 rows of 33.3 in a viewport of 1000")
+  @Test("40 rows of 33.3 in a viewport of 1000, and of none")
   func example() {
     var table = table(height: 33.3)
     _ = table.frame(at: 0)
     // 31 rows: the last of them begins at 30 · 33.3 = 999.
-    #expect(table.rowsInSight(at: .zero) == (0...30).map(RowID.init))
-    #expect(table.pool.views.map(\.row) == (0...30).map(RowID.init))
+    let rows = (0...30).map(RowID.init)
+    #expect((table.rowsInSight(at: .zero), table.pool.views.map(\.row)) == (rows, rows))
     #expect(table.pool.views.map(\.number) == Array(0...30))
-  }
-
-  @Test("A table without a height shows none, though it is scrolled into the middle of a row")
-  func noHeight() {
-    var table = table(height: 33.3)
+    // Without a height it shows none, though it is scrolled into the middle of a row.
+    table = self.table(height: 33.3)
     table.scroll(to: 100, at: .zero)
     table.resize(width: 320, height: 0, at: .zero)
-    #expect(table.offset(0) == 100)
-    #expect(table.rowsInSight(at: .zero) == [])
+    #expect((table.offset(0), table.rowsInSight(at: .zero)) == (100, []))
   }
 
-  @Test(
-    "The rows in sight are those that are drawn",
-    arguments: [33.3, 44.1, 100.0 / 3, 0.1, 57.7, 19.99, 1.0 / 7], [0.0, 0.3, 17, 1234.5])
-  func everywhere(height: Double, start: Double) {
-    var table = table(height: height, count: 3000, viewport: 50)
-    for step in 0..<60 {
-      // Whole rows, as they are summed up and as they are multiplied, and places between.
-      let offset = start + Double(step) * (step % 3 == 0 ? 10 * height : height / 3)
-      table.scroll(to: offset, at: .zero)
-      let drawn = table.frame(at: 0).layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
-      #expect(table.rowsInSight(at: .zero) == drawn)
-      #expect(table.pool.views.map(\.row) == drawn)
+  @Test("The rows in sight are those that are drawn")
+  func everywhere() {
+    for height in [33.3, 44.1, 100.0 / 3, 0.1, 57.7, 19.99, 1.0 / 7] {
+      for start in [0.0, 0.3, 17, 1234.5] {
+        var table = table(height: height, count: 3000, viewport: 50)
+        for step in 0..<60 {
+          // Whole rows, as they are summed up and as they are multiplied, and places between.
+          let offset = start + Double(step) * (step % 3 == 0 ? 10 * height : height / 3)
+          table.scroll(to: offset, at: .zero)
+          let drawn = table.frame(at: 0).layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+          let (inSight, views) = (table.rowsInSight(at: .zero), table.pool.views.map(\.row))
+          #expect(inSight == drawn && views == drawn, "\(height), \(offset)")
+        }
+      }
     }
   }
 }

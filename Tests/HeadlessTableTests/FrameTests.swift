@@ -15,15 +15,12 @@ struct FrameTests {
     var table = makeTable()
     table.scroll(to: 100, at: .zero)
     let layers = table.frame(at: 0).layers
-    #expect(layers.first?.id == LayerID(nil, .row))
-    #expect(layers.first?.frame == LayoutRect(0, 0, 320, 480))
-    #expect(layers.first?.contentOffset == Vector(0, 100))
-    #expect(layers.first?.clips == true)
-    #expect(layers.first?.depth == 0)
+    let ground = layers[0]
+    #expect((ground.id, ground.frame) == (LayerID(nil, .row), LayoutRect(0, 0, 320, 480)))
+    #expect((ground.contentOffset, ground.clips, ground.depth) == (Vector(0, 100), true, 0))
     let rows = layers.filter { $0.id.part == .row }.dropFirst()
-    #expect(rows.map(\.id.row) == (2...13).map(RowID.init))
     let frames = (2...13).map { LayoutRect(0, Double($0) * 44 - 100, 320, 44) }
-    #expect(rows.map(\.frame) == frames)
+    #expect((rows.map { $0.id.row?.rawValue }, rows.map(\.frame)) == (Array(2...13), frames))
     #expect(rows.allSatisfy { $0.depth == 1 })
     #expect(layers.allSatisfy { $0.alpha == 1 && $0.scale == Vector(1, 1) && $0.shadow == nil })
   }
@@ -32,36 +29,29 @@ struct FrameTests {
   func parts() {
     var table = makeTable(count: 1)
     let layers = table.frame(at: 0).layers
-    #expect(
-      layers.map(\.id.part) == [.row, .row, .ground, .action(.trailing, 0), .action(.trailing, 1), .content, .label])
-    #expect(layers.map(\.depth) == [0, 1, 2, 3, 3, 3, 4])
+    let parts: [LayerPart] = [
+      .row, .row, .ground, .action(.trailing, 0), .action(.trailing, 1), .content, .label,
+    ]
+    #expect((layers.map(\.id.part), layers.map(\.depth)) == (parts, [0, 1, 2, 3, 3, 3, 4]))
     #expect(layers.last?.text == LayerText("Item #1"))
   }
 
-  @Test("An open row's content stands aside")
+  @Test("An open row's content stands aside; frames show motion at their moment, and are equal where filled again")
   func openRow() {
     var table = makeTable()
     table.scroll(to: 10, at: .zero)
-    table.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(content(table.frame(at: 1), 1) == LayoutRect(-160, 34, 320, 43))  // 44 - 10
-    #expect(content(table.frame(at: 1), 2) == LayoutRect(0, 78, 320, 43))
-  }
+    table.open(1)
+    let frames = [1, 2].map { content(table.frame(at: 1), $0) }
+    #expect(frames == [LayoutRect(-160, 34, 320, 43), LayoutRect(0, 78, 320, 43)])  // 44 - 10
 
-  @Test("Frames show motion at their moment")
-  func motion() {
-    var table = makeTable()
-    table.perform("open.trailing", on: RowID(1), at: .zero)
+    table = makeTable()
+    table.open(1)
     let places = [0, 0.05, 0.1, 0.2, 5].map { content(table.frame(at: $0), 1)?.x ?? .nan }
-    #expect(places[0] == 0)
-    #expect(places[1] < -80)
-    #expect(places[1] > -180)
+    #expect([places[0], places[3], places[4]] == [0, -160, -160])
+    #expect(places[1] < -80 && places[1] > -180)
     expectClose(places[2], -180)  // 20 points beyond the target after the first leg
-    #expect(places[3...] == [-160, -160])
-  }
 
-  @Test("A frame that is filled again equals a new one")
-  func filledAgain() {
-    var table = makeTable()
+    table = makeTable()
     var fresh = table
     table.draw(at: .zero)
     table.scroll(to: 333, at: .zero)
@@ -86,9 +76,12 @@ struct FrameTests {
     ("it is scrolled", { table, now in table.scroll(to: 100, at: now) }),
   ]
 
-  @Test("After whatever has happened, a frame is the one that would be drawn from nothing", arguments: changes.indices)
-  func fromNothing(index: Int) {
-    let (name, change) = Self.changes[index]
+  @Test("After whatever has happened, a frame is the one that would be drawn from nothing")
+  func fromNothing() {
+    for (name, change) in Self.changes { expectFromNothing(name, change) }
+  }
+
+  private func expectFromNothing(_ name: String, _ change: (inout SwipeTable, Time) -> Void) {
     var table = makeTable()
     table.perform("open.trailing", on: RowID(1), at: .zero)
     table.perform("delete", on: RowID(9), at: Time(1))
@@ -110,17 +103,18 @@ struct FrameTests {
   func description() {
     var table = makeTable()
     table.scroll(to: 100, at: .zero)
-    #expect(
-      table.frame(at: 0).recursiveDescription(of: RowID(9)) == """
-        <SwipeableCell; frame = (0 396; 320 44); clipsToBounds = YES>
-        | <UITableViewCellContentView; frame = (0 0; 320 43)>
-        | | <UIButton; frame = (240 0; 80 43); text = 'Delete'>
-        | | <UIButton; frame = (160 0; 80 43); text = 'More'>
-        | | <UIView; frame = (0 0; 320 43)>
-        | | | <UILabel; frame = (20 0; 280 43); text = 'Item #10'>
+    let expected = """
+      <SwipeableCell; frame = (0 396; 320 44); clipsToBounds = YES>
+      | <UITableViewCellContentView; frame = (0 0; 320 43)>
+      | | <UIButton; frame = (240 0; 80 43); text = 'Delete'>
+      | | <UIButton; frame = (160 0; 80 43); text = 'More'>
+      | | <UIView; frame = (0 0; 320 43)>
+      | | | <UILabel; frame = (20 0; 280 43); text = 'Item #10'>
 
-        """)
-    #expect(table.frame(at: 0).recursiveDescription.hasPrefix("<UITableView; frame = (0 0; 320 480); clipsToBounds"))
+      """
+    let frame = table.frame(at: 0)
+    #expect(frame.recursiveDescription(of: RowID(9)) == expected)
+    #expect(frame.recursiveDescription.hasPrefix("<UITableView; frame = (0 0; 320 480); clipsToBounds"))
   }
 
   // MARK: Right to left
@@ -138,15 +132,13 @@ struct FrameTests {
         let place = Vector(Double(Int.random(in: 0...1280, using: &random)) / 4, 100)
         let time = Time(Double(step) / 16)
         let mirrored = Vector(320 - place.x, place.y)
-        #expect(
-          left.touch(TouchEvent(phase, location: place), at: time)
-            == right.touch(TouchEvent(phase, location: mirrored), at: time))
+        let effects = left.touch(TouchEvent(phase, location: place), at: time)
+        expect(effects, right.touch(TouchEvent(phase, location: mirrored), at: time))
         // Both mirror once; where content is in motion, the last digits of the two sums may differ.
         for (a, b) in zip(left.frame(at: time.seconds).layers, right.frame(at: time.seconds).layers) {
           let image = a.frame.mirrored(in: 320)
-          #expect(a.id == b.id)
           expectClose(image.x, b.frame.x)
-          #expect([image.y, image.width, image.height] == [b.frame.y, b.frame.width, b.frame.height])
+          #expect(a.id == b.id && LayoutRect(b.frame.x, image.y, image.width, image.height) == b.frame)
         }
       }
     }
@@ -155,46 +147,43 @@ struct FrameTests {
   @Test("Trailing buttons lie at the left where the language runs from the right")
   func rightToLeft() {
     var table = makeTable(direction: .rightToLeft)
-    #expect(
-      table.play(Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2)) == ["didOpen.trailing.1"])
+    table.expect(["didOpen.trailing.1"], of: Finger().down(20, 60, at: 0).move(60, 60, at: 0.1).up(140, 60, at: 0.2))
     #expect(content(table.frame(at: 1), 1) == LayoutRect(160, 44, 320, 43))
-    #expect(table.play(.tap(20, 60, at: 2)) == ["didPress.trailing.0.1", "didDelete.1"])
+    table.expect(["didPress.trailing.0.1", "didDelete.1"], of: .tap(20, 60, at: 2))
   }
 
   // MARK: Other sizes
 
-  @Test("Open rows and the place survive a rotation")
+  @Test("Open rows and the place survive a rotation, and a swipe ends with it")
   func rotation() {
     var table = makeTable(policies: TablePolicies(closesOnScroll: false))
-    table.perform("open.trailing", on: RowID(20), at: .zero)
+    table.open(20)
     table.scroll(to: 840, at: .zero)
     table.resize(width: 480, height: 320, at: Time(1))
     #expect(table.size == LayoutSize(width: 480, height: 320))
-    #expect(table.offset(1) == 840)
-    #expect(table.list.openRows == [RowID(20)])
+    table.expect(offsets: [840], at: [1])
+    table.expect(open: [20])
     #expect(content(table.frame(at: 1), 20) == LayoutRect(-160, 40, 480, 43))  // 20 · 44 - 840
     table.scroll(to: 1e6, at: .zero)
-    #expect(table.offset(1) == 1000)  // 30 · 44 - 320
+    table.expect(offsets: [1000], at: [1])  // 30 · 44 - 320
     table.resize(width: 320, height: 480, at: Time(2))
-    #expect(table.offset(2) == 840)
-  }
-
-  @Test("A rotation ends a swipe at its resting position")
-  func rotationEndsSwipe() {
-    var table = makeTable()
+    table.expect(offsets: [840], at: [2])
+    // It ends a swipe at its resting position.
+    table = makeTable()
     table.play(Finger().down(300, 60, at: 0).move(200, 60, at: 0.1))
     table.resize(width: 480, height: 320, at: Time(0.2))
-    #expect(table.play(Finger().move(100, 60, at: 0.3).up(100, 60, at: 0.4)) == [])
+    table.expect([], of: Finger().move(100, 60, at: 0.3).up(100, 60, at: 0.4))
     #expect(table.list.row(RowID(1)).offset(at: Time(0.4)) == 0)
-    #expect(table.play(.swipeOpen(60, at: 1)) == ["didOpen.trailing.1"])
+    table.expect(["didOpen.trailing.1"], of: .swipeOpen(60, at: 1))
   }
 
-  @Test("Sizes that are no sizes become nothing", arguments: [-5.0, .nan, -.infinity] as [Double])
-  func oddSizes(odd: Double) {
-    var table = makeTable()
-    table.resize(width: odd, height: odd, at: .zero)
-    #expect(table.size == LayoutSize(width: 0, height: 0))
-    #expect(table.rowsInSight(at: .zero) == [])
-    #expect(table.play(.tap(100, 10, at: 0)) == ["didSelect.0"])
+  @Test("Sizes that are no sizes become nothing")
+  func oddSizes() {
+    for odd in [-5.0, .nan, -.infinity] {
+      var table = makeTable()
+      table.resize(width: odd, height: odd, at: .zero)
+      #expect((table.size, table.rowsInSight(at: .zero)) == (LayoutSize(width: 0, height: 0), []), "\(odd)")
+      table.expect(["didSelect.0"], of: .tap(100, 10, at: 0), note: "\(odd)")
+    }
   }
 }

@@ -10,30 +10,31 @@ struct OptionsTests {
     return TablePlayer(table)
   }
 
-  @Test("A finger holds after as long as it must rest", arguments: [0.12, 0.5, 2])
-  func duration(seconds: Double) {
-    var player = recorder(TableOptions(minimumPressDuration: seconds))
-    player.touch(.down, 100, 100, at: 1)
-    #expect(player.table.wakes == Time(1 + seconds))
-    player.table.advance(to: Time(1 + seconds - 0.01))
-    #expect(player.list.liftedRow == nil)
-    player.table.advance(to: Time(1 + seconds))
-    #expect(player.list.liftedRow == RowID(2))
+  @Test("A finger holds after as long as it must rest, and scrolls from the slop on")
+  func durationAndSlop() {
+    for seconds in [0.12, 0.5, 2] {
+      var player = recorder(TableOptions(minimumPressDuration: seconds))
+      player.touch(.down, 100, 100, at: 1)
+      #expect(player.table.wakes == Time(1 + seconds), "\(seconds)")
+      let lifted = [1 + seconds - 0.01, 1 + seconds].map { time in
+        player.table.advance(to: Time(time))
+        return player.list.liftedRow
+      }
+      #expect(lifted == [nil, RowID(2)], "\(seconds)")
+    }
+    for points in [1.0, 5, 40] {
+      var player = recorder(TableOptions(slop: points))
+      player.touch(.down, 100, 400, at: 0)
+      player.touch(.moved, 100, 400.5 - points, at: 0.1)
+      player.table.expect(offsets: [0], at: [0.1], note: "\(points)")
+      player.touch(.moved, 100, 380 - points, at: 0.2)
+      player.table.expect(offsets: [20], at: [0.2], note: "\(points)")
+    }
   }
 
-  @Test("A finger scrolls from the slop on", arguments: [1.0, 5, 40])
-  func slop(points: Double) {
-    var player = recorder(TableOptions(slop: points))
-    player.touch(.down, 100, 400, at: 0)
-    player.touch(.moved, 100, 400.5 - points, at: 0.1)
-    #expect(player.offset(0.1) == 0)
-    player.touch(.moved, 100, 380 - points, at: 0.2)
-    #expect(player.offset(0.2) == 20)
-  }
-
-  @Test("A row is swiped from where no back gesture begins", arguments: [0.0, 60])
-  func edge(points: Double) {
-    for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+  @Test("A row is swiped from where no back gesture begins")
+  func edge() {
+    for (points, direction) in [0.0, 60].flatMap({ points in ReadingDirection.allCases.map { (points, $0) } }) {
       for x in [points - 1, points] {
         var table = makeRecorder(direction: direction)
         table.options.backGestureEdge = points
@@ -42,7 +43,7 @@ struct OptionsTests {
         let start = direction == .leftToRight ? x : 320 - x
         player.touch(.down, start, 20, at: 0)
         player.touch(.moved, start + 20 * way, 20, at: 0.1)
-        #expect(player.list.samples.isEmpty == (x < points), "\(direction) \(x)")
+        #expect(player.list.samples.isEmpty == (x < points), "\(direction) \(x) \(points)")
       }
     }
   }
@@ -52,39 +53,36 @@ struct OptionsTests {
     func glide(_ rate: Double) -> Double {
       var table = makeTable(count: 100_000)
       table.options.decelerationRate = rate
-      table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+      table.play(.fling)
       return table.offset(99) - table.offset(0.1)
     }
     // r / (1 − r): 499 for 0.998, 99 for 0.99.
     expectClose(glide(0.99) / glide(0.998), 99.0 / 499, within: 1e-3)
   }
 
-  @Test("A held row scrolls where and as fast as it is told")
+  @Test("A held row scrolls where and as fast as it is told, however slow that is")
   func autoscroll() {
-    var options = TableOptions()
-    options.autoscroll = AutoscrollOptions(
-      zoneFraction: 0.5, largestZone: 100, topSpeed: 400, rampDuration: 0, leastApproach: 30)
-    var player = recorder(options)
+    func options(topSpeed: Double) -> TableOptions {
+      var options = TableOptions()
+      options.autoscroll = AutoscrollOptions(
+        zoneFraction: 0.5, largestZone: 100, topSpeed: topSpeed, rampDuration: 0, leastApproach: 30)
+      return options
+    }
+    var player = recorder(options(topSpeed: 400))
     player.touch(.down, 100, 401, at: 0)
     player.touch(.moved, 100, 401, at: 1)
     player.touch(.moved, 100, 430, at: 1)
-    #expect(player.offset(2) == 0)
+    player.table.expect(offsets: [0], at: [2])
     // Half as deep as the zone is high, a quarter of the speed, at once.
     player.touch(.moved, 100, 431, at: 2)
     let depth = 51.0 / 100
     expectClose(player.offset(3), 400 * depth * depth)
-  }
 
-  @Test("However slow it is told to be, it scrolls")
-  func slowAutoscroll() {
-    var options = TableOptions()
-    options.autoscroll = AutoscrollOptions(
-      zoneFraction: 0.5, largestZone: 100, topSpeed: 1, rampDuration: 0, leastApproach: 30)
-    var player = recorder(options)
-    player.touch(.down, 100, 401, at: 0)
-    player.touch(.moved, 100, 401, at: 1)
-    player.touch(.moved, 100, 480, at: 1)
-    #expect(player.offset(3) == 2)
+    var slow = recorder(options(topSpeed: 1))
+    slow.touch(.down, 100, 401, at: 0)
+    slow.touch(.moved, 100, 401, at: 1)
+    slow.touch(.moved, 100, 480, at: 1)
+    slow.table.expect(offsets: [2], at: [3])
   }
 
   @Test("A finger that is down keeps the slop and the duration that it touched with")
@@ -94,15 +92,15 @@ struct OptionsTests {
     player.table.options = TableOptions(minimumPressDuration: 0.1, slop: 2)
     #expect(player.table.wakes == Time(0.5))
     player.touch(.moved, 100, 91, at: 0.2)
-    #expect(player.offset(0.2) == 0)
+    player.table.expect(offsets: [0], at: [0.2])
     player.touch(.moved, 100, 89, at: 0.3)
-    #expect(player.offset(0.3) == 1)
+    player.table.expect(offsets: [1], at: [0.3])
     player.touch(.up, 100, 89, at: 1)
     // The next one does not.
     player.touch(.down, 100, 100, at: 2)
     #expect(player.table.wakes == Time(2.1))
     player.touch(.moved, 100, 97, at: 2.05)
-    #expect(player.offset(2.05) == 2)
+    player.table.expect(offsets: [2], at: [2.05])
   }
 
   @Test("A row that is held keeps the zones that it was lifted with, and what glides its rate")
@@ -116,35 +114,35 @@ struct OptionsTests {
       player.touch(.moved, 100, report.0, at: report.1)
       same.touch(.moved, 100, report.0, at: report.1)
     }
-    #expect(player.offset(2.5) > 0)
-    #expect(player.offset(2.5) == same.offset(2.5))
+    #expect(player.offset(2.5) > 0 && player.offset(2.5) == same.offset(2.5))
 
     var table = makeTable(count: 1000)
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
+    table.play(.fling)
     let end = table.offset(99)
     table.options.decelerationRate = 0.99
-    table.edit(at: Time(0.2)) { $0.remove(RowID(900), at: Time(0.2)) }
+    table.remove([900], at: 0.2)
     expectClose(table.offset(99), end, within: 1e-6)
   }
 
-  @Test("Rows travel, and code scrolls, as long as the table is told", arguments: [0.1, 1.5])
-  func animations(seconds: Double) {
-    var table = makeTable()
-    table.options.animationDuration = seconds
-    table.edit(at: .zero) { $0.remove(RowID(0), at: .zero) }
-    #expect(table.settles == Time(seconds))
-    table.advance(to: Time(10))
-    table.scroll(to: RowID(15), anchor: .top, at: Time(10))
-    let motion = Motion(start: Time(10), from: 0, to: 616, curve: .easeInOut(duration: seconds))
-    #expect(table.settles == motion.end)
-    for part in [0.25, 0.5, 0.75] {
-      #expect(table.offset(10 + part * seconds) == motion.position(at: Time(10 + part * seconds)))
+  @Test("Rows travel, and code scrolls, as long as the table is told")
+  func animations() {
+    for seconds in [0.1, 1.5] {
+      var table = makeTable()
+      table.options.animationDuration = seconds
+      table.remove([0], at: 0)
+      let travelled = table.settles
+      table.advance(to: Time(10))
+      table.scroll(to: RowID(15), anchor: .top, at: Time(10))
+      let motion = Motion(start: Time(10), from: 0, to: 616, curve: .easeInOut(duration: seconds))
+      #expect([travelled, table.settles] == [Time(seconds), motion.end])
+      let times = [0.25, 0.5, 0.75].map { 10 + $0 * seconds }
+      table.expect(offsets: times.map { motion.position(at: Time($0)) }, at: times, note: "\(seconds)")
+      // What code shifts with the rows above goes as they do.
+      table.options.animationDuration = nil
+      table.advance(to: Time(20))
+      table.remove([1], at: 20)
+      #expect(table.settles == nil || table.settles == Time(20.3), "\(seconds)")
     }
-    // What code shifts with the rows above goes as they do.
-    table.options.animationDuration = nil
-    table.advance(to: Time(20))
-    table.edit(at: Time(20)) { $0.remove(RowID(1), at: Time(20)) }
-    #expect(table.settles == nil || table.settles == Time(20.3))
   }
 
   @Test("A list keeps its own duration in a table that is told none, and what moves goes on")
@@ -153,19 +151,17 @@ struct OptionsTests {
     list.animationDuration = 2
     var table = HeadlessTable(list, width: 320, height: 480, options: TableOptions(slop: 5))
     #expect(table.list.animationDuration == 2)
-    table.edit(at: .zero) { $0.remove(RowID(0), at: .zero) }
+    table.remove([0], at: 0)
     table.options = TableOptions(animationDuration: 0.1)
-    #expect(table.list.animationDuration == 0.1 && table.settles == Time(2))
+    #expect((table.list.animationDuration, table.settles) == (0.1, Time(2)))
     table.options.animationDuration = nil
     #expect(table.list.animationDuration == nil)
-  }
-
-  @Test("Tables with other options are other tables")
-  func equality() {
+    // Tables with other options are other tables.
     var (one, other) = (makeTable(), makeTable())
     one.options.slop = 6
     #expect(one != other)
     other.options.slop = 6
     #expect(one == other)
   }
+
 }

@@ -14,16 +14,24 @@ struct RotationTests {
     return HeadlessTable(SwipeList(of: row, count: 3), width: 480, height: 320, direction: direction)
   }
 
-  @Test(
-    "It selects its row, as a tap does",
-    arguments: ReadingDirection.allCases, [(100.0, 480.0), (320, 480), (1000, 320), (0, 0)])
-  func resting(direction: ReadingDirection, extent: (width: Double, height: Double)) {
-    var table = table(direction)
-    #expect(table.play(Finger().down(100, 20, at: 0)) == [])
-    table.resize(width: extent.width, height: extent.height, at: Time(0.2))
-    #expect(table.play(Finger().up(100, 20, at: 0.3)) == ["didSelect.0"])
-    #expect(table.list.count == 3)
-    #expect(table.list.openRows == [])
+  @Test("It selects its row, or closes an open one, as a tap does")
+  func resting() {
+    for direction in ReadingDirection.allCases {
+      for (width, height) in [(100.0, 480.0), (320, 480), (1000, 320), (0, 0)] {
+        let note = "\(direction), \(width)"
+        var table = table(direction)
+        table.expect([], of: Finger().down(100, 20, at: 0), note: note)
+        table.resize(width: width, height: height, at: Time(0.2))
+        table.expect(["didSelect.0"], of: Finger().up(100, 20, at: 0.3), note: note)
+        #expect((table.list.count, table.list.openRows) == (3, []), "\(note)")
+      }
+      var open = table(direction)
+      open.perform("open.trailing", on: RowID(1), at: .zero)
+      open.expect([], of: Finger().down(100, 20, at: 1))
+      open.resize(width: 320, height: 480, at: Time(1.2))
+      // A row that right-to-left fingers have opened has stayed open.
+      open.expect(["didClose.1"], of: Finger().up(100, 20, at: 1.3), note: "\(direction)")
+    }
   }
 
   @Test("A table lays its rows out for its own width from the first")
@@ -33,29 +41,21 @@ struct RotationTests {
     #expect(table.list.row(RowID(0)).size == LayoutSize(width: 480, height: 44))
   }
 
-  @Test("A row that right-to-left fingers have opened stays open", arguments: ReadingDirection.allCases)
-  func open(direction: ReadingDirection) {
-    var table = table(direction)
-    table.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(table.play(Finger().down(100, 20, at: 1)) == [])
-    table.resize(width: 320, height: 480, at: Time(1.2))
-    #expect(table.play(Finger().up(100, 20, at: 1.3)) == ["didClose.1"])  // as a tap outside does
-  }
-
-  @Test("A finger that moves on drags by as much as it moves", arguments: ReadingDirection.allCases)
-  func moving(direction: ReadingDirection) {
-    var table = makeRecorder(direction: direction)
-    table.touch(TouchEvent(.down, location: Vector(100, 60)), at: Time(0))
-    table.resize(width: 480, height: 320, at: Time(0.03125))
-    table.touch(TouchEvent(.moved, location: Vector(130, 64)), at: Time(0.0625))
-    // 30 points to the right, 10 of them the slop, in a sixteenth of a second; and 4 down.
-    let sign = direction == .leftToRight ? 1.0 : -1.0
-    let velocity = Vector(sign * 30 * 16, 4 * 16)
-    #expect(
-      table.list.samples == [
+  @Test("A finger that moves on drags by as much as it moves")
+  func moving() {
+    for (direction, sign) in [(ReadingDirection.leftToRight, 1.0), (.rightToLeft, -1)] {
+      var table = makeRecorder(direction: direction)
+      table.touch(TouchEvent(.down, location: Vector(100, 60)), at: Time(0))
+      table.resize(width: 480, height: 320, at: Time(0.03125))
+      table.touch(TouchEvent(.moved, location: Vector(130, 64)), at: Time(0.0625))
+      // 30 points to the right, 10 of them the slop, in a sixteenth of a second; and 4 down.
+      let velocity = Vector(sign * 30 * 16, 4 * 16)
+      let samples = [
         PanSample(.began, translation: Vector(sign * 10, 0), velocity: velocity),
         PanSample(.changed, translation: Vector(sign * 30, 4), velocity: velocity),
-      ])
+      ]
+      #expect(table.list.samples == samples)
+    }
   }
 
   @Test("The strip for back gestures is where the leading edge was when the finger touched")

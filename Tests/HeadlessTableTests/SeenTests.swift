@@ -14,43 +14,36 @@ struct SeenTests {
     return table
   }
 
-  @Test("While rows close up, a swipe reaches the row that is seen")
+  @Test("While rows close up, a swipe reaches the row that is seen, and a tap on the gap none")
   func swiped() {
     var table = closingUp()
     // At 0.06 s row 1 has gone up by less than 10 of 44 points: it is seen at 60.
     table.play(Finger().down(300, 60, at: 0.06).move(200, 60, at: 0.08).up(100, 60, at: 0.1))
-    #expect(table.list.openRows == [RowID(1)])
-  }
-
-  @Test("A tap where rows have not closed up yet reaches none")
-  func quickSecondTap() {
-    var table = closingUp()
+    table.expect(open: [1])
+    table = closingUp()
     // The second of two quick taps, on what is still the gap.
-    #expect(table.play(.tap(300, 20, at: 0.05)) == [])
-    #expect(table.play(.tap(300, 20, at: 1)) == ["didSelect.1"])
+    table.expect([], of: .tap(300, 20, at: 0.05))
+    table.expect(["didSelect.1"], of: .tap(300, 20, at: 1))
   }
 
   @Test("A row below a deleted one sets out from where it was seen, and is home in 0.3 seconds")
   func travels() {
     var table = makeTable()
     table.perform("delete", on: RowID(3), at: .zero)
-    #expect(table.top(of: 2, at: 0) == 88)
     // Where rows 4 and 5 were.
-    #expect(table.top(of: 4, at: 0) == 4 * 44)
-    #expect(table.top(of: 5, at: 0) == 5 * 44)
+    table.expect(tops: [88, 4 * 44, 5 * 44], of: [2, 4, 5], at: 0)
     // Eased in and out, half of the time is half of the way.
     expectClose(table.top(of: 4, at: 0.15), 4 * 44 - 22)
     #expect(table.settles == Time(0.3))
-    #expect(table.top(of: 4, at: 0.3) == 3 * 44)
+    table.expect(tops: [3 * 44], of: [4], at: 0.3)
   }
 
   @Test("A new row is uncovered by those that make room for it, which are touched until then")
   func inserted() {
     var table = makeTable()
-    table.edit(at: .zero) { $0.insert("New", index: 1, at: .zero) }
-    #expect(table.top(of: 1, at: 0) == 44)
-    #expect(table.play(.tap(100, 60, at: 0)) == ["didSelect.1"])
-    #expect(table.play(.tap(100, 60, at: 1)) == ["didSelect.30"])
+    table.insertRow(below: 1, at: 0)
+    table.expect(tops: [44], of: [1], at: 0)
+    table.expect(["didSelect.1", "didSelect.30"], of: .tap(100, 60, at: 0), .tap(100, 60, at: 1))
   }
 
   @Test("Near the end rows go down from where they were seen, and the content does not jump")
@@ -59,14 +52,12 @@ struct SeenTests {
     table.scroll(to: 1000, at: .zero)
     // 12 · 44 - 480 = 48 points are above the viewport.
     table.perform("delete", on: RowID(6), at: .zero)
-    #expect(table.offset(0) == 48)
-    #expect(table.top(of: 5, at: 0) == 5 * 44 - 48)
-    #expect(table.top(of: 7, at: 0) == 7 * 44 - 48)
+    table.expect(offsets: [48], at: [0])
+    table.expect(tops: [5 * 44 - 48, 7 * 44 - 48], of: [5, 7], at: 0)
     // The content comes down as fast as the lower rows go up, so these stay where they are.
     expectClose(table.top(of: 7, at: 0.1), 7 * 44 - 48)
-    #expect(table.offset(0.3) == 4)
-    #expect(table.top(of: 7, at: 0.3) == 6 * 44 - 4)
-    #expect(table.top(of: 5, at: 0.3) == 5 * 44 - 4)
+    table.expect(offsets: [4], at: [0.3])
+    table.expect(tops: [5 * 44 - 4, 6 * 44 - 4], of: [5, 7], at: 0.3)
   }
 
   @Test("Rows that go at the end at one moment bring the content back as one, and nothing but time waits for it")
@@ -75,18 +66,14 @@ struct SeenTests {
     // 14 · 44 - 480.
     table.scroll(to: 136, at: .zero)
     var other = table
-    table.edit(at: Time(1)) { list in
-      var effects = list.remove(RowID(13), at: Time(1))
-      effects.add(list.remove(RowID(12), at: Time(1)))
-      return effects
-    }
-    for row in [13, 12] { other.edit(at: Time(1)) { $0.remove(RowID(row), at: Time(1)) } }
+    table.remove([13, 12], at: 1)
+    for row in [13, 12] { other.remove([row], at: 1) }
     for step in 0...7 { expectClose(other.offset(1 + Double(step) / 20), table.offset(1 + Double(step) / 20)) }
-    #expect(table.offset(1) == 136 && table.offset(2) == 48)
+    table.expect(offsets: [136, 48], at: [1, 2])
     table.scroll(to: 20, at: Time(1.1))
-    #expect(table.offset(1.1) == 20)
+    table.expect(offsets: [20], at: [1.1])
     other.handle(.pull(.began, contentOffset: -30), at: Time(1.1))
-    #expect(other.offset(1.1) == -30)
+    other.expect(offsets: [-30], at: [1.1])
   }
 
   @Test("With reduced motion rows are at their positions at once, where they are touched, and fade in")
@@ -96,39 +83,37 @@ struct SeenTests {
     table.reducesMotion = true
     table.perform("delete", on: RowID(6), at: .zero)
     // The content too: 11 · 44 - 480 = 4 points are above the viewport.
-    #expect(table.offset(0) == 4)
-    #expect(table.top(of: 7, at: 0) == 6 * 44 - 4)
-    #expect(table.alpha(of: 5, at: 0) == 1)
-    #expect(table.alpha(of: 7, at: 0) == 0)
+    table.expect(offsets: [4], at: [0])
+    table.expect(tops: [6 * 44 - 4], of: [7], at: 0)
+    #expect([table.alpha(of: 5, at: 0), table.alpha(of: 7, at: 0)] == [1, 0])
     // Half of the time, half of the way.
     expectClose(table.alpha(of: 7, at: 0.15), 0.5)
     #expect(table.alpha(of: 7, at: 0.3) == 1)
-    #expect(table.play(.tap(100, 6 * 44 + 20, at: 0.05)) == ["didSelect.7"])
+    table.expect(["didSelect.7"], of: .tap(100, 6 * 44 + 20, at: 0.05))
   }
 
   @Test("Every row that is seen has a view, also on its way out of sight")
   func views() {
     var table = makeTable()
     _ = table.frame(at: 0)
-    table.edit(at: .zero) { $0.insert("New", index: 0, at: .zero) }
+    table.insertRow(below: 0, at: 0)
     let drawn = table.frame(at: 0.1).layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     // Eleven rows of 44 points meet 480; of those that make room the lowest is still seen in part.
-    #expect(drawn == [RowID(30)] + (0...10).map { RowID($0) })
-    #expect(table.pool.views.map(\.row) == drawn)
+    let rows = [RowID(30)] + (0...10).map { RowID($0) }
+    #expect((drawn, table.pool.views.map(\.row)) == (rows, rows))
   }
 
   @Test(
-    "A finger that touches while the content follows the rows reaches the row that is seen, and the content goes on",
-    arguments: [
-      (Finger.tap(100, 100, at: 0.1), "didSelect.3"),
-      (Finger().down(300, 100, at: 0.1).move(150, 100, at: 0.2).up(150, 100, at: 0.25), "didOpen.trailing.3"),
-    ])
-  func followed(finger: Finger, notice: String) {
-    var table = makeTable(count: 12)
-    table.scroll(to: 1000, at: .zero)
-    table.perform("delete", on: RowID(6), at: .zero)
-    #expect(table.play(finger) == [notice])
-    #expect(table.offset(2) == 4)
+    "A finger that touches while the content follows the rows reaches the row that is seen, and the content goes on")
+  func followed() {
+    let swipe = Finger().down(300, 100, at: 0.1).move(150, 100, at: 0.2).up(150, 100, at: 0.25)
+    for (finger, notice) in [(Finger.tap(100, 100, at: 0.1), "didSelect.3"), (swipe, "didOpen.trailing.3")] {
+      var table = makeTable(count: 12)
+      table.scroll(to: 1000, at: .zero)
+      table.perform("delete", on: RowID(6), at: .zero)
+      table.expect([notice], of: finger)
+      table.expect(offsets: [4], at: [2], note: notice)
+    }
   }
 
   @Test("Many rows that go at the end bring the content back from no farther than can be seen")
@@ -141,19 +126,18 @@ struct SeenTests {
       }
     }
     // 100 · 44 - 480 = 3920 is the end now; a table's height beyond it is where nobody sees it set out.
-    #expect(table.offset(0) == 3920 + 480)
-    #expect(table.offset(0.3) == 3920)
+    table.expect(offsets: [3920 + 480, 3920], at: [0, 0.3])
   }
 
-  @Test(
-    "With reduced motion a second tap on Delete reaches no row that is hardly seen yet", arguments: [0.05, 0.14, 0.16])
-  func secondTap(delay: Double) {
-    var table = makeTable()
-    table.reducesMotion = true
-    table.perform("delete", on: RowID(0), at: .zero)
+  @Test("With reduced motion a second tap on Delete reaches no row that is hardly seen yet")
+  func secondTap() {
     // Half of the time: half of the way from invisible to visible.
-    #expect(
-      table.play(Finger().down(100, 20, at: delay).up(100, 20, at: delay)) == (delay < 0.15 ? [] : ["didSelect.1"]))
+    for (delay, notices) in [(0.05, []), (0.14, []), (0.16, ["didSelect.1"])] as [(Double, [String])] {
+      var table = makeTable()
+      table.reducesMotion = true
+      table.perform("delete", on: RowID(0), at: .zero)
+      table.expect(notices, of: Finger().down(100, 20, at: delay).up(100, 20, at: delay), note: "\(delay)")
+    }
   }
 
   @Test("At the very end, rows that change their looks set nothing in motion")
@@ -174,5 +158,13 @@ extension HeadlessTable {
   /// Where a row is painted at a moment, in points from the table's top; infinite where it is not.
   fileprivate mutating func top(of row: Int, at time: Double) -> Double {
     frame(at: time).layers.first { $0.id == LayerID(RowID(row), .row) }?.frame.y ?? .infinity
+  }
+
+  /// Expects where rows are painted at a moment.
+  fileprivate mutating func expect(
+    tops: [Double], of rows: [Int], at time: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let painted = rows.map { top(of: $0, at: time) }
+    #expect(painted == tops, sourceLocation: sourceLocation)
   }
 }

@@ -1,5 +1,7 @@
 import ConstraintSwipe
 import HeadlessTable
+import TestSupport
+import Testing
 
 typealias SwipeTable = HeadlessTable<SwipeList<ConstraintSwipe>>
 
@@ -120,4 +122,100 @@ func makeRecorder(
   count: Int = 30, direction: ReadingDirection = .leftToRight, gestures: TableGestures = []
 ) -> HeadlessTable<RecordingList> {
   HeadlessTable(RecordingList(count: count, gestures: gestures), width: 320, height: 480, direction: direction)
+}
+
+// MARK: Gestures and edits that many tests make
+
+extension Finger {
+  /// A finger that goes 100 points up in 100 ms: 90 beyond the slop, at 1000 points a second.
+  static let fling = Finger.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1)
+
+  /// A finger that pulls the content down by 100 points beyond the slop, and rests.
+  static let pull = Finger().down(160, 100, at: 0).move(160, 110, at: 0.1).move(160, 210, at: 0.2)
+}
+
+extension SwipeTable {
+  /// Opens a row's trailing side from code.
+  mutating func open(_ row: Int, at time: Double = 0) {
+    perform("open.trailing", on: RowID(row), at: Time(time))
+  }
+
+  /// Inserts a row with so many others above it.
+  mutating func insertRow(below index: Int, at time: Double) {
+    edit(at: Time(time)) { $0.insert("", index: index, at: Time(time)) }
+  }
+
+  /// Removes rows by one edit.
+  @discardableResult
+  mutating func remove(_ rows: some Sequence<Int>, at time: Double) -> ListEffects {
+    edit(at: Time(time)) { list in
+      var effects = ListEffects.none
+      for row in rows { effects.add(list.remove(RowID(row), at: Time(time))) }
+      return effects
+    }
+  }
+
+  /// Moves a row below so many others.
+  mutating func moveRow(_ row: Int, below index: Int, at time: Double) {
+    edit(at: Time(time)) { $0.move(RowID(row), to: index, at: Time(time)) }
+  }
+}
+
+/// How content swings back to an end, at a velocity in points per second.
+func swing(at time: Double, from offset: Double, to end: Double, velocity: Double = 0) -> Motion {
+  let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity)
+  return Motion(start: Time(time), from: offset, to: end, curve: spring)
+}
+
+// MARK: What is expected
+
+extension HeadlessTable {
+  /// Expects where the content is at moments in seconds, in points.
+  func expect(
+    offsets: [Double], at times: [Double], note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(times.map { offset($0) } == offsets, "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects where the content is at a moment in seconds, in points, and that nothing moves.
+  func expect(
+    restAt offset: Double, at time: Double, note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect((self.offset(time), settles) == (offset, nil), "\(note)", sourceLocation: sourceLocation)
+  }
+
+  /// Plays fingers one after the other, and expects the names of what they cause.
+  mutating func expect(
+    _ notices: [String], of fingers: Finger..., note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let played = fingers.flatMap { play($0) }
+    #expect(played == notices, "\(note)", sourceLocation: sourceLocation)
+  }
+}
+
+extension SwipeTable {
+  /// The height at which a row is seen in the table at a moment in seconds, in points.
+  func seen(_ row: Int, at time: Double) -> Double? {
+    list.place(of: RowID(row), at: Time(time)).map { $0.top - offset(time) }
+  }
+
+  /// Expects a row to be seen at the same height at eleven moments, 50 ms apart.
+  func expect(_ row: Int, staysAt top: Double, from start: Double, location: SourceLocation = #_sourceLocation) {
+    for step in 0...10 {
+      expectClose(seen(row, at: start + Double(step) / 20), top, "at step \(step)", location: location)
+    }
+  }
+
+  /// Expects the rows that are open.
+  func expect(open rows: [Int], note: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(list.openRows.map(\.rawValue) == rows, "\(note)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects all that an event has caused.
+func expect(
+  _ effects: ListEffects, _ expected: ListEffects, note: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(effects == expected, "\(note)", sourceLocation: sourceLocation)
 }

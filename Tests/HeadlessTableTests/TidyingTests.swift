@@ -25,20 +25,15 @@ struct TidyingTests {
     var table = makeRecorder(gestures: .hold)
     table.touch(TouchEvent(.down, location: Vector(100, 60)), at: Time(1))
     table.advance(to: Time(9))
-    #expect(table.list.received == [.hold(.began, y: 60, contentOffset: 0)])
-    #expect(table.list.untidied == [])
-  }
-
-  @Test("So does one whose row passes others while the content scrolls")
-  func holdScrolls() {
-    var table = makeRecorder(gestures: .hold)
+    #expect((table.list.received, table.list.untidied) == ([.hold(.began, y: 60, contentOffset: 0)], []))
+    // So does one whose row passes others while the content scrolls.
+    table = makeRecorder(gestures: .hold)
     table.touch(TouchEvent(.down, location: Vector(100, 300)), at: Time(1))
     table.touch(TouchEvent(.moved, location: Vector(100, 475)), at: Time(2))
     let held = table.list.received.count
     table.advance(to: Time(2.5))
     #expect(table.contentOffset(at: Time(2.5)) > 0)
-    #expect(table.list.received.count == held + 1)
-    #expect(table.list.untidied == [])
+    #expect((table.list.received.count, table.list.untidied) == (held + 1, []))
   }
 
   @Test("What the content has scrolled by under a held row is heard before the finger moves on")
@@ -48,9 +43,7 @@ struct TidyingTests {
     table.touch(TouchEvent(.moved, location: Vector(100, 475)), at: Time(2))
     table.touch(TouchEvent(.moved, location: Vector(100, 470)), at: Time(2.5))
     let offset = table.offset(2.5)
-    #expect(
-      table.list.received.suffix(2) == [
-        .hold(.changed, y: 475, contentOffset: offset), .hold(.changed, y: 470, contentOffset: offset),
-      ])
+    let last: [TableGesture] = [475, 470].map { .hold(.changed, y: $0, contentOffset: offset) }
+    #expect(Array(table.list.received.suffix(2)) == last)
   }
 }

@@ -5,31 +5,21 @@ import Testing
 
 @Suite("Reports of fingers, and a table at rest")
 struct TouchEventTests {
-  @Test(
-    "Numbers of a touch are finite",
-    arguments: [(.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] as [(Double, Double)])
-  func finite(raw: Double, kept: Double) {
-    let event = TouchEvent(.moved, finger: 3, location: Vector(raw, raw))
-    #expect(event.location == Vector(kept, kept))
-    #expect(event.finger == 3)
-    #expect(event.phase == .moved)
-  }
-
-  @Test("Phases have names in scripts")
-  func phases() {
-    #expect(TouchPhase.allCases.map(\.name) == ["down", "moved", "up", "cancelled"])
-  }
-
-  @Test("The only finger needs no number")
-  func defaults() {
+  @Test("Numbers of a touch are finite, and the only finger needs none; phases have names in scripts")
+  func events() {
+    for (raw, kept) in [(.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] as [(Double, Double)] {
+      let event = TouchEvent(.moved, finger: 3, location: Vector(raw, raw))
+      #expect((event.location, event.finger, event.phase) == (Vector(kept, kept), 3, .moved))
+    }
     #expect(TouchEvent(.down, location: .zero) == TouchEvent(.down, finger: 0, location: .zero))
+    #expect(TouchPhase.allCases.map(\.name) == ["down", "moved", "up", "cancelled"])
   }
 
   @Test("A table settles with the last that moves")
   func settles() throws {
     var table = makeTable(count: 1000, policies: TablePolicies(closesOnScroll: false))
     #expect(table.settles == nil)
-    table.perform("open.trailing", on: RowID(1), at: .zero)
+    table.open(1)
     #expect(table.settles == Time(0.2))
     table.play(.drag(from: 400, by: -100, steps: 10, at: 0.01).up(160, 300, at: 0.11))
     let settles = try #require(table.settles)

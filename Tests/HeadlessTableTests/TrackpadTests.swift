@@ -8,26 +8,22 @@ import Testing
 struct TrackpadTests {
   // MARK: Scrolling
 
-  @Test("Up and down they scroll from the first point on, and beyond an end the rubber band holds")
+  @Test("Up and down they scroll from the first point on, as far aside as up too; the rubber band holds beyond an end")
   func scrolls() {
     var table = makeTable()
     table.turn(.began, 1, -30, at: 0)
-    #expect(table.offset(0) == 30)
+    table.expect(offsets: [30], at: [0])
     table.turn(.changed, 0, -70, at: 0.1)
-    #expect(table.offset(0.1) == 100)
+    table.expect(offsets: [100], at: [0.1])
     table.turn(.changed, 0, 200, at: 0.2)
     // 100 points beyond the top in a viewport of 480: 55 · 480 / (55 + 480).
     expectClose(table.offset(0.2), -55 * 480 / 535)
     #expect(table.settles == nil)
     table.turn(.ended, at: 0.3)
-    #expect(table.offset(9) == 0)
-  }
-
-  @Test("As far aside as up, they scroll")
-  func diagonal() {
-    var table = makeTable()
-    table.turn(.began, -5, -5, at: 0)
-    #expect(table.offset(0) == 5)
+    table.expect(offsets: [0], at: [9])
+    var diagonal = makeTable()
+    diagonal.turn(.began, -5, -5, at: 0)
+    diagonal.expect(offsets: [5], at: [0])
   }
 
   @Test("A swipe has the velocity of all of its reports, which opens a row that flicks open")
@@ -48,16 +44,15 @@ struct TrackpadTests {
     table.turn(.began, 0, -50, at: 0)
     table.turn(.changed, 0, -50, at: 0.01)
     table.turn(.ended, at: 0.02)
-    #expect(table.offset(5) == 100)
-    #expect(table.settles == nil)
+    table.expect(restAt: 100, at: 5)
     table.turn(.momentumBegan, 0, -40, at: 0.03)
     table.turn(.momentumChanged, 0, -20, at: 0.04)
-    #expect(table.offset(5) == 160)
+    table.expect(offsets: [160], at: [5])
     table.turn(.momentumEnded, 0, -1, at: 0.05)
-    #expect(table.offset(5) == 161)
+    table.expect(offsets: [161], at: [5])
     // Momentum of nothing.
     table.turn(.momentumChanged, 0, -20, at: 0.06)
-    #expect(table.offset(5) == 161)
+    table.expect(offsets: [161], at: [5])
   }
 
   @Test("Momentum that meets an end swings back there, by its own velocity, and no more of it counts")
@@ -68,47 +63,41 @@ struct TrackpadTests {
     table.turn(.ended, at: 0)
     for step in 1...4 { table.turn(.momentumChanged, 0, -15, at: Double(step) / 100) }
     // 795 + 15 + 15 + 15 is the end; the fourth step leads beyond it, at 1500 points per second.
-    #expect(table.offset(0.04) == 840)
-    let spring = Curve.spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 1500)
-    let swing = Motion(start: Time(0.04), from: 840, to: 840, curve: spring)
+    table.expect(offsets: [840], at: [0.04])
+    let swing = swing(at: 0.04, from: 840, to: 840, velocity: 1500)
     expectClose(table.offset(0.1), swing.position(at: Time(0.1)), within: 1e-6)
     let settles = try #require(table.settles)
     let swinging = table
     table.turn(.momentumChanged, 0, -15, at: 0.05)
-    #expect(table == swinging)
-    #expect(table.contentOffset(at: settles) == 840)
+    #expect(table == swinging && table.contentOffset(at: settles) == 840)
   }
 
-  @Test("Momentum that meets an end at once swings by the velocity of the fingers, and by none after a rest")
+  @Test(
+    "Momentum that meets an end at once, however slowly, swings by the velocity of the fingers, or by none after a rest"
+  )
   func momentumFromFingers() {
+    var slow = makeTable()
+    slow.scroll(to: 839, at: .zero)
+    slow.turn(.began, 0, -0.5, at: 0)
+    slow.turn(.ended, at: 0)
+    slow.turn(.momentumBegan, 0, -0.25, at: 0.01)
+    slow.turn(.momentumChanged, 0, -0.2510, at: 0.02)
+    // 25 points a second, of which a thousandth of a point is left.
+    #expect(slow.offset(0.05) > 840.1)
     for (rest, velocity) in [(0.01, 1500.0), (1, 0)] {
       var table = makeTable()
       table.scroll(to: 791, at: .zero)
       for step in 0...3 { table.turn(step == 0 ? .began : .changed, 0, -10, at: Double(step) / 150) }
       table.turn(.ended, at: 3.0 / 150)
-      #expect(table.offset(0.02) == 831)
+      table.expect(offsets: [831], at: [0.02])
       let meets = 3.0 / 150 + (rest == 0.01 ? 1.0 / 150 : rest)
       // 10 points in each 150th of a second.
       table.turn(.momentumBegan, 0, -10, at: meets)
-      let swing = Motion(
-        start: Time(meets), from: 840, to: 840,
-        curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: velocity))
+      let swing = swing(at: meets, from: 840, to: 840, velocity: velocity)
       for later in [0.01, 0.1, 0.3] {
         expectClose(table.offset(meets + later), swing.position(at: Time(meets + later)), within: 1e-6)
       }
     }
-  }
-
-  @Test("However slowly momentum meets an end, the content swings beyond it by its velocity")
-  func slowMomentum() {
-    var table = makeTable()
-    table.scroll(to: 839, at: .zero)
-    table.turn(.began, 0, -0.5, at: 0)
-    table.turn(.ended, at: 0)
-    table.turn(.momentumBegan, 0, -0.25, at: 0.01)
-    table.turn(.momentumChanged, 0, -0.2510, at: 0.02)
-    // 25 points a second, of which a thousandth of a point is left.
-    #expect(table.offset(0.05) > 840.1)
   }
 
   @Test("Momentum of fingers that were lifted beyond an end does nothing, then or later")
@@ -118,53 +107,7 @@ struct TrackpadTests {
     table.turn(.ended, at: 0.1)
     table.turn(.momentumBegan, 0, 10, at: 0.11)
     table.turn(.momentumChanged, 0, -30, at: 9)
-    #expect(table.offset(9) == 0)
-  }
-
-  @Test("Fingers that touch the trackpad stop a gliding table")
-  func catches() {
-    var table = makeTable()
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
-    table.turn(.mayBegin, at: 0.3)
-    let offset = table.offset(0.3)
-    #expect(table.offset(1) == offset)
-    var lifted = table
-    lifted.turn(.cancelled, at: 0.4)
-    #expect(lifted.offset(9) == offset)
-    table.turn(.began, 0, -20, at: 0.4)
-    expectClose(table.offset(0.4), offset + 20)
-  }
-
-  @Test("Fingers that have stopped a gliding table swipe the row under the pointer, and the content stays")
-  func swipesAfterGlide() throws {
-    var table = makeTable()
-    table.play(.drag(from: 400, by: -100, steps: 10, at: 0).up(160, 300, at: 0.1))
-    table.turn(.mayBegin, at: 0.3)
-    let offset = table.offset(0.3)
-    table.turn(.began, -100, 0, at: 0.4)
-    var (gone, cancelled) = (table, table)
-    #expect(table.turn(.ended, at: 0.5).map { $0.hasPrefix("didOpen.trailing.") } == [true])
-    #expect(table.offset(9) == offset)
-    // Free again: a click of a wheel scrolls.
-    table.turn(.discrete, 0, -30, at: 1)
-    #expect(table.offset(9) == offset + 30)
-    // So it is when the system takes the swipe away, and when the row goes under it.
-    cancelled.turn(.cancelled, at: 0.5)
-    #expect(cancelled.list.openRows == [])
-    let row = try #require(gone.list.row(atHeight: offset + 66))
-    gone.edit(at: Time(0.5)) { $0.remove(row, at: Time(0.5)) }
-    for var freed in [cancelled, gone] {
-      freed.turn(.discrete, 0, -30, at: 1)
-      #expect(freed.offset(9) == offset + 30)
-    }
-  }
-
-  @Test("Open rows close when they begin to scroll")
-  func closes() {
-    var table = makeTable()
-    table.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(table.turn(.mayBegin, at: 1) == [])
-    #expect(table.turn(.began, 0, -1, at: 1) == ["didClose.1"])
+    table.expect(offsets: [0], at: [9])
   }
 
   @Test("A list that takes pulls gets them")
@@ -175,16 +118,16 @@ struct TrackpadTests {
     // 55 · 480 / 535 below the top.
     let offset = table.offset(0.1)
     expectClose(offset, -55 * 480 / 535)
-    #expect(
-      table.list.received == [
-        .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: offset), .closeRows(except: nil),
-        .pull(.changed, contentOffset: offset), .pull(.ended, contentOffset: offset),
-      ])
+    let expected: [TableGesture] = [
+      .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: offset), .closeRows(except: nil),
+      .pull(.changed, contentOffset: offset), .pull(.ended, contentOffset: offset),
+    ]
+    #expect(table.list.received == expected)
     var cancelled = makeRecorder(gestures: .pull)
     cancelled.turn(.began, 0, 100, at: 0)
     cancelled.turn(.cancelled, at: 0.1)
     #expect(cancelled.list.received.last == .pull(.cancelled, contentOffset: offset))
-    #expect(cancelled.offset(9) == 0)
+    cancelled.expect(offsets: [0], at: [9])
   }
 
   // MARK: Swiping
@@ -203,29 +146,38 @@ struct TrackpadTests {
         (.changed, Vector(-50 * sign, 51)), (.ended, Vector(-50 * sign, 51)),
       ]
       #expect(ways.map { "\($0)" } == expected.map { "\($0)" })
-      #expect(table.list.received.first == .closeRows(except: RowID(1)))
-      #expect(table.offset(1) == 0)
+      #expect((table.list.received.first, table.offset(1)) == (.closeRows(except: RowID(1)), 0))
     }
   }
 
-  @Test("A swipe opens the row and closes the others; a flick counts by its velocity")
+  @Test("A swipe opens the row and closes the others; a flick counts by its velocity, from its first way on")
   func opens() {
     var table = makeTable()
-    table.perform("open.trailing", on: RowID(4), at: .zero)
+    table.open(4)
     #expect(table.turn(.began, -1, 0, at: 1) == ["didClose.4"])
     table.turn(.changed, -100, 0, at: 1.1)
     #expect(table.list.row(RowID(1)).offset(at: Time(1.1)) == -101)
     #expect(table.turn(.ended, at: 1.2) == ["didOpen.trailing.1"])
-    #expect(table.list.openRows == [RowID(1)])
+    table.expect(open: [1])
 
-    var recorder = makeRecorder()
-    for step in 0...4 { recorder.turn(step == 0 ? .began : .changed, -10, 0, at: Double(step) / 100) }
-    recorder.turn(.ended, at: 0.04)
-    // 10 points in each hundredth of a second.
-    expectClose(recorder.list.samples.last?.velocity.x, -1000, within: 1)
+    for last in [1, 4] {
+      var recorder = makeRecorder()
+      for step in 0...last { recorder.turn(step == 0 ? .began : .changed, -10, 0, at: Double(step) / 100) }
+      recorder.turn(.ended, at: Double(last) / 100)
+      // 10 points in each hundredth of a second.
+      expectClose(recorder.list.samples.last?.velocity.x, -1000, within: 1)
+    }
+    // A row that code opens during a swipe closes when the swipe opens its own, and open ones when fingers scroll.
+    table = makeTable()
+    table.turn(.began, -100, 0, at: 0)
+    table.edit(at: Time(0.1)) { $0.perform("open.trailing", on: RowID(4), at: Time(0.1)) }
+    #expect(table.turn(.ended, at: 0.2) == ["didOpen.trailing.1", "didClose.4"])
+    table = makeTable()
+    table.open(1)
+    #expect([table.turn(.mayBegin, at: 1), table.turn(.began, 0, -1, at: 1)] == [[], ["didClose.1"]])
   }
 
-  @Test("Momentum after a swipe neither swipes nor scrolls")
+  @Test("Momentum after a swipe neither swipes nor scrolls, and fingers beside the rows swipe nothing")
   func swipeMomentum() {
     var table = makeTable()
     table.turn(.began, -100, 0, at: 0)
@@ -233,24 +185,27 @@ struct TrackpadTests {
     let ended = table
     for phase in [WheelPhase.momentumBegan, .momentumChanged, .momentumEnded] { table.turn(phase, -30, -30, at: 0.2) }
     #expect(table == ended)
+    // Where there is no row nothing is swiped.
+    table = makeTable(count: 2)
+    #expect(table.turn(.began, -100, 0, above: Vector(160, 300), at: 0) + table.turn(.ended, at: 0.1) == [])
+    #expect(table == makeTable(count: 2))
   }
 
-  @Test("A swipe that the system takes away restores the row, and so does a finger that touches")
+  @Test("A swipe ends where the system takes it away or a finger touches, and with its row; what is left does nothing")
   func cancels() {
-    for phase in [true, false] {
+    typealias Ending = (inout SwipeTable) -> Void
+    let taken: Ending = { $0.turn(.cancelled, at: 0.1) }
+    let touched: Ending = { $0.play(Finger().down(160, 400, at: 0.1).up(160, 400, at: 0.15)) }
+    let rowGone: Ending = { $0.remove([1], at: 0.1) }
+    for (name, end) in [("taken", taken), ("touched", touched), ("row gone", rowGone)] {
       var table = makeTable()
       table.turn(.began, -100, 0, at: 0)
-      if phase {
-        table.turn(.cancelled, at: 0.1)
-      } else {
-        table.play(Finger().down(160, 400, at: 0.1).up(160, 400, at: 0.15))
-      }
-      #expect(table.list.openRows == [])
-      // What is left of the gesture does nothing.
-      #expect(table.turn(.changed, -100, 0, at: 0.2) == [])
-      #expect(table.turn(.ended, at: 0.3) == [])
+      end(&table)
+      table.expect(open: [], note: name)
+      #expect(table.turn(.changed, -100, 0, at: 0.2) + table.turn(.ended, at: 0.3) == [], "\(name)")
       table.advance(to: Time(9))
-      #expect(table == makeTable())
+      table.expect(open: [], note: name)
+      #expect(name == "row gone" || table == makeTable(), "\(name)")
     }
   }
 
@@ -259,30 +214,11 @@ struct TrackpadTests {
     var table = makeTable()
     table.turn(.began, -100, 0, at: 0)
     table.turn(.began, 0, -50, above: Vector(160, 400), at: 1)
-    #expect(table.offset(1) == 50)
+    table.expect(offsets: [50], at: [1])
     table.cancelTouches(at: Time(2))
     table.turn(.changed, 0, -50, at: 3)
-    #expect(table.offset(3) == 50)
-    #expect(table.list.openRows == [])
-  }
-
-  @Test("A row that goes meanwhile takes the swipe with it")
-  func rowGoes() {
-    var table = makeTable()
-    table.turn(.began, -100, 0, at: 0)
-    table.edit(at: Time(0.1)) { $0.remove(RowID(1), at: Time(0.1)) }
-    #expect(table.turn(.changed, -20, 0, at: 0.2) == [])
-    #expect(table.turn(.ended, at: 0.3) == [])
-    table.advance(to: Time(9))
-    #expect(table.list.openRows == [])
-  }
-
-  @Test("Where there is no row nothing is swiped")
-  func noRow() {
-    var table = makeTable(count: 2)
-    #expect(table.turn(.began, -100, 0, above: Vector(160, 300), at: 0) == [])
-    #expect(table.turn(.ended, at: 0.1) == [])
-    #expect(table == makeTable(count: 2))
+    table.expect(offsets: [50], at: [3])
+    table.expect(open: [])
   }
 
   @Test("A rotation while they scroll leaves the content where it is")
@@ -291,67 +227,10 @@ struct TrackpadTests {
     table.turn(.began, 0, 100, at: 0)
     let offset = table.offset(0)
     table.resize(width: 480, height: 320, at: Time(0.1))
-    #expect(table.offset(0.1) == offset)
+    table.expect(offsets: [offset], at: [0.1])
     table.turn(.changed, 0, 0, at: 0.2)
-    #expect(table.offset(0.2) == offset)
+    table.expect(offsets: [offset], at: [0.2])
     table.turn(.ended, at: 0.3)
-    #expect(table.offset(9) == 0)
-  }
-
-  // MARK: What they have caught
-
-  @Test("Content that they have caught beyond an end swings back from rest, however their gesture ends")
-  func swingsBack() {
-    typealias Reports = (inout SwipeTable) -> Void
-    let lifted: Reports = { $0.turn(.cancelled, at: 1.2) }
-    let swiped: Reports = {
-      $0.turn(.began, -100, 0, at: 1.15)
-      $0.turn(.ended, at: 1.2)
-    }
-    let swipeLost: Reports = {
-      $0.turn(.began, -100, 0, at: 1.15)
-      $0.turn(.cancelled, at: 1.2)
-    }
-    let scrolled: Reports = {
-      $0.turn(.began, 0, -1, at: 1.15)
-      $0.turn(.ended, at: 1.2)
-    }
-    let scrollLost: Reports = {
-      $0.turn(.began, 0, -1, at: 1.15)
-      $0.turn(.cancelled, at: 1.2)
-    }
-    let rowGone: Reports = {
-      $0.turn(.began, -100, 0, at: 1.15)
-      $0.edit(at: Time(1.2)) { $0.remove(RowID(0), at: Time(1.2)) }
-    }
-    for reports in [lifted, swiped, swipeLost, scrolled, scrollLost, rowGone] {
-      var table = makeTable()
-      table.play(.drag(from: 100, by: 200, steps: 10, at: 0).up(160, 300, at: 1))
-      table.turn(.mayBegin, at: 1.1)
-      reports(&table)
-      let offset = table.offset(1.2)
-      #expect(offset < -10)
-      let swing = Motion(
-        start: Time(1.2), from: offset, to: 0,
-        curve: .spring(frequency: ScrollPhysics.bounceFrequency, dampingRatio: 1, velocity: 0))
-      for time in [1.25, 1.3, 1.5, 9] { #expect(table.offset(time) == swing.position(at: Time(time))) }
-    }
-  }
-
-  @Test("The first way counts for the velocity of a swipe")
-  func firstWay() {
-    var recorder = makeRecorder()
-    recorder.turn(.began, -10, 0, at: 0)
-    recorder.turn(.changed, -10, 0, at: 0.01)
-    recorder.turn(.ended, at: 0.01)
-    expectClose(recorder.list.samples.last?.velocity.x, -1000, within: 1)
-  }
-
-  @Test("A row that code opens during a swipe closes when the swipe opens its own")
-  func oneOpen() {
-    var table = makeTable()
-    table.turn(.began, -100, 0, at: 0)
-    table.edit(at: Time(0.1)) { $0.perform("open.trailing", on: RowID(4), at: Time(0.1)) }
-    #expect(table.turn(.ended, at: 0.2) == ["didOpen.trailing.1", "didClose.4"])
+    table.expect(offsets: [0], at: [9])
   }
 }

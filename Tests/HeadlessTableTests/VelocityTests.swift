@@ -61,52 +61,36 @@ struct VelocityTests {
     expectClose(last?.y, expected.y, within: 1e-6, location: location)
   }
 
-  @Test("A constant velocity is reported")
+  @Test("A constant velocity is reported, and a large clock makes no difference")
   func constant() {
     // 12 points a hundredth of a second to the left and 3 downward.
     for velocity in velocities(places(0...20, each: 0.01) { (230 - $0 * 12, 60 + $0 * 3) }) {
       expectClose(velocity.x, -1200, within: 1e-6)
       expectClose(velocity.y, 300, within: 1e-6)
     }
-  }
-
-  @Test("A large clock makes no difference")
-  func largeClock() {
     var late = places(0...20, each: 0.03125) { (230 - $0 * 10, 60) }
     for index in late.indices { late[index].time += 5e8 }
     expectLast(late, Vector(-320, 0))  // 10 points in 1 / 32 s
   }
 
-  @Test("Only the last tenth of a second counts")
+  @Test("Only the last tenth of a second counts: what is exactly as old does, and what is older does not")
   func horizon() {
     // Fast to the left, then for 120 ms slowly to the right; the turn is older than the horizon.
     expectLast(places(0...17, each: 0.01) { ($0 <= 5 ? 230 - $0 * 30 : 75 + $0, 60) }, Vector(100, 0))
-  }
-
-  @Test("What is exactly a tenth of a second old counts")
-  func atHorizon() {
-    let drag = [Place(0, 230), Place(0.03125, 220), Place(0.0625, 200), Place(0.1, 100)]
-    expectLast(drag, slope(drag))
-  }
-
-  @Test("What is older than a tenth of a second does not count")
-  func beyondHorizon() {
+    let exact = [Place(0, 230), Place(0.03125, 220), Place(0.0625, 200), Place(0.1, 100)]
+    expectLast(exact, slope(exact))
     // The lift is at 0.125 s: the place at 0.03125 s is 0.09375 s old, the touch 0.125 s.
-    let drag = [Place(0, 230), Place(0.03125, 100), Place(0.0625, 120), Place(0.09375, 170), Place(0.125, 190)]
-    expectLast(drag, slope(Array(drag.dropFirst())))
+    let older = [Place(0, 230), Place(0.03125, 100), Place(0.0625, 120), Place(0.09375, 170), Place(0.125, 190)]
+    expectLast(older, slope(Array(older.dropFirst())))
   }
 
-  @Test("A finger that rests before it lifts has no velocity")
+  @Test("A finger that lifts where it was last seen has stopped after 40 ms, and is as fast as before until then")
   func rest() {
     expectLast(places(0...10, each: 0.01) { (230 - $0 * 15, 60) } + [Place(0.25, 80)], .zero)
-  }
-
-  @Test(
-    "A finger that lifts where it was last seen has stopped after 40 ms, and is as fast as before until then",
-    arguments: [(0, -1500), (0.0390625, -1500), (0.0400390625, 0), (0.05, 0)])
-  func shortRest(rest: Double, velocity: Double) {
     let moved = places(0...8, each: 1.0 / 128) { (230 - $0 * 1500 / 128, 60) }
-    expectLast(moved + [Place(8.0 / 128 + rest, 230 - 8 * 1500 / 128)], Vector(velocity, 0))
+    for (rest, velocity) in [(0, -1500), (0.0390625, -1500), (0.0400390625, 0), (0.05, 0)] as [(Double, Double)] {
+      expectLast(moved + [Place(8.0 / 128 + rest, 230 - 8 * 1500 / 128)], Vector(velocity, 0))
+    }
   }
 
   @Test("Noise is evened out")
@@ -136,21 +120,13 @@ struct VelocityTests {
     expectLast(dense, slope(Array(dense.suffix(32))))
   }
 
-  @Test("Two places at one moment give no velocity")
-  func oneMoment() {
+  @Test(
+    "Two places at one moment give no velocity, a clock that runs back starts anew, and no finger is infinitely fast")
+  func oddClocks() {
     expectLast([Place(1, 230), Place(1, 100)], .zero)
-  }
-
-  @Test("A clock that runs back starts the estimate anew")
-  func clockRunsBack() {
     expectLast([Place(5, 230), Place(4, 130), Place(4.0625, 105)], Vector(-400, 0))  // 25 points in 1 / 16 s
+    let fast = velocities([Place(0, 230), Place(1e-5, -1e12), Place(2e-5, -.infinity)])
+    #expect(!fast.isEmpty && fast.allSatisfy { $0.x.isFinite && $0.y.isFinite })
   }
 
-  @Test("An impossibly fast finger has a finite velocity")
-  func impossiblyFast() {
-    for velocity in velocities([Place(0, 230), Place(1e-5, -1e12), Place(2e-5, -.infinity)]) {
-      #expect(velocity.x.isFinite)
-      #expect(velocity.y.isFinite)
-    }
-  }
 }
