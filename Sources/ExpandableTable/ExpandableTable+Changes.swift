@@ -36,7 +36,7 @@ extension ExpandableTable {
     var effects = ListEffects()
     let names = namesPutTogether(by: change)
     for name in names {
-      for write in spread(name) { effects.add(apply(write, at: time, inverse: &inverse)) }
+      effects.add(spread(name).map { apply($0, at: time, inverse: &inverse) })
     }
     effects.add(apply(change, at: time, inverse: &inverse))
     for name in names where holds(RowID(name)) {

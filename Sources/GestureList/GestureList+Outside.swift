@@ -68,9 +68,7 @@ extension GestureList {
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
     return asOneStep { list in
-      var effects = ListEffects()
-      for id in ids { effects.add(list.remove(id, at: time)) }
-      return effects
+      ids.map { list.remove($0, at: time) }
     }
   }
 
@@ -90,11 +88,9 @@ extension GestureList {
     let first = index.clamped(to: 0...count - indices.count)
     let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
     return asOneStep { list in
-      var effects = ListEffects()
       // In this order no row is in the way of one that has arrived.
-      for move in moves.reversed() where move.from < move.to { effects.add(list.move(move.id, to: move.to, at: time)) }
-      for move in moves where move.from > move.to { effects.add(list.move(move.id, to: move.to, at: time)) }
-      return effects
+      (moves.reversed().filter { $0.from < $0.to } + moves.filter { $0.from > $0.to })
+        .map { list.move($0.id, to: $0.to, at: time) }
     }
   }
 
@@ -107,16 +103,17 @@ extension GestureList {
   }
 
   /// Makes changes that are taken back together.
-  private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
+  private mutating func asOneStep(_ changes: (inout GestureList) -> [ListEffects]) -> ListEffects {
     // How far a finger has brought a row is a step of its own.
     recordHold()
     let before = history
     history = UndoHistory()
     _ = history.setLevels(.max)
-    let effects = change(&self)
-    let changes = history.steps.reversed().flatMap { $0.changes }
+    var effects = ListEffects()
+    effects.add(changes(&self))
+    let inverses = history.steps.reversed().flatMap { $0.changes }
     history = before
-    if !changes.isEmpty { record(UndoStep(changes: changes)) }
+    if !inverses.isEmpty { record(UndoStep(changes: inverses)) }
     return effects
   }
 }

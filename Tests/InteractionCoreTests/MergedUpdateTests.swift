@@ -189,4 +189,29 @@ struct MergedUpdateTests {
       }
     }
   }
+
+  @Test("Any number of them, merged at once, change each row and section as they do merged one by one")
+  func many() {
+    #expect(ListUpdate.merged([]).isEmpty)
+    for seed in 0..<200 {
+      var random = SplitMix64(seed: UInt64(seed))
+      var rows = SectionedRows.random(using: &random)
+      let updates = (0..<random.below(30)).map { _ in rows.change(using: &random) }
+      let oneByOne = updates.reduce(ListUpdate()) { $0.merged(with: $1) }
+      #expect(Self.rowByRow(.merged(updates)) == Self.rowByRow(oneByOne), "\(updates)")
+    }
+  }
+
+  /// The changes of an update, of one row each, and how often each is there.
+  private static func rowByRow(_ update: ListUpdate) -> [ListUpdate.Change: Int] {
+    let changes = update.changes.flatMap { change -> [ListUpdate.Change] in
+      switch change {
+      case .delete(let rows): rows.range.map { delete($0..<$0 + 1, section: rows.section) }
+      case .insert(let rows): rows.range.map { insert($0..<$0 + 1, section: rows.section) }
+      case .reload(let rows): rows.range.map { reload($0..<$0 + 1, section: rows.section) }
+      case .move, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: [change]
+      }
+    }
+    return changes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
 }

@@ -74,6 +74,24 @@ public struct ListEffects: Hashable, Sendable {
     crossings.formUnion(later.crossings)
   }
 
+  /// Adds what later parts of the same event have caused, in order.
+  ///
+  /// The effects are those of adding each by itself, in time that does not grow with the square of their number.
+  ///
+  /// - Parameter later: What happened after all that is in these effects; the update of each is numbered from where
+  ///   the one before it ends.
+  /// - Complexity: O(*n*) in the number of later notices, and as much as `ListUpdate.merged(_:)` takes.
+  package mutating func add(_ later: [ListEffects]) {
+    // One part, as most steps of undoing have, needs no list of updates.
+    if later.count < 2 { return later.forEach { add($0) } }
+    let update = ListUpdate.merged([changes] + later.map { $0.changes })
+    for var part in later {
+      part.changes = ListUpdate()
+      add(part)
+    }
+    changes = update
+  }
+
   /// Adds what has been reported after that.
   package mutating func add(_ notice: ListNotice) { reports.append(notice) }
 

@@ -26,6 +26,28 @@ extension ListUpdate {
     return merged(with: later, first, second)
   }
 
+  /// Any number of updates that follow each other, as a single update.
+  ///
+  /// The same as `merged(with:)` one after the other, except that inserted rows which meet may be told in other ranges.
+  /// Neighbours become one first, and then what they have become, so that no update is merged with all that is before it.
+  ///
+  ///     let gone = ListUpdate([.delete(.init(0..<1))])
+  ///     ListUpdate.merged([gone, gone, gone])   // delete 0..<3
+  ///
+  /// - Parameter updates: The updates in order, each numbered from where the one before it ends; any number, 0 too. Each
+  ///   must add up, as `mismatch(from:to:)` checks; otherwise the result does not either.
+  /// - Returns: What all have done, numbered from before the first; an empty update where there is none.
+  /// - Complexity: O(*k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
+  public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
+    var updates = Array(updates)
+    while updates.count > 1 {
+      updates = stride(from: 0, to: updates.count, by: 2).map { first in
+        first + 1 < updates.count ? updates[first].merged(with: updates[first + 1]) : updates[first]
+      }
+    }
+    return updates.first ?? ListUpdate()
+  }
+
   /// The same where sections come, go or move.
   ///
   /// Rows are put together under the numbers that their sections have between the two updates. Where a section is not

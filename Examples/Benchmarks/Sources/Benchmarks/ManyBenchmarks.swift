@@ -120,6 +120,12 @@ private func measureUpdates(_ many: Int, _ meter: any Meter) {
   meter.measure("many: merge, \(many) rows reloaded, then moved", count: many, runs: 3) {
     keep(reloads.merged(with: travels))
   }
+  // A row goes, another comes far from it: no two edits meet.
+  let edits = (0..<many).map { edit -> ListUpdate in
+    let row = 7 * edit % many
+    return ListUpdate([edit % 2 == 0 ? .delete(.init(row..<row + 1)) : .insert(.init(row..<row + 1))])
+  }
+  meter.measure("many: merge, \(many) edits", count: many, runs: 3) { keep(ListUpdate.merged(edits)) }
 }
 
 /// Rows that get an action of their own each, which is then performed.
