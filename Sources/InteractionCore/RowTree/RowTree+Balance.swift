@@ -64,6 +64,7 @@ extension RowTree {
   }
 
   /// Notes in which leaf the rows in some lanes are now, or in which branch and lane the nodes.
+  @inline(__always)
   private func note(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
     if number >= 0 {
@@ -103,17 +104,18 @@ extension RowTree {
 
   /// Renews what stands for a node, from the first lane on that has changed, and then for every node above it.
   mutating func renewPath(from number: Int32, lane: Int) {
-    var node = memory.node(number)
-    var number = number
-    var changed: Int? = lane
-    while node.above >= 0 {
-      let (branch, lane) = slot(node.above)
-      branch.replace(lane, by: node.renewed(number, depth: branch.depth(lane), from: changed))
-      number = ~(node.above &>> Int32(Self.shift))
-      node = branch
-      changed = nil
+    let node = memory.node(number)
+    var entry = node.renewed(number, depth: 0, from: lane)
+    var above = node.above
+    while above >= 0 {
+      let (branch, lane) = slot(above)
+      entry.depth &+= branch.depth(lane)
+      branch.replace(lane, by: entry)
+      entry = branch.renewed(~(above &>> Int32(Self.shift)), depth: 0, from: nil)
+      above = branch.above
     }
-    root = node.renewed(number, depth: root.depth, from: changed)
+    entry.depth &+= root.depth
+    root = entry
   }
 
   private mutating func raiseRoot() {

@@ -49,10 +49,10 @@ extension RowTree {
     while number < 0 {
       let branch = memory.node(number)
       // Between two nodes the left one takes the row.
-      var before = max(offset - 1, 0)
+      var before = max(offset &- 1, 0)
       let lane = branch.lane(containing: &before)
-      offset -= branch.rows(before: lane)
-      depth += branch.depth(lane)
+      offset &-= branch.rows(before: lane)
+      depth &+= branch.depth(lane)
       number = branch.child(lane)
     }
     return (number, offset, depth)
@@ -122,6 +122,11 @@ extension RowTree {
     guard !range.isEmpty else { return }
     own()
     let (number, first, _) = place(index: range.lowerBound)
+    remove(range, first, in: number)
+  }
+
+  /// Removes rows, the first of which is in a lane of a leaf.
+  private mutating func remove(_ range: Range<Int>, _ first: Int, in number: Int32) {
     let left = memory.node(number).used - range.count
     if first <= left, left >= Self.fewest {
       removeLanes(first..<first + range.count, in: number)
@@ -196,6 +201,7 @@ extension RowTree {
     checkRange(range)
     precondition(target >= 0 && target <= count - range.count, "Rows can be moved only to positions in the tree.")
     guard range.lowerBound != target, !range.isEmpty else { return }
+    if range.count == 1 { return moveRow(range.lowerBound, to: target) }
     var rows: [Entry] = []
     rows.reserveCapacity(range.count)
     var index = range.lowerBound
@@ -214,6 +220,18 @@ extension RowTree {
     let (leaf, offset, depth) = room(at: target)
     for row in rows.indices { rows[row].depth -= depth }
     put(rows, into: leaf, offset: offset)
+  }
+
+  /// Moves one row, as nearly every move does: it is looked for once, and kept without an array.
+  private mutating func moveRow(_ source: Int, to target: Int) {
+    own()
+    let (number, lane, oldDepth) = place(index: source)
+    let row = memory.node(number).entry(lane, isLeaf: true)
+    remove(source..<source + 1, lane, in: number)
+    let (leaf, offset, depth) = room(at: target)
+    let moved = EqualRows(
+      count: 1, firstID: Int(row.child), depth: row.depth &+ oldDepth &- depth, height: row.height)
+    put(moved, into: leaf, offset: offset)
   }
 
   /// Changes the height of a row; a hidden row has it when it is shown again.
@@ -269,21 +287,5 @@ private struct HeightRows: Entries {
   subscript(index: Int) -> RowTree.Entry {
     RowTree.Entry(
       child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: RowTree.usable(heights[index]))
-  }
-}
-
-/// A row that is to come into a tree.
-package struct NewRow {
-  /// The id, which the tree has issued.
-  package let id: RowID
-  /// The height in points.
-  package let height: Double
-  /// How often the row is hidden.
-  package let hideDepth: Int
-
-  package init(_ id: RowID, height: Double, hideDepth: Int) {
-    self.id = id
-    self.height = height
-    self.hideDepth = hideDepth
   }
 }

@@ -70,7 +70,7 @@ extension RowTree {
         whole = (whole.isEmpty ? lane : whole.lowerBound)..<lane + 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
-        node.put(lane, shifted(entry, start..<start + part, by: change))
+        node.put(lane, shifted(entry, start..<start + part, by: change), isLeaf: false)
       }
       left -= part
       start = 0

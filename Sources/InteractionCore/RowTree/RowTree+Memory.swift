@@ -99,7 +99,7 @@ extension RowTree {
     func note(_ leaf: Node, _ lanes: Range<Int>, in number: Int32) {
       let slots = unsafe slots
       let first = UInt32(bitPattern: number) &<< UInt32(RowTree.shift)
-      if let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
+      if lanes.count > 1, let ids = leaf.run(of: lanes), slots.isOneBlock(ids) {
         // A block is found once, and several slots are written at once.
         let slot = unsafe slots[ids.lowerBound].assumingMemoryBound(to: UInt32.self)
         for lane in lanes { unsafe slot[lane &- lanes.lowerBound] = first &+ UInt32(truncatingIfNeeded: lane) }
@@ -159,9 +159,9 @@ extension RowTree {
 
     /// Adds cells that hold anything, and returns the number of the first.
     mutating func add(_ more: Int) -> Int {
-      reserve(count + more)
-      count += more
-      return count - more
+      if count &+ more > room { reserve(count + more) }
+      count &+= more
+      return count &- more
     }
 
     mutating func reserve(_ cells: Int) {

@@ -105,9 +105,11 @@ extension RowTree {
 
     /// Sets lanes to what a closure makes.
     ///
-    /// Property by property, because a loop that writes to one place can write several lanes at once.
+    /// Property by property, because a loop that writes to one place can write several lanes at once. A single lane, as of
+    /// each row that comes by itself, needs no loop.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
+      if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }
       var deepest: Int32 = 0
       for lane in lanes { unsafe children[lane] = entry(lane).child }
       for lane in lanes {
@@ -137,27 +139,38 @@ extension RowTree {
       unsafe visible[lane] = entry.visible
     }
 
-    /// Sets a lane of a branch that is in use, and with it the sums.
+    /// Sets what a lane of a branch says of the node below it, which stays the same one, and with it the sums.
     ///
     /// Those of whole numbers are adjusted, because that is exact.
     @inline(__always)
     func replace(_ lane: Int, by entry: Entry) {
       let rowChange = unsafe entry.rows &- rows[lane]
-      let visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
-      put(lane, entry)
-      let (rowEnds, visibleEnds) = unsafe (rowEnds, visibleEnds)
-      for lane in lane..<used {
-        unsafe rowEnds[lane] &+= rowChange
-        unsafe visibleEnds[lane] &+= visibleChange
+      let visibleChange: Int32
+      if unsafe entry.depth == depths[lane] {
+        // Nearly always, and then neither depths nor what shows has to be written.
+        visibleChange = unsafe entry.depth == 0 ? entry.visible &- visible[lane] : 0
+        unsafe heights[lane] = entry.height
+        setCounts(lane, entry)
+      } else {
+        visibleChange = unsafe (entry.depth == 0 ? entry.visible : 0) &- (isShown(lane) ? visible[lane] : 0)
+        put(lane, entry, isLeaf: false)
+      }
+      let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
+      // Not over a range, whose ends would be checked on every level; `sumHeights` likewise.
+      var changed = lane
+      while changed < used {
+        unsafe rowEnds[changed] &+= rowChange
+        unsafe visibleEnds[changed] &+= visibleChange
+        changed &+= 1
       }
       sumHeights(from: lane)
     }
 
-    /// Sets a lane of a branch that is in use, and leaves the sums.
+    /// Sets a lane that is in use, and leaves the sums.
     @inline(__always)
-    func put(_ lane: Int, _ entry: Entry) {
+    func put(_ lane: Int, _ entry: Entry, isLeaf: Bool) {
       setRow(lane, entry)
-      setCounts(lane, entry)
+      if !isLeaf { setCounts(lane, entry) }
       let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
       shown = entry.depth == 0 ? shown | bit : shown & ~bit
       if entry.depth < 0 { unsafe head[2] = 1 }
@@ -243,7 +256,12 @@ extension RowTree.Node {
   }
 
   /// Visible rows before a lane of a leaf.
-  func visibleLeafCount(before lane: Int) -> Int { (shown & bitsBelow(lane)).nonzeroBitCount }
+  ///
+  /// Nearly everywhere all are, and to count bits takes twenty instructions where the processor has none for it.
+  func visibleLeafCount(before lane: Int) -> Int {
+    let hidden = ~shown & bitsBelow(lane)
+    return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
+  }
 
   /// Height of the visible rows before a lane of a leaf, in points.
   func leafHeight(before lane: Int) -> Double {
@@ -299,11 +317,14 @@ extension RowTree.Node {
   fileprivate func sumHeights(from first: Int) {
     let (heights, heightEnds) = unsafe (heights, heightEnds)
     var heightEnd = height(before: first)
+    let used = used
     let hidden = ~shown & bitsBelow(used)
     if hidden &>> UInt64(truncatingIfNeeded: first) == 0 {
-      for lane in first..<used {
+      var lane = first
+      while lane < used {
         unsafe heightEnd += heights[lane]
         unsafe heightEnds[lane] = heightEnd
+        lane &+= 1
       }
     } else {
       for lane in first..<used {
@@ -358,6 +379,8 @@ extension RowTree.Node {
 
   /// The lane of a visible row in its leaf.
   func lane(ofVisible index: Int) -> Int {
+    // Up to the first hidden row, and few leaves have one, a row's lane is its number.
+    if index < (~shown).trailingZeroBitCount { return index }
     var bits = shown
     for _ in 0..<index { bits &= bits &- 1 }
     return bits.trailingZeroBitCount
@@ -368,21 +391,63 @@ extension RowTree.Node {
   /// The first of all where the whole node is below `y`, the last with a height where it is above. `y` and `origin`, the top of
   /// the node, are counted from the top of the first row of the tree. Adds in the same order as the sums, and so finds the same
   /// tops to the last bit.
+  @inline(__always)
   func lane(atHeight y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
-    if !isLeaf {
-      // As in `count`: a sum is greater where the sign is set.
-      var lane = RowTree.capacity
-      for other in 0..<RowTree.capacity {
-        lane &+= unsafe Int(truncatingIfNeeded: Int64(bitPattern: (y - (origin + heightEnds[other])).bitPattern) &>> 63)
-      }
-      if lane < used { return (lane, height(before: lane)) }
+    (isLeaf ? leafLane(atHeight: y, origin) : branchLane(atHeight: y, origin)) ?? lastWithHeight(isLeaf: isLeaf)
+  }
+
+  /// The same in a branch; nil where it is above `y`.
+  @inline(__always)
+  private func branchLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+    // The sums never fall, so one of them rules out half of the lanes. To halve what is left again would take fewer
+    // instructions and more time, because each half waits for the one before; so those lanes are all counted, as in `count`.
+    // A sum is greater where the sign is set.
+    let half = RowTree.capacity / 2
+    let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
+    let ends = unsafe heightEnds + first
+    var lane = first &+ half
+    for other in 0..<half {
+      lane &+= unsafe Int(truncatingIfNeeded: Int64(bitPattern: (y - (origin + ends[other])).bitPattern) &>> 63)
     }
+    return lane < used ? (lane, height(before: lane)) : nil
+  }
+
+  /// The same in a leaf; nil where it is above `y`.
+  @inline(__always)
+  private func leafLane(atHeight y: Double, _ origin: Double) -> (lane: Int, above: Double)? {
+    let (heights, used) = unsafe (heights, used)
+    var above = 0.0
+    var rows = shown & bitsBelow(used)
+    if rows == bitsBelow(used) {
+      // Where all rows show, as they do nearly everywhere, only every fourth sum is compared, until one is greater.
+      var lane = 0
+      while lane &+ 4 <= used {
+        let next = unsafe above + heights[lane] + heights[lane &+ 1] + heights[lane &+ 2] + heights[lane &+ 3]
+        if origin + next > y { break }
+        above = next
+        lane &+= 4
+      }
+      rows &= ~bitsBelow(lane)
+    }
+    while rows != 0 {
+      let lane = rows.trailingZeroBitCount
+      let next = unsafe above + heights[lane]
+      if origin + next > y { return (lane, above) }
+      above = next
+      rows &= rows &- 1
+    }
+    return nil
+  }
+
+  /// The last lane with a height, and the visible height before it: of a node that ends above a height which its own
+  /// entry contains, because the two were rounded differently.
+  @inline(never)
+  private func lastWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
     var last = (lane: 0, above: 0.0)
     var above = 0.0
     for lane in 0..<used {
       let next = unsafe isLeaf ? (isShown(lane) ? above + heights[lane] : above) : heightEnds[lane]
       if next > above { last = (lane, above) }
-      if origin + next > y { break }
       above = next
     }
     return last

@@ -176,7 +176,7 @@ extension RowTree {
     while number < 0 {
       let branch = memory.node(number)
       let lane = branch.lane(containing: &left)
-      depth += branch.depth(lane)
+      depth &+= branch.depth(lane)
       number = branch.child(lane)
     }
     return (number, left, depth)

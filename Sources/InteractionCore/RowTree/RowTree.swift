@@ -131,3 +131,19 @@ extension RowTree: Equatable {
     return (leaf, lane, depth, leaf.used)
   }
 }
+
+/// A row that is to come into a tree.
+package struct NewRow {
+  /// The id, which the tree has issued.
+  package let id: RowID
+  /// The height in points.
+  package let height: Double
+  /// How often the row is hidden.
+  package let hideDepth: Int
+
+  package init(_ id: RowID, height: Double, hideDepth: Int) {
+    self.id = id
+    self.height = height
+    self.hideDepth = hideDepth
+  }
+}
