@@ -38,8 +38,20 @@ extension ConstraintSwipe {
   }
 
   /// The finger has moved: moves the content.
+  ///
+  /// What most rows do with most samples comes first, so that all else takes none of their time.
   @inline(__always) private mutating func panChanged(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    if case .snapping = state { landSnap() }
+    guard rules == .article, corrections.contains(.fingerKeepsHold), case .held(var hold) = state else {
+      return panChangedByRules(sample, at: time)
+    }
+    hold.offset = hold.lock.kept(dragged(hold, to: sample.translation))
+    state = .held(hold)
+    return .none
+  }
+
+  /// The finger has moved, in whatever state the row is and by whatever rules.
+  private mutating func panChangedByRules(_ sample: PanSample, at time: Time) -> SwipeEffects {
+    landSnap()
     // UIKit sends nothing before `began`; without a hold there is nothing to move.
     guard case .held(var hold) = state else { return .none }
     switch part(of: sample, in: &hold) {

@@ -22,7 +22,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The sign of the offsets at which this side's actions show: 1 for leading, −1 for trailing.
-  public var sign: Double {
+  @inlinable public var sign: Double {
     switch self {
     case .leading: 1
     case .trailing: -1

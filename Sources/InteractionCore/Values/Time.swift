@@ -26,7 +26,7 @@ public struct Time: Hashable, Comparable, Sendable {
   }
 
   /// The origin of the clock.
-  public static let zero = Time(0)
+  @inlinable public static var zero: Time { Time(0) }
 
   /// Returns whether the left moment is earlier than the right one.
   @inlinable public static func < (left: Time, right: Time) -> Bool { left.seconds < right.seconds }

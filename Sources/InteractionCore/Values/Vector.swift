@@ -21,7 +21,7 @@ public struct Vector: Hashable, Sendable {
   }
 
   /// The point (0, 0), and the displacement that moves nothing.
-  public static let zero = Vector(0, 0)
+  @inlinable public static var zero: Vector { Vector(0, 0) }
 
   /// Returns the sum of two displacements, or the point to which a displacement leads.
   ///
