@@ -35,21 +35,19 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The seconds, x and y in points, and 0.
   private typealias Sample = SIMD4<Double>
 
-  /// The places that the finger has moved to, and when it was first there.
+  /// The places that the finger has moved to, and when it was first there; or, after a rest beyond the horizon, last.
   private var samples: [Sample] = []
-  /// The index of the oldest sample, which the next one replaces once the capacity is reached.
-  private var oldest = 0
-  private var latest: Time?
+  /// The index of the last sample; once the capacity is reached, the next one replaces the oldest, which is behind it.
+  private var newest = 0
+  /// When the finger was seen last, if there are samples.
+  private var latest = Time.zero
 
   /// Where the finger was seen last, in points; nil without samples.
   ///
   /// - Complexity: O(1).
   public var place: Vector? {
-    samples.isEmpty ? nil : Vector(last[1], last[2])
+    samples.isEmpty ? nil : Vector(samples[newest][1], samples[newest][2])
   }
-
-  /// The latest sample, which stands before the oldest.
-  private var last: Sample { samples[(oldest == 0 ? samples.count : oldest) - 1] }
 
   /// Creates a tracker without samples.
   ///
@@ -61,8 +59,8 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
-    oldest = 0
-    latest = nil
+    newest = 0
+    latest = .zero
   }
 
   /// Replaces all samples by one, when a finger touches.
@@ -73,7 +71,12 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func restart(_ location: Vector, at time: Time) {
     removeAll()
-    add(location, at: time)
+    samples.append(Self.sample(location, at: time))
+    latest = time
+  }
+
+  private static func sample(_ location: Vector, at time: Time) -> Sample {
+    Sample(time.seconds, location.x, location.y, 0)
   }
 
   /// Adds a sample, when a finger moves, and when it lifts.
@@ -86,31 +89,16 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - time: When it was there. If that is before the last sample, all earlier samples are removed.
   /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
-    if let latest, time < latest {
-      restart(location, at: time)
-      return
-    }
+    guard !samples.isEmpty, latest <= time else { return restart(location, at: time) }
     let before = latest
     latest = time
-    if let before {
-      var last = last
-      if last[1] == location.x && last[2] == location.y { return }
-      if before.seconds - last[0] >= Self.horizon {
-        // It sets out from the end of its rest, of which the beginning is too long ago.
-        last[0] = before.seconds
-        append(last)
-      }
-    }
-    append(Sample(time.seconds, location.x, location.y, 0))
-  }
-
-  private mutating func append(_ sample: Sample) {
-    guard samples.count == Self.capacity else {
-      samples.append(sample)
-      return
-    }
-    samples[oldest] = sample
-    oldest = (oldest + 1) % Self.capacity
+    let last = samples[newest]
+    if last[1] == location.x && last[2] == location.y { return }
+    // It sets out from the end of its rest, of which the beginning is too long ago.
+    if before.seconds - last[0] >= Self.horizon { samples[newest][0] = before.seconds }
+    newest = newest + 1 == Self.capacity ? 0 : newest + 1
+    let sample = Self.sample(location, at: time)
+    if newest == samples.count { samples.append(sample) } else { samples[newest] = sample }
   }
 
   /// The velocity in points per second; zero for a finger that has rested, or was seen at one moment only.
@@ -122,13 +110,13 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Complexity: O(1): it visits at most 32 samples.
   public var velocity: Vector {
-    guard let latest else { return .zero }
-    let last = last
+    guard !samples.isEmpty else { return .zero }
+    let last = samples[newest]
     guard latest.seconds - last[0] < Self.restDuration else { return .zero }
     var sums = Sums()
-    // Backwards from the last, which stands before the oldest, until the horizon or a rest.
+    // Backwards from the last until the horizon or a rest.
     let count = samples.count
-    var index = oldest
+    var index = newest
     var next = 0.0
     var hasRested = false
     // From the last place to where the finger was at most 40 ms before, and whether it has been farther than it trembles.
@@ -137,7 +125,6 @@ public struct VelocityTracker: Hashable, Sendable {
     var first = 0
     var hasMoved = false
     for _ in 0..<count {
-      index = (index == 0 ? count : index) - 1
       // Counted from the last sample, so that large clocks and far places lose no digits.
       let way = samples[index] - last
       let age = way[0]
@@ -152,6 +139,7 @@ public struct VelocityTracker: Hashable, Sendable {
       sums.add(way)
       first = index
       next = age
+      index = (index == 0 ? count : index) - 1
     }
     let slope = sums.slope(leastSpread: Self.leastSpread)
     let whole = samples[first] - last
