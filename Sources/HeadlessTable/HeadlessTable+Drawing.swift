@@ -17,7 +17,7 @@ extension HeadlessTable {
   /// - Parameter time: The moment to show.
   /// - Returns: What time alone has brought until then, as from `advance(to:)`.
   /// - Complexity: O(log *n* + *k*) in the number *n* of rows and *k* of rows in sight, and that of drawing what is drawn.
-  ///   A frame in which no layers come or go allocates only for long titles.
+  ///   Once as many rows have been in sight, a frame allocates only for long titles.
   @discardableResult @inlinable
   public mutating func draw(at time: Time) -> ListEffects {
     let effects = timePassed(until: time)
@@ -48,7 +48,7 @@ extension HeadlessTable {
   /// Adds what a table paints over its list, and assigns views to the rows that are painted.
   @usableFromInline mutating func finish(at time: Time) {
     if let (hit, part, color) = highlight(at: time) { drawn.frame.highlight(hit, part, with: .fixed(color)) }
-    if drawn.frame.hasOtherLayers { pool.show(drawn.frame.rows) }
+    if drawn.frame.hasOtherLayers { pool.show(drawn.frame) }
   }
 
   /// The rows whose positions meet the viewport; those on their way there may still be seen elsewhere.

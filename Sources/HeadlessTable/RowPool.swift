@@ -16,29 +16,41 @@ public struct RowPool: Hashable, Sendable {
     public let row: RowID
   }
 
+  /// What is known of a view in use while rows are assigned.
+  private struct Use: Hashable {
+    let number: Int
+    /// Whether its row is in the frame and has not come up yet; of all views false between two frames.
+    let isDue: Bool
+  }
+
   /// The views in use, in display order of their rows.
   public private(set) var views: [View] = []
   /// How many views there are, waiting ones included.
   public private(set) var count = 0
   private var waiting: [Int] = []
+  /// The views in use by their rows; kept between frames, so that rows which come into sight cost no memory.
+  private var uses: [RowID: Use] = [:]
 
   /// Creates a pool without views.
   init() {}
 
-  /// Assigns views to the rows in sight: rows keep theirs, and new ones take those that have become free.
+  /// Assigns views to the rows of a frame: rows keep theirs, and new ones take those that have become free.
   ///
-  /// - Complexity: O(*k*) in the number of rows in sight.
-  mutating func show(_ rows: [RowID]) {
-    if rows.count == views.count, zip(rows, views).allSatisfy({ $0 == $1.row }) { return }
-    let shown = Set(rows)
-    var before: [RowID: Int] = [:]
-    for view in views {
-      before[view.row] = view.number
-      if !shown.contains(view.row) { waiting.append(view.number) }
+  /// - Complexity: O(*k*) in the number of rows in the frame.
+  mutating func show(_ frame: LayerList) {
+    frame.forEachRow { row in if let use = uses[row] { uses[row] = Use(number: use.number, isDue: true) } }
+    for view in views where uses[view.row] == Use(number: view.number, isDue: false) {
+      uses.removeValue(forKey: view.row)
+      waiting.append(view.number)
     }
     views.removeAll(keepingCapacity: true)
-    for row in rows {
-      views.append(View(number: before[row] ?? waiting.popLast() ?? create(), row: row))
+    frame.forEachRow { row in
+      let use = uses[row]
+      // A row may have layers in several places of a frame.
+      if use?.isDue == false { return }
+      let number = use?.number ?? waiting.popLast() ?? create()
+      uses[row] = Use(number: number, isDue: false)
+      views.append(View(number: number, row: row))
     }
   }
 

@@ -139,10 +139,17 @@ extension LayerList {
   /// The rows that have layers, in drawing order, once each.
   package var rows: [RowID] {
     var (rows, known) = ([RowID](), Set<RowID>())
-    for group in redrawing.groups where group.count > 0 {
-      if let row = group.id.row, known.insert(row).inserted { rows.append(row) }
-    }
+    forEachRow { row in if known.insert(row).inserted { rows.append(row) } }
     return rows
+  }
+
+  /// Calls a closure with the rows that have layers, in drawing order; again with one that has layers elsewhere too.
+  ///
+  /// - Complexity: O(*g*) in the number of rows. Nothing is allocated.
+  package func forEachRow(_ body: (RowID) -> Void) {
+    for group in redrawing.groups where group.count > 0 {
+      if let row = group.id.row { body(row) }
+    }
   }
 
   /// Whether the last redrawing has brought layers or taken some away.
