@@ -59,12 +59,14 @@ extension GestureList {
     guard let index = rows.tree.index(of: row) else { return .none }
     let target = reachable(self.index(of: row, atHeight: y), by: row, from: index)
     guard target != index else { return .none }
-    let effects = apply(.move(row, to: target), at: time)
+    _ = apply(.moveItem(row, to: target), at: time)
+    var effects = apply(.moveRow(row, to: target), at: time)
     var hold = hold
     hold.source = target
     if hold.row == nil { hold.missed = row }
     gesture = .holding(hold)
-    return corrections.contains(.noticeOnChange) ? effects.withoutNotices : effects
+    if !corrections.contains(.noticeOnChange) { effects.add(.didMove(row)) }
+    return effects
   }
 
   /// The article's exchange: the items at the finger and at its last position change theirs, and the table moves one row.
