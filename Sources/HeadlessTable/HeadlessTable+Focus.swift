@@ -81,10 +81,13 @@ extension HeadlessTable {
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
   /// The next row below a position, in whichever section.
-  func row(after position: RowPosition) -> RowID? {
+  func row(after position: RowPosition) -> RowID? { next(after: position)?.row }
+
+  /// The same row with its own position.
+  func next(after position: RowPosition) -> (row: RowID, position: RowPosition)? {
     var next = RowPosition(section: position.section, row: position.row + 1)
     while next.section < rows.sectionCount {
-      if let row = rows.id(for: next) { return row }
+      if let row = rows.id(for: next) { return (row, next) }
       next = RowPosition(section: next.section + 1, row: 0)
     }
     return nil

@@ -94,12 +94,15 @@ extension HeadlessTable {
       else { return [] }
       return [.init(row: row, height: top, displacement: displacement)]
     }
-    var next = rows.row(atHeight: viewport.y)
-    while let row = next, let top = rows.top(of: row), let position = rows.position(of: row),
-      edges.isEmpty || top < viewport.y + viewport.height, edges.count < SightEdge.mostRows
+    guard var row = rows.row(atHeight: viewport.y), var position = rows.position(of: row) else { return [] }
+    // With the row above: memory is asked for once.
+    edges.reserveCapacity(SightEdge.mostRows + 1)
+    while let top = rows.top(of: row), edges.isEmpty || top < viewport.y + viewport.height,
+      edges.count < SightEdge.mostRows
     {
       edges.append(.init(row: row, height: top, displacement: 0))
-      next = self.row(after: position)
+      guard let next = next(after: position) else { break }
+      (row, position) = next
     }
     return edges
   }

@@ -250,16 +250,18 @@ extension MovingRows {
       running[same] = running[same].joined(part, part.rows)
       return
     }
-    if running.count >= Self.capacity { makeRoom() }
+    if running.count >= Self.capacity { makeRoom(at: part.motion.start) }
     running.append(part)
   }
 
-  /// Leaves one motion out.
+  /// Leaves out what is over, or else one motion.
   ///
   /// Many rows that go in one change leave as many ranges of all rows below each. Two of them become one of the rows below
   /// both, and the rows between, as few as can be, are in their positions at once. Motions of other changes are older: the
   /// oldest is over.
-  private mutating func makeRoom() {
+  private mutating func makeRoom(at time: Time) {
+    forget(until: time)
+    guard running.count >= Self.capacity else { return }
     var closest: (upper: Int, lower: Int, distance: Int)?
     for lower in running.indices {
       for upper in running.indices where upper != lower {

@@ -18,19 +18,15 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// How many steps are kept at most, 0 or more.
   package var levels: Int { most }
 
-  /// Adds a step, and returns those that are forgotten for it, the oldest first.
+  /// Adds a step, and returns the one that is forgotten for it, if any.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
-    return trimmed()
+    return steps.count > most ? [steps.remove(at: 0)] : []
   }
 
   /// Sets how many steps are kept at most, and returns those that are forgotten, the oldest first.
   package mutating func setLevels(_ levels: Int) -> [Step] {
     most = max(0, levels)
-    return trimmed()
-  }
-
-  private mutating func trimmed() -> [Step] {
     guard steps.count > most else { return [] }
     let forgotten = Array(steps.prefix(steps.count - most))
     steps.removeFirst(forgotten.count)

@@ -51,7 +51,9 @@ public struct ActionStrip: Hashable, Sendable {
     self.edge = edge
     self.actions = actions
     // First the width that each button asks for, then the border that it ends at.
-    var borders = [0.0]
+    var borders: [Double] = []
+    borders.reserveCapacity(actions.count + 1)
+    borders.append(0)
     var sum = 0.0
     for action in actions {
       let width = max(0, (action.width ?? buttonWidth).madeFinite.clamped(to: range))
