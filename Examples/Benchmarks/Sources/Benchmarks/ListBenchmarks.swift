@@ -6,6 +6,7 @@ import InteractionLaws
 func measureLists(_ meter: any Meter) {
   for items in [100, 1000, 10_000, 100_000] { measure(items, meter) }
   measureTouches(meter)
+  measureHold(meter)
   var list: GestureList?
   let texts = (0..<1_000_000).map { "Item #\($0)" }
   let bytes = bytesPerRow(texts.count) { list = GestureList(texts, width: 320) }
@@ -64,6 +65,27 @@ private func measure(_ items: Int, _ meter: any Meter) {
     list.undo(at: now)
   }
   each("where a row is seen") { place, now in keep(list.appearance(of: row(place), at: now)) }
+}
+
+/// A finger that holds an item of a table: within its row, and over the next one and back.
+private func measureHold(_ meter: any Meter) {
+  let texts = (0..<100_000).map { "Item #\($0)" }
+  var table = HeadlessTable(GestureList(texts, width: 320), width: 320, height: 480)
+  table.scroll(to: 1_000_000, at: .zero)
+  table.touch(TouchEvent(.down, location: Vector(200, 225)), at: .zero)
+  var clock = 1.0
+  table.advance(to: Time(clock))
+  func move(_ y: Double) {
+    clock += 1 / 120
+    table.touch(TouchEvent(.moved, location: Vector(200, y)), at: Time(clock))
+  }
+  let samples = 10_000
+  meter.measure("GestureList in a table: sample of a hold, 100000 items", count: samples) {
+    for index in 0..<samples { move(215 + Double(index % 20)) }
+  }
+  meter.measure("GestureList in a table: sample of a hold that passes a row, 100000 items", count: samples) {
+    for index in 0..<samples { move(index.isMultiple(of: 2) ? 275 : 225) }
+  }
 }
 
 /// One finger swiping a row of a table.

@@ -20,6 +20,8 @@ func measureRows(_ meter: any Meter) {
   measurePan(utility, "UtilityButtons, all corrections", meter)
   measurePan(utilityOfTheArticle, "UtilityButtons, the article", meter)
   measureScroll(utility, "UtilityButtons, all corrections", meter)
+  measureArticle(beside: "ConstraintSwipe, all corrections", meter)
+  measureTracker(meter)
 }
 
 /// A finger's events: to begin, each sample followed by the question where the content is, to let go, and to be taken away.
@@ -38,12 +40,83 @@ private func measurePan(_ template: some RevealingRow, _ name: String, _ meter: 
     }
     keep(sum)
   }
+  measureSwipe(template, name, meter)
   var dragged = template
   _ = dragged.pan(began, at: .zero)
   _ = dragged.pan(PanSample(.changed, translation: Vector(-100, 0)), at: Time(0.1))
   for (phase, name) in [(PanPhase.ended, "pan ended: " + name), (.cancelled, "pan cancelled: " + name)] {
     let sample = PanSample(phase, translation: Vector(-100, 0), velocity: Vector(-10, 0))
     measureEvent(name, of: dragged, meter) { row in _ = row.pan(sample, at: Time(0.2)) }
+  }
+}
+
+/// A whole swipe of a fresh row: began, twenty samples, each followed by the question where the content is, and ended.
+private func measureSwipe(_ template: some RevealingRow, _ name: String, _ meter: any Meter) {
+  let count = 1000
+  let ended = PanSample(.ended, translation: Vector(-100, 0), velocity: Vector(-10, 0))
+  meter.measure("swipe of twenty samples: " + name, count: count) {
+    for _ in 0..<count {
+      var row = template
+      var sum = 0.0
+      _ = row.pan(PanSample(.began, translation: .zero), at: .zero)
+      for index in 1...20 {
+        let time = Time(Double(index) / 120)
+        _ = row.pan(PanSample(.changed, translation: Vector(-5 * Double(index), 0)), at: time)
+        sum += row.offset(at: time)
+      }
+      _ = row.pan(ended, at: Time(0.2))
+      keep(sum)
+    }
+  }
+}
+
+/// The same samples and swipes of the article's row in plain lines.
+private func measureArticle(beside name: String, _ meter: any Meter) {
+  let samples = 100_000
+  let operation = Operation("article: pan sample", count: samples, beside: "pan sample: " + name)
+  var row = ArticleRow(first: 80, last: 80)
+  meter.measure(operation, &row) {
+    $0 = ArticleRow(first: 80, last: 80)
+    $0.pan(PanSample(.began, translation: .zero))
+  } _: {
+    var sum = 0.0
+    for index in 0..<samples {
+      $0.pan(PanSample(.changed, translation: Vector(-1 - Double(index % 150), 0)))
+      sum += $0.right
+    }
+    keep(sum)
+  }
+  let swipes = 1000
+  let swipe = Operation(
+    "article: swipe of twenty samples", count: swipes, beside: "swipe of twenty samples: " + name)
+  var rows: [ArticleRow] = []
+  meter.measure(swipe, &rows) {
+    $0 = Array(repeating: ArticleRow(first: 80, last: 80), count: swipes)
+  } _: {
+    for row in $0.indices {
+      var sum = 0.0
+      $0[row].pan(PanSample(.began, translation: .zero))
+      for index in 1...20 {
+        $0[row].pan(PanSample(.changed, translation: Vector(-5 * Double(index), 0)))
+        sum += $0[row].right
+      }
+      $0[row].pan(PanSample(.ended, translation: Vector(-100, 0)))
+      keep(sum)
+    }
+  }
+}
+
+/// What a velocity is found from, and the velocity of a finger that reports 120 times a second.
+private func measureTracker(_ meter: any Meter) {
+  let count = 100_000
+  var tracker = VelocityTracker()
+  func add(_ index: Int) { tracker.add(Vector(250 - Double(index % 150), 100), at: Time(Double(index) / 120)) }
+  tracker.restart(Vector(250, 100), at: .zero)
+  meter.measure("velocity tracker: add a place", count: count) {
+    for index in 0..<count { add(index) }
+  }
+  meter.measure("velocity tracker: velocity", count: 1000) {
+    for _ in 0..<1000 { keep(tracker.velocity) }
   }
 }
 

@@ -5,6 +5,8 @@ import HeadlessTable
 func measureTables(_ meter: any Meter) {
   measureTouches(meter)
   measureFrames(meter)
+  measureScrolling(meter)
+  measureSettling(meter)
   for rows in [1_000, 1_000_000] { measureDescribing(rows: rows, meter) }
   var list: SwipeList<ConstraintSwipe>?
   let bytes = bytesPerRow(rows) { list = SwipeList(of: row, count: rows) }
@@ -27,9 +29,9 @@ private struct Touched {
   init() { table.scroll(to: 20_000_000, at: .zero) }
 
   /// One event of the finger, a sample's time after the last one.
-  mutating func touch(_ phase: TouchPhase, x: Double) {
+  mutating func touch(_ phase: TouchPhase, x: Double, y: Double = 100) {
     clock += 1 / 120
-    table.touch(TouchEvent(phase, location: Vector(x, 100)), at: Time(clock))
+    table.touch(TouchEvent(phase, location: Vector(x, y)), at: Time(clock))
   }
 
   /// A sample of a finger that goes to and fro over the buttons.
@@ -42,6 +44,21 @@ private struct Touched {
     touch(.down, x: 300)
     touch(.moved, x: 250)
   }
+
+  mutating func beginScroll() {
+    touch(.down, x: 300, y: 400)
+    touch(.moved, x: 300, y: 380)
+  }
+
+  /// A sample of a finger that goes up and down over several rows.
+  mutating func scroll() {
+    samples += 1
+    let place = samples % 100
+    touch(.moved, x: 300, y: 380 - 5 * Double(min(place, 100 - place)))
+  }
+
+  /// Lets the time of a frame pass.
+  mutating func wait() { clock += 1 / 120 }
 
   /// Closes what a finger has opened, and waits until all is still.
   mutating func rest() {
@@ -118,6 +135,47 @@ private func measureFrames(_ meter: any Meter) {
     $0.draw()
   }
   measureCopy(of: touched.table.frame.layers, "all layers", beside: "frame, all anew", meter)
+}
+
+/// A finger that scrolls, and the frames that it sees: a row comes into sight in every ninth.
+private func measureScrolling(_ meter: any Meter) {
+  var touched = Touched()
+  let samples = 100_000
+  meter.measure(Operation("touch sample of a scroll, \(rows) rows", count: samples), &touched) {
+    $0.rest()
+    $0.beginScroll()
+  } _: {
+    for _ in 0..<samples { $0.scroll() }
+  }
+  // There and back, so that all rows have been in sight.
+  for _ in 0..<200 {
+    touched.scroll()
+    touched.draw()
+  }
+  meter.measure(Operation("frame, a finger scrolls", bodies: 200), &touched) {
+    $0.scroll()
+  } _: {
+    $0.draw()
+  }
+}
+
+/// The frames of a row that a finger has let go, and that snaps open.
+private func measureSettling(_ meter: any Meter) {
+  var touched = Touched()
+  let frames = 20
+  meter.measure(Operation("frame, a row settles", count: frames, bodies: 20), &touched) {
+    $0.rest()
+    $0.beginSwipe()
+    $0.touch(.moved, x: 150)
+    $0.touch(.up, x: 150)
+    // What the release has changed is drawn before.
+    $0.draw()
+  } _: {
+    for _ in 0..<frames {
+      $0.wait()
+      $0.draw()
+    }
+  }
 }
 
 /// A row that gets actions and a height of its own, and is like all others again: as much work in a list of any length.

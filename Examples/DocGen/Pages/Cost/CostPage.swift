@@ -64,7 +64,7 @@ struct CostPage {
 
   private func finger() throws -> String {
     let designs = ["ConstraintSwipe", "ScrollSwipe", "UtilityButtons"]
-    let events = ["pan began", "pan sample", "pan ended", "pan cancelled"]
+    let events = ["pan began", "pan sample", "pan ended", "pan cancelled", "swipe of twenty samples"]
     var allocations = 0.0
     func cell(_ event: String, _ design: String) throws -> String {
       let figure = try figures.figure("\(event): \(design), all corrections")
@@ -77,24 +77,37 @@ struct CostPage {
     }
     let table = [
       "touch down", "touch begins a swipe", "touch sample of a swipe", "touch up after a swipe",
-      "touch cancelled in a swipe",
+      "touch cancelled in a swipe", "touch sample of a scroll",
     ]
     return """
-      One row, instructions for each event; a sample is followed by the question where the content is. Together they ask for \
-      memory \(RecordedFigures.count(allocations)) times.
+      One row, instructions for each event; a sample is followed by the question where the content is, and a swipe is began, \
+      twenty such samples and ended. Together they ask for memory \(RecordedFigures.count(allocations)) times. The constraint \
+      swipe's article in plain lines, for one side and without motions, takes \(try instructions("article: pan sample")) for \
+      a sample and \(try instructions("article: swipe of twenty samples")) for a swipe.
 
       \(Markdown.table(["event"] + designs, rows + driven))
 
       A row of a million in a table:
 
       \(try costs(table.map { ($0, $0 + ", 1000000 rows") }))
+
+      What a table does with all of them is to keep the places of the finger, and to find its velocity from the last ones; \
+      and an item of a GestureList, of 100,000, may be held. One that passes a row has changed the rows, and says how:
+
+      \(try costs([
+        ("VelocityTracker: add a place", "velocity tracker: add a place"),
+        ("… the velocity", "velocity tracker: velocity"),
+        ("GestureList: sample of a hold", "GestureList in a table: sample of a hold, 100000 items"),
+        ("… that passes a row", "GestureList in a table: sample of a hold that passes a row, 100000 items"),
+      ]))
       """
   }
 
   private func frames() throws -> String {
     """
     \(try costs([
-      ("one row swiped", "frame, one row swiped"), ("all drawn anew, without a frame before", "frame, all anew"),
+      ("one row swiped", "frame, one row swiped"), ("one row settles", "frame, a row settles"),
+      ("a finger scrolls", "frame, a finger scrolls"), ("all drawn anew, without a frame before", "frame, all anew"),
       ("all drawn and compared with the frame before", "frame, all drawn and compared"),
       ("a copy of the bytes of all layers", "a copy of the bytes of all layers"),
     ]))
