@@ -21,7 +21,8 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   /// Adds a step, and returns the one that is forgotten for it, if any.
   package mutating func record(_ step: Step) -> [Step] {
     steps.append(step)
-    return steps.count > most ? [steps.remove(at: 0)] : []
+    if steps.count <= most { return [] }
+    return [steps.remove(at: 0)]
   }
 
   /// Sets how many steps are kept at most, and returns those that are forgotten, the oldest first.
