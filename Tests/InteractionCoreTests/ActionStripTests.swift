@@ -13,68 +13,40 @@ struct ActionStripTests {
 
   private func frames(_ strip: ActionStrip) -> [LayoutRect] { strip.actions.indices.map { strip.frame($0, in: row) } }
 
-  @Test("Two buttons lie from the row's edge inward")
-  func twoButtons() {
+  private func widths(_ strip: ActionStrip) -> [Double] { strip.actions.indices.map(strip.width) }
+
+  @Test("Buttons lie from the row's edge inward; the sides are each other's mirror images")
+  func frames() {
     // The outermost trailing one ends at 320: 320 - 80, then 240 - 60.
     #expect(frames(strip(.trailing, [80, 60])) == [LayoutRect(240, 0, 80, 44), LayoutRect(180, 0, 60, 44)])
     #expect(frames(strip(.leading, [80, 60])) == [LayoutRect(0, 0, 80, 44), LayoutRect(80, 0, 60, 44)])
-  }
-
-  @Test("The sides are each other's mirror images")
-  func mirror() {
     let widths = [30, 74.5, 101.25]
-    let trailing = frames(strip(.trailing, widths))
-    #expect(trailing == frames(strip(.leading, widths)).map { $0.mirrored(in: 320) })
+    #expect(frames(strip(.trailing, widths)) == frames(strip(.leading, widths)).map { $0.mirrored(in: 320) })
   }
 
-  @Test("Widths and borders are known by index")
+  @Test("Widths and borders are known by index; the only button is outermost and innermost")
   func widths() {
-    let strip = strip(.trailing, [80, 60, 20])
-    #expect(strip.total == 160)  // 80 + 60 + 20
-    #expect((0...2).map(strip.width) == [80, 60, 20])
-    #expect((0...2).map(strip.outerBorder) == [0, 80, 140])
-    #expect([strip.outermostWidth, strip.innermostWidth] == [80, 20])
-    #expect(strip.edge == .trailing)
-    #expect(strip.actions.map(\.id) == ["a0", "a1", "a2"])
-    #expect(!strip.isEmpty)
+    let three = strip(.trailing, [80, 60, 20])
+    #expect((three.edge, three.isEmpty, three.actions.map(\.id)) == (.trailing, false, ["a0", "a1", "a2"]))
+    #expect((widths(three), (0...2).map(three.outerBorder)) == ([80, 60, 20], [0, 80, 140]))
+    func summary(_ strip: ActionStrip) -> [Double] { [strip.outermostWidth, strip.innermostWidth, strip.total] }
+    // 80 + 60 + 20
+    #expect([three, strip(.leading, [74])].map(summary) == [[80, 20, 160], [74, 74, 74]])
+    let none = strip(.trailing, [])
+    #expect((none.isEmpty, summary(none)) == (true, [0, 0, 0]))
+    // Buttons of no width make an empty strip too.
+    let flat = [strip(.trailing, [0, 0]), strip(.trailing, [80], limit: 0), strip(.trailing, [80], limit: -40)]
+    #expect(flat.map(\.isEmpty) == [true, true, true])
   }
 
-  @Test("The only button is outermost and innermost")
-  func onlyButton() {
-    let strip = strip(.leading, [74])
-    #expect([strip.outermostWidth, strip.innermostWidth, strip.total] == [74, 74, 74])
-  }
-
-  @Test("No buttons make an empty strip")
-  func empty() {
-    let strip = strip(.trailing, [])
-    #expect(strip.isEmpty)
-    #expect([strip.outermostWidth, strip.innermostWidth, strip.total] == [0, 0, 0])
-  }
-
-  @Test("Buttons of no width make an empty strip too")
-  func noWidth() {
-    #expect(strip(.trailing, [0, 0]).isEmpty)
-    #expect(strip(.trailing, [80], limit: 0).isEmpty)
-    #expect(strip(.trailing, [80], limit: -40).isEmpty)
-  }
-
-  @Test("Buttons that fit keep their widths")
+  @Test("Buttons that fit keep their widths; others shrink in proportion to exactly the limit, and none is negative")
   func fit() {
     #expect(strip(.trailing, [100, 160], limit: 260) == strip(.trailing, [100, 160]))
     #expect(strip(.trailing, [0, 0], limit: 0) == strip(.trailing, [0, 0]))
-  }
-
-  @Test("Buttons that do not fit shrink in proportion")
-  func shrunk() {
     // 100 + 200 + 220 = 520 are to fit into 260: each is halved.
-    let strip = strip(.trailing, [100, 200, 220], limit: 260)
-    #expect((0...2).map(strip.width) == [50, 100, 110])
-    #expect(strip.total == 260)
-  }
+    let shrunk = strip(.trailing, [100, 200, 220], limit: 260)
+    #expect((widths(shrunk), shrunk.total) == ([50, 100, 110], 260))
 
-  @Test("Shrunk buttons fill exactly the limit, and none is negative")
-  func limit() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<5000 {
       let widths = (0..<Int.random(in: 1...6, using: &random)).map { _ in
@@ -83,77 +55,143 @@ struct ActionStripTests {
       let limit = Double.random(in: 0...260, using: &random)
       let strip = strip(.trailing, widths, limit: limit)
       let sum = widths.reduce(0, +)
-      #expect(strip.total == min(sum, limit))
+      let negative = self.widths(strip).filter { !($0 >= 0) }
+      #expect((strip.total, negative) == (min(sum, limit), []), "\(widths) in \(limit)")
       for index in widths.indices {
-        #expect(strip.width(index) >= 0, "\(widths) in \(limit)")
         let share = sum > limit ? widths[index] / sum * limit : widths[index]
         expectClose(strip.width(index), share)
       }
     }
   }
 
-  @Test("Widths that are no widths are taken as none")
+  @Test("Widths that are no widths are taken as none, whether asked for, given to all, or set later")
   func oddWidths() {
-    let odd = strip(.trailing, [80, .nan, -30, 60])
-    #expect(odd == strip(.trailing, [80, 0, 0, 60]))
+    #expect(strip(.trailing, [80, .nan, -30, 60]) == strip(.trailing, [80, 0, 0, 60]))
     let endless = strip(.trailing, [.infinity, 0], limit: 260)
-    #expect(endless.total == 260)
-    #expect([0, 1].map(endless.width) == [260, 0])
-  }
-
-  @Test(
-    "A button whose action asks for no width has the one that is given, made a width",
-    arguments: [(80.0, 80.0), (0, 0), (-30, 0), (.nan, 0), (.infinity, 260)])
-  func givenWidth(buttonWidth: Double, width: Double) {
-    let actions = InteractionAction.buttons([nil, 0])
-    let strip = ActionStrip(edge: .trailing, actions: actions, buttonWidth: buttonWidth, limit: 260)
-    #expect([0, 1].map(strip.width) == [width, 0])
-  }
-
-  @Test("A width that an action is given later is made a width too")
-  func laterWidth() {
+    #expect((endless.total, widths(endless)) == (260, [260, 0]))
+    // A button whose action asks for no width has the one that is given.
+    for (buttonWidth, width) in [(80.0, 80.0), (0, 0), (-30, 0), (.nan, 0), (.infinity, 260)] {
+      let actions = InteractionAction.buttons([nil, 0])
+      let strip = ActionStrip(edge: .trailing, actions: actions, buttonWidth: buttonWidth, limit: 260)
+      #expect(widths(strip) == [width, 0], "\(buttonWidth)")
+    }
     var action = InteractionAction(id: "a", title: "a", width: 80)
     action.width = .nan
     #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).total == 0)
   }
 
-  @Test(
-    "A reach and an inset that are no distances are taken as none",
-    arguments: [(12.5, 12.5), (-40, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0)] as [(Double, Double)])
-  func oddDistances(raw: Double, kept: Double) {
+  @Test("A reach and an inset that are no distances are taken as none")
+  func oddDistances() {
     let actions = [makeAction("a")]
-    let inset = ActionStrip(edge: .trailing, actions: actions, buttonWidth: 80, limit: 260, inset: raw)
-    #expect(inset == ActionStrip(edge: .trailing, actions: actions, buttonWidth: 80, limit: 260, inset: kept))
-    // The button ends where the inset begins: 320 - inset - 80.
-    #expect(inset.frame(0, in: row) == LayoutRect(320 - kept - 80, 0, 80, 44))
-    #expect(inset.reaching(raw) == inset.reaching(kept))
-
-    // A side that reached less than 0 made a range from more to less, which traps.
-    let strips = ActionStrips(leading: actions, trailing: actions) { edge, actions in
-      ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260).reaching(raw)
+    func strip(_ edge: SwipeEdge = .trailing, inset: Double) -> ActionStrip {
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260, inset: inset)
     }
-    #expect(strips.stops == (0 - kept)...kept)
+    let cases: [(raw: Double, kept: Double)] = [
+      (12.5, 12.5), (-40, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0),
+    ]
+    for (raw, kept) in cases {
+      let inset = strip(inset: raw)
+      // The button ends where the inset begins: 320 - inset - 80.
+      let frame = LayoutRect(320 - kept - 80, 0, 80, 44)
+      #expect((inset, inset.frame(0, in: row)) == (strip(inset: kept), frame), "\(raw)")
+      // A side that reached less than 0 made a range from more to less, which traps.
+      let strips = ActionStrips(leading: actions, trailing: actions) { edge, _ in strip(edge, inset: 0).reaching(raw) }
+      #expect((inset.reaching(raw), strips.stops) == (inset.reaching(kept), (0 - kept)...kept), "\(raw)")
+    }
   }
 
-  @Test(
-    "Buttons grow to fill a limit, where there is one and they have a width",
-    arguments: [([30, 60], 180.0, 180.0), ([30, 60], .infinity, 90), ([0, 0], 180, 0), ([150, 150], 180, 180)]
-      as [([Double], Double, Double)])
-  func fillsLimit(widths: [Double], limit: Double, total: Double) {
-    let actions = InteractionAction.buttons(widths)
-    let strip = ActionStrip(edge: .leading, actions: actions, buttonWidth: 90, limit: limit, fillsLimit: true)
-    #expect(strip.total == total)
-    let sum = widths.reduce(0, +)
-    #expect(widths.indices.map(strip.width) == widths.map { sum == 0 ? 0 : $0 * total / sum })
+  @Test("Buttons grow to fill a limit, where there is one and they have a width")
+  func fillsLimit() {
+    let cases: [(widths: [Double], limit: Double, total: Double)] = [
+      ([30, 60], 180, 180), ([30, 60], .infinity, 90), ([0, 0], 180, 0), ([150, 150], 180, 180),
+    ]
+    for (widths, limit, total) in cases {
+      let actions = InteractionAction.buttons(widths)
+      let strip = ActionStrip(edge: .leading, actions: actions, buttonWidth: 90, limit: limit, fillsLimit: true)
+      let sum = widths.reduce(0, +)
+      let filled = widths.map { sum == 0 ? 0 : $0 * total / sum }
+      #expect((strip.total, self.widths(strip)) == (total, filled), "\(widths) in \(limit)")
+    }
   }
 
   @Test("Buttons of other widths are laid out otherwise, though all together are as wide")
   func laidOutOtherwise() {
-    func strip(_ widths: [Double]) -> ActionStrip {
-      ActionStrip(edge: .trailing, actions: InteractionAction.buttons(widths), buttonWidth: 80, limit: .infinity)
+    let plain = strip(.trailing, [60, 100])
+    let others = [plain, strip(.trailing, [100, 60]), plain.reaching(175)]
+    #expect(others.map { plain.isLaidOut(like: $0) } == [true, false, false])
+  }
+}
+
+@Suite("The buttons of both sides")
+struct ActionStripsTests {
+  /// One button of 60 points at the leading side, two of 80 and 100 at the trailing one, in so much room.
+  private func strips(limit: Double = .infinity) -> ActionStrips {
+    ActionStrips(
+      leading: InteractionAction.buttons([60], prefix: "l"),
+      trailing: InteractionAction.buttons([80, 100], prefix: "t")
+    ) { edge, actions in
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: limit)
     }
-    #expect(strip([60, 100]).isLaidOut(like: strip([60, 100])))
-    #expect(!strip([60, 100]).isLaidOut(like: strip([100, 60])))
-    #expect(!strip([60, 100]).isLaidOut(like: strip([60, 100]).reaching(175)))
+  }
+
+  @Test("Each side is laid out as that side, and so they are again, the same buttons in other places")
+  func sides() {
+    let strips = strips()
+    #expect((strips.leading.edge, strips.trailing.edge) == (.leading, .trailing))
+    #expect(SwipeEdge.allCases.map { strips[$0] } == [strips.leading, strips.trailing])
+    #expect(SwipeEdge.allCases.map { strips[$0].actions.map(\.id) } == [["l0"], ["t0", "t1"]])
+    let narrow = strips.laidOut { edge, actions in
+      ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: 90)
+    }
+    #expect((narrow, narrow.stops) == (self.strips(limit: 90), -90...60))
+    // 80 and 100 shrink to 90 in all: by a half.
+    #expect([0, 1].map(narrow.trailing.width) == [40, 50])
+  }
+
+  @Test("The content rests closed at 0, open as far as the buttons of that side reach, and can rest between")
+  func offsets() {
+    let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
+    let offsets: [Double] = [0, 60, -(80 + 100)]
+    #expect((rests.map(strips().offset(of:)), strips().stops) == (offsets, -180...60))
+    let none = ActionStrips(leading: [], trailing: []) { edge, _ in .empty(edge) }
+    #expect((none.stops, none.offset(of: .open(.trailing)).sign) == (0...0, .plus))
+    // Buttons that reach less far lead less far, and are as wide as before.
+    let near = ActionStrips(leading: [], trailing: InteractionAction.buttons([80, 100])) { edge, actions in
+      let strip = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
+      return strip.reaching(edge == .trailing ? 30 : 0)
+    }
+    let lengths = [near.trailing.total, near.trailing.reach, near.offset(of: .open(.trailing))]
+    #expect((lengths, near.stops) == ([180, 30, -30], -30...0))
+  }
+
+  @Test(
+    "Rows have other buttons where anything is otherwise on either side, in what is tuned or in how far a finger goes")
+  func differences() {
+    func strips(
+      _ leading: Double = 60, _ trailing: Double = 80, _ options: SwipeOptions = SwipeOptions(), band: Double = 0
+    ) -> ActionStrips {
+      ActionStrips(
+        leading: InteractionAction.buttons([leading]), trailing: InteractionAction.buttons([trailing]),
+        options: options,
+        band: { _, _ in ScrollBand(stops: -80...60, width: band) }
+      ) { ActionStrip(edge: $0, actions: $1, buttonWidth: 0, limit: .infinity) }
+    }
+    #expect((strips(), strips().hashValue) == (strips(), strips().hashValue))
+    let others = [strips(61), strips(60, 81), strips(60, 80, SwipeOptions(flick: 9)), strips(band: 320)]
+    #expect(others.filter { $0 == strips() } == [])
+  }
+
+  @Test("An inset moves all buttons of a side away from the row's edge")
+  func inset() {
+    for edge in SwipeEdge.allCases {
+      let actions = InteractionAction.buttons([80, 60])
+      let plain = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity)
+      let inset = ActionStrip(edge: edge, actions: actions, buttonWidth: 0, limit: .infinity, inset: 15)
+      func frames(_ strip: ActionStrip) -> [LayoutRect] {
+        (0...1).map { strip.frame($0, in: LayoutSize(width: 320, height: 44)) }
+      }
+      let moved = frames(plain).map { $0.moved(by: Vector(edge.sign * 15, 0)) }
+      #expect((frames(inset), inset.total) == (moved, plain.total), "\(edge)")
+    }
   }
 }

@@ -1,50 +1,40 @@
+import ExpandableTable
+import GestureList
 import InteractionCore
 import TestSupport
 import Testing
 
 @Suite("Actions, and what rows do with them")
 struct ActionTests {
-  @Test("An action keeps what it is given")
+  @Test("An action keeps what it is given, and is harmless and plain unless told otherwise")
   func keeps() {
     let color = SRGBColor(hex: 0xFF3B30)
     let action = InteractionAction(
       id: "delete", title: "Delete", role: .destructive, icon: "trash", color: color, width: 74)
-    #expect([action.id, action.title, action.icon] == ["delete", "Delete", "trash"])
-    #expect(action.role == .destructive)
-    #expect(action.color == color)
-    #expect(action.width == 74)
-  }
-
-  @Test("An action is harmless and plain unless told otherwise")
-  func defaults() {
-    let action = InteractionAction(id: "more", title: "More")
     #expect(
-      action == InteractionAction(id: "more", title: "More", role: .normal, icon: nil, color: nil, width: nil))
-  }
-
-  @Test("Showing and hiding buttons are actions too")
-  func showAndClose() {
-    #expect(SwipeEdge.allCases.map { InteractionAction.show($0).id } == ["open.leading", "open.trailing"])
-    #expect(
-      SwipeEdge.allCases.map { InteractionAction.show($0).title } == ["Show leading actions", "Show trailing actions"])
-    #expect(InteractionAction.close() == InteractionAction(id: "close", title: "Hide actions"))
+      (action.id, action.title, action.icon, action.role, action.color, action.width)
+        == ("delete", "Delete", "trash", .destructive, color, 74))
+    let more = InteractionAction(id: "more", title: "More")
+    #expect(more == InteractionAction(id: "more", title: "More", role: .normal, icon: nil, color: nil, width: nil))
   }
 
   private let twoSided = DrawerRow(leading: [makeAction("read")])
 
-  @Test("A closed row offers its actions, and to show them")
-  func closedRow() {
-    #expect(
-      twoSided.plainActions().map(\.id) == ["read", "delete", "more", "open.leading", "open.trailing"])
-    #expect(DrawerRow().plainActions().map(\.id) == ["delete", "more", "open.trailing"])
-    #expect(DrawerRow(trailing: []).plainActions() == [])
-  }
+  @Test("A row offers its actions, and to show those of a side or to hide them, which are actions too")
+  func offers() {
+    let shows = SwipeEdge.allCases.map { InteractionAction.show($0) }
+    #expect(shows.map(\.id) == ["open.leading", "open.trailing"])
+    #expect(shows.map(\.title) == ["Show leading actions", "Show trailing actions"])
+    #expect(InteractionAction.close() == InteractionAction(id: "close", title: "Hide actions"))
 
-  @Test("An open row offers to show the other side, or to hide")
-  func openRow() {
-    var row = twoSided
-    #expect(row.perform("open.trailing", at: .zero) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
-    #expect(row.plainActions().map(\.id) == ["read", "delete", "more", "open.leading", "close"])
+    var open = twoSided
+    #expect(open.perform("open.trailing", at: .zero) == SwipeEffects(.didOpen(.trailing), startedMotion: true))
+    let offers: [[String]] = [
+      ["read", "delete", "more", "open.leading", "open.trailing"], ["delete", "more", "open.trailing"], [],
+      ["read", "delete", "more", "open.leading", "close"],
+    ]
+    let rows = [twoSided, DrawerRow(), DrawerRow(trailing: []), open]
+    #expect(rows.map { $0.plainActions().map(\.id) } == offers)
   }
 
   @Test("Plain actions reach what gestures reach")
@@ -53,53 +43,50 @@ struct ActionTests {
     #expect(row.perform("more", at: .zero) == SwipeEffects(.didPress(.trailing, 1)))
     #expect(row.perform("read", at: .zero) == SwipeEffects(.didPress(.leading, 0)))
     #expect(row.rest == .closed)
-    #expect(row.perform("open.leading", at: .zero) == SwipeEffects(.didOpen(.leading), startedMotion: true))
-    #expect(row.perform("close", at: Time(1)) == SwipeEffects(.didClose, startedMotion: true))
-    #expect(row.perform("nothing of the kind", at: Time(2)) == .none)
+    let effects = ["open.leading", "close", "nothing of the kind"].enumerated()
+      .map { second, id in row.perform(id, at: Time(Double(second))) }
+    let expected = [
+      SwipeEffects(.didOpen(.leading), startedMotion: true), SwipeEffects(.didClose, startedMotion: true), .none,
+    ]
+    #expect(effects == expected)
   }
 
-  // The outermost trailing button lies at 240...320, the innermost at 160...240; no others are there.
-  @Test(
-    "Buttons show as far as the content has moved",
-    arguments: [
-      (0, []), (-0.5, [0]), (-80, [0]), (-80.5, [0, 1]), (10, []),
-    ] as [(Double, [Int])])
-  func shown(x: Double, shown: [Int]) {
-    var row = twoSided
-    row.pan(PanSample(.began, translation: .zero), at: .zero)
-    row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
-    #expect((-1...2).filter { row.isShown(.trailing, $0, at: .zero) } == shown)
-    #expect(row.isShown(.leading, 0, at: .zero) == (x > 0))
-  }
-
-  @Test("A button of no width never shows")
-  func noWidth() {
+  @Test("Buttons show as far as the content has moved, and one of no width never does; a point meets the uncovered one")
+  func shown() {
+    // The outermost trailing button lies at 240...320, the innermost at 160...240; no others are there.
+    let cases: [(Double, [Int])] = [(0, []), (-0.5, [0]), (-80, [0]), (-80.5, [0, 1]), (10, [])]
+    for (x, shown) in cases {
+      var row = twoSided
+      row.pan(PanSample(.began, translation: .zero), at: .zero)
+      row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
+      let trailing = (-1...2).filter { row.isShown(.trailing, $0, at: .zero) }
+      #expect((trailing, row.isShown(.leading, 0, at: .zero)) == (shown, x > 0), "\(x)")
+    }
     var row = DrawerRow(trailing: [InteractionAction(id: "none", title: "None", width: 0), makeAction("more")])
     row.open(.trailing, animated: false, at: .zero)
     #expect([0, 1].map { row.isShown(.trailing, $0, at: .zero) } == [false, true])
-  }
 
-  @Test(
-    "A point meets the uncovered button",
-    arguments: [
+    let points: [(x: Double, y: Double, index: Int?)] = [
       (159.9, 20, nil), (160, 20, 1), (239.9, 20, 1), (240, 20, 0), (319.9, 20, 0), (320, 20, nil), (250, -1, nil),
       (250, 0, 0), (250, 44, nil),
-    ] as [(Double, Double, Int?)])
-  func hit(x: Double, y: Double, index: Int?) {
-    var row = twoSided
-    row.open(.trailing, animated: false, at: .zero)
-    let action = row.action(under: Vector(x, y), at: .zero)
-    #expect(action?.index == index)
-    #expect(action?.edge == index.map { _ in .trailing })
+    ]
+    var open = twoSided
+    open.open(.trailing, animated: false, at: .zero)
+    let found = points.map { open.action(under: Vector($0.x, $0.y), at: .zero) }
+    let edges: [SwipeEdge?] = points.map { $0.index == nil ? nil : .trailing }
+    #expect((found.map { $0?.index }, found.map { $0?.edge }) == (points.map(\.index), edges))
   }
 
-  @Test("A motion runs until its end")
+  @Test("A motion runs until its end, and an event finds the row tidied up")
   func moving() {
     var row = DrawerRow()
     #expect(!row.isMoving(at: .zero))
-    row.open(.trailing, animated: true, at: .zero)
+    let opened = row.handle(.open(.trailing, animated: true), at: .zero)
+    #expect((opened, row.settles) == (SwipeEffects(.didOpen(.trailing), startedMotion: true), Time(DrawerRow.slide)))
     #expect([0, 0.19, 0.2].map { row.isMoving(at: Time($0)) } == [true, true, false])
     #expect(row.contentFrame(at: Time(0.2)) == LayoutRect(-160, 0, 320, 44))
+    let waited = row.handle(.wait, at: Time(DrawerRow.slide))
+    #expect((waited, row.settles, row.offset(at: Time(DrawerRow.slide))) == (.none, nil, -160))
   }
 
   @Test("Every event can be handled as a value")
@@ -120,16 +107,57 @@ struct ActionTests {
     #expect(caused == steps.map(\.effects))
     #expect(row == DrawerRow(width: 480, leading: [makeAction("read")]))
   }
+}
 
-  @Test("An event finds the row tidied up")
-  func tidiedUp() {
-    var row = DrawerRow()
-    #expect(
-      row.handle(.open(.trailing, animated: true), at: .zero)
-        == SwipeEffects(.didOpen(.trailing), startedMotion: true))
-    #expect(row.settles == Time(DrawerRow.slide))
-    #expect(row.handle(.wait, at: Time(DrawerRow.slide)) == .none)
-    #expect(row.settles == nil)
-    #expect(row.offset(at: Time(DrawerRow.slide)) == -160)
+@Suite("Titles of plain actions")
+struct ActionTitlesTests {
+  @Test("What is left out is read in English, and an unknown action by its id; others complete what is left out")
+  func lookup() {
+    let titles: ActionTitles = ["close": "Schließen", "fly": "Fliegen"]
+    let expected = [
+      ("close", "Schließen"), ("open.leading", "Show leading actions"), ("open.trailing", "Show trailing actions"),
+      ("fly", "Fliegen"), ("swim", "swim"), ("", ""),
+    ]
+    #expect(expected.map { titles[$0.0] } == expected.map(\.1))
+    #expect(expected.map { ActionTitles(["close": "Schließen", "fly": "Fliegen"])[$0.0] } == expected.map(\.1))
+    let twice: ActionTitles = ["close": "One", "close": "Two"]
+    #expect((twice, ActionTitles()) == (ActionTitles(["close": "Two"]), [:]))
+
+    let own: ActionTitles = ["close": "Schließen"]
+    let others: ActionTitles = ["close": "Fermer", "delete": "Supprimer"]
+    let both: ActionTitles = ["close": "Schließen", "delete": "Supprimer"]
+    #expect((own.completed(by: others), own.completed(by: [:]), ActionTitles().completed(by: own)) == (both, own, own))
+  }
+
+  @Test("The plain actions of rows are called as the titles say")
+  func plainActions() {
+    let titles: ActionTitles = ["close": "Zu", "open.leading": "Links", "open.trailing": "Rechts"]
+    let (close, show) = (InteractionAction.close(titles: titles), InteractionAction.show(.leading, titles: titles))
+    let links = InteractionAction(id: "open.leading", title: "Links")
+    #expect((close, show) == (InteractionAction(id: "close", title: "Zu"), links))
+    let row = DrawerRow(leading: [makeAction("read")], trailing: [])
+    var open = row
+    open.open(.leading, animated: false, at: .zero)
+    let names = [row, open].map { $0.plainActions(titles: titles).map(\.title) }
+    #expect(names == [["read", "Links"], ["read", "Zu"]])
+  }
+
+  @Test("A list of rows hands its titles on")
+  func swipeList() {
+    var list = SwipeList(of: DrawerRow(), count: 2)
+    var last = [list.actions(for: RowID(1)).map(\.title)]
+    list.actionTitles = ["open.trailing": "Rechts"]
+    last.append(list.actions(for: RowID(1)).map(\.title))
+    list.perform("open.trailing", on: RowID(1), at: .zero)
+    last.append(list.actions(for: RowID(1)).map(\.title))
+    #expect(last == ["Show trailing actions", "Rechts", "Hide actions"].map { ["delete", "more", $0] })
+  }
+
+  @Test("Every plain action of a list, and of a form, has an English title")
+  func englishTitles() {
+    let ofLists = GestureList.RowAction.allCases.map(\.rawValue)
+    #expect(ofLists.filter { GestureList.englishTitles[$0] == $0 } == [])
+    let ofForms = ExpandableTable.RowAction.allCases.map(\.rawValue)
+    #expect(ofForms.filter { ExpandableTable.englishTitles[$0] == $0 } == [])
   }
 }

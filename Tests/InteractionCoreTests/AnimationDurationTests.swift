@@ -5,56 +5,42 @@ import Testing
 
 @Suite("How long rows take that move by themselves")
 struct AnimationDurationTests {
-  @Test(
-    "What makes no sense is made harmless, at first and later",
-    arguments: [
-      (nil, nil), (.nan, nil), (-1, 0.05), (0, 0.05), (0.05, 0.05), (0.4, 0.4), (10, 10), (11, 10),
-      (.infinity, 10),
-    ] as [(Double?, Double?)])
-  func harmless(asked: Double?, duration: Double?) {
-    var options = SwipeOptions()
-    options.animationDuration = asked
-    var rows = MovingRows(RowTree(count: 1, height: 44))
-    rows.animationDuration = asked
-    let made = SwipeOptions(animationDuration: asked)
-    #expect(
-      [options.animationDuration, made.animationDuration, rows.animationDuration] == [duration, duration, duration])
-  }
-
-  @Test(
-    "A row that code opens and closes takes as long as it is told", arguments: SwipeDesign.allCases, [0.05, 0.7, 4])
-  func fromCode(design: SwipeDesign, seconds: Double) {
-    var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
-    for event in [RowEvent.open(.trailing, animated: true), .close(animated: true)] {
-      #expect(player.handle(event).startedMotion)
-      expectClose((player.row.settles ?? player.now) - player.now, seconds)
-      #expect(player.row.offset(at: player.now + seconds * 0.25) != player.row.offset(at: player.now + seconds))
-      player.settle()
+  @Test("What makes no sense is made harmless, at first and later")
+  func harmless() {
+    let cases: [(asked: Double?, duration: Double?)] = [
+      (nil, nil), (.nan, nil), (-1, 0.05), (0, 0.05), (0.05, 0.05), (0.4, 0.4), (10, 10), (11, 10), (.infinity, 10),
+    ]
+    for (asked, duration) in cases {
+      var options = SwipeOptions()
+      options.animationDuration = asked
+      var rows = MovingRows(RowTree(count: 1, height: 44))
+      rows.animationDuration = asked
+      let made = SwipeOptions(animationDuration: asked)
+      #expect(
+        (options.animationDuration, made.animationDuration, rows.animationDuration) == (duration, duration, duration))
     }
-    #expect(player.offset == 0)
   }
 
-  @Test("It hints as long: out and back", arguments: SwipeDesign.allCases)
-  func preview(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(SwipeOptions(animationDuration: 0.5)))
-    player.handle(.preview(.trailing))
-    #expect(player.row.offset(at: player.now + 0.5) == -40)
-    expectClose((player.row.settles ?? player.now) - player.now, 1)
-  }
+  @Test("A row that code opens and closes takes as long as it is told, hints as long, and so does the library's spring")
+  func fromCode() {
+    for (design, seconds) in SwipeDesign.each([0.05, 0.7, 4]) {
+      var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
+      for event in [RowEvent.open(.trailing, animated: true), .close(animated: true)] {
+        #expect(player.handle(event).startedMotion, "\(design), \(seconds) s")
+        expectClose((player.row.settles ?? player.now) - player.now, seconds, "\(design)")
+        let offsets = [0.25, 1].map { player.row.offset(at: player.now + seconds * $0) }
+        #expect(offsets[0] != offsets[1], "\(design), \(seconds) s")
+        player.settle()
+      }
+      #expect(player.offset == 0, "\(design), \(seconds) s")
+    }
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(SwipeOptions(animationDuration: 0.5)))
+      player.handle(.preview(.trailing))
+      #expect(player.row.offset(at: player.now + 0.5) == -40, "\(design)")
+      expectClose((player.row.settles ?? player.now) - player.now, 1, "\(design)")
+    }
 
-  @Test(
-    "Content that a finger lets go at rest has a thousandth of its way left then",
-    arguments: [SwipeDesign.scrollSwipe, .utilityButtons], [0.2, 2])
-  func released(design: SwipeDesign, seconds: Double) {
-    var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
-    player.hold(-60)
-    player.pan(.ended, -60)
-    // From 60 points to 80.
-    expectClose(player.row.offset(at: player.now + seconds), -80 + 0.02, within: 1e-5)
-  }
-
-  @Test("The library's spring calms down in as long")
-  func library() {
     func row(_ options: SwipeOptions) -> ConstraintSwipe {
       ConstraintSwipe(
         width: 320, height: 44, trailing: InteractionAction.buttons([80], prefix: "t"), rules: .dnsSwipeableTableCell,
@@ -70,15 +56,22 @@ struct AnimationDurationTests {
     }
   }
 
-  @Test(
-    "A full swipe that is let go fast stays within the row's width however long it takes", arguments: [0.05, 0.2, 3])
-  func farthest(seconds: Double) {
-    for design in [SwipeDesign.scrollSwipe, .utilityButtons] {
-      var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true, animationDuration: seconds)))
-      player.hold(-250)
-      player.pan(.ended, -250, velocity: -5000)
-      for step in 0...200 {
-        #expect(player.row.offset(at: player.now + seconds * Double(step) / 100) >= -320)
+  @Test("Content that a finger lets go at rest has a thousandth of its way left then, and is within the row if flung")
+  func released() {
+    for design in SwipeDesign.driven {
+      for seconds in [0.2, 2] {
+        var player = TunedPlayer(design.row(SwipeOptions(animationDuration: seconds)))
+        player.hold(-60)
+        player.pan(.ended, -60)
+        // From 60 points to 80.
+        expectClose(player.row.offset(at: player.now + seconds), -80 + 0.02, within: 1e-5, "\(design), \(seconds) s")
+      }
+      for seconds in [0.05, 0.2, 3] {
+        var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true, animationDuration: seconds)))
+        player.hold(-250)
+        player.pan(.ended, -250, velocity: -5000)
+        let offsets = (0...200).map { player.row.offset(at: player.now + seconds * Double($0) / 100) }
+        #expect(offsets.filter { !($0 >= -320) } == [], "\(design), \(seconds) s")
       }
     }
   }
@@ -89,7 +82,7 @@ struct AnimationDurationTests {
     rows.animationDuration = 0.5
     let moves = rows.travel(0..<3, from: 20, duration: 0.2, at: .zero)
     rows.fadeIn(5..<6, duration: 0.1, at: .zero)
-    #expect(moves && rows.settles == Time(0.5))
+    #expect((moves, rows.settles) == (true, Time(0.5)))
     // Eased in and out, halfway in half of the time.
     expectClose(rows.place(of: RowID(1), at: Time(0.25))?.top, 40 + 10, within: 1e-6)
     expectClose(rows.place(of: RowID(5), at: Time(0.25))?.alpha, 0.5, within: 1e-6)

@@ -12,6 +12,10 @@ struct DescriptionTests {
 
   private func press(_ row: Int) -> TableGesture { .press(RowID(row), .trailing, 0, .up) }
 
+  private func actions(_ list: SwipeList<DrawerRow>, _ row: Int) -> [String] {
+    list.actions(for: RowID(row)).map(\.id)
+  }
+
   // MARK: What a row can have of its own
 
   @Test("Actions, height and title are those of the row, and no other row changes")
@@ -19,20 +23,16 @@ struct DescriptionTests {
     var list = makeList(3)
     let effects = list.describe(RowID(1), as: Description(row: mail, title: "News"), at: .zero)
     // The row below makes room.
-    #expect(
-      effects
-        == ListEffects(
-          update: ListUpdate([.reload(.init(1..<2))]), notices: [.didChange(RowID(1))], startedMotion: true))
-    #expect(list.actions(for: RowID(1)).map(\.id) == ["read", "mute", "open.leading", "open.trailing"])
-    #expect(list.content(of: RowID(1)).title == "News")
-    #expect((0..<3).map { list.height(of: RowID($0)) } == [44, 60, 44])
-    #expect((0..<3).map { list.top(of: RowID($0)) } == [0, 44, 104])
-    #expect(list.place(of: RowID(2), at: .zero)?.top == 88)
-    #expect(list.place(of: RowID(2), at: Time(1))?.top == 104)
-    for row in ids(0, 2) {
-      #expect(list.actions(for: row).map(\.id) == ["delete", "more", "open.trailing"])
-      #expect(list.row(row) == DrawerRow())
-    }
+    let reload = ListEffects(
+      update: ListUpdate([.reload(.init(1..<2))]), notices: [.didChange(RowID(1))], startedMotion: true)
+    #expect((effects, list.content(of: RowID(1)).title) == (reload, "News"))
+    let rows = ids(0, 1, 2)
+    let (heights, tops): ([Double?], [Double?]) = ([44, 60, 44], [0, 44, 104])
+    let places = [0, 1].map { list.place(of: RowID(2), at: Time($0))?.top }
+    #expect((rows.map(list.height(of:)), rows.map(list.top(of:)), places) == (heights, tops, [88, 104]))
+    let others = ["delete", "more", "open.trailing"]
+    #expect((0...2).map { actions(list, $0) } == [others, ["read", "mute", "open.leading", "open.trailing"], others])
+    #expect(ids(0, 2).map(list.row) == [DrawerRow(), DrawerRow()])
   }
 
   @Test("A description replaces the one before, and none is that of all rows")
@@ -42,32 +42,31 @@ struct DescriptionTests {
     list.describe(RowID(1), as: Description(row: mail, title: "News", isEnabled: false, group: "a"), at: .zero)
     #expect(list.description(of: RowID(1)).row == mail)
     list.describe(RowID(1), as: Description(title: "Olds"), at: .zero)
-    #expect(list.description(of: RowID(1)) == Description(title: "Olds"))
-    #expect(list.height(of: RowID(1)) == 44)
+    #expect((list.description(of: RowID(1)), list.height(of: RowID(1))) == (Description(title: "Olds"), 44))
     list.describe(RowID(1), at: .zero)
     list.advance(to: Time(1))
     #expect(list == plain)
-    #expect(list.describe(RowID(1), at: .zero) == .none)
-    #expect(list.describe(RowID(7), as: Description(title: "Nobody"), at: .zero) == .none)
+    let effects = [
+      list.describe(RowID(1), at: .zero), list.describe(RowID(7), as: Description(title: "Nobody"), at: .zero),
+    ]
+    #expect(effects == [.none, .none])
   }
 
-  @Test("A new row is described as it comes")
-  func inserted() {
+  @Test("A new row is described as it comes, and another width reaches rows described before and after")
+  func insertedAndWidths() {
     var list = makeList(2)
     list.insert("", as: Description(row: mail, title: "News"), index: 1, at: .zero)
-    #expect(list.description(of: RowID(2)) == Description(row: mail, title: "News"))
-    #expect(list.contentHeight == 44 + 60 + 44)
-    #expect(list.row(RowID(2)) == mail)
-  }
+    #expect(
+      (list.description(of: RowID(2)), list.contentHeight, list.row(RowID(2)))
+        == (Description(row: mail, title: "News"), 44 + 60 + 44, mail))
 
-  @Test("Another width reaches the templates of rows too, also of one that is described later")
-  func widths() {
-    var list = makeList(3)
-    list.describe(RowID(0), as: Description(row: mail), at: .zero)
-    list.resize(toWidth: 480, at: .zero)
-    list.describe(RowID(1), as: Description(row: mail), at: .zero)
-    for row in ids(0, 1) { #expect(list.row(row).size == LayoutSize(width: 480, height: 60)) }
-    #expect(list.description(of: RowID(0)) == list.description(of: RowID(1)))
+    var wide = makeList(3)
+    wide.describe(RowID(0), as: Description(row: mail), at: .zero)
+    wide.resize(toWidth: 480, at: .zero)
+    wide.describe(RowID(1), as: Description(row: mail), at: .zero)
+    let size = LayoutSize(width: 480, height: 60)
+    #expect(ids(0, 1).map { wide.row($0).size } == [size, size])
+    #expect(wide.description(of: RowID(0)) == wide.description(of: RowID(1)))
   }
 
   // MARK: Disabled rows
@@ -82,9 +81,8 @@ struct DescriptionTests {
       .perform("open.trailing", on: RowID(1)), .gesture(.pan(RowID(1), PanSample(.began, translation: .zero))),
       .gesture(.pan(RowID(1), PanSample(.ended, translation: Vector(-90, 0)))),
     ]
-    for event in events { #expect(list.handle(event, at: .zero) == .none) }
-    #expect(list == before)
-    #expect(list.actions(for: RowID(1)) == [])
+    #expect(events.map { list.handle($0, at: .zero) } == [ListEffects](repeating: .none, count: 6))
+    #expect((list, actions(list, 1)) == (before, []))
     list.describe(RowID(1), at: .zero)
     #expect(list.handle(.tap(RowID(1)), at: .zero).notices == [.row(RowID(1), .didSelect)])
   }
@@ -95,51 +93,48 @@ struct DescriptionTests {
   func openRow() {
     var list = makeList(3, opened: 0, 1, 2)
     list.advance(to: Time(1))
-    #expect(list.describe(RowID(0), as: Description(row: mail), at: Time(1)).notices == [.didChange(RowID(0))])
+    func describe(_ row: Int, as description: Description) -> [ListNotice] {
+      list.describe(RowID(row), as: description, at: Time(1)).notices
+    }
+    #expect(describe(0, as: Description(row: mail)) == [.didChange(RowID(0))])
     #expect(list.row(RowID(0)).offset(at: Time(1)) == -80)
-    let oneSided = DrawerRow(leading: [makeAction("read")], trailing: [])
-    #expect(
-      list.describe(RowID(1), as: Description(row: oneSided), at: Time(1)).notices
-        == [.didChange(RowID(1)), .row(RowID(1), .didClose)])
-    #expect(
-      list.describe(RowID(2), as: Description(isEnabled: false), at: Time(1)).notices
-        == [.didChange(RowID(2)), .row(RowID(2), .didClose)])
-    #expect(list.openRows == ids(0))
-    #expect(list.describe(RowID(0), as: Description(row: mail, title: "News"), at: Time(1)).notices.count == 1)
-    #expect(list.openRows == ids(0))
+    let oneSided = Description(row: DrawerRow(leading: [makeAction("read")], trailing: []))
+    for (row, description) in [(1, oneSided), (2, Description(isEnabled: false))] {
+      #expect(describe(row, as: description) == [.didChange(RowID(row)), .row(RowID(row), .didClose)])
+    }
+    expectRows(of: list, open: [0])
+    #expect(describe(0, as: Description(row: mail, title: "News")) == [.didChange(RowID(0))])
+    expectRows(of: list, open: [0])
   }
 
-  @Test("A finger that holds the row moves it no more")
+  @Test("A finger that holds the row moves it no more, and a row that waits for an answer goes on waiting")
   func heldRow() {
     var list = makeList(3)
-    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
-    list.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-50, 0))), at: Time(0.1))
+    func pan(_ phase: PanPhase, _ x: Double, at time: Double) -> (ListEffects, Double) {
+      let effects = list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: Time(time))
+      return (effects, list.row(RowID(1)).offset(at: Time(time)))
+    }
+    _ = (pan(.began, 0, at: 0), pan(.changed, -50, at: 0.1))
     list.describe(RowID(1), as: Description(row: mail), at: Time(0.2))
     #expect(list.row(RowID(1)) == mail)
-    #expect(list.handle(.pan(RowID(1), PanSample(.ended, translation: Vector(-90, 0))), at: Time(0.3)) == .none)
-    #expect(list.row(RowID(1)).offset(at: Time(1)) == 0)
+    let (effects, offset) = pan(.ended, -90, at: 0.3)
+    #expect((effects, offset, list.row(RowID(1)).offset(at: Time(1))) == (.none, 0, 0))
     // The next one does.
-    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: Time(2))
-    list.handle(.pan(RowID(1), PanSample(.changed, translation: Vector(-70, 0))), at: Time(2.1))
-    #expect(list.row(RowID(1)).offset(at: Time(2.1)) == -70)
+    #expect((pan(.began, 0, at: 2).1, pan(.changed, -70, at: 2.1).1) == (0, -70))
     // A title changes nothing that a finger does.
     list.describe(RowID(1), as: Description(row: mail, title: "News"), at: Time(2.2))
     #expect(list.row(RowID(1)).offset(at: Time(2.2)) == -70)
-  }
 
-  @Test("A row that waits for an answer goes on waiting")
-  func waitingRow() {
     let asking = InteractionAction(id: "act", title: "Act", fulfillment: .delete, asksFirst: true)
-    var list = SwipeList(of: DrawerRow(trailing: [asking]), count: 3)
-    list.perform("act", on: RowID(1), at: .zero)
-    list.describe(RowID(1), as: Description(row: mail, isEnabled: false), at: .zero)
-    #expect(list.waitingRows == ids(1))
-    #expect(list.waitingAction(of: RowID(1)) == asking)
-    var cancelled = list
+    var asked = SwipeList(of: DrawerRow(trailing: [asking]), count: 3)
+    asked.perform("act", on: RowID(1), at: .zero)
+    asked.describe(RowID(1), as: Description(row: mail, isEnabled: false), at: .zero)
+    #expect((asked.waitingRows, asked.waitingAction(of: RowID(1))) == (ids(1), asking))
+    var cancelled = asked
     cancelled.cancel(RowID(1), at: Time(1))
-    #expect(cancelled.openRows == [])
+    expectRows(of: cancelled, open: [])
     #expect(cancelled.handle(.tap(RowID(1)), at: Time(2)) == .none)
-    #expect(list.confirm(RowID(1), at: Time(1)).notices == [.didDelete(RowID(1))])
+    #expect(asked.confirm(RowID(1), at: Time(1)).notices == [.didDelete(RowID(1))])
   }
 
   // MARK: Groups
@@ -149,12 +144,11 @@ struct DescriptionTests {
     var list = makeList(5)
     for row in [1, 3] { list.describe(RowID(row), as: Description(group: "a"), at: .zero) }
     for row in 0..<5 { list.perform("open.trailing", on: RowID(row), at: .zero) }
-    #expect(list.rowsToClose(besides: RowID(1)) == ids(3))
-    #expect(list.rowsToClose(besides: RowID(0)) == ids(2, 4))
+    #expect(ids(1, 0).map(list.rowsToClose) == [ids(3), ids(2, 4)])
     #expect(list.handle(.closeRows(except: RowID(1)), at: .zero).notices == [.row(RowID(3), .didClose)])
-    #expect(list.openRows == ids(0, 1, 2, 4))
+    expectRows(of: list, open: [0, 1, 2, 4])
     list.handle(.closeRows(except: nil), at: .zero)
-    #expect(list.openRows == [])
+    expectRows(of: list, open: [])
   }
 
   // MARK: A million rows

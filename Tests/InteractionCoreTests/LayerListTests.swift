@@ -31,15 +31,21 @@ struct LayerListTests {
     return layers
   }
 
-  @Test("Layers keep their order, and know their depth")
+  @Test("Layers keep their order, and know their depth; an emptied frame is a fresh one")
   func order() {
     let layers = table().layers
-    #expect(layers.map(\.depth) == [0, 1, 2, 3, 2, 1])
-    #expect(layers.map(\.id.part) == [.row, .row, .scroll, .label, .accessory, .row])
+    let parts: [LayerPart] = [.row, .row, .scroll, .label, .accessory, .row]
+    #expect((layers.map(\.depth), layers.map(\.id.part)) == ([0, 1, 2, 3, 2, 1], parts))
     #expect(layers.map(\.id.row) == [nil, RowID(7), RowID(7), RowID(7), RowID(7), RowID(9)])
+
+    var emptied = table()
+    emptied.removeAll()
+    #expect(emptied == LayerList())
+    emptied.append(layer(1, .row, "UIView", LayoutRect(0, 0, 1, 1)))
+    #expect(emptied.layers.map(\.depth) == [0])
   }
 
-  @Test("The description shows frames in their containers")
+  @Test("The description shows frames in their containers; one row is described from its own depth, there too")
   func description() {
     // Places inside a scrolled container count from its corner less its content offset: 132 - (100 - 100) = 132 and
     // -67 - (0 - 82) = 15.
@@ -53,10 +59,6 @@ struct LayerListTests {
         | <UITableViewCell; frame = (0 176; 320 44)>
 
         """)
-  }
-
-  @Test("One row is described from its own depth, in its container's coordinates")
-  func oneRow() {
     #expect(
       table().recursiveDescription(of: RowID(7)) == """
         <UITableViewCell; frame = (0 132; 320 44); clipsToBounds = YES>
@@ -66,35 +68,18 @@ struct LayerListTests {
 
         """)
     #expect(table().recursiveDescription(of: RowID(9)) == "<UITableViewCell; frame = (0 176; 320 44)>\n")
+    #expect((table().recursiveDescription(of: RowID(8)), LayerList().recursiveDescription) == ("", ""))
   }
 
-  @Test("A row inside another container counts from there")
+  @Test("A row inside another container counts from there, also a deepest first layer; no text stands for a picture")
   func nested() {
-    var layers = LayerList()
-    layers.append(layer(nil, .row, "UIView", LayoutRect(10, 20, 300, 400))) { layers in
+    var inside = LayerList()
+    inside.append(layer(nil, .row, "UIView", LayoutRect(10, 20, 300, 400))) { layers in
       layers.append(layer(3, .row, "UITableViewCell", LayoutRect(15, 50, 290, 44)))
     }
     // (15, 50) less (10, 20).
-    #expect(layers.recursiveDescription(of: RowID(3)) == "<UITableViewCell; frame = (5 30; 290 44)>\n")
-  }
+    #expect(inside.recursiveDescription(of: RowID(3)) == "<UITableViewCell; frame = (5 30; 290 44)>\n")
 
-  @Test("Characters that stand for a picture are not described")
-  func symbols() {
-    var layers = LayerList()
-    var picture = layer(3, .accessoryImage, "UIImageView", LayoutRect(0, 0, 8, 12))
-    picture.text = LayerText("›", isSymbol: true)
-    layers.append(picture)
-    #expect(layers.recursiveDescription == "<UIImageView; frame = (0 0; 8 12)>\n")
-  }
-
-  @Test("A row that is not in the frame has no description")
-  func noRow() {
-    #expect(table().recursiveDescription(of: RowID(8)) == "")
-    #expect(LayerList().recursiveDescription == "")
-  }
-
-  @Test("A row whose first layer is its deepest is described, too")
-  func deepestFirst() {
     var layers = LayerList()
     layers.append(layer(1, .row, "UITableViewCell", LayoutRect(0, 0, 320, 44))) { layers in
       layers.append(layer(2, .content, "UIView", LayoutRect(5, 6, 7, 8)))
@@ -106,15 +91,12 @@ struct LayerListTests {
         <UILabel; frame = (0 44; 320 44)>
 
         """)
-  }
 
-  @Test("An emptied frame is a fresh one")
-  func emptied() {
-    var layers = table()
-    layers.removeAll()
-    #expect(layers == LayerList())
-    layers.append(layer(1, .row, "UIView", LayoutRect(0, 0, 1, 1)))
-    #expect(layers.layers.map(\.depth) == [0])
+    var pictures = LayerList()
+    var picture = layer(3, .accessoryImage, "UIImageView", LayoutRect(0, 0, 8, 12))
+    picture.text = LayerText("›", isSymbol: true)
+    pictures.append(picture)
+    #expect(pictures.recursiveDescription == "<UIImageView; frame = (0 0; 8 12)>\n")
   }
 
   @Test("A frame is drawn in the viewport's coordinates, and mirrored as a whole")
@@ -130,23 +112,32 @@ struct LayerListTests {
     #expect(moved.layers.map(\.frame) == table().layers.map { $0.frame.moved(by: Vector(0, -100)) })
     let mirrored = seen(mirroredIn: 320)
     // The label's 320 - (-67 + 270) = 117, the button's 320 - (300 + 8) = 12.
-    #expect(mirrored.layers[3].frame == LayoutRect(117, 32, 270, 43.5))
-    #expect(mirrored.layers[4].frame == LayoutRect(12, 42, 8, 12))
+    #expect(mirrored.layers[3...4].map(\.frame) == [LayoutRect(117, 32, 270, 43.5), LayoutRect(12, 42, 8, 12)])
   }
 
-  @Test("A layer is plain unless told otherwise")
+  @Test("A layer is plain unless told otherwise, and every property makes a difference")
   func defaults() {
     let plain = layer(1, .row, "UIView", LayoutRect(1, 2, 3, 4))
-    #expect(plain.alpha == 1)
-    #expect(plain.scale == Vector(1, 1))
-    #expect(!plain.clips)
-    #expect(plain.depth == 0)
-    #expect(plain.fill == nil)
-    #expect(plain.text == nil)
-    #expect(plain.shadow == nil)
-    #expect(plain.contentOffset == nil)
-    let text = LayerText("A")
-    #expect(
-      text == LayerText("A", paint: .label, size: 17, alignment: .leading, isStruck: false, isSymbol: false))
+    #expect((plain.alpha, plain.scale, plain.clips, plain.depth) == (1, Vector(1, 1), false, 0))
+    #expect((plain.fill, plain.text, plain.shadow, plain.contentOffset) == (nil, nil, nil, nil))
+    let text = LayerText("A", paint: .label, size: 17, alignment: .leading, isStruck: false, isSymbol: false)
+    #expect(LayerText("A") == text)
+
+    let one = Layer(LayerID(RowID(0), .row), "UIView", LayoutRect(0, 0, 1, 1))
+    func changed(_ change: (inout Layer) -> Void) -> Layer {
+      var layer = one
+      change(&layer)
+      return layer
+    }
+    let others = [
+      changed { $0.id = LayerID(RowID(1), .row) }, changed { $0.name = "UILabel" }, changed { $0.depth = 1 },
+      changed { $0.frame.x = 1 }, changed { $0.contentOffset = .zero }, changed { $0.fill = .background },
+      changed { $0.text = LayerText("") }, changed { $0.alpha = 0 }, changed { $0.scale = .zero },
+      changed { $0.shadow = LayerShadow(offset: .zero, opacity: 1, radius: 1) }, changed { $0.cornerRadius = 1 },
+      changed { $0.clips = true },
+    ]
+    // A text is kept in two of them.
+    #expect((Mirror(reflecting: one).children.count, one) == (others.count + 1, changed { _ in }))
+    #expect(others.filter { $0 == one } == [])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ListUpdateTests {
   private typealias Rows = ListUpdate.Rows
 
-  private static func update(
+  private func update(
     deleted: [ListUpdate.Rows] = [], inserted: [ListUpdate.Rows] = [], reloaded: [ListUpdate.Rows] = [],
     moved: [(RowPosition, RowPosition)] = []
   ) -> ListUpdate {
@@ -15,173 +15,191 @@ struct ListUpdateTests {
         + moved.map { .move(ListUpdate.Move(from: $0.0, to: $0.1)) })
   }
 
-  private static func place(_ row: Int) -> RowPosition { RowPosition(row: row) }
+  private func place(_ row: Int) -> RowPosition { RowPosition(row: row) }
 
-  private static func place(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
+  private func place(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
+
+  /// Expects what the check says of an update; nil for nothing.
+  private func expect(
+    _ update: ListUpdate, from old: [[RowID]] = [ids(0, 1)], to new: [[RowID]], _ problem: String?,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(update.mismatch(from: old, to: new) == problem, "\(update)", sourceLocation: location)
+  }
 
   @Test("Positions are ordered from the top")
   func positions() {
-    let places = [Self.place(0, 1), Self.place(0, 2), Self.place(1, 0), Self.place(1, 2)]
+    let places = [place(0, 1), place(0, 2), place(1, 0), place(1, 2)]
     for (index, place) in places.enumerated() {
       #expect(places.map { $0 < place } == places.indices.map { $0 < index })
     }
   }
 
-  @Test("An update without changes is empty")
+  @Test("An update without changes is empty, and one with a change is not")
   func empty() {
-    #expect(ListUpdate().isEmpty)
-  }
-
-  @Test(
-    "An update with a change is not",
-    arguments: [
-      update(deleted: [Rows(0..<1)]), update(inserted: [Rows(0..<1)]), update(reloaded: [Rows(0..<1)]),
+    let updates: [ListUpdate] = [
+      ListUpdate(), update(deleted: [Rows(0..<1)]), update(inserted: [Rows(0..<1)]), update(reloaded: [Rows(0..<1)]),
       update(moved: [(place(0), place(1))]), ListUpdate([.reloadSection(0)]), ListUpdate([.reloadAll]),
-    ])
-  func notEmpty(update: ListUpdate) {
-    #expect(!update.isEmpty)
+    ]
+    #expect(updates.map(\.isEmpty) == [true, false, false, false, false, false, false])
   }
 
-  @Test(
-    "Changes add up",
-    arguments: [
-      (ListUpdate(), ids(0, 1, 2, 3, 4)),
-      (update(deleted: [Rows(1..<3)]), ids(0, 3, 4)),
-      (update(inserted: [Rows(1..<3)]), ids(0, 8, 9, 1, 2, 3, 4)),
-      (update(reloaded: [Rows(1..<3)]), ids(0, 1, 2, 3, 4)),
-      (update(moved: [(place(0), place(3))]), ids(1, 2, 3, 0, 4)),
-      (update(moved: [(place(4), place(0))]), ids(4, 0, 1, 2, 3)),
-      // Deletions are numbered as before, and insertions as after: without 1 and 4 stay 0, 2, 3.
-      (update(deleted: [Rows(4..<5), Rows(1..<2)], inserted: [Rows(1..<2)]), ids(0, 9, 2, 3)),
-      // 0 goes, 3 moves; 1, 2 and 4 stay in order behind the new row and the moved one.
-      (
-        update(
-          deleted: [Rows(0..<1)], inserted: [Rows(0..<1)], reloaded: [Rows(2..<3)], moved: [(place(3), place(1))]),
-        ids(9, 3, 1, 2, 4)
-      ),
-    ])
-  func addsUp(update: ListUpdate, new: [RowID]) {
-    #expect(update.mismatch(from: [ids(0, 1, 2, 3, 4)], to: [new]) == nil)
+  @Test("Changes add up")
+  func addsUp() {
+    func expect(_ update: ListUpdate, _ new: [RowID], location: SourceLocation = #_sourceLocation) {
+      self.expect(update, from: [ids(0, 1, 2, 3, 4)], to: [new], nil, location: location)
+    }
+    expect(ListUpdate(), ids(0, 1, 2, 3, 4))
+    expect(update(deleted: [Rows(1..<3)]), ids(0, 3, 4))
+    expect(update(inserted: [Rows(1..<3)]), ids(0, 8, 9, 1, 2, 3, 4))
+    expect(update(reloaded: [Rows(1..<3)]), ids(0, 1, 2, 3, 4))
+    expect(update(moved: [(place(0), place(3))]), ids(1, 2, 3, 0, 4))
+    expect(update(moved: [(place(4), place(0))]), ids(4, 0, 1, 2, 3))
+    // Deletions are numbered as before, and insertions as after: without 1 and 4 stay 0, 2, 3.
+    expect(update(deleted: [Rows(4..<5), Rows(1..<2)], inserted: [Rows(1..<2)]), ids(0, 9, 2, 3))
+    // 0 goes, 3 moves; 1, 2 and 4 stay in order behind the new row and the moved one.
+    let all = update(
+      deleted: [Rows(0..<1)], inserted: [Rows(0..<1)], reloaded: [Rows(2..<3)], moved: [(place(3), place(1))])
+    expect(all, ids(9, 3, 1, 2, 4))
   }
 
-  @Test(
-    "Rows move between sections",
-    arguments: [
-      (update(moved: [(place(0, 1), place(1, 0))]), [ids(0), ids(1, 2, 3)]),
-      (update(moved: [(place(0, 0), place(1, 1)), (place(1, 1), place(0, 0))]), [ids(3, 1), ids(2, 0)]),
-      (update(deleted: [Rows(section: 1, 0..<2)], inserted: [Rows(section: 0, 2..<3)]), [ids(0, 1, 9), []]),
-    ])
-  func sections(update: ListUpdate, new: [[RowID]]) {
-    #expect(update.mismatch(from: [ids(0, 1), ids(2, 3)], to: new) == nil)
+  @Test("Rows move between sections; sections neither come nor go unannounced")
+  func sections() {
+    let old = [ids(0, 1), ids(2, 3)]
+    expect(update(moved: [(place(0, 1), place(1, 0))]), from: old, to: [ids(0), ids(1, 2, 3)], nil)
+    let exchange = update(moved: [(place(0, 0), place(1, 1)), (place(1, 1), place(0, 0))])
+    expect(exchange, from: old, to: [ids(3, 1), ids(2, 0)], nil)
+    let above = update(deleted: [Rows(section: 1, 0..<2)], inserted: [Rows(section: 0, 2..<3)])
+    expect(above, from: old, to: [ids(0, 1, 9), []], nil)
+    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections has changed.")
   }
 
-  @Test("Sections neither come nor go")
-  func sectionCount() {
-    #expect(ListUpdate().mismatch(from: [ids(0)], to: [ids(0), []]) == "The number of sections has changed.")
+  @Test("Only rows that exist can be deleted, moved and reloaded")
+  func existing() {
+    for rows in [Rows(1..<3), Rows(-1..<1), Rows(5..<6), Rows(section: 1, 0..<1), Rows(section: -1, 0..<1)] {
+      expect(
+        update(deleted: [rows]), to: [ids(0)], "Section " + String(rows.section) + " has no such rows to delete.")
+    }
+    let two = [ids(0, 1), ids(2)]
+    for from in [place(2), place(-1), place(1, 7), place(2, 0), place(-1, 0)] {
+      let problem = "Section " + String(from.section) + " has no such row to move."
+      expect(update(moved: [(from, place(0))]), from: two, to: two, problem)
+    }
+    for rows in [Rows(1..<3), Rows(-1..<1), Rows(section: 3, 0..<1)] {
+      let problem = "Section " + String(rows.section) + " has no such rows to reload."
+      expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
+    }
+    for section in [2, -1, .max] {
+      let problem = "Section " + String(section) + " is reloaded, but there is no such section."
+      expect(ListUpdate([.reloadSection(section)]), from: two, to: two, problem)
+    }
   }
 
-  @Test(
-    "Only rows that exist can be deleted",
-    arguments: [Rows(1..<3), Rows(-1..<1), Rows(5..<6), Rows(section: 1, 0..<1), Rows(section: -1, 0..<1)])
-  func deletable(rows: ListUpdate.Rows) {
-    #expect(
-      Self.update(deleted: [rows]).mismatch(from: [ids(0, 1)], to: [ids(0)])
-        == "Section " + String(rows.section) + " has no such rows to delete.")
-  }
-
-  @Test(
-    "Only rows that exist can be moved",
-    arguments: [place(2), place(-1), place(1, 7), place(2, 0), place(-1, 0)])
-  func movable(from: RowPosition) {
-    #expect(
-      Self.update(moved: [(from, Self.place(0))]).mismatch(from: [ids(0, 1), ids(2)], to: [ids(0, 1), ids(2)])
-        == "Section " + String(from.section) + " has no such row to move.")
-  }
-
-  @Test(
-    "A row goes only once",
-    arguments: [
+  @Test("A row goes only once, and one that goes or moves cannot be reloaded, too")
+  func once() {
+    let twice = [
       update(deleted: [Rows(0..<1)], moved: [(place(0), place(1))]),
       update(moved: [(place(0), place(1)), (place(0), place(0))]), update(deleted: [Rows(0..<2), Rows(1..<2)]),
-    ])
-  func once(twice: ListUpdate) {
-    #expect(twice.mismatch(from: [ids(0, 1)], to: [ids(1, 0)]) == "Section 0 deletes or moves a row twice.")
+    ]
+    for update in twice { expect(update, to: [ids(1, 0)], "Section 0 deletes or moves a row twice.") }
+    let reloads = "Section 0 reloads a row that it deletes or moves."
+    expect(update(deleted: [Rows(0..<1)], reloaded: [Rows(0..<2)]), to: [ids(1)], reloads)
+    expect(update(reloaded: [Rows(1..<2)], moved: [(place(1), place(0))]), to: [ids(1, 0)], reloads)
   }
 
-  @Test(
-    "Only rows that exist can be reloaded", arguments: [Rows(1..<3), Rows(-1..<1), Rows(section: 3, 0..<1)])
-  func reloadable(rows: ListUpdate.Rows) {
-    #expect(
-      Self.update(reloaded: [rows]).mismatch(from: [ids(0, 1)], to: [ids(0, 1)])
-        == "Section " + String(rows.section) + " has no such rows to reload.")
-  }
-
-  @Test(
-    "A row that goes or moves cannot be reloaded, too",
-    arguments: [
-      (update(deleted: [Rows(0..<1)], reloaded: [Rows(0..<2)]), ids(1)),
-      (update(reloaded: [Rows(1..<2)], moved: [(place(1), place(0))]), ids(1, 0)),
-    ])
-  func reloadedAndGone(update: ListUpdate, new: [RowID]) {
-    #expect(
-      update.mismatch(from: [ids(0, 1)], to: [new]) == "Section 0 reloads a row that it deletes or moves.")
-  }
-
-  @Test(
-    "Inserted rows need a place",
-    arguments: [
+  @Test("Inserted rows need a place, and moved ones, too")
+  func places() {
+    let inserted = [
       [Rows(1..<3)], [Rows(-1..<1)], [Rows(4..<5)], [Rows(1..<2), Rows(1..<2)], [Rows(section: 9, 0..<1)],
-    ])
-  func insertable(rows: [ListUpdate.Rows]) {
-    #expect(
-      Self.update(inserted: rows).mismatch(from: [ids(0)], to: [ids(0, 1)])
-        == "Section " + String(rows[0].section) + " has no place for the inserted rows.")
-  }
-
-  @Test(
-    "Moved rows need a place",
-    arguments: [
+    ]
+    for rows in inserted {
+      let problem = "Section " + String(rows[0].section) + " has no place for the inserted rows."
+      expect(update(inserted: rows), from: [ids(0)], to: [ids(0, 1)], problem)
+    }
+    let moved = [
       (update(moved: [(place(0), place(2))]), 0), (update(moved: [(place(0), place(-1))]), 0),
       (update(inserted: [Rows(1..<2)], moved: [(place(0), place(1))]), 0),
       (update(moved: [(place(0), place(1)), (place(1), place(1))]), 0),
       (update(moved: [(place(0), place(4, 0))]), 4),
-    ])
-  func placeForMoved(update: ListUpdate, section: Int) {
-    #expect(
-      update.mismatch(from: [ids(0, 1)], to: [ids(1, 0)])
-        == "Section " + String(section) + " has no place for a moved row.")
+    ]
+    for (update, section) in moved {
+      expect(update, to: [ids(1, 0)], "Section " + String(section) + " has no place for a moved row.")
+    }
   }
 
-  @Test(
-    "Rows come and go only announced",
-    arguments: [
-      (ListUpdate(), [[0, 1, 2], [3, 4]], "Section 0 has gained a row unannounced."),
-      (ListUpdate(), [[0], [3, 4]], "Section 0 has lost a row unannounced."),
-      (ListUpdate(), [[1, 0], [3, 4]], "Section 0 shows another row than announced."),
-      (ListUpdate(), [[0, 1], [4]], "Section 1 shows another row than announced."),
-      (update(moved: [(place(0), place(1))]), [[0, 1], [3, 4]], "Section 0 shows another row than announced."),
-    ])
-  func announced(update: ListUpdate, new: [[Int]], problem: String) {
-    #expect(update.mismatch(from: [ids(0, 1), ids(3, 4)], to: new.map { $0.map(RowID.init) }) == problem)
-  }
+  @Test("Rows come and go only announced; what is reloaded as a whole need not add up")
+  func announced() {
+    func expect(_ update: ListUpdate, _ new: [[RowID]], _ problem: String, location: SourceLocation = #_sourceLocation)
+    {
+      self.expect(update, from: [ids(0, 1), ids(3, 4)], to: new, problem, location: location)
+    }
+    let other = "Section 0 shows another row than announced."
+    expect(ListUpdate(), [ids(0, 1, 2), ids(3, 4)], "Section 0 has gained a row unannounced.")
+    expect(ListUpdate(), [ids(0), ids(3, 4)], "Section 0 has lost a row unannounced.")
+    expect(ListUpdate(), [ids(1, 0), ids(3, 4)], other)
+    expect(ListUpdate(), [ids(0, 1), ids(4)], "Section 1 shows another row than announced.")
+    expect(update(moved: [(place(0), place(1))]), [ids(0, 1), ids(3, 4)], other)
 
-  @Test("Only sections that exist can be reloaded", arguments: [2, -1, .max])
-  func reloadableSection(section: Int) {
-    #expect(
-      ListUpdate([.reloadSection(section)]).mismatch(from: [ids(0, 1), ids(2)], to: [ids(0, 1), ids(2)])
-        == "Section " + String(section) + " is reloaded, but there is no such section.")
-  }
-
-  @Test("What is reloaded as a whole need not add up")
-  func reloadedAsAWhole() {
     let old = [ids(0, 1), ids(2)]
-    let section = ListUpdate([.reloadSection(0)])
-    #expect(section.reloadedSections == [0])
-    #expect(section.mismatch(from: old, to: [ids(5), ids(2)]) == nil)
-    #expect(section.mismatch(from: old, to: [ids(0, 1), []]) == "Section 1 has lost a row unannounced.")
-    let all = ListUpdate([.reloadAll])
-    #expect(all.reloadsAll)
-    #expect(!section.reloadsAll)
-    #expect(all.mismatch(from: old, to: [ids(7)]) == nil)
+    let (section, all) = (ListUpdate([.reloadSection(0)]), ListUpdate([.reloadAll]))
+    #expect((section.reloadedSections, section.reloadsAll, all.reloadsAll) == ([0], false, true))
+    self.expect(section, from: old, to: [ids(5), ids(2)], nil)
+    self.expect(section, from: old, to: [ids(0, 1), []], "Section 1 has lost a row unannounced.")
+    self.expect(all, from: old, to: [ids(7)], nil)
+  }
+}
+
+/// Sections that come, go and move with their rows.
+@Suite("Updates of sections")
+struct SectionUpdateTests {
+  /// What the check says of changes to two sections: rows 0 and 1, then row 2; nil for nothing.
+  private func expect(
+    _ changes: ListUpdate.Change..., to new: [[RowID]], _ problem: String? = nil,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = ListUpdate(changes).mismatch(from: [ids(0, 1), ids(2)], to: new)
+    #expect(mismatch == problem, "\(changes)", sourceLocation: location)
+  }
+
+  @Test("They add up where all rows are where they are said to be")
+  func addsUp() {
+    expect(.deleteSection(0), to: [ids(2)])
+    expect(.insertSection(0), to: [ids(8, 9), ids(0, 1), ids(2)])
+    expect(.insertSection(2), to: [ids(0, 1), ids(2), []])
+    expect(.moveSection(from: 0, to: 1), to: [ids(2), ids(0, 1)])
+    expect(.moveSection(from: 1, to: 1), to: [ids(0, 1), ids(2)])
+    expect(.deleteSection(0), .insertSection(0), to: [ids(7), ids(2)])
+    // Rows of the section that stays change: named as section 1 before the update, and as section 0 after it.
+    expect(
+      .deleteSection(0), .delete(.init(section: 1, 0..<1)), .insert(.init(section: 0, 0..<1)), to: [ids(5)])
+    expect(.deleteSection(0), .reloadSection(1), to: [ids(6, 7)])
+  }
+
+  @Test("What does not is said")
+  func doesNot() {
+    let asAWhole = "Section 0 comes, goes or moves as a whole, but a change names one of its rows."
+    let (twice, another) = ("Section 0 is deleted or moved twice.", "Section 0 shows another row than announced.")
+    expect(to: [ids(0, 1)], "The number of sections has changed.")
+    expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 goes, but there is no such section.")
+    expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 goes, but there is no such section.")
+    expect(.deleteSection(0), .deleteSection(0), to: [], twice)
+    expect(.deleteSection(0), .moveSection(from: 0, to: 0), to: [ids(0, 1)], twice)
+    expect(.insertSection(3), to: [ids(0, 1), ids(2), []], "Section 3 has no place for a section that comes.")
+    expect(
+      .insertSection(0), .insertSection(0), to: [[], [], ids(0, 1), ids(2)],
+      "Section 0 has no place for a section that comes.")
+    expect(.deleteSection(0), .reloadSection(0), to: [ids(2)], "Section 0 is reloaded, but it goes or moves.")
+    expect(.deleteSection(0), .delete(.init(section: 0, 0..<1)), to: [ids(2)], asAWhole)
+    expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)
+    expect(.deleteSection(0), to: [ids(0, 1)], another)
+    expect(.moveSection(from: 0, to: 1), to: [ids(0, 1), ids(2)], another)
+  }
+
+  @Test("They are listed by what happens to them")
+  func lists() {
+    let update = ListUpdate([.deleteSection(3), .insertSection(1), .moveSection(from: 0, to: 2)])
+    #expect((update.deletedSections, update.insertedSections) == ([3], [1]))
+    #expect(update.movedSections.map { [$0.from, $0.to] } == [[0, 2]])
+    #expect((update.isEmpty, update.deleted.isEmpty, update.reloadedSections.isEmpty) == (false, true, true))
   }
 }

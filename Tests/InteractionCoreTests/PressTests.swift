@@ -20,15 +20,20 @@ struct PressTests {
   }
 
   private func press(_ row: Int = 1) -> TableGesture { .press(RowID(row), .trailing, 0, .up) }
+  private func pan(_ phase: PanPhase, _ x: Double = 0) -> TableGesture {
+    .pan(RowID(1), PanSample(phase, translation: Vector(x, 0)))
+  }
   private let pressed = ListNotice.row(RowID(1), .didPress(.trailing, 0))
   private let closed = ListNotice.row(RowID(1), .didClose)
   private let opened = ListNotice.row(RowID(1), .didOpen(.trailing))
+  private let asked = ListNotice.didAsk(RowID(1))
 
   // MARK: Close, stay, delete
 
-  @Test(
-    "An open row closes, stays or goes, whatever the action's role and the row's design",
-    arguments: [
+  @Test("An open row closes, stays or goes, whatever the action's role and the row's design")
+  func answers() {
+    typealias Answer = (InteractionAction.Role, Fulfillment?, pressCloses: Bool, notices: String, [Int], open: [Int])
+    let answers: [Answer] = [
       (.normal, nil, false, "didPress.trailing.0.1", [0, 1, 2], [1]),
       (.destructive, nil, false, "didPress.trailing.0.1 didDelete.1", [0, 2], []),
       (.normal, .close, false, "didPress.trailing.0.1 didClose.1", [0, 1, 2], []),
@@ -39,18 +44,17 @@ struct PressTests {
       (.normal, .close, true, "didClose.1 didPress.trailing.0.1", [0, 1, 2], []),
       (.normal, .stay, true, "didPress.trailing.0.1", [0, 1, 2], [1]),
       (.normal, .delete, true, "didClose.1 didPress.trailing.0.1 didDelete.1", [0, 2], []),
-    ] as [(InteractionAction.Role, InteractionAction.Fulfillment?, Bool, String, [Int], [Int])])
-  func answers(
-    role: InteractionAction.Role, fulfillment: InteractionAction.Fulfillment?, pressCloses: Bool, notices: String,
-    rows: [Int], open: [Int]
-  ) {
-    var list = self.rows(action(role, fulfillment), pressCloses: pressCloses)
-    list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(list.handle(press(), at: Time(1)).notices.map(\.name).joined(separator: " ") == notices)
-    #expect(ids(of: list) == rows.map(RowID.init))
-    #expect(list.openRows == open.map(RowID.init))
-    // One that stays is where it was: 80 points out.
-    if open == [1] { #expect(list.row(RowID(1)).offset(at: Time(2)) == -80) }
+    ]
+    for (role, fulfillment, pressCloses, notices, rows, open) in answers {
+      var list = self.rows(action(role, fulfillment), pressCloses: pressCloses)
+      list.perform("open.trailing", on: RowID(1), at: .zero)
+      let names = list.handle(press(), at: Time(1)).notices.map(\.name).joined(separator: " ")
+      // One that stays is where it was: 80 points out.
+      let offset = open == [1] ? list.row(RowID(1)).offset(at: Time(2)) : -80
+      #expect(
+        (names, ids(of: list).map(\.rawValue), list.openRows.map(\.rawValue), offset) == (notices, rows, open, -80),
+        "\(role), \(String(describing: fulfillment)), press closes: \(pressCloses)")
+    }
   }
 
   @Test("A plain action does what the press does, also on a closed row")
@@ -59,12 +63,12 @@ struct PressTests {
       var list = rows(action(.normal, fulfillment))
       list.perform("open.trailing", on: RowID(1), at: .zero)
       var other = list
-      #expect(list.perform("act", on: RowID(1), at: Time(1)) == other.handle(press(), at: Time(1)))
-      #expect(list == other)
+      let (plain, touch) = (list.perform("act", on: RowID(1), at: Time(1)), other.handle(press(), at: Time(1)))
+      #expect((plain, list) == (touch, other), "\(fulfillment)")
     }
     var closing = rows(action(.normal, .close))
-    #expect(closing.perform("act", on: RowID(1), at: .zero) == ListEffects(notices: [pressed]))
-    #expect(closing.openRows == [])
+    let effects = closing.perform("act", on: RowID(1), at: .zero)
+    #expect((effects, closing.openRows) == (ListEffects(notices: [pressed]), []))
   }
 
   // MARK: Ask first
@@ -73,47 +77,49 @@ struct PressTests {
   func confirmed() {
     var list = rows(action(.destructive, asksFirst: true))
     list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(list.handle(press(), at: Time(1)) == ListEffects(notices: [pressed, .didAsk(RowID(1))]))
-    #expect(list.waitingRows == ids(1))
-    #expect(list.waitingAction(of: RowID(1)) == action(.destructive, asksFirst: true))
-    #expect(ids(of: list) == ids(0, 1, 2))
-    #expect(list.confirm(RowID(1), at: Time(60)).notices == [.didDelete(RowID(1))])
-    #expect(ids(of: list) == ids(0, 2))
-    #expect(list.waitingRows == [])
-  }
-
-  @Test("Called off, the row rests where it did before the press", arguments: [true, false])
-  func cancelled(wasOpen: Bool) {
-    var list = rows(action(.destructive, asksFirst: true))
-    if wasOpen { list.perform("open.trailing", on: RowID(1), at: .zero) }
-    let before = list
-    let asked = list.perform("act", on: RowID(1), at: Time(1))
-    #expect(asked.notices == [pressed] + (wasOpen ? [] : [opened]) + [.didAsk(RowID(1))])
-    #expect(asked.startedMotion == !wasOpen)
-    #expect(list.openRows == ids(1))
+    #expect(list.handle(press(), at: Time(1)) == ListEffects(notices: [pressed, asked]))
     #expect(
-      list.cancel(RowID(1), at: Time(2)) == ListEffects(notices: wasOpen ? [] : [closed], startedMotion: !wasOpen))
-    list.advance(to: Time(9))
-    var untouched = before
-    untouched.advance(to: Time(9))
-    #expect(list == untouched)
+      (list.waitingRows, list.waitingAction(of: RowID(1)), ids(of: list))
+        == (ids(1), action(.destructive, asksFirst: true), ids(0, 1, 2)))
+    #expect(list.confirm(RowID(1), at: Time(60)).notices == [.didDelete(RowID(1))])
+    #expect((ids(of: list), list.waitingRows) == (ids(0, 2), []))
   }
 
-  @Test(
-    "Confirmed, a row that is not deleted closes, stays as it was, or is as its design leaves it",
-    arguments: [
-      (.close, false, []), (.stay, false, [1]), (nil, false, [1]), (nil, true, []), (.stay, true, [1]),
-    ] as [(InteractionAction.Fulfillment?, Bool, [Int])])
-  func confirmedRest(fulfillment: InteractionAction.Fulfillment?, pressCloses: Bool, open: [Int]) {
-    var list = rows(action(.normal, fulfillment, asksFirst: true), pressCloses: pressCloses)
-    list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(list.handle(press(), at: Time(1)).notices == [pressed, .didAsk(RowID(1))])
-    #expect(list.openRows == ids(1))
-    #expect(list.confirm(RowID(1), at: Time(2)).notices == (open.isEmpty ? [closed] : []))
-    #expect(list.openRows == open.map(RowID.init))
+  @Test("Called off, the row rests where it did before the press")
+  func cancelled() {
+    for wasOpen in [true, false] {
+      var list = rows(action(.destructive, asksFirst: true))
+      if wasOpen { list.perform("open.trailing", on: RowID(1), at: .zero) }
+      var untouched = list
+      let effects = list.perform("act", on: RowID(1), at: Time(1))
+      #expect(
+        (effects.notices, effects.startedMotion, list.openRows)
+          == ([pressed] + (wasOpen ? [] : [opened]) + [asked], !wasOpen, ids(1)), "was open: \(wasOpen)")
+      let answer = list.cancel(RowID(1), at: Time(2))
+      #expect(answer == ListEffects(notices: wasOpen ? [] : [closed], startedMotion: !wasOpen))
+      list.advance(to: Time(9))
+      untouched.advance(to: Time(9))
+      #expect(list == untouched, "was open: \(wasOpen)")
+    }
   }
 
-  @Test("A row that waits does nothing, and nothing but its answer or its end closes it")
+  @Test("Confirmed, a row that is not deleted closes, stays as it was, or is as its design leaves it")
+  func confirmedRest() {
+    let cases: [(Fulfillment?, pressCloses: Bool, open: [RowID])] = [
+      (.close, false, []), (.stay, false, ids(1)), (nil, false, ids(1)), (nil, true, []), (.stay, true, ids(1)),
+    ]
+    for (fulfillment, pressCloses, open) in cases {
+      var list = rows(action(.normal, fulfillment, asksFirst: true), pressCloses: pressCloses)
+      list.perform("open.trailing", on: RowID(1), at: .zero)
+      let notices = list.handle(press(), at: Time(1)).notices
+      let name = "\(String(describing: fulfillment)), press closes: \(pressCloses)"
+      #expect((notices, list.openRows) == ([pressed, asked], ids(1)), "\(name)")
+      let answer = list.confirm(RowID(1), at: Time(2)).notices
+      #expect((answer, list.openRows) == (open.isEmpty ? [closed] : [], open), "\(name)")
+    }
+  }
+
+  @Test("A row that waits does nothing until its answer or its end; several wait at once, in order, and others go on")
   func waits() {
     var list = rows(action(.destructive, asksFirst: true))
     list.perform("act", on: RowID(1), at: .zero)
@@ -121,65 +127,53 @@ struct PressTests {
     let waiting = list
     let events: [ListEvent] = [
       .gesture(.tap(RowID(1))), .gesture(press()), .perform("act", on: RowID(1)), .perform("close", on: RowID(1)),
-      .gesture(.pan(RowID(1), PanSample(.began, translation: .zero))),
-      .gesture(.pan(RowID(1), PanSample(.ended, translation: Vector(90, 0)))), .gesture(.closeRows(except: nil)),
+      .gesture(pan(.began)), .gesture(pan(.ended, 90)), .gesture(.closeRows(except: nil)),
       .gesture(.closeRows(except: RowID(0))), .gesture(.tapOutside),
     ]
-    for event in events { #expect(list.handle(event, at: Time(1)) == .none) }
-    #expect(list == waiting)
-    #expect(list.actions(for: RowID(1)) == [])
-    #expect(list.rowsToClose(besides: nil) == [])
+    #expect(events.map { list.handle($0, at: Time(1)) } == [ListEffects](repeating: .none, count: 9))
+    #expect((list, list.actions(for: RowID(1)), list.rowsToClose(besides: nil)) == (waiting, [], []))
     list.move(RowID(1), to: 0, at: Time(1))
     list.insert("", index: 0, at: Time(1))
     list.resize(toWidth: 480, at: Time(1))
-    #expect(list.waitingRows == ids(1))
-    #expect(list.openRows == ids(1))
+    #expect((list.waitingRows, list.openRows) == (ids(1), ids(1)))
     list.remove(RowID(1), at: Time(2))
     #expect(list.waitingRows == [])
     #expect(list.confirm(RowID(1), at: Time(3)) == .none)
-  }
 
-  @Test("Several rows wait at once, in display order, and other rows go on")
-  func several() {
-    var list = rows(action(.destructive, asksFirst: true))
-    for row in [2, 0] { list.perform("act", on: RowID(row), at: .zero) }
-    #expect(list.waitingRows == ids(0, 2))
-    list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(list.openRows == ids(0, 1, 2))
-    #expect(list.rowsToClose(besides: nil) == ids(1))
-    #expect(list.handle(.closeRows(except: nil), at: .zero).notices == [closed])
-    #expect(list.openRows == ids(0, 2))
+    var some = rows(action(.destructive, asksFirst: true))
+    for row in [2, 0] { some.perform("act", on: RowID(row), at: .zero) }
+    #expect(some.waitingRows == ids(0, 2))
+    some.perform("open.trailing", on: RowID(1), at: .zero)
+    #expect((some.openRows, some.rowsToClose(besides: nil)) == (ids(0, 1, 2), ids(1)))
+    let notices = some.handle(.closeRows(except: nil), at: .zero).notices
+    #expect((notices, some.openRows) == ([closed], ids(0, 2)))
   }
 
   @Test("An answer counts once, and an answer to no question does nothing")
   func answeredOnce() {
     var list = rows(action(.normal, .delete, asksFirst: true))
     let fresh = list
-    #expect(list.handle(.confirm(RowID(1)), at: .zero) == .none)
-    #expect(list.handle(.cancel(RowID(99)), at: .zero) == .none)
+    var effects = [list.handle(.confirm(RowID(1)), at: .zero), list.handle(.cancel(RowID(99)), at: .zero)]
     #expect(list == fresh)
     list.perform("act", on: RowID(1), at: .zero)
     list.handle(.cancel(RowID(1)), at: Time(1))
-    #expect(list.handle(.confirm(RowID(1)), at: Time(1)) == .none)
-    #expect(ids(of: list) == ids(0, 1, 2))
+    effects.append(list.handle(.confirm(RowID(1)), at: Time(1)))
+    #expect((effects, ids(of: list)) == ([.none, .none, .none], ids(0, 1, 2)))
   }
 
-  @Test("A finger that holds a row lets it go when another one's press asks", arguments: [false, true])
-  func heldRow(wasOpen: Bool) {
-    var list = rows(action(.normal, .delete, asksFirst: true))
-    if wasOpen { list.perform("open.trailing", on: RowID(1), at: Time(-1)) }
-    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
-    let way = Vector(wasOpen ? 30 : -30, 0)
-    list.handle(.pan(RowID(1), PanSample(.changed, translation: way)), at: Time(0.1))
-    list.perform("act", on: RowID(1), at: Time(0.2))
-    #expect(list.handle(.pan(RowID(1), PanSample(.ended, translation: Vector(-10, 0))), at: Time(0.3)) == .none)
-    #expect(list.row(RowID(1)).offset(at: Time(1)) == -80)
-    list.cancel(RowID(1), at: Time(1))
-    #expect(list.row(RowID(1)).offset(at: Time(2)) == (wasOpen ? -80 : 0))
-  }
-
-  @Test("A finger on a button lets it go when another one's press asks")
-  func heldButton() {
+  @Test("A finger that holds a row, or a button of it, lets it go when another one's press asks")
+  func held() {
+    for wasOpen in [false, true] {
+      var list = rows(action(.normal, .delete, asksFirst: true))
+      if wasOpen { list.perform("open.trailing", on: RowID(1), at: Time(-1)) }
+      list.handle(pan(.began), at: .zero)
+      list.handle(pan(.changed, wasOpen ? 30 : -30), at: Time(0.1))
+      list.perform("act", on: RowID(1), at: Time(0.2))
+      let effects = list.handle(pan(.ended, -10), at: Time(0.3))
+      #expect((effects, list.row(RowID(1)).offset(at: Time(1))) == (.none, -80), "was open: \(wasOpen)")
+      list.cancel(RowID(1), at: Time(1))
+      #expect(list.row(RowID(1)).offset(at: Time(2)) == (wasOpen ? -80 : 0))
+    }
     for asks in [false, true] {
       let act = action(.normal, .stay, asksFirst: asks)
       var list = SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [act]), count: 3)
@@ -195,27 +189,19 @@ struct PressTests {
     }
   }
 
-  @Test("A full swipe that leaves a closed row as it was lets the content return")
+  @Test("After a full swipe that leaves the row the content returns; a row caught on its way goes on when asked")
   func fullSwipeStays() {
     let row = ConstraintSwipe(
       width: 320, height: 44, trailing: [action(.normal, .stay)], options: SwipeOptions(fullSwipe: true))
     var list = SwipeList(of: row, count: 3)
-    var effects = ListEffects()
-    for (phase, x) in [(PanPhase.began, 0.0), (.changed, -250), (.ended, -250)] {
-      effects = list.handle(.pan(RowID(1), PanSample(phase, translation: Vector(x, 0))), at: .zero)
-    }
-    #expect(effects == ListEffects(notices: [pressed], startedMotion: true))
-    #expect(list.row(RowID(1)).offset(at: .zero) == -250 && list.row(RowID(1)).offset(at: Time(1)) == 0)
-  }
+    let swiped = [pan(.began), pan(.changed, -250), pan(.ended, -250)].map { list.handle($0, at: .zero) }
+    #expect(swiped.last == ListEffects(notices: [pressed], startedMotion: true))
+    #expect([0, 1].map { list.row(RowID(1)).offset(at: Time($0)) } == [-250, 0])
 
-  @Test("A row that a finger has caught on its way goes on, and says so, when another one's press asks")
-  func caughtRow() {
-    var list = rows(action(.normal, .delete, asksFirst: true))
-    list.perform("open.trailing", on: RowID(1), at: .zero)
-    list.handle(.pan(RowID(1), PanSample(.began, translation: .zero)), at: .zero)
-    #expect(
-      list.perform("act", on: RowID(1), at: .zero)
-        == ListEffects(notices: [pressed, .didAsk(RowID(1))], startedMotion: true))
-    #expect(list.settles == Time(0.2))
+    var caught = rows(action(.normal, .delete, asksFirst: true))
+    caught.perform("open.trailing", on: RowID(1), at: .zero)
+    caught.handle(pan(.began), at: .zero)
+    let effects = caught.perform("act", on: RowID(1), at: .zero)
+    #expect((effects, caught.settles) == (ListEffects(notices: [pressed, asked], startedMotion: true), Time(0.2)))
   }
 }

@@ -6,20 +6,16 @@ import Testing
 
 @Suite("Frames drawn over others")
 struct RedrawingTests {
+  /// A row of a frame: its number, its colour, and whether it is still.
+  private typealias Row = (id: Int, hex: UInt32, isStill: Bool)
+
   /// A frame, and how often a row has been drawn into it.
   private final class Canvas {
     var frame = LayerList()
     var drawn: [Int] = []
 
-    /// Draws rows of 40 points, each with its label.
-    ///
-    /// - Parameters:
-    ///   - rows: The rows from the top down, with a colour, and whether they are still.
-    ///   - offset: How far the content is scrolled, in points.
-    ///   - keepsRows: Whether rows that are still look as they did.
-    func redraw(
-      _ rows: [(id: Int, hex: UInt32, isStill: Bool)], offset: Double = 0, keepingRows keepsRows: Bool = true
-    ) {
+    /// Draws rows of 40 points from the top down, each with its label, where the content is scrolled by an offset.
+    func redraw(_ rows: [Row], offset: Double = 0, keepingRows keepsRows: Bool = true) {
       drawn = []
       frame.redraw(LayoutRect(0, offset, 320, 480), mirroredIn: nil, keepingRows: keepsRows) { frame in
         frame.append(Layer(LayerID(nil, .row), "UITableView", LayoutRect(0, offset, 320, 480))) { frame in
@@ -39,7 +35,16 @@ struct RedrawingTests {
   }
 
   /// Rows that are still and white.
-  private func still(_ ids: Int...) -> [(id: Int, hex: UInt32, isStill: Bool)] { ids.map { ($0, 0xFFFFFF, true) } }
+  private func still(_ ids: Int...) -> [Row] { ids.map { ($0, 0xFFFFFF, true) } }
+
+  /// Draws rows on a canvas, and expects which are drawn, and what that changes.
+  private func expect(
+    _ canvas: Canvas, _ rows: [Row], offset: Double = 0, keepingRows keepsRows: Bool = true, drawn: [Int],
+    changes: [LayerChange], location: SourceLocation = #_sourceLocation
+  ) {
+    canvas.redraw(rows, offset: offset, keepingRows: keepsRows)
+    #expect((canvas.drawn, canvas.frame.changes) == (drawn, changes), sourceLocation: location)
+  }
 
   @Test("The first frame of a list, and one that is drawn over none any more, has all rows, whatever may be kept")
   func nothingToKeep() {
@@ -55,10 +60,10 @@ struct RedrawingTests {
     let first = frame
     #expect(first.layers.contains { $0.id.row == RowID(0) })
     draw()
-    #expect(frame.layers == first.layers && frame.changes == [])
+    #expect((frame.layers, frame.changes) == (first.layers, []))
     frame.removeAll()
     draw()
-    #expect(frame.layers == first.layers && frame.changes == first.changes)
+    #expect((frame.layers, frame.changes) == (first.layers, first.changes))
   }
 
   @Test("What somebody draws below a list that moves is kept, too")
@@ -78,100 +83,68 @@ struct RedrawingTests {
     draw(at: 0, keepingRows: false)
     draw(at: 0.1)
     let footer = frame.layers.count - 1
-    #expect(frame.layers[footer].id == LayerID(nil, .label))
-    #expect(frame.changes.allSatisfy { if case .changed(let index) = $0 { index < footer } else { false } })
-    #expect(!frame.changes.isEmpty)
+    let areAbove = frame.changes.map { if case .changed(let index) = $0 { index < footer } else { false } }
+    #expect((frame.layers[footer].id, Set(areAbove)) == (LayerID(nil, .label), [true]))
   }
 
-  @Test("The first frame has come as a whole")
+  @Test("The first frame has come as a whole; then only what is not still is drawn, and the layer that differs is new")
   func first() {
     let canvas = Canvas()
-    canvas.redraw(still(0, 1))
     // The table, and two layers for each row.
-    #expect(canvas.frame.changes == [.inserted(0..<5)])
-    #expect(canvas.drawn == [0, 1])
+    expect(canvas, still(0, 1), drawn: [0, 1], changes: [.inserted(0..<5)])
     #expect(canvas.frame.layers.map(\.depth) == [0, 1, 2, 1, 2])
+    expect(canvas, still(0, 1), drawn: [], changes: [])
+
+    let coloured = Canvas()
+    coloured.redraw([(0, 0xFFFFFF, true), (1, 0xFF0000, false), (2, 0xFFFFFF, true)])
+    // After the table and the first row's two layers.
+    let green: [Row] = [(0, 0xFFFFFF, true), (1, 0x00FF00, false), (2, 0xFFFFFF, true)]
+    expect(coloured, green, drawn: [1], changes: [.changed(3)])
+    #expect(coloured.frame.layers[3].fill == .fixed(SRGBColor(hex: 0x00FF00)))
   }
 
-  @Test("Where nothing has happened, nothing is drawn, and nothing is new")
-  func nothing() {
-    let canvas = Canvas()
-    canvas.redraw(still(0, 1))
-    canvas.redraw(still(0, 1))
-    #expect(canvas.drawn == [])
-    #expect(canvas.frame.changes == [])
-  }
-
-  @Test("A row that is not still is drawn, and of its layers the one that differs is new")
-  func oneRow() {
-    let canvas = Canvas()
-    canvas.redraw([(0, 0xFFFFFF, true), (1, 0xFF0000, false), (2, 0xFFFFFF, true)])
-    canvas.redraw([(0, 0xFFFFFF, true), (1, 0x00FF00, false), (2, 0xFFFFFF, true)])
-    #expect(canvas.drawn == [1])
-    #expect(canvas.frame.changes == [.changed(3)])  // after the table and the first row's two layers
-    #expect(canvas.frame.layers[3].fill == .fixed(SRGBColor(hex: 0x00FF00)))
-  }
-
-  @Test("A row that comes to rest is drawn once more")
+  @Test("A row that comes to rest is drawn once more; where anything may have changed, all is drawn, and compared")
   func comesToRest() {
     let canvas = Canvas()
     canvas.redraw([(0, 0xFF0000, false)])
-    canvas.redraw(still(0))
-    #expect(canvas.drawn == [0])
-    #expect(canvas.frame.changes == [.changed(1)])
-    canvas.redraw(still(0))
-    #expect(canvas.drawn == [])
-  }
+    expect(canvas, still(0), drawn: [0], changes: [.changed(1)])
+    expect(canvas, still(0), drawn: [], changes: [])
 
-  @Test("Where anything may have changed, all is drawn, and compared")
-  func compared() {
-    let canvas = Canvas()
-    canvas.redraw(still(0, 1))
-    canvas.redraw([(0, 0xFFFFFF, true), (1, 0x0000FF, true)], keepingRows: false)
-    #expect(canvas.drawn == [0, 1])
-    #expect(canvas.frame.changes == [.changed(3)])
+    let compared = Canvas()
+    compared.redraw(still(0, 1))
+    let rows: [Row] = [(0, 0xFFFFFF, true), (1, 0x0000FF, true)]
+    expect(compared, rows, keepingRows: false, drawn: [0, 1], changes: [.changed(3)])
   }
 
   @Test("Scrolling moves rows, to the very places where they would be drawn")
   func scrolled() {
     let (canvas, fresh) = (Canvas(), Canvas())
     canvas.redraw(still(0, 1, 2))
+    // The table's own layer stays where it is on the screen.
     for offset in [0.1, 0.3, 33.7, 0.1] {
-      canvas.redraw(still(0, 1, 2), offset: offset)
-      #expect(canvas.drawn == [])
-      // The table's own layer stays where it is on the screen.
-      #expect(canvas.frame.changes == [.moved(1..<7)])
+      expect(canvas, still(0, 1, 2), offset: offset, drawn: [], changes: [.moved(1..<7)])
     }
     fresh.redraw(still(0, 1, 2), offset: 0.1)
     #expect(canvas.frame == fresh.frame)
   }
 
-  @Test("A row that comes into sight is drawn, and one that has gone is removed")
+  @Test("A row that comes into sight is drawn, one that has gone is removed, and one that closes up is drawn there")
   func comesAndGoes() {
     let canvas = Canvas()
     canvas.redraw(still(0, 1, 2))
-    canvas.redraw(still(0, 1, 2, 3))
-    #expect(canvas.drawn == [3])
-    #expect(canvas.frame.changes == [.inserted(7..<9)])
-    canvas.redraw(still(0, 1))
-    #expect(canvas.drawn == [])
-    #expect(canvas.frame.changes == [.removed(5..<9)])
-  }
+    expect(canvas, still(0, 1, 2, 3), drawn: [3], changes: [.inserted(7..<9)])
+    expect(canvas, still(0, 1), drawn: [], changes: [.removed(5..<9)])
 
-  @Test("A row that closes up is in another place, and is drawn there")
-  func closesUp() {
-    let canvas = Canvas()
-    canvas.redraw(still(0, 1, 2))
-    canvas.redraw(still(0, 2))
-    #expect(canvas.drawn == [2])
-    #expect(canvas.frame.changes == [.removed(3..<5), .changed(3), .changed(4)])
-    #expect(canvas.frame.layers[3].frame == LayoutRect(0, 40, 320, 40))
+    let closing = Canvas()
+    closing.redraw(still(0, 1, 2))
+    expect(closing, still(0, 2), drawn: [2], changes: [.removed(3..<5), .changed(3), .changed(4)])
+    #expect(closing.frame.layers[3].frame == LayoutRect(0, 40, 320, 40))
   }
 
   @Test("A layer that comes into a row leaves the others")
   func button() {
     var frame = LayerList()
-    func redraw(hasButton: Bool) {
+    func redraw(hasButton: Bool) -> ([LayerChange], [LayerPart]) {
       frame.redraw(LayoutRect(0, 0, 320, 480), mirroredIn: nil, keepingRows: true) { frame in
         frame.appendRow(RowID(0), top: 0, isStill: false) { frame in
           let rect = LayoutRect(0, 0, 320, 40)
@@ -181,14 +154,11 @@ struct RedrawingTests {
           }
         }
       }
+      return (frame.changes, frame.layers.map(\.id.part))
     }
-    redraw(hasButton: false)
-    redraw(hasButton: true)
-    #expect(frame.changes == [.inserted(1..<2)])
-    #expect(frame.layers.map(\.id.part) == [.row, .action(.trailing, 0), .content])
-    redraw(hasButton: false)
-    #expect(frame.changes == [.removed(1..<2)])
-    #expect(frame.layers.map(\.id.part) == [.row, .content])
+    _ = redraw(hasButton: false)
+    #expect(redraw(hasButton: true) == ([.inserted(1..<2)], [.row, .action(.trailing, 0), .content]))
+    #expect(redraw(hasButton: false) == ([.removed(1..<2)], [.row, .content]))
   }
 
   @Test("Rows follow the content up and down only: in another width, or farther aside, all is drawn")
@@ -207,14 +177,12 @@ struct RedrawingTests {
     redraw(LayoutRect(0, 10, 320, 480), mirroredIn: nil)
     #expect(drawn == 0)
     redraw(LayoutRect(20, 10, 320, 480), mirroredIn: nil)
-    #expect(drawn == 1)
-    #expect(frame.layers[0].frame == LayoutRect(-20, -10, 100, 40))
+    #expect((drawn, frame.layers[0].frame) == (1, LayoutRect(-20, -10, 100, 40)))
     redraw(LayoutRect(20, 10, 320, 480), mirroredIn: 320)
-    #expect(drawn == 1)
-    #expect(frame.layers[0].frame == LayoutRect(320 - 80, -10, 100, 40))
+    #expect((drawn, frame.layers[0].frame) == (1, LayoutRect(320 - 80, -10, 100, 40)))
   }
 
-  @Test("What is laid over a row goes with the next frame, whether the row is still or not")
+  @Test("What is laid over a row goes with the next frame, still or not, and comes at its turn among other changes")
   func highlight() {
     let canvas = Canvas()
     canvas.redraw(still(0, 1))
@@ -222,33 +190,28 @@ struct RedrawingTests {
     let pressed = Layer(LayerID(RowID(0), .pressed), "UIView", LayoutRect(0, 0, 320, 40))
     canvas.frame.insert(pressed, in: LayerID(RowID(0), .row))
     #expect(canvas.frame.changes == [.inserted(2..<3)])
-    canvas.redraw(still(0, 1))
-    #expect(canvas.drawn == [0])
-    #expect(canvas.frame.changes == [.removed(2..<3)])
-    canvas.redraw(still(0, 1))
-    #expect(canvas.drawn == [])
-  }
+    expect(canvas, still(0, 1), drawn: [0], changes: [.removed(2..<3)])
+    expect(canvas, still(0, 1), drawn: [], changes: [])
 
-  @Test("What is laid over a row comes at its turn among what else has changed")
-  func highlightAmongChanges() {
-    let canvas = Canvas()
+    let busy = Canvas()
     for offset in [0.0, 10, 30] {
-      canvas.redraw(
+      busy.redraw(
         [(0, 0xFFFFFF, true), (1, offset == 30 ? 0 : 0xFFFFFF, false), (2, 0xFFFFFF, true)], offset: offset)
       guard offset > 0 else { continue }
-      let pressed = Layer(LayerID(RowID(0), .pressed), "UIView", canvas.frame.layers[1].frame)
-      canvas.frame.insert(pressed, in: LayerID(RowID(0), .row))
+      let pressed = Layer(LayerID(RowID(0), .pressed), "UIView", busy.frame.layers[1].frame)
+      busy.frame.insert(pressed, in: LayerID(RowID(0), .row))
     }
     // The first row is drawn anew, because of what was over it; of the second one both layers are elsewhere.
     let steps: [LayerChange] = [
       .changed(1), .removed(2..<3), .inserted(2..<3), .changed(3), .changed(4), .changed(5), .moved(6..<8),
     ]
-    #expect(canvas.frame.changes == steps)
+    #expect(busy.frame.changes == steps)
   }
 
   @Test("A row of one layer is kept, moves, and is drawn anew after what was laid over it; one without layers is none")
   func oneLayer() {
-    func redraw(_ frame: inout LayerList, offset: Double) -> [Int] {
+    var frame = LayerList()
+    func redraw(offset: Double) -> [Int] {
       var drawn: [Int] = []
       frame.redraw(LayoutRect(0, offset, 320, 480), mirroredIn: nil, keepingRows: true) { frame in
         for row in 0..<3 {
@@ -262,22 +225,18 @@ struct RedrawingTests {
       }
       return drawn
     }
-    var frame = LayerList()
-    #expect(redraw(&frame, offset: 0) == [0, 1, 2])
-    #expect(frame.rows == [RowID(0), RowID(1)])
+    #expect((redraw(offset: 0), frame.rows) == ([0, 1, 2], [RowID(0), RowID(1)]))
     let pressed = Layer(LayerID(RowID(1), .pressed), "UIView", LayoutRect(0, 40, 320, 40))
     frame.insert(pressed, in: LayerID(RowID(1), .row))
-    #expect(redraw(&frame, offset: 30) == [1])
+    #expect((redraw(offset: 30), frame.layers.map(\.frame.y)) == ([1], [-30, 10]))
     #expect(frame.changes == [.moved(0..<1), .changed(1), .removed(2..<3)])
-    #expect(frame.layers.map(\.frame.y) == [-30, 10])
-    #expect(redraw(&frame, offset: 40) == [])
-    #expect(frame.layers.map(\.frame.y) == [-40, 0])
+    #expect((redraw(offset: 40), frame.layers.map(\.frame.y)) == ([], [-40, 0]))
   }
 
   @Test("Layers that go side by side go in one step, and a row that has come to rest moves from where it rests")
   func restsElsewhere() {
     var frame = LayerList()
-    func redraw(_ rows: [(y: Double, labels: Int, isStill: Bool)], offset: Double = 0) {
+    func redraw(_ rows: [(y: Double, labels: Int, isStill: Bool)], offset: Double = 0) -> [LayerChange] {
       frame.redraw(LayoutRect(0, offset, 320, 480), mirroredIn: nil, keepingRows: true) { frame in
         for (id, row) in rows.enumerated() {
           let rect = LayoutRect(0, row.y, 320, 40)
@@ -287,17 +246,15 @@ struct RedrawingTests {
           }
         }
       }
+      return frame.changes
     }
-    redraw([(0, 2, false), (40, 1, false), (80, 0, false)])
-    redraw([(5, 0, true)])
-    #expect(frame.changes == [.changed(0), .removed(1..<6)])
-    redraw([(5, 0, true)])
-    redraw([(5, 0, true)], offset: 10)
-    #expect(frame.changes == [.moved(0..<1)] && frame.layers.map(\.frame.y) == [-5])
+    _ = redraw([(0, 2, false), (40, 1, false), (80, 0, false)])
+    #expect(redraw([(5, 0, true)]) == [.changed(0), .removed(1..<6)])
+    _ = redraw([(5, 0, true)])
+    #expect((redraw([(5, 0, true)], offset: 10), frame.layers.map(\.frame.y)) == ([.moved(0..<1)], [-5]))
     frame.removeAll()
-    #expect(frame == LayerList() && frame.changes == [])
-    redraw([(5, 0, true)], offset: 10)
-    #expect(frame.changes == [.inserted(0..<1)])
+    #expect((frame, frame.changes) == (LayerList(), []))
+    #expect(redraw([(5, 0, true)], offset: 10) == [.inserted(0..<1)])
   }
 
   @Test("Rows in another order, however many, give the frame that is drawn from nothing")
@@ -311,30 +268,9 @@ struct RedrawingTests {
       canvas.redraw(rows)
       let fresh = Canvas()
       fresh.redraw(rows)
-      #expect(canvas.frame == fresh.frame)
-      #expect(before.applying(canvas.frame.changes, of: canvas.frame.layers) == canvas.frame.layers)
+      let applied = before.applying(canvas.frame.changes, of: canvas.frame.layers)
+      #expect((canvas.frame, applied) == (fresh.frame, canvas.frame.layers))
     }
-  }
-
-  @Test("Every property of a layer makes a difference")
-  func properties() {
-    let plain = Layer(LayerID(RowID(0), .row), "UIView", LayoutRect(0, 0, 1, 1))
-    func changed(_ change: (inout Layer) -> Void) -> Layer {
-      var layer = plain
-      change(&layer)
-      return layer
-    }
-    let others = [
-      changed { $0.id = LayerID(RowID(1), .row) }, changed { $0.name = "UILabel" }, changed { $0.depth = 1 },
-      changed { $0.frame.x = 1 }, changed { $0.contentOffset = .zero }, changed { $0.fill = .background },
-      changed { $0.text = LayerText("") }, changed { $0.alpha = 0 }, changed { $0.scale = .zero },
-      changed { $0.shadow = LayerShadow(offset: .zero, opacity: 1, radius: 1) }, changed { $0.cornerRadius = 1 },
-      changed { $0.clips = true },
-    ]
-    // A text is kept in two of them.
-    #expect(Mirror(reflecting: plain).children.count == others.count + 1)
-    for other in others { #expect(other != plain) }
-    #expect(plain == changed { _ in })
   }
 }
 

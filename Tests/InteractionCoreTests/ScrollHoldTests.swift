@@ -5,82 +5,152 @@ import Testing
 /// A row of 320 points with 100 points of buttons at the leading side and 200 at the trailing one.
 @Suite("A finger that holds content as a scroll view does")
 struct ScrollHoldTests {
-  static let stops = -200.0...100.0
+  private let stops = -200.0...100.0
 
-  @Test(
-    "Between the stops it follows the finger, beyond them by the rubber band, to a rigid side not at all",
-    arguments: [
-      (60, nil, 60), (-150, nil, -150), (140, nil, 100 + ScrollPhysics.rubberBand(40, dimension: 320)),
-      (140, .leading, 100), (-250, .leading, -200 - ScrollPhysics.rubberBand(50, dimension: 320)),
-    ] as [(Double, SwipeEdge?, Double)])
-  func drag(translation: Double, rigid: SwipeEdge?, offset: Double) {
-    let band = ScrollBand(stops: Self.stops, width: 320, rigid: rigid)
-    var hold = ScrollHold(0, translation: 0, band: band)
-    hold.drag(to: translation, band: band)
-    #expect(hold.offset == offset)
-    #expect(hold.caught == 0)
-  }
-
-  @Test("However narrow the row is, the content gives way beyond a stop")
-  func narrow() {
-    let band = ScrollBand(stops: 0...0, width: 0.5)
-    var hold = ScrollHold(0, translation: 0, band: band)
-    hold.drag(to: 9, band: band)
-    #expect(hold.offset == ScrollPhysics.rubberBand(9, dimension: 0.5) && hold.offset > 0)
-  }
-
-  @Test("Translations count from where the finger took hold")
-  func origin() {
-    let band = ScrollBand(stops: Self.stops, width: 320)
-    var hold = ScrollHold(-30, translation: 15, band: band)
-    #expect(hold.offset == -30)
-    hold.drag(to: 15, band: band)
-    #expect(hold.offset == -30)
-    hold.drag(to: -5, band: band)
-    #expect(hold.offset == -30 - 20)
-    #expect(hold.caught == -30)
-  }
-
-  @Test("A finger that is back where it took hold has the content where it was, to the last digit")
-  func nothingMoved() {
-    let band = ScrollBand(stops: -30.3...0, width: 320)
-    for translation in [100, 0.1, -1e9] {
-      var hold = ScrollHold(-30.3, translation: translation, band: band)
-      hold.drag(to: translation + 1, band: band)
+  /// Where content is that is caught somewhere, at each of some translations.
+  private func offsets(_ caught: Double = 0, _ translations: Double..., band: ScrollBand) -> [Double] {
+    var hold = ScrollHold(caught, translation: 0, band: band)
+    return translations.map { translation in
       hold.drag(to: translation, band: band)
-      #expect(hold.offset == -30.3)
+      return hold.offset
     }
   }
 
-  @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched", arguments: [1.0, -1])
-  func caughtBeyond(sign: Double) {
+  @Test("Between the stops it follows the finger, beyond them by the rubber band, to a rigid side not at all")
+  func drag() {
+    let cases: [(translation: Double, rigid: SwipeEdge?, offset: Double)] = [
+      (60, nil, 60), (-150, nil, -150), (140, nil, 100 + ScrollPhysics.rubberBand(40, dimension: 320)),
+      (140, .leading, 100), (-250, .leading, -200 - ScrollPhysics.rubberBand(50, dimension: 320)),
+    ]
+    for (translation, rigid, offset) in cases {
+      let band = ScrollBand(stops: stops, width: 320, rigid: rigid)
+      var hold = ScrollHold(0, translation: 0, band: band)
+      hold.drag(to: translation, band: band)
+      #expect((hold.offset, hold.caught) == (offset, 0), "\(translation)")
+    }
+    // However narrow the row is, the content gives way beyond a stop; a band of no width stops it there.
+    let narrow = offsets(0, 9, band: ScrollBand(stops: 0...0, width: 0.5))[0]
+    #expect((narrow, narrow > 0) == (ScrollPhysics.rubberBand(9, dimension: 0.5), true))
+    #expect([400, -400].flatMap { offsets(0, $0, band: ScrollBand(stops: stops, width: 0)) } == [100, -200])
+  }
+
+  @Test("Translations count from where the finger took hold; back there it has the content where it was, exactly")
+  func origin() {
+    let band = ScrollBand(stops: stops, width: 320)
+    var hold = ScrollHold(-30, translation: 15, band: band)
+    var offsets = [hold.offset]
+    for translation in [15.0, -5] {
+      hold.drag(to: translation, band: band)
+      offsets.append(hold.offset)
+    }
+    #expect((offsets, hold.caught) == ([-30, -30, -30 - 20], -30))
+
+    let fraction = ScrollBand(stops: -30.3...0, width: 320)
+    for translation in [100, 0.1, -1e9] {
+      var hold = ScrollHold(-30.3, translation: translation, band: fraction)
+      hold.drag(to: translation + 1, band: fraction)
+      hold.drag(to: translation, band: fraction)
+      #expect(hold.offset == -30.3, "\(translation)")
+    }
+  }
+
+  @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched")
+  func caughtBeyond() {
     let band = ScrollBand(stops: -100...100, width: 320)
     let stretched = 100 + rubberBand(60)
-    var hold = ScrollHold(sign * stretched, translation: 0, band: band)
-    #expect(hold.offset == sign * stretched)
-    hold.drag(to: 0, band: band)
-    expectClose(hold.offset, sign * stretched)
-    // The finger went 60 points beyond the stop, so 70 points back are 10 inside.
-    hold.drag(to: sign * -70, band: band)
-    expectClose(hold.offset, sign * (100 - 10))
+    for sign in [1.0, -1] {
+      #expect(ScrollHold(sign * stretched, translation: 0, band: band).offset == sign * stretched)
+      // The finger went 60 points beyond the stop, so 70 points back are 10 inside.
+      let offsets = offsets(sign * stretched, 0, sign * -70, band: band)
+      expectClose(offsets[0], sign * stretched)
+      expectClose(offsets[1], sign * (100 - 10))
+    }
   }
 
   @Test("Where there is no band, content that is caught beyond the stop may stay between there and the stop")
   func caughtBeyondRigid() {
     for band in [ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigid: .leading)] {
-      var hold = ScrollHold(130, translation: 0, band: band)
-      for (x, offset) in [(0.0, 130.0), (20, 130), (-10, 120), (-40, 90), (-30, 100), (-20, 110)] {
-        hold.drag(to: x, band: band)
-        #expect(hold.offset == offset)
-      }
+      #expect(offsets(130, 0, 20, -10, -40, -30, -20, band: band) == [130, 130, 120, 90, 100, 110])
+    }
+  }
+}
+
+@Suite("Content on its way to where it will rest")
+struct ScrollSettlingTests {
+  @Test("It uncovers only the side that it comes from and the one that it goes to, and ends at its target")
+  func covers() throws {
+    // With so much velocity that the content would swing beyond both its ends.
+    let ways: [(from: Double, to: Double, velocity: Double, showsTrailing: Bool)] = [
+      (50, 0, -2000, false), (0, 100, -2000, false), (0, 0, 2000, false), (-50, 100, -2000, true),
+    ]
+    for (sign, way) in [1.0, -1].flatMap({ sign in ways.map { (sign, $0) } }) {
+      let (from, target) = (sign * way.from, sign * way.to)
+      let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: sign * way.velocity)
+      let settling = try #require(ScrollSettling(from: from, to: target, by: spring, at: .zero))
+      let offsets = (0...100).map { sign * settling.offset(at: Time(Double($0) / 100)) }
+      let (shows, moves) = (offsets.contains { $0 < 0 }, offsets.contains { $0 != way.from })
+      #expect((shows, moves, offsets.first) == (way.showsTrailing, true, way.from), "\(from) to \(target)")
+      let isSettled = [.zero, settling.end].map(settling.isSettled(at:))
+      let ends = [settling.end, Time(9)].map(settling.offset(at:))
+      #expect(
+        (settling.target, isSettled, ends) == (target, [false, true], [target, target]), "\(from) to \(target)")
     }
   }
 
-  @Test("A band of no width stops the content at the stops", arguments: [(400.0, 100.0), (-400, -200)])
-  func noBand(translation: Double, offset: Double) {
-    let band = ScrollBand(stops: Self.stops, width: 0)
-    var hold = ScrollHold(0, translation: 0, band: band)
-    hold.drag(to: translation, band: band)
-    #expect(hold.offset == offset)
+  @Test("Content that is thrown shut is there when it crosses closed, and nothing moves after that")
+  func thrownShut() throws {
+    let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: -2000)
+    let settling = try #require(ScrollSettling(from: 50, to: 0, by: spring, at: Time(1)))
+    // (50 + (12.5 · 50 - 2000) t) e^(-12.5 t) = 0
+    expectClose(settling.end.seconds, 1 + 50 / (2000 - 12.5 * 50))
+    #expect(settling.offset(at: settling.end + -0.001) > 0)
+    #expect((settling.offset(at: settling.end), settling.isSettled(at: settling.end)) == (0, true))
+  }
+
+  @Test("A way too short to be seen is none; content that is there already stands, or sets out and goes nowhere")
+  func standing() throws {
+    let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
+    let unseen = ScrollSettling(from: -30.3.nextDown, to: -30.3, by: spring, at: .zero)
+    #expect((unseen, ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, at: .zero)) == (nil, nil))
+    let settling = try #require(
+      ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, setsOutAnyhow: true, at: .zero))
+    #expect((settling.end, settling.offset(at: Time(0.2))) == (Time(0.3), 100))
+  }
+}
+
+@Suite("Content that a real scroll view moves")
+struct DrivenScrollTests {
+  @Test("A finger holds it from its report to the release, wherever code sends it, and may keep to a side")
+  func finger() {
+    var scroll = DrivenScroll(0, target: nil)
+    #expect(scroll.caught == nil)
+    scroll.grabbed()
+    scroll.moved(to: -70)
+    scroll.sent(to: -200)
+    #expect((scroll.offset, scroll.caught, scroll.isMoving) == (-70, 0, true))
+    scroll.released()
+    #expect((scroll.caught, scroll.target) == (nil, -200))
+    scroll.moved(to: -200)
+    #expect(!scroll.isMoving)
+
+    var locked = DrivenScroll(-70, target: nil)
+    locked.grabbed(locksSide: true)
+    locked.moved(to: 30)
+    #expect(locked.offset == 0)
+    locked.released()
+    locked.moved(to: 30)
+    #expect(locked.offset == 30)
+  }
+
+  @Test("It is on its way from the first report on where it was sent before, and nowhere where it was not")
+  func firstReport() {
+    let sent = DrivenScroll(10, target: 100)
+    var (arrived, grabbed, stray) = (sent, sent, sent)
+    arrived.moved(to: 100)
+    // A finger that takes hold sends it nowhere, and a release without a finger changes nothing.
+    grabbed.grabbed()
+    stray.released()
+    #expect((sent.target, grabbed.target, stray) == (100, nil, sent))
+    #expect([sent, arrived, DrivenScroll(-30, target: nil), grabbed].map(\.isMoving) == [true, false, false, false])
   }
 }

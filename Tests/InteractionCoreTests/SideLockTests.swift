@@ -9,67 +9,61 @@ import UtilityButtons
 struct SideLockTests {
   static let on = SwipeOptions(locksSide: true)
 
-  @Test("By default a drag crosses to the other side", arguments: SwipeDesign.allCases)
-  func crosses(design: SwipeDesign) {
-    var player = TunedPlayer(design.row())
-    player.hold(-50, 50)
-    #expect(player.offset == 50)
-    #expect(player.pan(.ended, 50).notices == [.didOpen(.leading)])
+  @Test("By default a drag crosses to the other side; locked, it stops at the closed position, also from an open row")
+  func stops() {
+    for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
+      var crossing = TunedPlayer(design.row())
+      crossing.hold(edge.sign * -50, edge.sign * 50)
+      crossing.expect(offset: edge.sign * 50)
+      crossing.expect(.pan(.ended, edge.sign * 50), reports: [.didOpen(edge)])
+
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(edge.sign * 1, edge.sign * -50)
+      player.expect(offset: 0)
+      player.pan(.changed, edge.sign * 30)
+      player.expect(offset: edge.sign * 30)
+      player.expect(.pan(.ended, edge.sign * -70), reports: [])
+      player.expect(rest: .closed)
+      player.expect(offset: 0)
+
+      var open = TunedPlayer(design.row(Self.on))
+      open.handle(.open(edge, animated: false))
+      open.hold(edge.sign * -160)
+      open.expect(offset: 0)
+      open.expect(.pan(.ended, edge.sign * -160), reports: [.didClose])
+    }
   }
 
-  @Test("Locked, it stops at the closed position", arguments: SwipeDesign.allCases, SwipeEdge.allCases)
-  func stops(design: SwipeDesign, edge: SwipeEdge) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.hold(edge.sign * 1, edge.sign * -50)
-    #expect(player.offset == 0)
-    player.pan(.changed, edge.sign * 30)
-    #expect(player.offset == edge.sign * 30)
-    #expect(player.pan(.ended, edge.sign * -70).notices == [])
-    #expect(player.row.rest == .closed && player.offset == 0)
-  }
+  @Test("A flick at the closed position does not cross either, and the next drag may go to the other side")
+  func flick() {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(-20)
+      player.expect(.pan(.ended, 60, velocity: 4000), causes: .none)
+      player.expect(rest: .closed)
+      #expect(player.row.settles == nil, "\(design)")
 
-  @Test("So it does from an open row, which then closes", arguments: SwipeDesign.allCases, SwipeEdge.allCases)
-  func fromOpen(design: SwipeDesign, edge: SwipeEdge) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.handle(.open(edge, animated: false))
-    player.hold(edge.sign * -160)
-    #expect(player.offset == 0)
-    #expect(player.pan(.ended, edge.sign * -160).notices == [.didClose])
-  }
-
-  @Test("A flick at the closed position does not cross either", arguments: SwipeDesign.allCases)
-  func flick(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.hold(-20)
-    #expect(player.pan(.ended, 60, velocity: 4000) == .none)
-    #expect(player.row.rest == .closed && player.row.settles == nil)
-  }
-
-  @Test("The next drag may go to the other side", arguments: SwipeDesign.allCases)
-  func next(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.hold(-20)
-    player.pan(.ended, 0)
-    player.settle()
-    player.hold(50)
-    #expect(player.offset == 50)
-  }
-
-  @Test("In ConstraintSwipe's article, whose catch points move the content, it closes")
-  func catchPoints() {
+      var next = TunedPlayer(design.row(Self.on))
+      next.hold(-20)
+      next.pan(.ended, 0)
+      next.settle()
+      next.hold(50)
+      next.expect(offset: 50)
+    }
+    // In ConstraintSwipe's article, whose catch points move the content, it closes.
     var player = TunedPlayer(
       ConstraintSwipe(
         width: 320, height: 44, leading: InteractionAction.buttons([80], prefix: "l"),
         trailing: InteractionAction.buttons([80]), options: Self.on, corrections: []))
     player.hold(-20, 50)
     player.pan(.changed, 60)
-    #expect(player.offset == 0)
+    player.expect(offset: 0)
     // Back on its own side it follows; and a finger that stays down while the row gets other content may choose anew.
     player.pan(.changed, -20)
-    #expect(player.offset == -20)
+    player.expect(offset: -20)
     player.handle(.reuse)
     player.pan(.changed, 30)
-    #expect(player.offset == 30)
+    player.expect(offset: 30)
   }
 
   @Test("A real scroll view is put back to closed")
@@ -78,32 +72,30 @@ struct SideLockTests {
     var scroll = RowPlayer(
       ScrollSwipe(width: 320, height: 44, leading: leading, trailing: trailing, options: Self.on))
     scroll.report(.began(contentOffset: 0))
-    #expect(scroll.report(.moved(contentOffset: 20)).targetContentOffset == nil)
-    #expect(scroll.report(.moved(contentOffset: -50)).targetContentOffset == 0)
-    #expect(scroll.offset == 0)
+    let targets = [20, -50].map { scroll.report(.moved(contentOffset: $0)).targetContentOffset }
+    #expect((targets, scroll.offset) == ([nil, 0], 0))
     let flung = scroll.report(.ended(contentOffset: -50, velocity: -4000, target: -80))
     #expect(flung == ScrollAnswer(targetContentOffset: 0))
     var utility = RowPlayer(
       UtilityButtons(width: 320, height: 44, leading: leading, trailing: trailing, options: Self.on))
     // 80 is the closed place.
     utility.report(.began(contentOffset: 80))
-    #expect(utility.report(.moved(contentOffset: 100)).targetContentOffset == nil)
-    #expect(utility.report(.moved(contentOffset: 30)).targetContentOffset == 80)
-    #expect(utility.offset == 0)
-    #expect(utility.report(.ended(contentOffset: 30, velocity: -4000, target: 0)).targetContentOffset == 80)
-    #expect(utility.row.rest == .closed)
+    let places = [100, 30].map { utility.report(.moved(contentOffset: $0)).targetContentOffset }
+    #expect((places, utility.offset) == ([nil, 80], 0))
+    let released = utility.report(.ended(contentOffset: 30, velocity: -4000, target: 0))
+    #expect((released.targetContentOffset, utility.row.rest) == (80, .closed))
   }
 
-  @Test(
-    "Once a drag has a side, the other one is forbidden, and a release there closes",
-    arguments: [(SideLock(true, caughtAt: 10), .trailing), (SideLock(true, caughtAt: -10), .leading)]
-      + [SideLock(true, caughtAt: 0), SideLock(false, caughtAt: 10), .off].map { ($0, nil) } as [(SideLock, SwipeEdge?)]
-  )
-  func forbids(lock: SideLock, forbidden: SwipeEdge?) {
-    for edge in SwipeEdge.allCases {
-      #expect(lock.forbids(edge) == (edge == forbidden))
-      #expect(lock.allowed(.open(edge)) == (edge == forbidden ? .closed : .open(edge)))
+  @Test("Once a drag has a side, the other one is forbidden, and a release there closes")
+  func forbids() {
+    let locks: [(SideLock, forbidden: SwipeEdge?)] = [
+      (SideLock(true, caughtAt: 10), .trailing), (SideLock(true, caughtAt: -10), .leading),
+      (SideLock(true, caughtAt: 0), nil), (SideLock(false, caughtAt: 10), nil), (.off, nil),
+    ]
+    for (lock, forbidden) in locks {
+      #expect(SwipeEdge.allCases.filter(lock.forbids) == [forbidden].compactMap(\.self))
+      let rests: [Rest] = [.closed, .open(.leading), .open(.trailing)]
+      #expect(rests.map(lock.allowed) == rests.map { $0.edge == forbidden ? .closed : $0 })
     }
-    #expect(lock.allowed(.closed) == .closed)
   }
 }

@@ -8,83 +8,74 @@ import UtilityButtons
 @Suite("What a finger on a row lets a host make felt")
 struct SignalTests {
   static let on = SwipeOptions(fullSwipe: true, signals: true)
-  /// Where each design opens, of one button of 80 points.
-  private static let half = 40.0
 
-  @Test("A row that is not asked says nothing", arguments: SwipeDesign.allCases)
-  func off(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true)))
-    var signals = player.pan(.began, 0).signals
-    for x in [-60.0, -200, 0] { signals.formUnion(player.pan(.changed, x).signals) }
-    #expect(signals.isEmpty)
-  }
-
-  @Test("It begins, and each threshold is crossed once in each direction", arguments: SwipeDesign.allCases)
-  func crossings(design: SwipeDesign) {
-    for edge in SwipeEdge.allCases {
+  @Test("It begins, and each threshold is crossed once in each direction")
+  func crossings() {
+    let way: [(Double, SwipeSignals)] = [
+      (39, []), (41, .willOpen), (60, []), (175, []), (177, .armed), (250, []), (177, []), (175, .disarmed),
+      (41, []), (39, .willClose), (5, []), (300, [.willOpen, .armed]), (1, [.willClose, .disarmed]),
+    ]
+    for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
       var player = TunedPlayer(design.row(Self.on))
       #expect(player.pan(.began, 0).signals == .began)
-      let way: [(Double, SwipeSignals)] = [
-        (39, []), (41, .willOpen), (60, []), (175, []), (177, .armed), (250, []), (177, []), (175, .disarmed),
-        (41, []), (39, .willClose), (5, []), (300, [.willOpen, .armed]), (1, [.willClose, .disarmed]),
-      ]
-      for (x, signals) in way { #expect(player.pan(.changed, edge.sign * x).signals == signals, "\(x)") }
+      let signals = way.map { player.pan(.changed, edge.sign * $0.0).signals }
+      #expect(signals == way.map(\.1), "\(design), \(edge)")
     }
   }
 
-  @Test("From one side to the other it closes and opens", arguments: SwipeDesign.allCases)
-  func across(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.hold(-60)
-    #expect(player.pan(.changed, 60).signals == [.willClose, .willOpen])
+  @Test("From side to side it closes and opens; on an open row it begins beyond the threshold; lifting crosses nothing")
+  func across() {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold(-60)
+      #expect(player.pan(.changed, 60).signals == [.willClose, .willOpen], "\(design)")
+      var open = TunedPlayer(design.row(Self.on))
+      open.handle(.open(.trailing, animated: false))
+      let signals = [open.pan(.began, 0), open.pan(.changed, 20), open.pan(.changed, 60)].map(\.signals)
+      #expect(signals == [.began, [], .willClose], "\(design)")
+    }
+
+    let opened = SwipeEffects(.didOpen(.trailing), startedMotion: true, signals: .willOpen)
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      player.hold()
+      #expect(player.pan(.ended, -60) == opened, "\(design)")
+      player.settle()
+      player.hold(-200)
+      #expect(player.pan(.ended, -200).signals == [], "\(design)")
+    }
   }
 
-  @Test("A finger on an open row begins beyond the threshold of opening", arguments: SwipeDesign.allCases)
-  func fromOpen(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.handle(.open(.trailing, animated: false))
-    #expect(player.pan(.began, 0).signals == .began)
-    #expect(player.pan(.changed, 20).signals == [])
-    #expect(player.pan(.changed, 60).signals == .willClose)
-  }
-
-  @Test("The last sample counts, and lifting the finger crosses nothing", arguments: SwipeDesign.allCases)
-  func lifting(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    player.hold()
-    #expect(
-      player.pan(.ended, -60) == SwipeEffects(.didOpen(.trailing), startedMotion: true, signals: .willOpen))
-    player.settle()
-    player.hold(-200)
-    #expect(player.pan(.ended, -200).signals == [])
-  }
-
-  @Test("A gesture that is taken away, code and another width signal nothing", arguments: SwipeDesign.allCases)
-  func nothing(design: SwipeDesign) {
+  @Test("A gesture that is taken away, code and another width signal nothing, nor does a row that is not asked")
+  func nothing() {
     let events: [RowEvent] = [
       .pan(PanSample(.cancelled, translation: Vector(-10, 0))), .pan(PanSample(.failed, translation: Vector(-10, 0))),
       .close(animated: true), .open(.leading, animated: false), .resize(200), .reuse, .tap, .wait,
     ]
-    for event in events {
+    for (design, event) in SwipeDesign.each(events) {
       var player = TunedPlayer(design.row(Self.on))
       player.hold(-200)
-      #expect(player.handle(event).signals == [], "\(event.name)")
+      #expect(player.handle(event).signals == [], "\(design), \(event.name)")
+    }
+
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(SwipeOptions(fullSwipe: true)))
+      var signals = player.pan(.began, 0).signals
+      for x in [-60.0, -200, 0] { signals.formUnion(player.pan(.changed, x).signals) }
+      #expect(signals.isEmpty, "\(design)")
     }
   }
 
-  @Test("A real scroll view's finger signals the same")
-  func driven() {
-    var scroll = RowPlayer(
-      ScrollSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: Self.on))
-    #expect(scroll.report(.began(contentOffset: 0)).effects.signals == .began)
-    #expect(scroll.report(.moved(contentOffset: 41)).effects.signals == .willOpen)
-    #expect(scroll.report(.ended(contentOffset: 39, velocity: 0, target: 0)).effects.signals == .willClose)
-    #expect(scroll.report(.moved(contentOffset: 60)).effects.signals == [])
-  }
-
-  @Test("A table passes them on")
-  func table() {
+  @Test("A real scroll view's finger signals the same, and a table passes signals on")
+  func drivenAndTable() {
     let row = ScrollSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80]), options: Self.on)
+    var scroll = RowPlayer(row)
+    let reports: [ScrollReport] = [
+      .began(contentOffset: 0), .moved(contentOffset: 41), .ended(contentOffset: 39, velocity: 0, target: 0),
+      .moved(contentOffset: 60),
+    ]
+    #expect(reports.map { scroll.report($0).effects.signals } == [.began, .willOpen, .willClose, []])
+
     var table = HeadlessTable(SwipeList(of: row, count: 3), width: 320, height: 132)
     var signals: [SwipeSignals] = []
     // 10 points are the slop.
@@ -95,55 +86,56 @@ struct SignalTests {
     #expect(signals == [[], .began, .willOpen, .armed, []])
   }
 
-  // MARK: Progress
-
-  @Test(
-    "The progress is the part of the side that shows, and of the way to a full swipe", arguments: SwipeDesign.allCases)
-  func progress(design: SwipeDesign) {
-    var player = TunedPlayer(design.row(Self.on))
-    #expect(player.row.progress(at: player.now) == nil)
-    player.hold()
-    // A full swipe takes 0.55 · 320 = 176 points.
-    for (x, open, way) in [(40.0, 0.5, 40 / 176.0), (80, 1, 80 / 176.0), (176, 2.2, 1)] {
-      player.pan(.changed, x)
-      #expect(player.row.progress(at: player.now) == SwipeProgress(edge: .leading, open: open, fullSwipe: way))
-    }
-    player.pan(.cancelled, 0)
-    player.settle()
-    player.handle(.open(.trailing, animated: false))
-    #expect(
-      player.row.progress(at: player.now) == SwipeProgress(edge: .trailing, open: 1, fullSwipe: 80 / 176.0))
-  }
-
-  @Test("Without full swipes there is no way to one", arguments: SwipeDesign.allCases)
-  func progressOfOpening(design: SwipeDesign) {
-    var player = TunedPlayer(design.row())
-    player.hold(-20)
-    #expect(player.row.progress(at: player.now) == SwipeProgress(edge: .trailing, open: 0.25))
-  }
-
-  @Test(
-    "A finger that goes on below a threshold crosses none, in a design that glides either",
-    arguments: SwipeDesign.allCases)
-  func below(design: SwipeDesign) {
-    for edge in SwipeEdge.allCases {
+  @Test("A finger that goes on below a threshold crosses none, in a design that glides either")
+  func below() {
+    for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
       var player = TunedPlayer(design.row(Self.on))
       player.hold(edge.sign * 39.8)
-      #expect(player.pan(.changed, edge.sign * 39.9).signals == [])
+      #expect(player.pan(.changed, edge.sign * 39.9).signals == [], "\(design), \(edge)")
     }
-    for x in [0.1, -0.1] {
+    // 80 is the closed place, and 40 the threshold on either side.
+    for (first, last) in [(40.2, 40.1), (119.8, 119.9)] {
       var utility = RowPlayer(
         UtilityButtons(
           width: 320, height: 44, leading: InteractionAction.buttons([80], prefix: "l"),
           trailing: InteractionAction.buttons([80]), options: Self.on))
-      // 80 is the closed place, and 40 the threshold on either side.
       utility.report(.began(contentOffset: 80))
-      utility.report(.moved(contentOffset: x > 0 ? 40.2 : 119.8))
-      #expect(utility.report(.moved(contentOffset: x > 0 ? 40.1 : 119.9)).effects.signals == [])
+      utility.report(.moved(contentOffset: first))
+      #expect(utility.report(.moved(contentOffset: last)).effects.signals == [], "\(last)")
     }
   }
 
-  @Test("A row that says nothing of its progress has that of its content over its buttons")
+  // MARK: Progress
+
+  @Test("The progress is the part of the side that shows, and of the way to a full swipe, if there is one")
+  func progress() {
+    for design in SwipeDesign.allCases {
+      var player = TunedPlayer(design.row(Self.on))
+      var progress = [player.row.progress(at: player.now)]
+      player.hold()
+      for x in [40.0, 80, 176] {
+        player.pan(.changed, x)
+        progress.append(player.row.progress(at: player.now))
+      }
+      player.pan(.cancelled, 0)
+      player.settle()
+      player.handle(.open(.trailing, animated: false))
+      progress.append(player.row.progress(at: player.now))
+      // A full swipe takes 0.55 · 320 = 176 points.
+      let expected: [SwipeProgress?] = [
+        nil, SwipeProgress(edge: .leading, open: 0.5, fullSwipe: 40 / 176.0),
+        SwipeProgress(edge: .leading, open: 1, fullSwipe: 80 / 176.0),
+        SwipeProgress(edge: .leading, open: 2.2, fullSwipe: 1),
+        SwipeProgress(edge: .trailing, open: 1, fullSwipe: 80 / 176.0),
+      ]
+      #expect(progress == expected, "\(design)")
+      var without = TunedPlayer(design.row())
+      without.hold(-20)
+      #expect(without.row.progress(at: without.now) == SwipeProgress(edge: .trailing, open: 0.25), "\(design)")
+    }
+  }
+
+  @Test("A row that says nothing of its progress has that of its content over its buttons; closed, it shows none")
   func progressByDefault() {
     let narrow = InteractionAction(id: "narrow", title: "", width: 0.5)
     func progress(_ x: Double, trailing: [InteractionAction] = [makeAction("a"), makeAction("b")]) -> SwipeProgress? {
@@ -152,22 +144,21 @@ struct SignalTests {
       row.pan(PanSample(.changed, translation: Vector(x, 0)), at: .zero)
       return row.progress(at: .zero)
     }
-    #expect(progress(0) == nil)
-    #expect(progress(-40) == SwipeProgress(edge: .trailing, open: 0.25))
-    #expect(progress(1) == SwipeProgress(edge: .leading, open: 1 / 80.0))
-    #expect(progress(80) == SwipeProgress(edge: .leading, open: 1))
-    #expect(progress(100) == SwipeProgress(edge: .leading, open: 1.25))
+    let expected: [SwipeProgress?] = [
+      nil, SwipeProgress(edge: .trailing, open: 0.25), SwipeProgress(edge: .leading, open: 1 / 80.0),
+      SwipeProgress(edge: .leading, open: 1), SwipeProgress(edge: .leading, open: 1.25),
+    ]
+    #expect([0, -40, 1, 80, 100].map { progress($0) } == expected)
     #expect(progress(-0.5, trailing: [narrow]) == SwipeProgress(edge: .trailing, open: 1))
     #expect(progress(-40, trailing: []) == nil)
     var open = DrawerRow(trailing: [narrow])
     open.open(.trailing, animated: false, at: .zero)
     #expect(open.isShown(.trailing, 0, at: .zero))
-  }
 
-  @Test("Of a closed row no button shows, however far the buttons reach", arguments: SwipeEdge.allCases)
-  func closed(edge: SwipeEdge) {
     let wide = InteractionAction.buttons([200, 200])
-    let row = DrawerRow(leading: edge == .leading ? wide : [], trailing: edge == .trailing ? wide : [])
-    #expect(!row.isShown(edge, 0, at: .zero) && !row.isShown(edge, 1, at: .zero))
+    for edge in SwipeEdge.allCases {
+      let row = DrawerRow(leading: edge == .leading ? wide : [], trailing: edge == .trailing ? wide : [])
+      #expect((0...1).map { row.isShown(edge, $0, at: .zero) } == [false, false], "\(edge)")
+    }
   }
 }

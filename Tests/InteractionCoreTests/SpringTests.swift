@@ -36,26 +36,29 @@ struct SpringTests {
     }
   }
 
-  @Test("Springs follow the closed form of their damping", arguments: cases)
-  func closedForm(spring: Case) {
-    let motion = spring.motion(from: 4)
-    let duration = motion.end - motion.start
-    for step in 1..<100 {
-      let t = duration * Double(step) / 100
-      expectClose(motion.position(at: Time(4 + t)) - 40, spring.solution(t))
+  @Test("Springs set out with their velocity, and follow the closed form of their damping")
+  func closedForm() {
+    for spring in Self.cases {
+      let motion = spring.motion(from: 4)
+      let duration = motion.end - motion.start
+      #expect(duration > 0, "\(spring)")
+      let rounding = 1e-9 * (1 + spring.velocity.magnitude)
+      expectClose(motion.velocity(at: Time(4)), spring.velocity, within: rounding, "\(spring)")
+      for step in 1..<100 {
+        let t = duration * Double(step) / 100
+        expectClose(motion.position(at: Time(4 + t)) - 40, spring.solution(t), "\(spring)")
+      }
     }
   }
 
-  @Test("Springs stay within a hundredth of a point from their end on", arguments: cases)
-  func tolerance(spring: Case) {
-    let duration = spring.motion(from: 0).end.seconds
-    for milliseconds in 0...2000 {
-      expectClose(spring.solution(duration + Double(milliseconds) / 1000), 0, within: 0.01 + 1e-9)
+  @Test("Springs stay within a hundredth of a point from their end on, random ones, too, and such as barely move")
+  func tolerance() {
+    for spring in Self.cases {
+      let duration = spring.motion(from: 0).end.seconds
+      for milliseconds in 0...2000 {
+        expectClose(spring.solution(duration + Double(milliseconds) / 1000), 0, within: 0.01 + 1e-9, "\(spring)")
+      }
     }
-  }
-
-  @Test("So do random springs")
-  func randomTolerance() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let spring = Case(
@@ -67,10 +70,6 @@ struct SpringTests {
         expectClose(spring.solution(duration * (1 + Double(step) * 0.01)), 0, within: 0.01 + 1e-9, "\(spring)")
       }
     }
-  }
-
-  @Test("So do critical springs that barely move")
-  func barelyMoving() {
     // Its greatest distance is v / ω / e; velocities around 0.01 ω e put the whole question into the last digits.
     for step in 0...400 {
       let spring = Case(
@@ -83,55 +82,39 @@ struct SpringTests {
     }
   }
 
-  @Test("A critical spring is not declared settled earlier than it is")
+  @Test("A critical spring is not declared settled earlier than it is, and a slower one takes as many times longer")
   func notTooEarly() {
-    let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: 1)
-    let duration = spring.motion(from: 0).end.seconds
-    expectClose(spring.solution(duration), 0.01)
-  }
-
-  @Test("A critical spring that is slower takes as many times longer", arguments: [1e-6, 1e-3, 1e3, 1e6])
-  func slower(frequency: Double) {
-    func duration(_ frequency: Double) -> Double {
-      Case(distance: 100, velocity: 0, frequency: frequency, ratio: 1).motion(from: 0).end.seconds
+    func spring(_ frequency: Double) -> Case { Case(distance: 100, velocity: 0, frequency: frequency, ratio: 1) }
+    func duration(_ frequency: Double) -> Double { spring(frequency).motion(from: 0).end.seconds }
+    expectClose(spring(10).solution(duration(10)), 0.01)
+    for frequency in [1e-6, 1e-3, 1e3, 1e6] {
+      expectClose(duration(frequency) * frequency, duration(1), within: 1e-6, "\(frequency)")
     }
-    expectClose(duration(frequency) * frequency, duration(1), within: 1e-6)
   }
 
-  @Test("Springs set out with their velocity", arguments: cases)
-  func velocity(spring: Case) {
-    let motion = spring.motion(from: 4)
-    #expect(motion.end > motion.start)
-    expectClose(motion.velocity(at: Time(4)), spring.velocity, within: 1e-9 * (1 + spring.velocity.magnitude))
+  @Test("Only springs below the critical ratio swing through")
+  func swingsThrough() {
+    for ratio in [0.3, 0.9, 1, 1.5, 3] {
+      let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: ratio)
+      let motion = spring.motion(from: 0)
+      let places = (0...1000).map { motion.position(at: Time(motion.end.seconds * Double($0) / 1000)) }
+      #expect(places.contains { $0 < 40 } == (ratio < 1), "\(ratio)")
+    }
   }
 
-  @Test("Only springs below the critical ratio swing through", arguments: [0.3, 0.9, 1, 1.5, 3])
-  func swingsThrough(ratio: Double) {
-    let spring = Case(distance: 100, velocity: 0, frequency: 10, ratio: ratio)
-    let motion = spring.motion(from: 0)
-    let places = (0...1000).map { motion.position(at: Time(motion.end.seconds * Double($0) / 1000)) }
-    #expect(places.contains { $0 < 40 } == (ratio < 1))
-  }
-
-  @Test("A spring with nothing to do is over at once", arguments: [0.5, 1, 2])
-  func nothingToDo(ratio: Double) {
-    let motion = Case(distance: 0, velocity: 0, frequency: 10, ratio: ratio).motion(from: 4)
-    #expect(motion.end == Time(4))
-    #expect(motion.position(at: Time(4)) == 40)
-  }
-
-  @Test("A critical spring a hundredth of a point away is over at once")
-  func almostThere() {
+  @Test("A spring with nothing to do is over at once, also a hundredth of a point away; with velocity it comes back")
+  func nothingToDo() {
+    for ratio in [0.5, 1, 2] {
+      let motion = Case(distance: 0, velocity: 0, frequency: 10, ratio: ratio).motion(from: 4)
+      #expect((motion.end, motion.position(at: Time(4))) == (Time(4), 40), "\(ratio)")
+    }
     let spring = Curve.spring(frequency: 8, dampingRatio: 1, velocity: 0)
     #expect(Motion(start: .zero, from: 0.01, to: 0, curve: spring).end == .zero)
-  }
 
-  @Test("A spring at its target with velocity leaves, and comes back")
-  func leaves() {
-    let spring = Case(distance: 0, velocity: 500, frequency: 10, ratio: 1)
-    let motion = spring.motion(from: 0)
+    let thrown = Case(distance: 0, velocity: 500, frequency: 10, ratio: 1)
+    let leaving = thrown.motion(from: 0)
     // The distance v t e^(−ωt) is greatest at 1 / ω = 0.1 s: 500 · 0.1 / e points.
-    expectClose(motion.position(at: Time(0.1)), 40 + 500 * 0.1 / M_E)
-    #expect(motion.position(at: motion.end) == 40)
+    expectClose(leaving.position(at: Time(0.1)), 40 + 500 * 0.1 / M_E)
+    #expect(leaving.position(at: leaving.end) == 40)
   }
 }

@@ -1,4 +1,5 @@
 import InteractionCore
+import Testing
 
 /// The ids with these numbers of creation.
 func ids(_ numbers: Int...) -> [RowID] { numbers.map(RowID.init) }
@@ -6,6 +7,15 @@ func ids(_ numbers: Int...) -> [RowID] { numbers.map(RowID.init) }
 /// All ids of a list's only section, in display order.
 func ids(of list: SwipeList<DrawerRow>) -> [RowID] {
   (0..<list.count).compactMap { list.id(for: RowPosition(row: $0)) }
+}
+
+/// Expects the ids of a list's rows, in display order, and of those that are open; nil for what is not asked.
+func expectRows(
+  of list: SwipeList<DrawerRow>, _ rows: [Int]? = nil, open: [Int]? = nil, _ note: String = "",
+  location: SourceLocation = #_sourceLocation
+) {
+  let found = [rows.map { _ in ids(of: list) }, open.map { _ in list.openRows }]
+  #expect(found == [rows, open].map { $0?.map(RowID.init) }, "\(note)", sourceLocation: location)
 }
 
 /// A list of rows with two buttons, some of them opened at a moment, one after the other.

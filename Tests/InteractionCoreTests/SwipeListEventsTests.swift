@@ -8,147 +8,124 @@ struct SwipeListEventsTests {
     ListEffects(notices: notices, startedMotion: startedMotion)
   }
 
-  private static func pan(_ phase: PanPhase, _ x: Double, on row: Int) -> TableGesture {
+  /// What the deletion of a row causes.
+  private func deletes(_ row: Int, _ notices: ListNotice..., startedMotion: Bool = true) -> ListEffects {
+    ListEffects(
+      update: ListUpdate([.delete(.init(row..<row + 1))]), notices: notices + [.didDelete(RowID(row))],
+      startedMotion: startedMotion)
+  }
+
+  private func opens(_ row: Int) -> ListEffects { effects(.row(RowID(row), .didOpen(.trailing)), startedMotion: true) }
+
+  private func pressed(_ row: Int, _ index: Int = 0) -> ListNotice { .row(RowID(row), .didPress(.trailing, index)) }
+
+  private func closed(_ row: Int) -> ListNotice { .row(RowID(row), .didClose) }
+
+  private func pan(_ phase: PanPhase, _ x: Double, on row: Int) -> TableGesture {
     .pan(RowID(row), PanSample(phase, translation: Vector(x, 0)))
+  }
+
+  /// Expects what each of some gestures causes, one after the other.
+  private func expect(
+    _ list: inout SwipeList<DrawerRow>, _ steps: [(TableGesture, ListEffects)], at time: Time,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let caused = steps.map { list.handle($0.0, at: time) }
+    #expect(caused == steps.map(\.1), sourceLocation: location)
   }
 
   // MARK: Gestures
 
-  @Test("A drag reaches its row only")
+  @Test("Drags, taps and presses reach their row only")
   func drag() {
     var list = makeList()
-    #expect(list.handle(Self.pan(.began, 0, on: 2), at: .zero) == .none)
-    #expect(list.handle(Self.pan(.changed, -70, on: 2), at: Time(0.1)) == .none)
+    expect(&list, [(pan(.began, 0, on: 2), .none), (pan(.changed, -70, on: 2), .none)], at: .zero)
     #expect((0..<6).map { list.row(RowID($0)).offset(at: Time(0.1)) } == [0, 0, -70, 0, 0, 0])
-    #expect(
-      list.handle(Self.pan(.ended, -90, on: 2), at: Time(0.2))
-        == effects(.row(RowID(2), .didOpen(.trailing)), startedMotion: true))
-    #expect(list.openRows == ids(2))
+    expect(&list, [(pan(.ended, -90, on: 2), opens(2))], at: Time(0.2))
+    expectRows(of: list, open: [2])
+
+    var tapped = makeList()
+    #expect(tapped.handle(.tap(RowID(4)), at: .zero) == effects(.row(RowID(4), .didSelect)))
+    #expect(tapped.perform("open.trailing", on: RowID(4), at: .zero) == opens(4))
+    func press(_ phase: PressPhase) -> TableGesture { .press(RowID(4), .trailing, 1, phase) }
+    expect(&tapped, [(press(.down), .none), (press(.up), effects(pressed(4, 1)))], at: Time(1))
+    #expect(tapped.count == 6)
   }
 
-  @Test("Taps and presses reach their row")
-  func tapsAndPresses() {
-    var list = makeList()
-    #expect(list.handle(.tap(RowID(4)), at: .zero) == effects(.row(RowID(4), .didSelect)))
-    #expect(
-      list.perform("open.trailing", on: RowID(4), at: .zero)
-        == effects(.row(RowID(4), .didOpen(.trailing)), startedMotion: true))
-    #expect(list.handle(.press(RowID(4), .trailing, 1, .down), at: Time(1)) == .none)
-    #expect(
-      list.handle(.press(RowID(4), .trailing, 1, .up), at: Time(1))
-        == effects(.row(RowID(4), .didPress(.trailing, 1))))
-    #expect(list.count == 6)
-  }
-
-  @Test("What a finger does to a row that does not answer, or is not there, happens to no other one")
+  @Test("What a finger does to a row that does not answer, is not there or is gone happens to none")
   func unanswered() {
     var list = makeList()
     list.describe(RowID(1), as: .init(isEnabled: false), at: .zero)
     #expect(list.handle(.tap(RowID(0)), at: .zero) == effects(.row(RowID(0), .didSelect)))
     let before = list
     for row in [1, 9] {
-      #expect(list.handle(Self.pan(.began, 0, on: row), at: .zero) == .none)
-      #expect(list.handle(Self.pan(.changed, -70, on: row), at: Time(0.1)) == .none)
+      expect(&list, [(pan(.began, 0, on: row), .none), (pan(.changed, -70, on: row), .none)], at: .zero)
     }
     #expect(list == before)
+
+    let events: [ListEvent] = [
+      .gesture(pan(.began, 0, on: 2)), .gesture(pan(.ended, -90, on: 2)), .gesture(.tap(RowID(2))),
+      .gesture(.press(RowID(2), .trailing, 0, .up)), .gesture(.tap(RowID(99))), .gesture(.tap(RowID(-1))),
+      .perform("delete", on: RowID(2)), .perform("open.trailing", on: RowID(99)),
+    ]
+    var without = makeList()
+    without.perform("delete", on: RowID(2), at: .zero)
+    let gone = without
+    for event in events {
+      without = gone
+      let caused = without.handle(event, at: .zero)
+      #expect((caused, without) == (.none, gone), "\(event)")
+    }
+    #expect(without.actions(for: RowID(2)) == [])
   }
 
-  @Test("Pressing a destructive action deletes the row and its state")
+  @Test("Pressing a destructive action deletes the row and its state, also where the row closes first")
   func deletes() {
     var list = makeList(opened: 3)
     let before = ids(of: list)
     let caused = list.handle(.press(RowID(3), .trailing, 0, .up), at: Time(1))
-    #expect(
-      caused
-        == ListEffects(
-          update: ListUpdate([.delete(.init(3..<4))]),
-          notices: [.row(RowID(3), .didPress(.trailing, 0)), .didDelete(RowID(3))], startedMotion: true))
+    #expect(caused == deletes(3, pressed(3)))
     #expect(caused.update.mismatch(from: [before], to: [ids(of: list)]) == nil)
-    #expect(list.openRows == [])
-    #expect(list.position(of: RowID(3)) == nil)
-    #expect(list.count == 5)
-    #expect(list.contentHeight == 5 * 44)
+    expectRows(of: list, [0, 1, 2, 4, 5], open: [])
+    #expect((list.position(of: RowID(3)), list.count, list.contentHeight) == (nil, 5, 5 * 44))
+
+    var closing = SwipeList(of: DrawerRow(pressCloses: true), count: 3)
+    closing.perform("open.trailing", on: RowID(1), at: .zero)
+    expect(&closing, [(.press(RowID(1), .trailing, 0, .up), deletes(1, closed(1), pressed(1)))], at: Time(1))
+    expectRows(of: closing, [0, 2])
   }
 
-  @Test("A row that closes before it reports the press is deleted, too")
-  func closesFirst() {
-    var list = SwipeList(of: DrawerRow(pressCloses: true), count: 3)
-    list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(
-      list.handle(.press(RowID(1), .trailing, 0, .up), at: Time(1))
-        == ListEffects(
-          update: ListUpdate([.delete(.init(1..<2))]),
-          notices: [.row(RowID(1), .didClose), .row(RowID(1), .didPress(.trailing, 0)), .didDelete(RowID(1))],
-          startedMotion: true))
-    #expect(ids(of: list) == ids(0, 2))
-  }
-
-  @Test("Rows close in display order")
+  @Test("Rows close in display order, and the one under the finger stays")
   func closing() {
     var list = makeList(opened: 4, 0, 5, 2)
     list.move(RowID(5), to: 0, at: .zero)
-    #expect(list.openRows == ids(5, 0, 2, 4))
-    #expect(
-      list.handle(.closeRows(except: RowID(0)), at: Time(1))
-        == effects(
-          .row(RowID(5), .didClose), .row(RowID(2), .didClose), .row(RowID(4), .didClose), startedMotion: true))
-    #expect(list.openRows == ids(0))
-    #expect(
-      list.handle(.closeRows(except: nil), at: Time(1)) == effects(.row(RowID(0), .didClose), startedMotion: true))
-    #expect(list.handle(.closeRows(except: nil), at: Time(1)) == .none)
-  }
+    expectRows(of: list, open: [5, 0, 2, 4])
+    let others = effects(closed(5), closed(2), closed(4), startedMotion: true)
+    expect(&list, [(.closeRows(except: RowID(0)), others)], at: Time(1))
+    expectRows(of: list, open: [0])
+    let last = effects(closed(0), startedMotion: true)
+    expect(&list, [(.closeRows(except: nil), last), (.closeRows(except: nil), .none)], at: Time(1))
 
-  @Test("The row under the finger stays when others close")
-  func underFinger() {
-    var list = makeList(opened: 1)
-    list.handle(Self.pan(.began, 0, on: 3), at: Time(1))
-    list.handle(Self.pan(.changed, -50, on: 3), at: Time(1))
-    #expect(
-      list.handle(.closeRows(except: RowID(3)), at: Time(1)) == effects(.row(RowID(1), .didClose), startedMotion: true))
-    #expect(list.row(RowID(3)).offset(at: Time(1)) == -50)
-    #expect(
-      list.handle(Self.pan(.ended, -90, on: 3), at: Time(1.1))
-        == effects(.row(RowID(3), .didOpen(.trailing)), startedMotion: true))
+    var held = makeList(opened: 1)
+    held.handle(pan(.began, 0, on: 3), at: Time(1))
+    held.handle(pan(.changed, -50, on: 3), at: Time(1))
+    expect(&held, [(.closeRows(except: RowID(3)), effects(closed(1), startedMotion: true))], at: Time(1))
+    #expect(held.row(RowID(3)).offset(at: Time(1)) == -50)
+    expect(&held, [(pan(.ended, -90, on: 3), opens(3))], at: Time(1.1))
   }
 
   // MARK: Plain actions
 
-  @Test("A destructive plain action deletes a closed row")
-  func destructiveAction() {
-    var list = makeList()
-    #expect(
-      list.perform("delete", on: RowID(5), at: .zero)
-        == ListEffects(
-          update: ListUpdate([.delete(.init(5..<6))]),
-          notices: [.row(RowID(5), .didPress(.trailing, 0)), .didDelete(RowID(5))]))
-    #expect(ids(of: list) == ids(0, 1, 2, 3, 4))
-  }
-
-  @Test("Plain actions are those of the row")
+  @Test("Plain actions are those of the row; a destructive one deletes it, closed as it is")
   func plainActions() {
     var list = makeList()
-    #expect(list.actions(for: RowID(1)).map(\.id) == ["delete", "more", "open.trailing"])
-    #expect(
-      list.perform("open.trailing", on: RowID(1), at: .zero)
-        == effects(.row(RowID(1), .didOpen(.trailing)), startedMotion: true))
-    #expect(list.actions(for: RowID(1)).map(\.id) == ["delete", "more", "close"])
-    #expect(list.perform("open.sideways", on: RowID(1), at: .zero) == .none)
-  }
-
-  @Test(
-    "Rows that are gone do nothing",
-    arguments: [
-      .gesture(pan(.began, 0, on: 2)), .gesture(pan(.ended, -90, on: 2)), .gesture(.tap(RowID(2))),
-      .gesture(.press(RowID(2), .trailing, 0, .up)), .gesture(.tap(RowID(99))), .gesture(.tap(RowID(-1))),
-      .perform("delete", on: RowID(2)), .perform("open.trailing", on: RowID(99)),
-    ] as [ListEvent])
-  func goneRows(event: ListEvent) {
-    var list = makeList()
-    list.perform("delete", on: RowID(2), at: .zero)
-    let before = list
-    #expect(list.handle(event, at: .zero) == .none)
-    #expect(list == before)
-    #expect(list.actions(for: RowID(2)) == [])
+    #expect(list.perform("delete", on: RowID(5), at: .zero) == deletes(5, pressed(5), startedMotion: false))
+    expectRows(of: list, [0, 1, 2, 3, 4])
+    var actions = [list.actions(for: RowID(1)).map(\.id)]
+    let effects = ["open.trailing", "open.sideways"].map { list.perform($0, on: RowID(1), at: .zero) }
+    actions.append(list.actions(for: RowID(1)).map(\.id))
+    #expect(effects == [opens(1), .none])
+    #expect(actions == [["delete", "more", "open.trailing"], ["delete", "more", "close"]])
   }
 
   // MARK: Time and frames
@@ -159,12 +136,14 @@ struct SwipeListEventsTests {
     #expect(makeList().settles == nil)
     list.perform("open.trailing", on: RowID(2), at: Time(1.125))
     list.perform("open.trailing", on: RowID(3), at: Time(1.0625))
-    #expect(list.settles == Time(1.125) + DrawerRow.slide)
-    list.advance(to: Time(1.3))
-    #expect(list.settles == Time(1.125) + DrawerRow.slide)
-    list.advance(to: Time(1.4))
-    #expect(list.settles == nil)
-    #expect(list.openRows == ids(1, 2, 3))
+    var settles = [list.settles]
+    for time in [1.3, 1.4] {
+      list.advance(to: Time(time))
+      settles.append(list.settles)
+    }
+    let last = Time(1.125) + DrawerRow.slide
+    #expect(settles == [last, last, nil])
+    expectRows(of: list, open: [1, 2, 3])
   }
 
   @Test("Only rows in the viewport are drawn")
@@ -174,8 +153,9 @@ struct SwipeListEventsTests {
     makeList(100, opened: 11).draw(viewport: LayoutRect(0, 480, 320, 120), at: Time(1), into: &layers)
     #expect(layers.layers.filter { $0.id.part == .row }.map(\.id.row) == ids(10, 11, 12, 13))
     let contents = layers.layers.filter { $0.id.part == .content }
-    #expect(contents.map(\.frame.x) == [0, -160, 0, 0])  // 80 + 80
-    #expect(contents.map(\.frame.y) == [440, 484, 528, 572])  // 10 · 44 and on
+    // 80 + 80, and 10 · 44 and on.
+    let (lefts, tops): ([Double], [Double]) = ([0, -160, 0, 0], [440, 484, 528, 572])
+    #expect((contents.map(\.frame.x), contents.map(\.frame.y)) == (lefts, tops))
     #expect(contents.map(\.text?.string) == ["Item #11", "Item #12", "Item #13", "Item #14"])
   }
 
@@ -183,24 +163,18 @@ struct SwipeListEventsTests {
   func million() {
     var list = makeList(1_000_000, opened: 999_999, 0, 500_000)
     #expect(list.contentHeight == 1_000_000 * 44)
-    #expect(list.openRows == ids(0, 500_000, 999_999))
-    #expect(
-      list.perform("delete", on: RowID(0), at: Time(1))
-        == ListEffects(
-          update: ListUpdate([.delete(.init(0..<1))]),
-          notices: [.row(RowID(0), .didPress(.trailing, 0)), .didDelete(RowID(0))], startedMotion: true))
+    expectRows(of: list, open: [0, 500_000, 999_999])
+    #expect(list.perform("delete", on: RowID(0), at: Time(1)) == deletes(0, pressed(0)))
     #expect(list.position(of: RowID(999_999)) == RowPosition(row: 999_998))
     // The last of 999,999 rows lies from 999,998 · 44 = 43,999,912 on, once all have closed up.
-    #expect(list.hit(Vector(300, 43_999_900), at: Time(1.3)) == RowHit(row: RowID(999_998), part: .content))
-    #expect(
-      list.hit(Vector(300, 43_999_920), at: Time(1.3)) == RowHit(row: RowID(999_999), part: .action(.trailing, 0)))
+    func hit(_ y: Double, at time: Double) -> RowHit? { list.hit(Vector(300, y), at: Time(time)) }
+    let content = RowHit(row: RowID(999_998), part: .content)
+    let button = RowHit(row: RowID(999_999), part: .action(.trailing, 0))
     // Until then it is 44 points lower.
-    #expect(list.hit(Vector(300, 43_999_920), at: Time(1)) == RowHit(row: RowID(999_998), part: .content))
-    #expect(
-      list.handle(.closeRows(except: nil), at: Time(1))
-        == effects(.row(RowID(500_000), .didClose), .row(RowID(999_999), .didClose), startedMotion: true))
+    #expect((hit(43_999_900, at: 1.3), hit(43_999_920, at: 1.3), hit(43_999_920, at: 1)) == (content, button, content))
+    let closing = effects(closed(500_000), closed(999_999), startedMotion: true)
+    expect(&list, [(.closeRows(except: nil), closing)], at: Time(1))
     list.advance(to: Time(2))
-    #expect(list.openRows == [])
-    #expect(list.settles == nil)
+    #expect((list.openRows, list.settles) == ([], nil))
   }
 }

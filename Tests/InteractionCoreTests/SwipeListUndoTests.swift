@@ -20,19 +20,16 @@ struct SwipeListUndoTests {
     list.perform("open.trailing", on: RowID(1), at: .zero)
     list.handle(.press(RowID(1), .trailing, 0, .up), at: Time(1))
     #expect(titles(list) == ["Milk", "Salt"])
+    let undone = ListEffects(
+      update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(1))], startedMotion: true)
+    #expect(list.undo(at: Time(2)) == undone)
+    #expect((titles(list), ids(of: list), list.openRows) == (["Milk", "Tea", "Salt"], ids(0, 1, 2), []))
     #expect(
-      list.undo(at: Time(2))
-        == ListEffects(
-          update: ListUpdate([.insert(.init(1..<2))]), notices: [.didInsert(RowID(1))], startedMotion: true))
-    #expect(titles(list) == ["Milk", "Tea", "Salt"])
-    #expect(ids(of: list) == ids(0, 1, 2))
-    #expect(list.height(of: RowID(1)) == 60)
-    #expect(list.description(of: RowID(1)) == own)
-    #expect(list.openRows == [])
-    #expect(list.row(RowID(1)) == DrawerRow(height: 60))
+      (list.height(of: RowID(1)), list.description(of: RowID(1)), list.row(RowID(1)))
+        == (60, own, DrawerRow(height: 60)))
   }
 
-  @Test("Rows that have come go, those that have moved move back, and descriptions are those before")
+  @Test("Rows that have come go, moved ones move back, descriptions are those before; what does nothing is no step")
   func each() {
     var list = list()
     let fresh = list
@@ -49,70 +46,59 @@ struct SwipeListUndoTests {
       let rows = ids(of: list)
       let effects = list.undo(at: Time(1))
       #expect(effects.update.mismatch(from: [rows], to: [ids(of: list)]) == nil)
-      #expect(titles(list) == titles(old))
-      #expect(ids(of: list) == ids(of: old))
+      #expect((titles(list), ids(of: list)) == (titles(old), ids(of: old)))
     }
     list.advance(to: Time(9))
-    #expect(list == fresh)
-    #expect(!list.canUndo)
+    #expect((list, list.canUndo) == (fresh, false))
     #expect(list.undo(at: Time(9)) == .none)
+
+    var untouched = self.list()
+    untouched.remove(RowID(9), at: .zero)
+    untouched.move(RowID(0), to: 0, at: .zero)
+    untouched.describe(RowID(0), at: .zero)
+    untouched.perform("open.trailing", on: RowID(0), at: .zero)
+    untouched.handle(.tap(RowID(1)), at: .zero)
+    #expect(!untouched.canUndo)
   }
 
-  @Test("What changes nothing is no step")
-  func nothing() {
-    var list = list()
-    list.remove(RowID(9), at: .zero)
-    list.move(RowID(0), to: 0, at: .zero)
-    list.describe(RowID(0), at: .zero)
-    list.perform("open.trailing", on: RowID(0), at: .zero)
-    list.handle(.tap(RowID(1)), at: .zero)
-    #expect(!list.canUndo)
-  }
-
-  @Test("A hundred changes can be taken back, and the oldest beyond that is forgotten")
+  @Test("A hundred changes can be taken back, and the oldest beyond that is forgotten; another bound forgets others")
   func bounded() {
-    var list = SwipeList(of: DrawerRow(), count: 200)
-    #expect(list.levelsOfUndo == 100)
-    for row in 0..<101 { list.remove(RowID(row), at: .zero) }
-    for _ in 0..<100 { list.undo(at: .zero) }
-    #expect(!list.canUndo)
+    var many = SwipeList(of: DrawerRow(), count: 200)
+    #expect(many.levelsOfUndo == 100)
+    for row in 0..<101 { many.remove(RowID(row), at: .zero) }
+    for _ in 0..<100 { many.undo(at: .zero) }
     // All but the first one are back.
-    #expect(ids(of: list) == (1..<200).map(RowID.init))
-  }
+    #expect((many.canUndo, ids(of: many)) == (false, (1..<200).map(RowID.init)))
 
-  @Test("Titles and descriptions that undoing cannot reach any more are forgotten")
-  func forgotten() {
-    var list = list()
-    list.levelsOfUndo = 2
-    list.describe(RowID(1), as: Description(group: "a"), at: .zero)
-    list.remove(RowID(1), at: .zero)
-    #expect(list.content(of: RowID(1)).title == "Tea")
-    list.move(RowID(0), to: 1, at: .zero)
-    #expect(list.content(of: RowID(1)).title == "Tea")
-    list.move(RowID(0), to: 0, at: .zero)
-    #expect(list.content(of: RowID(1)).title == "")
-    #expect(list.description(of: RowID(1)) == Description())
-    // A row that has come and is taken back does not come again.
-    list.insert("Bread", index: 0, at: .zero)
-    list.undo(at: .zero)
-    #expect(list.content(of: RowID(3)).title == "")
-    #expect(titles(list) == ["Milk", "Salt"])
-  }
-
-  @Test("Another bound forgets what is beyond it, and none keeps nothing")
-  func otherBound() {
     var list = list()
     list.remove(RowID(0), at: .zero)
     list.remove(RowID(1), at: .zero)
     list.levelsOfUndo = 1
     list.undo(at: .zero)
-    #expect(titles(list) == ["Tea", "Salt"])
-    #expect(!list.canUndo)
+    #expect((titles(list), list.canUndo) == (["Tea", "Salt"], false))
     list.levelsOfUndo = -3
     #expect(list.levelsOfUndo == 0)
     list.remove(RowID(1), at: .zero)
-    #expect(!list.canUndo)
-    #expect(list.content(of: RowID(1)).title == "")
+    #expect((list.canUndo, list.content(of: RowID(1)).title) == (false, ""))
+  }
+
+  @Test("Titles and descriptions that undoing cannot reach any more are forgotten")
+  func forgotten() {
+    var list = list()
+    func title(_ row: Int) -> String { list.content(of: RowID(row)).title }
+    list.levelsOfUndo = 2
+    list.describe(RowID(1), as: Description(group: "a"), at: .zero)
+    list.remove(RowID(1), at: .zero)
+    var known = [title(1)]
+    for place in [1, 0] {
+      list.move(RowID(0), to: place, at: .zero)
+      known.append(title(1))
+    }
+    #expect((known, list.description(of: RowID(1))) == (["Tea", "Tea", ""], Description()))
+    // A row that has come and is taken back does not come again.
+    list.insert("Bread", index: 0, at: .zero)
+    list.undo(at: .zero)
+    #expect((title(3), titles(list)) == ("", ["Milk", "Salt"]))
   }
 
   @Test("States of rows that remember positions stay there when a change is taken back, too")
@@ -120,8 +106,8 @@ struct SwipeListUndoTests {
     var list = SwipeList(of: DrawerRow(followsIdentity: false), count: 4)
     list.perform("open.trailing", on: RowID(1), at: .zero)
     list.remove(RowID(0), at: .zero)
-    #expect(list.openRows == ids(2))
+    expectRows(of: list, open: [2])
     list.undo(at: .zero)
-    #expect(list.openRows == ids(1))
+    expectRows(of: list, open: [1])
   }
 }

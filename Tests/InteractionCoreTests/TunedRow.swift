@@ -1,6 +1,7 @@
 import ConstraintSwipe
 import ScrollSwipe
 import TestSupport
+import Testing
 import UtilityButtons
 
 /// The three designs of rows, for what they do alike.
@@ -8,6 +9,11 @@ enum SwipeDesign: CaseIterable {
   case constraintSwipe, scrollSwipe, utilityButtons
 
   static let driven = [scrollSwipe, utilityButtons]
+
+  /// Every design with each of some values.
+  static func each<Value>(_ values: [Value]) -> [(SwipeDesign, Value)] {
+    allCases.flatMap { design in values.map { (design, $0) } }
+  }
 
   /// A row of 320 points with buttons of 80.
   func row(leading: Int = 1, trailing: Int = 1, _ options: SwipeOptions = SwipeOptions()) -> any SwipedRow {
@@ -44,7 +50,7 @@ struct TunedPlayer {
 
   @discardableResult
   mutating func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> SwipeEffects {
-    handle(.pan(PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0))))
+    handle(.pan(phase, x, velocity: velocity))
   }
 
   /// A finger that takes hold at 0 and goes through translations.
@@ -59,4 +65,63 @@ struct TunedPlayer {
   }
 
   func frame(_ edge: SwipeEdge, _ index: Int) -> LayoutRect { row.actionFrame(edge, index, at: now) }
+}
+
+extension TunedPlayer {
+  private var name: String { "\(type(of: row))" }
+
+  /// Expects what an event causes.
+  mutating func expect(
+    _ event: RowEvent, causes effects: SwipeEffects, location: SourceLocation = #_sourceLocation
+  ) {
+    let caused = handle(event)
+    #expect(caused == effects, "\(name) after \(event.name)", sourceLocation: location)
+  }
+
+  /// Expects all that an event reports.
+  mutating func expect(
+    _ event: RowEvent, reports notices: [SwipeNotice], location: SourceLocation = #_sourceLocation
+  ) {
+    let reported = handle(event).notices
+    #expect(reported == notices, "\(name) after \(event.name)", sourceLocation: location)
+  }
+
+  /// Expects the first thing that an event reports.
+  mutating func expect(_ event: RowEvent, first notice: SwipeNotice, location: SourceLocation = #_sourceLocation) {
+    let reported = handle(event).first
+    #expect(reported == notice, "\(name) after \(event.name)", sourceLocation: location)
+  }
+
+  /// Expects where the content is.
+  func expect(offset: Double, _ note: String = "", location: SourceLocation = #_sourceLocation) {
+    #expect(self.offset == offset, "\(name) \(note)", sourceLocation: location)
+  }
+
+  /// Expects where the content is, and that it does not move.
+  func expect(still offset: Double, location: SourceLocation = #_sourceLocation) {
+    #expect((self.offset, row.settles) == (offset, nil), "\(name)", sourceLocation: location)
+  }
+
+  /// Expects where the row rests.
+  func expect(rest: Rest, location: SourceLocation = #_sourceLocation) {
+    #expect(row.rest == rest, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects on which side a full swipe is armed.
+  func expect(armed edge: SwipeEdge?, location: SourceLocation = #_sourceLocation) {
+    #expect(armed == edge, "\(name)", sourceLocation: location)
+  }
+
+  /// Expects where buttons of a side lie, the outermost first.
+  func expect(_ edge: SwipeEdge, frames: LayoutRect..., location: SourceLocation = #_sourceLocation) {
+    let found = frames.indices.map { frame(edge, $0) }
+    #expect(found == frames, "\(name)", sourceLocation: location)
+  }
+}
+
+extension RowEvent {
+  /// A finger at a translation along the row.
+  static func pan(_ phase: PanPhase, _ x: Double, velocity: Double = 0) -> RowEvent {
+    .pan(PanSample(phase, translation: Vector(x, 0), velocity: Vector(velocity, 0)))
+  }
 }

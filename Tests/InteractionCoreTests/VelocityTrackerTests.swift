@@ -18,13 +18,18 @@ struct VelocityTrackerTests {
     return tracker
   }
 
-  @Test(
-    "A finger that accelerates evenly is as fast as it is at its end",
-    arguments: [8000.0, 15_000, 30_000], [60.0, 120, 240])
-  func accelerating(acceleration: Double, hertz: Double) {
-    let velocity = tracker(hertz: hertz, for: 0.15) { acceleration * $0 * $0 / 2 }.velocity
-    expectClose(velocity.x, acceleration * 0.15, within: 1e-6)
-    #expect(velocity.y == 0)
+  /// A finger that has gone to 150 at 1500 points a second, a tenth of a second ago.
+  private var gone: VelocityTracker { tracker(for: 0.1) { 1500 * $0 } }
+
+  @Test("A finger that accelerates or slows down evenly is as fast as it is at its end")
+  func accelerating() {
+    for (acceleration, hertz) in [8000.0, 15_000, 30_000].flatMap({ rate in [60.0, 120, 240].map { (rate, $0) } }) {
+      let velocity = tracker(hertz: hertz, for: 0.15) { acceleration * $0 * $0 / 2 }.velocity
+      expectClose(velocity.x, acceleration * 0.15, within: 1e-6, "at \(hertz) Hz")
+      #expect(velocity.y == 0)
+    }
+    // From 2000 points a second, 10 000 less each second, for 0.15 s.
+    expectClose(tracker(for: 0.15) { 2000 * $0 - 5000 * $0 * $0 }.velocity.x, 500, within: 1e-6)
   }
 
   @Test("Up and down counts like sideways")
@@ -44,45 +49,57 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("So is one that slows down evenly")
-  func slowing() {
-    // From 2000 points a second, 10 000 less each second, for 0.15 s.
-    expectClose(tracker(for: 0.15) { 2000 * $0 - 5000 * $0 * $0 }.velocity.x, 500, within: 1e-6)
-  }
-
-  @Test("A finger that slows down to a stop is never said to go back", arguments: [1.0, -1])
-  func stopping(sign: Double) {
-    // It goes 150 points in 0.3 s as people do, with the least jerk; a parabola through the end of that turns round.
-    let tracker = tracker(for: 0.3) { time in
-      let part = time / 0.3
-      return sign * 150 * part * part * part * (10 - part * (15 - part * 6))
+  @Test("A finger that slows down to a stop is never said to go back")
+  func stopping() {
+    for sign in [1.0, -1] {
+      // It goes 150 points in 0.3 s as people do, with the least jerk; a parabola through the end of that turns round.
+      let tracker = tracker(for: 0.3) { time in
+        let part = time / 0.3
+        return sign * 150 * part * part * part * (10 - part * (15 - part * 6))
+      }
+      #expect(tracker.velocity == .zero, "\(sign)")
     }
-    #expect(tracker.velocity == .zero)
   }
 
   @Test("A finger that turns round has stopped or goes the other way after four steps, and is as fast after twelve")
   func turning() {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
+    var tracker = gone
     for step in 1...12 {
       tracker.add(Vector(150 - 12.5 * Double(step), 20), at: Time(0.1 + Double(step) / 120))
       #expect(step < 4 || tracker.velocity.x <= 0)
     }
     expectClose(tracker.velocity.x, -1500, within: 1e-6)
+    // That it has turned is seen from less than 40 ms. At the end of the parabola through 100, -10 and 0 the slope is
+    // (4 · 10 + 100) / 0.04 = 3500. Of the last 20 ms the way is 10 points on, which even acceleration ends with 1000.
+    expectClose(velocity([(0.04, Vector(100, 0)), (0.06, Vector(-10, 0)), (0.08, .zero)]).x, 1000, within: 1e-6)
+
+    var back = gone
+    for step in 1...4 { back.add(Vector(150 - Double(step), 20), at: Time(0.1 + Double(step) / 120)) }
+    // Three points in the last 25 ms, from the place of 33 ms ago: 4 points in 1/30 s, twice.
+    #expect(back.velocity.x < 0)
+    #expect(back.velocity.x >= -2 * 4 * 30)
   }
 
-  @Test(
-    "A finger that has rested for 40 ms has stopped, whether that was reported or not", arguments: [false, true])
-  func rest(isReported: Bool) {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
-    for step in 1...4 where isReported { tracker.add(Vector(150, 20), at: Time(0.1 + Double(step) / 100)) }
-    tracker.add(Vector(150, 20), at: Time(0.15))
-    #expect(tracker.velocity == .zero)
+  @Test("A finger that has rested for 40 ms has stopped, whether that was reported or not; a shorter rest is none")
+  func rest() {
+    for isReported in [false, true] {
+      var tracker = gone
+      for step in 1...4 where isReported { tracker.add(Vector(150, 20), at: Time(0.1 + Double(step) / 100)) }
+      tracker.add(Vector(150, 20), at: Time(0.15))
+      #expect(tracker.velocity == .zero, "reported: \(isReported)")
+    }
+    // Fingers lift where they were last seen.
+    for rest in [0, 0.008, 0.03] {
+      var tracker = gone
+      tracker.add(Vector(150, 20), at: Time(0.1 + rest))
+      expectClose(tracker.velocity.x, 1500, within: 1e-6, "rested for \(rest) s")
+    }
   }
 
-  @Test("A resting finger that trembles by less than a point has stopped after 40 ms, and one that goes on has not")
+  @Test("A finger that trembles by less than a point has stopped after 40 ms, one that goes on has not; none goes back")
   func trembling() {
     for (step, expected) in [(0.1, 0), (1.5, 1.5 * 120)] {
-      var tracker = tracker(for: 0.1) { 1500 * $0 }
+      var tracker = gone
       for index in 1...12 {
         // Up and down by half a point, and by a step each 120th of a second.
         let place = Vector(150 + step * Double(index), 20 + (index.isMultiple(of: 2) ? 0.5 : 0))
@@ -91,96 +108,64 @@ struct VelocityTrackerTests {
       expectClose(tracker.velocity.x, expected, within: 1e-6)
       #expect(expected > 0 || tracker.velocity == .zero)
     }
-  }
 
-  @Test("A shorter rest is none: fingers lift where they were last seen", arguments: [0, 0.008, 0.03])
-  func shortRest(rest: Double) {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
-    tracker.add(Vector(150, 20), at: Time(0.1 + rest))
-    expectClose(tracker.velocity.x, 1500, within: 1e-6)
-  }
-
-  @Test("After a rest only what came later counts")
-  func afterRest() {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
-    tracker.add(Vector(155, 20), at: Time(0.15))
-    expectClose(tracker.velocity.x, 5 / 0.05, within: 1e-6)
-    tracker.add(Vector(150, 20), at: Time(0.16))
-    expectClose(tracker.velocity.x, -5 / 0.01, within: 1e-6)
-    tracker.add(Vector(140, 20), at: Time(0.17))
-    // -500 and then -1000 points a second: -1250 at the end.
-    expectClose(tracker.velocity.x, -1250, within: 1e-6)
-  }
-
-  @Test("A finger that has rested for long sets out from the end of its rest, as far as that was reported")
-  func afterLongRest() {
-    for (reported, expected) in [(0.3, 12 / 0.01), (0.25, 12 / 0.06), (0.1, 0)] {
-      var tracker = tracker(for: 0.1) { 1500 * $0 }
-      tracker.add(Vector(150, 20), at: Time(reported))
-      tracker.add(Vector(162, 20), at: Time(0.31))
-      expectClose(tracker.velocity.x, expected, within: 1e-6)
-    }
-  }
-
-  @Test("Two places give a line, and places of almost the same moment add no parabola")
-  func fewPlaces() {
-    var tracker = VelocityTracker()
-    #expect(tracker.velocity == .zero)
-    tracker.restart(Vector(0, 0), at: .zero)
-    #expect(tracker.velocity == .zero)
-    tracker.add(Vector(8, 2), at: Time(0.01))
-    #expect(tracker.velocity == Vector(800, 200))
-    // A point in a hundred thousandth of a second would be 100 000 points a second.
-    tracker.add(Vector(9, 2), at: Time(0.01001))
-    #expect(tracker.velocity.x < 1000)
-  }
-
-  @Test("The place where the finger was seen last")
-  func place() {
-    var tracker = VelocityTracker()
-    #expect(tracker.place == nil)
-    tracker.restart(Vector(1, 2), at: .zero)
-    for step in 1...40 { tracker.add(Vector(Double(step), 2), at: Time(Double(step) / 100)) }
-    #expect(tracker.place == Vector(40, 2))
-  }
-
-  @Test("Removing everything makes it equal a fresh one")
-  func removing() {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
-    #expect(tracker != VelocityTracker())
-    tracker.removeAll()
-    #expect(tracker == VelocityTracker())
-    #expect(tracker.velocity == .zero)
-  }
-
-  @Test(
-    "A finger that only trembles after it has gone is never said to go back",
-    arguments: [60.0, 120, 240], [1500.0, 3000])
-  func trembling(hertz: Double, speed: Double) {
-    var random = SplitMix64(seed: 7)
-    for rest in stride(from: 0.01, through: 0.039, by: 0.001) {
-      for _ in 0..<20 {
-        var tracker = tracker(hertz: hertz, for: 0.1) { speed * $0 }
-        var time = (0.1 * hertz).rounded(.down) / hertz
-        let end = time + rest
-        let place = speed * time
-        while time + 1 / hertz < end {
-          time += 1 / hertz
-          tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(time))
+    for (hertz, speed) in [60.0, 120, 240].flatMap({ hertz in [1500.0, 3000].map { (hertz, $0) } }) {
+      var random = SplitMix64(seed: 7)
+      for rest in stride(from: 0.01, through: 0.039, by: 0.001) {
+        for _ in 0..<20 {
+          var tracker = tracker(hertz: hertz, for: 0.1) { speed * $0 }
+          var time = (0.1 * hertz).rounded(.down) / hertz
+          let end = time + rest
+          let place = speed * time
+          while time + 1 / hertz < end {
+            time += 1 / hertz
+            tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(time))
+          }
+          tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(end))
+          #expect(tracker.velocity.x >= 0, "rested for \(rest) s after \(speed) at \(hertz) Hz")
         }
-        tracker.add(Vector(place + .random(in: -0.4...0.4, using: &random), 20), at: Time(end))
-        #expect(tracker.velocity.x >= 0, "rested for \(rest) s")
       }
     }
   }
 
-  @Test("One that goes back from a stop is told what even acceleration gives, at most")
-  func goingBack() {
-    var tracker = tracker(for: 0.1) { 1500 * $0 }
-    for step in 1...4 { tracker.add(Vector(150 - Double(step), 20), at: Time(0.1 + Double(step) / 120)) }
-    // Three points in the last 25 ms, from the place of 33 ms ago: 4 points in 1/30 s, twice.
-    #expect(tracker.velocity.x < 0)
-    #expect(tracker.velocity.x >= -2 * 4 * 30)
+  @Test("After a rest only what came later counts; after a long one, from its end, as far as that was reported")
+  func afterRest() {
+    var tracker = gone
+    // -500 and then -1000 points a second: -1250 at the end.
+    for (place, time, velocity) in [(155.0, 0.15, 5 / 0.05), (150, 0.16, -5 / 0.01), (140, 0.17, -1250)] {
+      tracker.add(Vector(place, 20), at: Time(time))
+      expectClose(tracker.velocity.x, velocity, within: 1e-6, "at \(time)")
+    }
+    for (reported, expected) in [(0.3, 12 / 0.01), (0.25, 12 / 0.06), (0.1, 0)] {
+      var tracker = gone
+      tracker.add(Vector(150, 20), at: Time(reported))
+      tracker.add(Vector(162, 20), at: Time(0.31))
+      expectClose(tracker.velocity.x, expected, within: 1e-6, "reported at \(reported)")
+    }
+  }
+
+  @Test("Two places give a line, and places of almost the same moment add no parabola; the last place is known")
+  func fewPlaces() {
+    var tracker = VelocityTracker()
+    var velocities = [tracker.velocity]
+    tracker.restart(Vector(0, 0), at: .zero)
+    velocities.append(tracker.velocity)
+    tracker.add(Vector(8, 2), at: Time(0.01))
+    velocities.append(tracker.velocity)
+    #expect(velocities == [.zero, .zero, Vector(800, 200)])
+    // A point in a hundred thousandth of a second would be 100 000 points a second.
+    tracker.add(Vector(9, 2), at: Time(0.01001))
+    #expect(tracker.velocity.x < 1000)
+
+    var placed = VelocityTracker()
+    #expect(placed.place == nil)
+    placed.restart(Vector(1, 2), at: .zero)
+    for step in 1...40 { placed.add(Vector(Double(step), 2), at: Time(Double(step) / 100)) }
+    #expect(placed.place == Vector(40, 2))
+    var removed = gone
+    #expect(removed != VelocityTracker())
+    removed.removeAll()
+    #expect((removed, removed.velocity) == (VelocityTracker(), .zero))
   }
 
   /// The velocity after places at some moments, in seconds and points.
@@ -191,25 +176,21 @@ struct VelocityTrackerTests {
     return tracker.velocity
   }
 
-  @Test("A rest is one from 40 ms on, and a way is one from a point on", arguments: [0, 1])
-  func borders(axis: Int) {
-    func place(_ distance: Double) -> Vector { axis == 0 ? Vector(distance, 0) : Vector(0, distance) }
-    // 0.04 and 0.08 are as far apart as 0 and 0.04, to the last bit.
-    #expect(velocity([(0, place(0)), (0.04, place(60))], now: 0.08) == .zero)
-    #expect(velocity([(0, place(0)), (0.04, place(1))]) == place(25))
-    #expect(velocity([(0, place(0)), (0.04, place(0.5))]) == .zero)
-    // From before a rest of 40 ms only its place counts.
-    #expect(velocity([(0, place(0)), (0.04, place(10)), (0.08, place(100))]) == place(90 / 0.04))
-    // After one as long as the horizon the finger sets out from its end.
-    let away = velocity([(0, place(0)), (0.1, place(0)), (0.11, place(11))])
-    expectClose(axis == 0 ? away.x : away.y, 11 / 0.01, within: 1e-6)
-  }
-
-  @Test("Whether a finger has turned is seen from less than 40 ms")
-  func turned() {
-    // At the end of the parabola through 100, -10 and 0 the slope is (4 · 10 + 100) / 0.04 = 3500. Of the last 20 ms the way is
-    // 10 points on, which even acceleration ends with 1000.
-    let velocity = velocity([(0.04, Vector(100, 0)), (0.06, Vector(-10, 0)), (0.08, .zero)])
-    expectClose(velocity.x, 1000, within: 1e-6)
+  @Test("A rest is one from 40 ms on, and a way is one from a point on")
+  func borders() {
+    for axis in [Vector(1, 0), Vector(0, 1)] {
+      func velocity(_ places: [(Double, Double)], now: Double? = nil) -> Vector {
+        self.velocity(places.map { ($0, Vector(axis.x * $1, axis.y * $1)) }, now: now)
+      }
+      func along(_ speed: Double) -> Vector { Vector(axis.x * speed, axis.y * speed) }
+      // 0.04 and 0.08 are as far apart as 0 and 0.04, to the last bit.
+      #expect(velocity([(0, 0), (0.04, 60)], now: 0.08) == .zero)
+      #expect([1, 0.5].map { velocity([(0, 0), (0.04, $0)]) } == [along(25), .zero])
+      // From before a rest of 40 ms only its place counts.
+      #expect(velocity([(0, 0), (0.04, 10), (0.08, 100)]) == along(90 / 0.04))
+      // After one as long as the horizon the finger sets out from its end.
+      let away = velocity([(0, 0), (0.1, 0), (0.11, 11)])
+      expectClose(axis.x * away.x + axis.y * away.y, 11 / 0.01, within: 1e-6)
+    }
   }
 }
