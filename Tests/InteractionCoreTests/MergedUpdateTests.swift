@@ -176,12 +176,12 @@ struct MergedUpdateTests {
       var rows = SectionedRows.random(using: &random)
       let updates = (0..<random.below(30)).map { _ in rows.change(using: &random) }
       let oneByOne = updates.reduce(ListUpdate()) { $0.merged(with: $1) }
-      #expect(Self.rowByRow(.merged(updates)) == Self.rowByRow(oneByOne), "\(updates)")
+      #expect(rowByRow(.merged(updates)) == rowByRow(oneByOne), "\(updates)")
     }
   }
 
   /// The changes of an update, of one row each, and how often each is there.
-  private static func rowByRow(_ update: ListUpdate) -> [ListUpdate.Change: Int] {
+  private func rowByRow(_ update: ListUpdate) -> [ListUpdate.Change: Int] {
     let changes = update.changes.flatMap { change -> [ListUpdate.Change] in
       switch change {
       case .delete(let rows): rows.range.map { delete($0..<$0 + 1, section: rows.section) }
