@@ -1,58 +1,89 @@
 import Foundation
-import FoundationXML
+import InteractionReplay
 import Testing
 
 @testable import DocGen
 
-@Suite("Comparisons")
+@Suite("Comparisons, and pictures of scripts")
 struct CompareTests {
-  private static let script = """
+  private static let swipe = """
     {"design": "scroll-swipe", "configuration": {"trailing": [{"id": "delete", "title": "Delete & go"}]},
      "events": [{"open": {"edge": "trailing"}}]}
     """
 
-  @Test("Every design and rule set is named, and the same script gives the same text")
-  func text() {
-    let outcome = run(["compare", "-"], input: Self.script)
-    #expect(outcome.status == 0 && outcome.errors == "")
-    #expect(outcome.output.hasPrefix("standard input, corrections all\n  a  constraint-swipe  article\n"))
-    #expect(run(["compare", "-"], input: Self.script) == outcome)
-  }
-
-  @Test(
-    "A picture is drawn to the file that is named",
-    arguments: [["compare", "-", "--svg", "c.svg"], ["compare", "--svg", "c.svg", "-"]])
-  func picture(_ arguments: [String]) throws {
-    try withFolder { root in
-      let outcome = run(arguments, root: root, input: Self.script)
-      let svg = try String(contentsOfFile: root + "/c.svg", encoding: .utf8)
-
-      #expect(outcome == run(["compare", "-"], input: Self.script))
-      #expect(XMLParser(data: Data(svg.utf8)).parse())
-      // One line a rule set, and the two resting offsets of each design.
-      #expect(svg.components(separatedBy: "class=\"two\"").count > 3)
-      for text in ["ZCJTableViewCell", ">-80<", ">-90<", "constraint-swipe article rests trailing"] {
-        #expect(svg.contains(text))
+  @Test("Every design and rule set is named, the same script gives the same text, and a picture goes to its file")
+  func picture() throws {
+    let printed = run(["compare", "-"], input: Self.swipe)
+    #expect(printed.status == 0 && printed.errors == "")
+    #expect(printed.output.hasPrefix("standard input, corrections all\n  a  constraint-swipe  article\n"))
+    for arguments in [["compare", "-", "--svg", "c.svg"], ["compare", "--svg", "c.svg", "-"]] {
+      try withFolder { root in
+        expect(arguments, root: root, input: Self.swipe, gives: printed)
+        let svg = try String(contentsOfFile: root + "/c.svg", encoding: .utf8)
+        expectDrawn(svg)
+        // One line a rule set, and the two resting offsets of each design.
+        expect(svg, has: ["ZCJTableViewCell", ">-80<", ">-90<", "constraint-swipe article rests trailing"])
+        #expect(svg.offsets(of: "class=\"two\"").count > 2 && !svg.contains("nan") && !svg.contains("inf"))
       }
-      #expect(!svg.contains("nan") && !svg.contains("inf"))
     }
   }
 
-  @Test("A script with an error prints nothing, and the error in one line")
-  func error() {
-    let script = run(["compare", "-"], input: "{}")
-    #expect(script.status == 1 && script.output == "")
-    #expect(
-      script.errors
-        == "standard input: design: missing (one of constraint-swipe, scroll-swipe, utility-buttons)\n")
+  private static let row = """
+    {"design": "constraint-swipe", "configuration": {"trailing": [{"id": "delete", "title": "Delete & go"}]},
+     "events": [{"open": {"edge": "trailing"}}, {"at": 1, "wait": {}}]}
+    """
+  private static let table = """
+    {"design": "headless-table", "configuration": {"of": "scroll-swipe", "rows": 3, "height": 132}, "events": [
+      {"touch": {"id": 0, "phase": "down", "x": 40, "y": 20}}, {"at": 0.1, "touch": {"id": 0, "phase": "up", "x": 40, "y": 20}}
+    ]}
+    """
+
+  @Test("The start and the moment after each event are drawn to the file that is named")
+  func moments() throws {
+    let printed = run(["replay", "-"], input: Self.row)
+    for arguments in [["replay", "-", "--svg", "r.svg"], ["replay", "--svg", "r.svg", "-"]] {
+      try withFolder { root in
+        expect(arguments, root: root, input: Self.row, gives: printed)
+        let svg = try String(contentsOfFile: root + "/r.svg", encoding: .utf8)
+        expectDrawn(svg)
+        expect(
+          svg, has: ["0 s</tspan> start", "0 s</tspan> open.trailing", ">didOpen.trailing<", "1 s</tspan> wait"])
+        // Content covers the button at the start, and when the row has just begun to open.
+        #expect(svg.offsets(of: "Delete &amp; go").count == 1)
+      }
+    }
   }
 
-  @Test("A file that cannot be written, or read, is one line of errors")
-  func files() {
-    let file = run(["compare", "-", "--svg", "/nowhere/c.svg"], input: Self.script)
-    let line = "/nowhere/c.svg: cannot be written: its folder is not there (make it, or check the path)\n"
-    #expect(file == Outcome(status: 3, errors: line))
-    let reason = "there is no such file (check the path)"
-    #expect(run(["compare", "no.json"]) == Outcome(status: 1, errors: "no.json: cannot be read: \(reason)\n"))
+  @Test("Fingers that are down are drawn")
+  func fingers() throws {
+    let file = try Replay().scripts(in: Self.table.utf8, name: "taps.json")
+    let script = try #require(file.scripts.count == 1 ? file.scripts[0] : nil)
+    let fingers = script.frames().map(\.fingers.count)
+    let svg = ScriptPicture(file.scripts, name: "taps.json").svg
+    #expect(script.size.height == 132 && fingers == [0, 1, 0] && svg.offsets(of: "class=\"f\"").count == 1)
+    expect(svg, has: ["The 3 moments: the start, and what each event has led to."])
+  }
+
+  @Test("Of long scripts the last moments are drawn")
+  func long() throws {
+    let waits = (1...100).map { "{\"at\": \($0), \"wait\": {}}" }.joined(separator: ", ")
+    let script = "[{\"design\": \"scroll-swipe\", \"events\": [\(waits)]}]"
+    let scripts = try Replay().scripts(in: script.utf8, name: "waits.json").scripts
+    let svg = ScriptPicture(scripts, name: "waits.json").svg
+    expect(svg, has: ["The last 60 of 101 moments", ">100 s<", ">41 s<"])
+    #expect(svg.offsets(of: ">40 s<").isEmpty && scripts[0].frames(most: 1).map(\.event) == ["wait"])
+    #expect(scripts[0].frames(most: 1000) == scripts[0].frames())
+  }
+
+  @Test("A script with an error, a script that is not there, and a picture that cannot be written are one line each")
+  func errors() {
+    let missing = "standard input: design: missing (one of constraint-swipe, scroll-swipe, utility-buttons)\n"
+    expect(["compare", "-"], input: "{}", gives: Outcome(status: 1, errors: missing))
+    let unread = "no.json: cannot be read: there is no such file (check the path)\n"
+    expect(["compare", "no.json"], gives: Outcome(status: 1, errors: unread))
+    let line = "/nowhere/p.svg: cannot be written: its folder is not there (make it, or check the path)\n"
+    for command in ["replay", "compare", "film"] {
+      expect([command, "-", "--svg", "/nowhere/p.svg"], input: Self.row, gives: Outcome(status: 3, errors: line))
+    }
   }
 }

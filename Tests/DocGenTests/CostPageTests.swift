@@ -11,7 +11,7 @@ struct CostPageTests {
 
   private static let imports = ["# imports;lines;bytes", "nothing;0;8000", "A and B;1200;90000"]
 
-  @Test("Figures are what the benchmarks have recorded")
+  @Test("Figures are what the benchmarks have recorded; an operation that is not recorded is named")
   func figures() throws {
     let figures = try RecordedFigures(counts: Self.counts, times: Self.times, imports: Self.imports)
     #expect(try figures.figure("load") == RecordedFigures.Figure(instructions: 2_038_312_713, allocations: 100.5))
@@ -25,45 +25,34 @@ struct CostPageTests {
         RecordedFigures.Importer(imports: "nothing", lines: 0, bytes: 8000),
         RecordedFigures.Importer(imports: "A and B", lines: 1200, bytes: 90_000),
       ])
-  }
-
-  @Test("An operation that is not recorded is named")
-  func missing() throws {
-    let figures = try RecordedFigures(counts: Self.counts, times: Self.times)
     #expect(throws: SourceError.missing("tree: move", in: RecordedFigures.counts)) {
       try figures.figure("tree: move")
     }
   }
 
-  @Test("A line that is no figure is an error", arguments: ["load;1", "load;1;many", "load;1;2;3", "load"])
-  func malformedCounts(line: String) {
-    #expect(throws: SourceError.malformed("a line is no figure: \(line)", in: RecordedFigures.counts)) {
-      try RecordedFigures(counts: [line], times: [])
+  @Test("A line that is no figure, or no ratio, is an error")
+  func malformed() {
+    for line in ["load;1", "load;1;many", "load;1;2;3", "load"] {
+      #expect(throws: SourceError.malformed("a line is no figure: \(line)", in: RecordedFigures.counts)) {
+        try RecordedFigures(counts: [line], times: [])
+      }
+    }
+    for line in ["a;b", "a;b;often", "a;b;0"] {
+      #expect(throws: SourceError.malformed("a line is no ratio: \(line)", in: RecordedFigures.times)) {
+        try RecordedFigures(counts: [], times: [line])
+      }
     }
   }
 
-  @Test("A line that is no ratio is an error", arguments: ["a;b", "a;b;often", "a;b;0"])
-  func malformedTimes(line: String) {
-    #expect(throws: SourceError.malformed("a line is no ratio: \(line)", in: RecordedFigures.times)) {
-      try RecordedFigures(counts: [], times: [line])
-    }
+  @Test("How often one number is in another is whole where it is 10 or more, and a fraction where it is small")
+  func factors() {
+    let factors = [0.0047, 0.5, 1, 9.96, 1_900_000].map(RecordedFigures.factor)
+    #expect(factors == ["1/213", "0.5", "1", "10", "1,900,000"])
   }
 
-  @Test(
-    "How often one number is in another is whole where it is 10 or more, and a fraction where it is small",
-    arguments: [
-      (0.0047, "1/213"), (0.5, "0.5"), (1, "1"), (9.96, "10"), (1_900_000, "1,900,000"),
-    ] as [(Double, String)])
-  func factors(value: Double, text: String) {
-    #expect(RecordedFigures.factor(value) == text)
-  }
-
-  @Test(
-    "Counts have a comma before every three digits, and a decimal where it says something",
-    arguments: [
-      (0, "0"), (0.9, "0.9"), (9, "9"), (2381.8, "2,382"), (2_038_312_713, "2,038,312,713"),
-    ] as [(Double, String)])
-  func counts(value: Double, text: String) {
-    #expect(RecordedFigures.count(value) == text)
+  @Test("Counts have a comma before every three digits, and a decimal where it says something")
+  func counts() {
+    let counts = [0, 0.9, 9, 2381.8, 2_038_312_713].map(RecordedFigures.count)
+    #expect(counts == ["0", "0.9", "9", "2,382", "2,038,312,713"])
   }
 }

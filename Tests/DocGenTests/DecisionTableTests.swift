@@ -15,29 +15,28 @@ struct DecisionTableTests {
     left     center     as else     t >= P - R/2: right   t > L/2: center   else left
     """
 
-  @Test(
-    "The comparisons are asked in their order, at L = 90 and R = 180",
-    arguments: [
-      (0.5, 0.0, "center"), (-0.5, 180, "right"), (0, 180, "right"), (0, 179, "center"), (0, 46, "center"),
-      (0, 45, "left"),
-    ])
-  func answers(velocity: Double, target: Double, state: String) throws {
+  @Test("The comparisons are asked in their order, at L = 90 and R = 180, of the states that the table has")
+  func answers() throws {
     let table = try DecisionTable(Self.drawing, in: "here")
     #expect(table.states == [.left])
-    #expect(table.answer(.left, velocity: velocity, target: target, left: 90, right: 180) == state)
-    #expect(table.answer(.right, velocity: velocity, target: target, left: 90, right: 180) == nil)
+    let releases: [(velocity: Double, target: Double)] = [(0.5, 0), (-0.5, 180), (0, 180), (0, 179), (0, 46), (0, 45)]
+    func answers(_ state: State) -> [String?] {
+      releases.map { table.answer(state, velocity: $0.velocity, target: $0.target, left: 90, right: 180) }
+    }
+    #expect(answers(.left) == ["center", "right", "right", "center", "center", "left"])
+    #expect(answers(.right) == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test(
-    "A table that breaks off or has an unknown state is an error",
-    arguments: [
+  @Test("A table that breaks off or has an unknown state is an error")
+  func malformed() {
+    for (row, problem) in [
       ("left center", "the decision table breaks off"), ("left center stays", "the decision table breaks off"),
       ("left center stays right", "the decision table lacks an else"),
       ("middle center stays else left", "the decision table has an unknown state, middle"),
-    ])
-  func malformed(row: String, problem: String) {
-    #expect(throws: SourceError.malformed(problem, in: "here")) {
-      try DecisionTable("name\nhead\n" + row, in: "here")
+    ] {
+      #expect(throws: SourceError.malformed(problem, in: "here"), "\(row)") {
+        try DecisionTable("name\nhead\n" + row, in: "here")
+      }
     }
   }
 

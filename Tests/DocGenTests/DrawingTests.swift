@@ -6,61 +6,47 @@ import Testing
 
 @Suite("Drawing")
 struct DrawingTests {
-  @Test("A simplified track stays within the tolerance")
+  @Test("A simplified track stays within the tolerance, and a straight one needs its ends only")
   func tolerance() {
     // A parabola and a jump, which no straight line follows.
     let track = (0...100).map { (frame: Int) -> [Double] in [Double(frame * frame) / 50, frame < 40 ? 0 : 30] }
     let keys = simplified(track, tolerance: 0.25)
 
-    #expect(keys.first == 0 && keys.last == 100)
-    #expect(keys.contains(39) && keys.contains(40))
-    #expect(keys.count < 30)
+    #expect(keys.first == 0 && keys.last == 100 && keys.contains(39) && keys.contains(40) && keys.count < 30)
+    var greatest = 0.0
     for (first, last) in zip(keys, keys.dropFirst()) {
       for frame in first...last {
         let part = Double(frame - first) / Double(last - first)
         for axis in 0...1 {
           let line = track[first][axis] + (track[last][axis] - track[first][axis]) * part
-          #expect((track[frame][axis] - line).magnitude <= 0.25)
+          greatest = max(greatest, (track[frame][axis] - line).magnitude)
         }
       }
     }
+    #expect(greatest <= 0.25)
+
+    let tracks: [[[Double]]] = [(0...60).map { [Double($0) * 2] }, [[1]], []]
+    let ends: [[Int]] = [[0, 60], [0], []]
+    #expect(tracks.map { simplified($0, tolerance: 0.25) } == ends)
   }
 
-  @Test("A straight track needs its ends only")
-  func straightTrack() {
-    #expect(simplified((0...60).map { [Double($0) * 2] }, tolerance: 0.25) == [0, 60])
-    #expect(simplified([[1]], tolerance: 0.25) == [0])
-    #expect(simplified([], tolerance: 0.25) == [])
-  }
-
-  @Test("A finger starts and stops softly, and reports once a tick")
+  @Test("A finger starts and stops softly, and reports once a tick; one that is lifted early is still moving")
   func softly() {
     let finger = FingerPath(start: 1, from: Vector(200, 50), to: Vector(100, 60), duration: 0.5)
-    #expect(finger.position(at: 0) == Vector(200, 50))
-    #expect(finger.position(at: 1.25) == Vector(150, 55))  // half of the way at half of the time
-    #expect(finger.position(at: 2) == Vector(100, 60))
-    #expect((finger.position(at: 1.01).x - 200).magnitude < 0.1)
+    let fling = FingerPath(start: 0, from: .zero, to: Vector(0, 100), duration: 1, lifts: 0.5)
+    // Before it begins, half of the way at half of the time, and when it has ended.
+    let positions = [0, 1.25, 2].map(finger.position) + [0.5, 0.9].map(fling.position)
+    #expect(positions == [Vector(200, 50), Vector(150, 55), Vector(100, 60), Vector(0, 50), Vector(0, 50)])
+    #expect((finger.position(at: 1.01).x - 200).magnitude < 0.1 && fling.end == 0.5)
 
     let touches = finger.touches(perSecond: 60)
-    #expect(touches.first == Timed(1, TouchEvent(.down, location: Vector(200, 50))))
-    #expect(touches.last == Timed(1.5, TouchEvent(.up, location: Vector(100, 60))))
-    #expect(touches.count == 2 + 29)  // 0.5 s at 60 a second, both ends apart
-    #expect(zip(touches, touches.dropFirst()).allSatisfy { $0.at < $1.at })
-  }
-
-  @Test("A press reports down and up")
-  func press() {
-    let touches = FingerPath.press(at: Vector(10, 20), start: 0.3, duration: 0.1).touches()
-    #expect(touches.map(\.event.phase) == [.down, .up])
-    #expect(touches.map(\.event.location) == [Vector(10, 20), Vector(10, 20)])
-  }
-
-  @Test("A finger that is lifted early is still moving")
-  func fling() {
-    let finger = FingerPath(start: 0, from: .zero, to: Vector(0, 100), duration: 1, lifts: 0.5)
-    #expect(finger.end == 0.5)
-    #expect(finger.position(at: 0.5) == Vector(0, 50))
-    #expect(finger.position(at: 0.9) == Vector(0, 50))
+    let down = Timed(1, TouchEvent(.down, location: Vector(200, 50)))
+    let up = Timed(1.5, TouchEvent(.up, location: Vector(100, 60)))
+    #expect(touches.first == down && touches.last == up)
+    // 0.5 s at 60 a second, both ends apart
+    #expect(touches.count == 2 + 29 && zip(touches, touches.dropFirst()).allSatisfy { $0.at < $1.at })
+    let press = FingerPath.press(at: Vector(10, 20), start: 0.3, duration: 0.1).touches().map(\.event)
+    #expect(press == [.down, .up].map { TouchEvent($0, location: Vector(10, 20)) })
   }
 
   @Test("A layer that moves gets one track, and the position of the still moment")
@@ -71,13 +57,11 @@ struct DrawingTests {
 
     let markup = LayerTree(frames).markup(on: &canvas)
 
-    #expect(
-      markup == "<g class=\"k1\" transform=\"translate(10 5)\"><rect width=\"40\" height=\"20\" class=\"b\"/></g>")
-    #expect(
-      canvas.rules == [
-        "@keyframes k1{0%{transform:translate(0,5px)}100%{transform:translate(20px,5px)}}"
-          + ".k1{animation:k1 2s linear infinite}"
-      ])
+    let rule =
+      "@keyframes k1{0%{transform:translate(0,5px)}100%{transform:translate(20px,5px)}}"
+      + ".k1{animation:k1 2s linear infinite}"
+    let shown = "<g class=\"k1\" transform=\"translate(10 5)\"><rect width=\"40\" height=\"20\" class=\"b\"/></g>"
+    expect([markup] + canvas.rules, are: [shown, rule])
   }
 
   @Test("A layer that goes fades, and one that is covered is transparent")
@@ -90,8 +74,8 @@ struct DrawingTests {
     let markup = LayerTree([[layer(.ground), layer(.content)], [layer(.ground)]]).markup(on: &canvas)
 
     let rect = "<rect width=\"9\" height=\"9\" class=\"l\"/>"
-    #expect(markup == "<g class=\"k1\" opacity=\"0\">\(rect)</g><g class=\"k2\">\(rect)</g>")
-    #expect(canvas.rules.map { $0.prefix(42) }.count == 2)
+    let shown = "<g class=\"k1\" opacity=\"0\">\(rect)</g><g class=\"k2\">\(rect)</g>"
+    #expect(markup == shown && canvas.rules.count == 2)
   }
 
   @Test("A layer that comes to lie over another one is drawn after it from then on")
@@ -108,21 +92,35 @@ struct DrawingTests {
 
     let (ground, content) = ("class=\"b\"", "class=\"l\"")
     let places = markup.matches(of: /<rect [^>]*>/).map { $0.output.contains(ground) ? ground : content }
-    #expect(places == [ground, content, ground])
+    expect(places, are: [ground, content, ground])
   }
 
-  @Test("A table escapes bars")
-  func bars() {
-    #expect(Markdown.table(["a", "b"], [["|x|", ""]]) == "| a | b |\n| --- | --- |\n| \\|x\\| |  |")
+  @Test("A table escapes bars, names may break between their words, and text is escaped")
+  func text() {
+    expect(
+      [Markdown.table(["a", "b"], [["|x|", ""]]), Markdown.name("panThisCell:"), escaped("a<b & \"c\">")],
+      are: [
+        "| a | b |\n| --- | --- |\n| \\|x\\| |  |", "<code>pan<wbr>This<wbr>Cell:</code>",
+        "a&lt;b &amp; &quot;c&quot;&gt;",
+      ])
   }
 
-  @Test("Names may break between their words")
-  func names() {
-    #expect(Markdown.name("panThisCell:") == "<code>pan<wbr>This<wbr>Cell:</code>")
-  }
-
-  @Test("Text is escaped")
-  func escaping() {
-    #expect(escaped("a<b & \"c\">") == "a&lt;b &amp; &quot;c&quot;&gt;")
+  @Test("As many points as a picture holds are kept; of more some, in order, the ends, the lowest and the highest too")
+  func thinning() {
+    func track(_ count: Int, interval: Double) -> [Vector] {
+      (0..<count).map { index in Vector(Double(index) * interval, Double(index % 7)) }
+    }
+    func thinned(_ track: [Vector]) -> [Vector] { track.reduce(into: []) { Thinning.add(&$0, $1) } }
+    let few = track(Thinning.most, interval: 1)
+    #expect(thinned(few) == few)
+    for interval in [1.0, 0] {
+      var many = track(100_000, interval: interval)
+      many[54_321].y = 500
+      many[12_345].y = -500
+      let kept = thinned(many)
+      #expect(kept.count <= Thinning.most && kept.first == many.first && kept.last == many.last, "\(interval)")
+      let isSorted = zip(kept, kept.dropFirst()).allSatisfy { $0.x <= $1.x }
+      #expect(isSorted && kept.contains(many[54_321]) && kept.contains(many[12_345]), "\(interval)")
+    }
   }
 }

@@ -5,22 +5,15 @@ import Testing
 
 @Suite("The keys of events")
 struct EventKeysTests {
-  private func page() throws -> String {
-    try #require(try generatedDocuments.get().first { $0.path == GestureRecordings.folder + "README.md" }).text
-  }
-
   @Test("Every event that a script can hold stands on the page of the gestures, with an example")
   func complete() throws {
-    let page = try page()
+    let page = try generatedDocuments.get().first { $0.path == GestureRecordings.folder + "README.md" }
     for group in EventKeys.all {
       let kinds = EventKeys.choices(group.setup)
       #expect(kinds.contains("wait"), "\(group.heading) knows no events")
-      for kind in kinds { #expect(page.contains("| `{\"\(kind)\": "), "\(group.heading): \(kind)") }
+      expect(page?.text, has: kinds.map { "| `{\"\($0)\": " }, group.heading)
     }
-  }
-
-  @Test("Every design of the articles is one whose events are explained")
-  func designs() {
+    // Those of every design of the articles are explained.
     let explained = EventKeys.all.map { Set(EventKeys.choices($0.setup)) }
     for design in Designs.standard.rows {
       let kinds = Set(EventKeys.choices("\"design\": \"\(design.name)\""))
@@ -28,22 +21,20 @@ struct EventKeysTests {
     }
   }
 
-  @Test("An event without an explanation stops docgen, and so does one that nobody knows")
+  @Test("An event without an explanation, one that nobody knows, and an example that cannot be played stop docgen")
   func incomplete() {
-    let rows = EventKeys.rows
-    let wrong = EventKeys(
-      heading: "A row", about: "", setup: rows.setup,
-      entries: rows.entries.dropLast() + [EventKeys.Entry("fly", "{}", "It takes off.")])
+    /// The events of rows, with another one in the place of the last.
+    func rows(ending entry: EventKeys.Entry) -> EventKeys {
+      let rows = EventKeys.rows
+      return EventKeys(heading: "A row", about: "", setup: rows.setup, entries: rows.entries.dropLast() + [entry])
+    }
     let problem = "events without an explanation, or explained and unknown: fly, perform"
-    #expect(throws: SourceError.malformed(problem, in: "A row")) { try wrong.blocks() }
-  }
-
-  @Test("An example that cannot be played stops docgen")
-  func brokenExample() {
-    let rows = EventKeys.rows
-    let entries = rows.entries.dropLast() + [EventKeys.Entry("perform", #"{"action": "fly"}"#, "")]
-    let wrong = EventKeys(heading: "A row", about: "", setup: rows.setup, entries: Array(entries))
-    #expect(throws: ScriptError.self) { try wrong.blocks() }
+    #expect(throws: SourceError.malformed(problem, in: "A row")) {
+      try rows(ending: EventKeys.Entry("fly", "{}", "It takes off.")).blocks()
+    }
+    #expect(throws: ScriptError.self) {
+      try rows(ending: EventKeys.Entry("perform", #"{"action": "fly"}"#, "")).blocks()
+    }
   }
 
   @Test("The example to begin with does what the page says")

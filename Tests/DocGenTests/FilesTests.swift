@@ -11,30 +11,26 @@ struct FilesTests {
 
   private static func trouble(_ reason: String) -> FileTrouble { FileTrouble("c.svg", .writing, reason) }
 
-  @Test("A new name, and a file that is there, are written as a whole; permissions stay")
+  /// What is at a path itself, be it a link.
+  private static func status(_ path: String) throws -> FileStatus {
+    try FileStatus.at(path, followsLinks: false).get()
+  }
+
+  @Test("A new name, and a file that is there, are written as a whole; permissions stay, and so does what is read-only")
   func regular() throws {
     try withFolder { folder in
       let path = folder + "/c.svg"
       try Self.write("one", path)
       #expect(unsafe chmod(path, 0o640) == 0)
       try Self.write("two", path)
-      #expect(try Files.text(path, name: "c.svg") == "two")
-      let status = try FileStatus.at(path, followsLinks: false).get()
-      #expect(status.permissions == 0o640)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["c.svg"])
-    }
-  }
-
-  @Test("A file that is read-only stays as it is, also for the superuser")
-  func readOnly() throws {
-    try withFolder { folder in
-      let path = folder + "/c.svg"
-      try Self.write("one", path)
+      #expect(try Self.status(path).permissions == 0o640)
+      // Also to the superuser.
       #expect(unsafe chmod(path, 0o444) == 0)
       #expect(throws: Self.trouble("it is read-only (make it writable, or name another file)")) {
-        try Self.write("two", path)
+        try Self.write("three", path)
       }
-      #expect(try Files.text(path, name: "c.svg") == "one")
+      #expect(try Files.text(path, name: "c.svg") == "two")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["c.svg"])
     }
   }
 
@@ -48,29 +44,21 @@ struct FilesTests {
       }
       try Self.write("two", folder + "/again")
       #expect(try Files.text(folder + "/far/c.svg", name: "c.svg") == "two")
-      for link in ["link", "again"] {
-        #expect(try FileStatus.at(folder + "/" + link, followsLinks: false).get().kind == .link)
-      }
-      #expect(throws: Self.trouble("it is a link that leads nowhere (remove it, or name another file)")) {
-        try Self.write("three", folder + "/lost")
-      }
-      #expect(throws: Self.trouble("its links lead in a circle (name the file itself)")) {
-        try Self.write("three", folder + "/round")
+      let kinds = try ["link", "again"].map { try Self.status(folder + "/" + $0).kind }
+      #expect(kinds == [.link, .link])
+      for (link, reason) in [
+        ("lost", "it is a link that leads nowhere (remove it, or name another file)"),
+        ("round", "its links lead in a circle (name the file itself)"),
+      ] {
+        #expect(throws: Self.trouble(reason)) { try Self.write("three", folder + "/" + link) }
       }
     }
   }
 
-  @Test("A device is written to, and stays one")
+  @Test("A device or a pipe is written to, and stays one; a pipe is read to its end, however long it is")
   func devices() throws {
     try Self.write("one", "/dev/null")
     #expect(throws: Self.trouble("there is no room left (make some)")) { try Self.write("one", "/dev/full") }
-    for device in ["/dev/null", "/dev/full"] {
-      #expect(try FileStatus.at(device, followsLinks: false).get().kind == .other)
-    }
-  }
-
-  @Test("A pipe is read to its end, however long it is, and written to")
-  func pipes() throws {
     try withFolder { (folder: String) throws in
       let path = folder + "/pipe"
       #expect(unsafe mkfifo(path, 0o600) == 0)
@@ -81,29 +69,24 @@ struct FilesTests {
       let writing = Thread { try? Files.write(bytes, to: path, name: "pipe") }
       writing.start()
       #expect(try Files.bytes(path, name: "pipe") == bytes)
-      #expect(try FileStatus.at(path, followsLinks: false).get().kind == .other)
+      let kinds = try [path, "/dev/null", "/dev/full"].map { try Self.status($0).kind }
+      #expect(kinds == [.other, .other, .other])
     }
   }
 
-  @Test(
-    "Where nothing can be written, it says why, and nothing is left behind",
-    arguments: [
-      ("/nowhere/c.svg", "its folder is not there (make it, or check the path)"),
-      ("", "it is a folder (name a file in it)"), ("/new/", "its folder is not there (make it, or check the path)"),
-      ("/file/c.svg", "a part of its path is no folder (check the path)"),
-      ("/" + String(repeating: "a", count: 256), "its name is too long (shorten it)"),
-    ])
-  func unwritable(path: String, reason: String) throws {
+  @Test("Where nothing can be written, it says why, and nothing is left behind; a text that is not UTF-8 is named")
+  func unwritable() throws {
     try withFolder { folder in
       try Self.write("", folder + "/file")
-      #expect(throws: Self.trouble(reason)) { try Self.write("one", folder + path) }
+      for (path, reason) in [
+        ("/nowhere/c.svg", "its folder is not there (make it, or check the path)"),
+        ("", "it is a folder (name a file in it)"), ("/new/", "its folder is not there (make it, or check the path)"),
+        ("/file/c.svg", "a part of its path is no folder (check the path)"),
+        ("/" + String(repeating: "a", count: 256), "its name is too long (shorten it)"),
+      ] {
+        #expect(throws: Self.trouble(reason), "\(path)") { try Self.write("one", folder + path) }
+      }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["file"])
-    }
-  }
-
-  @Test("A text that is not UTF-8 is named")
-  func encoding() throws {
-    try withFolder { folder in
       try Files.write([0x66, 0xFC, 0x72], to: folder + "/latin", name: "latin")
       #expect(throws: FileTrouble("latin", .reading, "it is not UTF-8 (save it as UTF-8)")) {
         try Files.text(folder + "/latin", name: "latin")

@@ -13,25 +13,17 @@ struct GestureTimelineTests {
     return GestureTimeline(duration: 604, marks: marks, lanes: [], bands: [], notices: marks)
   }
 
-  @Test(
-    "Names stand apart and in the picture, however close their moments are",
-    arguments: [
+  @Test("Names stand apart and in the picture, however close their moments are")
+  func apart() {
+    let all: [[Double]] = [
       [0], [0, 604], [0, 0, 0], [0, 83, 350, 550], [0, 10, 20, 30, 40], [560, 570, 580, 590, 604],
       [300, 301, 302, 303],
-    ] as [[Double]])
-  func apart(times: [Double]) {
-    let figure = Self.timeline(times).figure("x.svg", title: "x", alt: "x")
-    let labels = figure.sketch.labels
-    #expect(labels.filter { $0.text.hasSuffix(", \(Int(times[0]))") }.count >= 2)
-    for (index, label) in labels.enumerated() {
-      #expect(label.frame.x >= 0 && label.frame.maxX <= Sketch.width && label.frame.y >= 0, "\(label.text)")
-      #expect(label.frame.maxY <= figure.height, "\(label.text)")
-      for other in labels[(index + 1)...] {
-        let isApart =
-          label.frame.maxX <= other.frame.x || other.frame.maxX <= label.frame.x || label.frame.maxY <= other.frame.y
-          || other.frame.maxY <= label.frame.y
-        #expect(isApart, "\(label.text) and \(other.text)")
-      }
+    ]
+    for times in all {
+      let figure = Self.timeline(times).figure("x.svg", title: "x", alt: "x")
+      let labels = figure.sketch.labels
+      #expect(labels.count { $0.text.hasSuffix(", \(Int(times[0]))") } >= 2, "\(times)")
+      expectNone(faults(of: labels, height: figure.height), "\(times)")
     }
   }
 
@@ -46,10 +38,11 @@ struct GestureTimelineTests {
     #expect(labels.count == marks.count)
     for (mark, own) in zip(marks, labels) {
       // A line goes from its name down through what is level with it or below.
-      for label in labels where label.text != mark.words && label.frame.y >= own.frame.y {
+      let beside = labels.filter { label in
         let gap = timeline.x(mark.time) - label.frame.maxX
-        #expect(gap < 0 || gap >= 10, "\(label.text) at the line of \(mark.words)")
+        return label.text != mark.words && label.frame.y >= own.frame.y && gap >= 0 && gap < 10
       }
+      expectNone(beside.map(\.text), "at the line of \(mark.words)")
     }
   }
 
@@ -63,19 +56,20 @@ struct GestureTimelineTests {
       "x.svg", title: "x", alt: "x")
     // The axis goes from 44 to 346; what is above the lane moves all heights alike.
     let path = figure.document.text.firstMatch(of: /<path d="M([\d. L]+)" class="two"/)?.1.split(separator: "L") ?? []
-    let points = path.map { $0.split(separator: " ").compactMap { Double($0) } }
-    #expect(points.map { $0[0] } == [44, 195, 346])
-    #expect(points.map { $0[1] - points[0][1] } == [0, 100, 50])
+    let points: [[Double]] = path.map { $0.split(separator: " ").compactMap { Double($0) } }
+    let top = points.first?.last ?? .nan
+    let shown: [[Double]] = [[44, 0], [195, 100], [346, 50]]
+    #expect(points.map { [$0[0], $0[1] - top] } == shown)
   }
 
   @Test("A band has a span for each stretch in which nothing changes, and no gap")
   func band() {
     let samples = [(0, "a"), (10, "a"), (20, "b"), (30, "a"), (40, "a")].map { (time: Double($0.0), words: $0.1) }
     let band = GestureTimeline.Band(name: "x", samples, until: 50) { $0 == "a" ? .kept : .chosen }
-    #expect(
-      band.spans == [
-        .init(start: 0, end: 20, words: "a", look: .kept), .init(start: 20, end: 30, words: "b", look: .chosen),
-        .init(start: 30, end: 50, words: "a", look: .kept),
-      ])
+    let spans: [GestureTimeline.Span] = [
+      .init(start: 0, end: 20, words: "a", look: .kept), .init(start: 20, end: 30, words: "b", look: .chosen),
+      .init(start: 30, end: 50, words: "a", look: .kept),
+    ]
+    #expect(band.spans == spans)
   }
 }

@@ -14,12 +14,20 @@ struct InParallelTests {
     var numbers: [Int] = []
   }
 
-  @Test("Results and beginnings stand in the order of the elements", arguments: [0, 1, 2, 200])
-  func order(count: Int) {
-    let begun = Begun()
-    let squares = Array(0..<count).mapInParallel(begin: { begun.numbers.append($0) }) { $0 * $0 }
-    #expect(squares == (0..<count).map { $0 * $0 })
-    #expect(begun.numbers == Array(0..<count))
+  @Test("Results and beginnings stand in the order of the elements; work may be parted again, and all of it is done")
+  func order() {
+    for count in [0, 1, 2, 200] {
+      let begun = Begun()
+      let numbers = Array(0..<count)
+      let squares = numbers.mapInParallel(begin: { begun.numbers.append($0) }) { $0 * $0 }
+      #expect(squares == numbers.map { $0 * $0 } && begun.numbers == numbers, "\(count)")
+    }
+    let sums = Array(1...8).mapInParallel { (count: Int) -> Int in
+      let parts = Array(1...count).mapInParallel { (inner: Int) -> [Int] in [inner].mapInParallel { $0 * 2 } }
+      return parts.joined().reduce(0, +)
+    }
+    let expected = (1...8).map { (count: Int) -> Int in count * (count + 1) }
+    #expect(sums == expected)
   }
 
   @Test("The error is that of the first element that has one, and nothing begins long after it")
@@ -37,13 +45,5 @@ struct InParallelTests {
       try all.mapInParallel(begin: { begun.numbers.append($0) }) { throw Odd(number: $0) }
     }
     #expect(begun.numbers.count < all.count)
-  }
-
-  @Test("Work may be parted again, and everything of it is done")
-  func nested() {
-    let sums = Array(1...8).mapInParallel { count in
-      Array(1...count).mapInParallel { inner in [inner].mapInParallel { $0 * 2 } }.flatMap(\.self).reduce(0, +)
-    }
-    #expect(sums == (1...8).map { $0 * ($0 + 1) })
   }
 }

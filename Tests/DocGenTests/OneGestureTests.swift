@@ -11,28 +11,18 @@ import UtilityButtons
 
 @Suite("One gesture")
 struct OneGestureTests {
-  private static let pages = Chapter.designs.map(\.page)
-
-  /// The section of a page.
-  private func section(of page: String) throws -> String {
-    let document = try #require(try generatedDocuments.get().first { $0.path == Document.folder + page })
-    let start = try #require(document.text.range(of: "\n## \(Heading.trace.text)\n")).upperBound
-    let end = document.text[start...].range(of: "\n## ")?.lowerBound ?? document.text.endIndex
-    return String(document.text[start..<end])
-  }
-
-  @Test(
-    "Each page shows the picture, says what to look at, walks through it, and folds the table away", arguments: pages)
-  func form(page: String) throws {
-    let section = try section(of: page)
-    let picture = "](Figures/" + page.replacing(".md", with: "Timeline.svg") + ")"
-    let places = [
-      "\n![", picture, "\n*Look at ", "\n- **Press.**", "\n- **Release.**", "\n- **Settle.**", "\n<details><summary>",
-      "\n| ", "\n</details>",
-    ].map { section.range(of: $0)?.lowerBound }
-    #expect(!places.contains(nil), "\(page)")
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(page)")
-    #expect(section.split(separator: "\n").last == "</details>")
+  @Test("Each page shows the picture, says what to look at, walks through it, and folds the table away")
+  func form() throws {
+    for page in Chapter.designs.map(\.page) {
+      let section = try section(.trace, of: page)
+      let picture = "](Figures/" + page.replacing(".md", with: "Timeline.svg") + ")"
+      let parts = [
+        "\n![", picture, "\n*Look at ", "\n- **Press.**", "\n- **Release.**", "\n- **Settle.**",
+        "\n<details><summary>", "\n| ", "\n</details>",
+      ]
+      expect(section, hasInOrder: parts, page)
+      #expect(section.trimmingCharacters(in: .newlines).hasSuffix("\n</details>"), "\(page)")
+    }
   }
 
   // MARK: The picture is the run
@@ -47,24 +37,28 @@ struct OneGestureTests {
   }
 
   private func check<Row: RevealingRow & DrawableRow>(
-    _ run: FingerRun<Row>, _ finger: FingerPath, _ table: HeadlessTable<SwipeList<Row>>
+    _ run: FingerRun<Row>, _ finger: FingerPath, _ table: HeadlessTable<SwipeList<Row>>,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let touches = finger.touches()
     for (index, touch) in touches.dropLast().enumerated() {
       let sample = run.samples[index]
       let held = played(table, touches.prefix(index + 1))
       let lifted = played(held, [Timed(touch.at.seconds, TouchEvent(.up, location: touch.event.location))])
-      #expect(sample.offset == held.list.row(RowID(2)).offset(at: touch.at))
-      #expect(sample.fate == lifted.list.row(RowID(2)).rest)
+      let offset = held.list.row(RowID(2)).offset(at: touch.at)
+      let fate = lifted.list.row(RowID(2)).rest
+      #expect(sample.offset == offset && sample.fate == fate, "\(touch.at)", sourceLocation: sourceLocation)
     }
-    let lifted = played(table, touches)
-    for sample in run.samples.dropFirst(touches.count) {
-      let offset = lifted.list.row(RowID(2)).offset(at: Time(sample.time / 1000))
-      #expect((sample.offset - offset).magnitude < 0.01 && sample.fate == nil)
+    let row = played(table, touches).list.row(RowID(2))
+    let wrong = run.samples.dropFirst(touches.count).filter { sample in
+      let isThere = (sample.offset - row.offset(at: Time(sample.time / 1000))).magnitude < 0.01
+      return !isThere || sample.fate != nil
     }
-    #expect(run.curves.last?.points == run.samples.map { Vector($0.time, $0.offset) })
-    #expect(run.lifted.time == milliseconds(finger.end))
-    #expect(run.settled.time == lifted.list.row(RowID(2)).settles.map { milliseconds($0.seconds) })
+    #expect(wrong.map(\.time) == [], sourceLocation: sourceLocation)
+    let points = run.samples.map { Vector($0.time, $0.offset) }
+    #expect(run.curves.last?.points == points, sourceLocation: sourceLocation)
+    let moments = [milliseconds(finger.end), row.settles.map { milliseconds($0.seconds) }]
+    #expect([run.lifted.time, run.settled.time] == moments, sourceLocation: sourceLocation)
   }
 
   private static let left = FingerPath(start: 0, from: Vector(262, 106), to: Vector(142, 114), duration: 0.35)
@@ -81,15 +75,15 @@ struct OneGestureTests {
     "ConstraintSwipe follows at 10 points, opens from half a button, runs 20 points too far, and rests at its buttons")
   func constraintSwipe() throws {
     let run = ConstraintSwipePage.run
-    #expect(run.way(of: run.taken) < -10 && run.lifted.offset == -110)
+    #expect(run.way(of: run.taken) < -10)
     let opening = try #require(run.samples.firstIndex { $0.fate == .open(.trailing) })
     #expect(run.samples[opening].offset <= -40 && run.samples[opening - 1].offset > -40)
-    #expect(run.farthest.offset == -180 && run.farthest.time == 450)
-    #expect(run.settled.offset == -160 && run.settled.time == 550)
-    #expect(run.notices.map(\.name) == ["didOpen.trailing.2"] && run.notices[0].time == 350)
-    #expect(run.doing.spans.map(\.words) == ["resting", "held", "settling", "resting"])
+    let moments = [run.lifted, run.farthest, run.settled]
+    #expect(moments.map(\.time) == [350, 450, 550] && moments.map(\.offset) == [-110, -180, -160])
+    #expect(run.notices.map(\.name) == ["didOpen.trailing.2"] && run.notices.map(\.time) == [350])
+    expect(run.doing.spans.map(\.words), are: ["resting", "held", "settling", "resting"])
     let alt = ConstraintSwipePage.gesture.alt
-    #expect(alt.contains("at 350 ms, 120 points from where it touched; the row is at -110, runs on to -180 at 450 ms"))
+    expect(alt, has: ["at 350 ms, 120 points from where it touched; the row is at -110, runs on to -180 at 450 ms"])
     #expect(alt.hasSuffix("rests at -160 from 550 ms on."))
   }
 
@@ -112,36 +106,42 @@ struct OneGestureTests {
     #expect(opening.time == run.taken.time)
     // It is no flick: the glide alone leads beyond half, 90.
     let velocity = Self.left.velocity(at: opening.time / 1000).x
-    #expect(velocity > -UtilityButtons.flick)
-    #expect(opening.offset + ScrollPhysics.glide(velocity: velocity) < -90)
-    #expect(run.samples.allSatisfy { ($0.row.cellState == .right) == ($0.time >= run.lifted.time) })
+    let glided = opening.offset + ScrollPhysics.glide(velocity: velocity)
+    #expect(velocity > -UtilityButtons.flick && glided < -90)
+    let open = run.samples.filter { $0.row.cellState == .right }.map(\.time)
+    let behind: [Double] = run.samples.map(\.time).filter { $0 >= run.lifted.time }
+    #expect(open == behind)
     #expect(run.lifted.offset < -90 && run.settled.offset == -180)
-    #expect(run.samples.drop { $0.time < run.arrived.time }.allSatisfy { ($0.offset + 180).magnitude < 0.5 })
+    let arrived = run.samples.drop { $0.time < run.arrived.time }
+    #expect(arrived.allSatisfy { ($0.offset + 180).magnitude < 0.5 })
   }
 
   @Test("A tap expands at the release, and then the rows make room for the fields")
   func expandableTable() throws {
     let run = try ExpandableTablePage.run()
-    #expect(run.notices == [.init(time: 120, words: "didExpand.0")])
-    #expect(run.moments.allSatisfy { $0.table.list.isExpanded(RowID(0)) == ($0.time >= 120) })
-    #expect(run.settled == 420)
+    let notice = GestureTimeline.Mark(time: 120, words: "didExpand.0")
+    #expect(run.notices == [notice])
+    let expanded = run.moments.filter { $0.table.list.isExpanded(RowID(0)) }.map(\.time)
+    #expect(expanded == run.moments.map(\.time).filter { $0 >= 120 } && run.settled == 420)
     let tops = run.moments.compactMap { $0.table.list.place(of: RowID(3), at: $0.now)?.top }
-    #expect(tops == tops.sorted() && tops.count == run.moments.count)
-    #expect((tops.last ?? 0) - (tops.first ?? 0) == 88)
-    #expect(try ExpandableTablePage.gesture().alt.contains("move down by 88 points"))
+    let way = (tops.last ?? 0) - (tops.first ?? 0)
+    #expect(tops == tops.sorted() && tops.count == run.moments.count && way == 88)
+    expect(try ExpandableTablePage.gesture().alt, has: ["move down by 88 points"])
   }
 
   @Test("A hold begins after half a second without a report, and the order changes where the finger comes to a place")
   func gestureList() throws {
     let run = GestureListPage.run
-    #expect(run.first { $0.table.list.liftedRow != nil }.time == 500)
-    #expect(run.moments.filter { (1...499).contains($0.time) }.allSatisfy { $0.effects == .none })
+    let lifted = run.first { $0.table.list.liftedRow != nil }
+    let before = run.moments.filter { (1...499).contains($0.time) }
+    #expect(lifted.time == 500 && before.allSatisfy { $0.effects == .none })
     for (place, edge) in [(2, 100.0), (3, 150)] {
       let index = try #require(run.moments.firstIndex { $0.table.list.position(of: RowID(1))?.row == place })
       let (before, after) = (run.moments[index - 1].finger?.y ?? .nan, run.moments[index].finger?.y ?? .nan)
-      #expect(before < edge && after >= edge)
-      #expect(run.moments[index].time == GestureListPage.reached(place).time)
+      let isReached = run.moments[index].time == GestureListPage.reached(place).time
+      #expect(before < edge && after >= edge && isReached, "\(place)")
     }
-    #expect(run.notices == [.init(time: 1250, words: "didMove.1")] && run.settled == 1500)
+    let notice = GestureTimeline.Mark(time: 1250, words: "didMove.1")
+    #expect(run.notices == [notice] && run.settled == 1500)
   }
 }

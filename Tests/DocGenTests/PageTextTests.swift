@@ -19,9 +19,9 @@ struct PageTextTests {
     }
   }
 
-  @Test(
-    "Every kind of block is a phrase for itself, and the page is put together again as it was",
-    arguments: [
+  @Test("Every kind of block is a phrase for itself, and the page is put together again as it was")
+  func blocks() {
+    let cases: [(page: String, ids: [String])] = [
       ("# The rows\n\n## fingerKeepsHold\n", ["The rows"]),
       (
         "A row.\n\n- one thing\n- another\n\n1. first\n2. second\n",
@@ -44,22 +44,17 @@ struct PageTextTests {
       ("<img src=\"Figures/A.svg\" alt=\"A row\" width=\"320\">\n", ["A row"]),
       ("<code>a<wbr>B</code> begins a line, <b>bold</b>\n", ["`aB` begins a line, <b>bold</b>"]),
       ("No end", ["No end"]),
-    ])
-  func blocks(page: String, ids: [String]) {
-    #expect(phrases(page) == ids)
+    ]
+    for (page, ids) in cases { expect(phrases(page), are: ids, page) }
   }
 
-  @Test("Lines of one paragraph are one phrase, named by its line")
+  @Test("Lines of one paragraph are one phrase, named by its line; headings are kept in their order")
   func paragraph() {
     let parts = PageText("# A title\n\nSaid in\ntwo lines.\n\n- an item that\n  goes on\n").parts
     let found = parts.compactMap { part -> String? in
       if case .phrase(let phrase, let line) = part { "\(line): \(phrase.id)" } else { nil }
     }
-    #expect(found == ["1: A title", "3: Said in two lines.", "6: an item that goes on"])
-  }
-
-  @Test("Headings are kept in their order")
-  func headings() {
-    #expect(PageText("# One\n\n### Two 2\n\nText\n").headings.map(\.phrase.id) == ["One", "Two {1}"])
+    expect(found, are: ["1: A title", "3: Said in two lines.", "6: an item that goes on"])
+    expect(PageText("# One\n\n### Two 2\n\nText\n").headings.map(\.phrase.id), are: ["One", "Two {1}"])
   }
 }

@@ -19,7 +19,8 @@ struct PhoneDressingTests {
     var dressing = PhoneDressing()
     let layers = row("SwipeableTableViewCell", 0, y: 0) + row("SwipeableTableViewCell", 1, y: 44)
     let dressed = dressing.dressed(layers, size)
-    #expect(dressed.map(\.id.part) == [.row, .label, .separator, .row, .label, .separator])
+    let parts: [LayerPart] = [.row, .label, .separator, .row, .label, .separator]
+    #expect(dressed.map(\.id.part) == parts)
     #expect(dressed[2].frame == LayoutRect(0, 43.5, 320, 0.5) && dressed[2].depth == 1)
     let own = row("SwipeableCell", 0, y: 0)
     #expect(dressing.dressed(own, size) == own)
@@ -32,9 +33,11 @@ struct PhoneDressingTests {
     dressing.heard("didInsert.3")
     #expect(dressing.dressed(layers, size) == layers)
     dressing.heard("didBeginEditing.3")
-    #expect(dressing.dressed(layers, size).map { $0.text?.string } == [nil, "Milk\u{2502}", nil, "Milk"])
+    func texts() -> [String?] { dressing.dressed(layers, size).map { $0.text?.string } }
+    let typed: [String?] = [nil, "Milk\u{2502}", nil, "Milk"]
+    #expect(texts() == typed)
     layers[1].text = LayerText("First name", paint: .secondaryLabel)
-    #expect(dressing.dressed(layers, size)[1].text?.string == "\u{2502}First name")
+    #expect(texts()[1] == "\u{2502}First name")
     dressing.heard("didEndEditing.4")
     #expect(dressing.edited == RowID(3))
     dressing.heard("didEndEditing.3")
@@ -46,23 +49,28 @@ struct PhoneDressingTests {
     var dressing = PhoneDressing()
     dressing.keyboard = 120
     let tops = (0..<30).compactMap { _ in dressing.dressed([], size).first?.frame.y }
-    #expect(tops.count == 30 && tops.last == 280)
-    #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(tops.count == 30 && tops.last == 280 && zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 })
     // A ground and four rows of keys, in it.
     let keys = dressing.dressed([], size)
     #expect(keys.count == 1 + 10 + 9 + 7 + 3 && keys.dropFirst().allSatisfy { $0.depth == 1 })
-    #expect(keys.allSatisfy { $0.frame.y >= 280 && $0.frame.maxY <= 400 && $0.frame.x >= 0 && $0.frame.maxX <= 320 })
+    let frames = keys.map(\.frame)
+    let isInside = frames.allSatisfy { $0.y >= 280 && $0.maxY <= 400 && $0.x >= 0 && $0.maxX <= 320 }
+    #expect(isInside)
     dressing.keyboard = 0
     for _ in 0..<30 { _ = dressing.dressed([], size) }
     #expect(dressing.dressed([], size) == [])
   }
 
-  @Test("A caret is drawn as one, not as a letter")
-  func caretMarkup() {
-    var canvas = SVGCanvas()
-    let label = Layer(
-      LayerID(RowID(0), .label), "UILabel", LayoutRect(0, 0, 90, 20), text: LayerText("a<\(PhoneDressing.caret)"))
-    #expect(LayerTree([[label]]).markup(on: &canvas).contains(">a&lt;<tspan dx=\"1\">|</tspan></text>"))
+  @Test("A caret is drawn as one, not as a letter, and a ring that closes as its part grows")
+  func markup() {
+    var canvas = SVGCanvas(frameCount: 3, duration: 1, still: 1)
+    let frame = LayoutRect(0, 0, 90, 20)
+    let label = Layer(LayerID(RowID(0), .label), "UILabel", frame, text: LayerText("a<\(PhoneDressing.caret)"))
+    expect(LayerTree([[label], [label], [label]]).markup(on: &canvas), has: [">a&lt;<tspan dx=\"1\">|</tspan></text>"])
+
+    let ring = canvas.sweep(radius: 24, [0, 0.5, 1])
+    let rule = "@keyframes k1{0%{stroke-dashoffset:100}100%{stroke-dashoffset:0}}.k1{animation:k1 1s linear infinite}"
+    #expect(ring.hasPrefix("<g class=\"k1\" stroke-dashoffset=\"50\"><circle r=\"24\"") && canvas.rules == [rule])
   }
 
   @Test("Every notice of rows and lists has a sentence, what is unknown has none")
@@ -75,20 +83,8 @@ struct PhoneDressingTests {
         .didInsert(RowID(1)), .didDelete(RowID(1)), .didMove(RowID(1)), .didAsk(RowID(1)), .didChange(RowID(1)),
         .didBeginEditing(RowID(1)), .didEndEditing(RowID(1)), .originalWouldCrash,
       ]
-    for name in row.map(\.name) + lists.map(\.name) {
-      #expect(NoticeWords.sentence(name)?.hasSuffix(".") == true, "\(name)")
-    }
+    let names = row.map(\.name) + lists.map(\.name)
+    expectNone(names.filter { NoticeWords.sentence($0)?.hasSuffix(".") != true })
     #expect(NoticeWords.sentence("didArchive.3") == nil && NoticeWords.sentence("") == nil)
-  }
-
-  @Test("A ring closes as its part grows")
-  func sweep() {
-    var canvas = SVGCanvas(frameCount: 3, duration: 1, still: 1)
-    let ring = canvas.sweep(radius: 24, [0, 0.5, 1])
-    #expect(ring.hasPrefix("<g class=\"k1\" stroke-dashoffset=\"50\"><circle r=\"24\""))
-    #expect(
-      canvas.rules == [
-        "@keyframes k1{0%{stroke-dashoffset:100}100%{stroke-dashoffset:0}}.k1{animation:k1 1s linear infinite}"
-      ])
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Phrases")
 struct PhraseTests {
-  @Test(
-    "What the run computes is a hole, and the rest can be read",
-    arguments: [
+  @Test("What the run computes is a hole, and the rest can be read")
+  func holes() {
+    let cases: [(markdown: String, id: String)] = [
       ("It opens at 40 points.", "It opens at {1} points."),
       ("from -20 to −3.5, 1,000,000 rows", "from {1} to {2}, {3} rows"),
       ("delete 1..<3 of 0...-1", "delete {1} of {2}"),
@@ -30,33 +30,28 @@ struct PhraseTests {
       ("a [b, {c} * d ` end", "a [b, {c} * d ` end"),
       ("*UIKit's: 28.*", "*UIKit's: {1}.*"),
       ("*UIScrollView's `rate`: 2.*", "*UIScrollView's `rate`: {1}.*"),
-    ])
-  func holes(markdown: String, id: String) {
-    let phrase = Phrase(markdown)
-
-    #expect(phrase.id == id)
-    #expect(!phrase.isFixed)
-    #expect(phrase.filled(id, comma: ", ", target: { $0 }) == markdown)
-    #expect(phrase.faults(of: id) == [])
+    ]
+    for (markdown, id) in cases {
+      let phrase = Phrase(markdown)
+      expect([phrase.id, phrase.filled(id, comma: ", ", target: { $0 })], are: [id, markdown])
+      #expect(!phrase.isFixed && phrase.faults(of: id) == [], "\(markdown)")
+    }
   }
 
-  @Test(
-    "What has no words is fixed",
-    arguments: [
+  @Test("What has no words is fixed")
+  func fixed() {
+    let fixed = [
       "", "–", "-100 → -160", "0.1 s –", "ConstraintSwipe", "fingerKeepsHold", "B C A D E", "`left` = `right`", "20 pt",
       "O(log n + k)", "*didOpen.<wbr>trailing*", "[ATests.swift](../Tests/ATests.swift)", "“Mary Jane”",
       "v&nbsp;<b>3</b>",
-    ])
-  func fixed(markdown: String) {
-    #expect(Phrase(markdown).isFixed)
+    ]
+    expectNone(fixed.filter { !Phrase($0).isFixed })
   }
 
   @Test("A number and a line that change leave the phrase as it is, and its comments say what they are")
   func stability() {
     let (old, new) = (Phrase("[It](../A.swift#L9) opens at 40."), Phrase("[It](../A.swift#L10) opens at 40.5."))
-
-    #expect(old.id == new.id)
-    #expect(new.comments == ["{1} = ../A.swift#L10", "{2} = 40.5"])
+    expect([old.id] + new.comments, are: [new.id, "{1} = ../A.swift#L10", "{2} = 40.5"])
   }
 
   @Test(
@@ -65,20 +60,16 @@ struct PhraseTests {
     let phrase = Phrase("<code>pan<wbr>Began</code>: [a.json](a.json), [b.json](b.json) at 3 of [rows](#rows)")
     let chinese = "[行]({3})的 {2} 与 {2}：{1}，`panBegan`"
 
-    #expect(phrase.id == "`panBegan`: {1} at {2} of [rows]({3})")
-    #expect(phrase.faults(of: chinese) == [])
-    #expect(
-      phrase.filled(chinese, comma: "、", target: { "../" + $0 })
-        == "[行](../#rows)的 3 与 3：[a.json](../a.json)、[b.json](../b.json)，<code>pan<wbr>Began</code>")
-  }
-
-  @Test("Holes and code that are lost or invented are named")
-  func faults() {
-    let phrase = Phrase("At 3 of `rows` and 4")
-
-    #expect(
-      phrase.faults(of: "{1} 到 {3} 的 `row`") == [
-        "`rows` is lost", "{2} is lost", "{3} is not in the msgid", "`row` is not in the msgid",
+    let filled = phrase.filled(chinese, comma: "、", target: { "../" + $0 })
+    expect(
+      [phrase.id, filled],
+      are: [
+        "`panBegan`: {1} at {2} of [rows]({3})",
+        "[行](../#rows)的 3 与 3：[a.json](../a.json)、[b.json](../b.json)，<code>pan<wbr>Began</code>",
       ])
+    expectNone(phrase.faults(of: chinese))
+    // Holes and code that are lost or invented are named.
+    let faults = Phrase("At 3 of `rows` and 4").faults(of: "{1} 到 {3} 的 `row`")
+    expect(faults, are: ["`rows` is lost", "{2} is lost", "{3} is not in the msgid", "`row` is not in the msgid"])
   }
 }

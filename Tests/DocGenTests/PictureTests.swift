@@ -3,65 +3,53 @@ import Testing
 
 @testable import DocGen
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite("Pictures")
 struct PictureTests {
-  private func pictures() throws -> [Document] {
-    try generatedDocuments.get().filter { $0.path.hasSuffix(".svg") }
-  }
+  private static let pictures = Result { try generatedDocuments.get().filter { $0.path.hasSuffix(".svg") } }
 
-  @Test("Every picture is well-formed")
-  func wellFormed() throws {
-    for picture in try pictures() {
-      let parser = XMLParser(data: Data(picture.text.utf8))
-      #expect(parser.parse(), "\(picture.path): \(String(describing: parser.parserError))")
+  /// Expects nothing to be wrong with any picture, and names what is.
+  private func expectSound(
+    sourceLocation: SourceLocation = #_sourceLocation, _ faults: (String) -> [String]
+  ) throws {
+    for picture in try Self.pictures.get() {
+      expectNone(faults(picture.text), picture.path, sourceLocation: sourceLocation)
     }
   }
 
-  @Test("Every picture says what it shows, for those who do not see it")
+  @Test("Every picture is well-formed, and says what it shows, for those who do not see it")
   func descriptions() throws {
-    for picture in try pictures() {
-      #expect(picture.text.contains("role=\"img\""), "\(picture.path)")
-      #expect(!picture.text.matches(of: /<title id="t">[^<]+<\/title>/).isEmpty, "\(picture.path)")
-      #expect(!picture.text.matches(of: /<desc id="d">[^<]+<\/desc>/).isEmpty, "\(picture.path)")
+    for picture in try Self.pictures.get() {
+      expectDrawn(picture.text, picture.path)
+      let title = picture.text.pieces(after: "<title id=\"t\">", upTo: "<").first ?? ""
+      let description = picture.text.pieces(after: "<desc id=\"d\">", upTo: "<").first ?? ""
+      #expect(!title.isEmpty && !description.isEmpty, "\(picture.path)")
+      expect(picture.text, has: ["role=\"img\"", title + "</title>", description + "</desc>"], picture.path)
     }
   }
 
-  @Test("Pictures follow the dark appearance, and need no other file")
+  @Test("Pictures follow the dark appearance, need no other file, are small, have two decimals, and can be read")
   func alone() throws {
-    for picture in try pictures() {
-      #expect(picture.text.contains("@media (prefers-color-scheme:dark)"), "\(picture.path)")
-      let foreign = ["<script", "<animate", "<image", "href", "@import"].filter(picture.text.contains)
-      #expect(foreign == [], "\(picture.path)")
-      #expect(picture.text.utf8.count < 100_000, "\(picture.path)")
-      // Most pictures have nothing that could be wrong, and to see that is faster than to see what it is.
-      if ["NaN", "nan", "inf"].contains(where: picture.text.contains) {
-        #expect(picture.text.matches(of: /\b(NaN|nan|inf)\b/).isEmpty, "\(picture.path)")
-      }
-      if picture.text.contains(/\d\.\d{3}/) {
+    try expectSound { svg in
+      var faults = ["<script", "<animate", "<image", "href", "@import"].filter { !svg.offsets(of: $0).isEmpty }
+      if svg.offsets(of: "@media (prefers-color-scheme:dark)").isEmpty { faults.append("is never dark") }
+      if svg.utf8.count >= 100_000 { faults.append("\(svg.utf8.count) bytes") }
+      if svg.contains(/\d\.\d{3}/) {
         // What is to be read may be as exact as it likes.
-        let drawing = picture.text.replacing(/>[^<]*<\/(text|desc)>/, with: "></>")
-        let exact = drawing.matches(of: /\d\.\d{3}/).map { String($0.0) }
-        #expect(exact == [], "\(picture.path) has more than two decimals")
+        let drawing = svg.replacing(/>[^<]*<\/(text|desc)>/, with: "></>")
+        faults += drawing.matches(of: /\d\.\d{3}/).map { String($0.0) }
       }
-    }
-  }
-
-  @Test("On a phone of 360 points all texts have eleven at least")
-  func sizes() throws {
-    for picture in try pictures() {
-      let width = try #require(picture.text.firstMatch(of: /viewBox="0 0 ([\d.]+)/).flatMap { Double($0.1) })
-      let sizes = picture.text.matches(of: /font-size="([\d.]+)"/).compactMap { Double($0.1) }
-      #expect((sizes.min() ?? 11) * min(1, 360 / width) >= 11, "\(picture.path)")
+      // On a phone of 360 points all texts have eleven at least.
+      let width = svg.pieces(after: "viewBox=\"0 0 ", upTo: " ").first.flatMap { Double($0) } ?? .infinity
+      if width == .infinity { faults.append("has no width") }
+      let sizes = svg.pieces(after: "font-size=\"", upTo: "\"").compactMap { Double($0) }
+      faults += sizes.filter { $0 * min(1, 360 / width) < 11 }.map { "type of \(number($0))" }
+      return faults
     }
   }
 
   @Test("Whatever moves can be stopped")
   func stillness() throws {
-    let moving = try pictures().filter { $0.text.contains("@keyframes") }
+    let moving = try Self.pictures.get().filter { !$0.text.offsets(of: "@keyframes").isEmpty }
     let pages = moving.map(\.path).filter { path in
       ["Features-", "Laws-", "Design-"].contains { path.hasPrefix(Document.figures + $0) }
     }
@@ -73,19 +61,23 @@ struct PictureTests {
     let expected = Chapter.designs.compactMap(\.picture?.name) + gestures + films
     #expect(Set(moving.map(\.path)) == Set(expected.map { Document.figures + $0 } + pages))
     for picture in moving {
-      #expect(picture.text.contains("@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"))
+      expect(
+        picture.text, has: ["@media print,(prefers-reduced-motion:reduce){*{animation:none!important}}"], picture.path)
     }
   }
 
-  @Test("Every clip and every animation is defined once")
+  @Test("Every clip and every animation is defined once, and used")
   func definitions() throws {
-    for picture in try pictures() {
-      let used = Set(picture.text.matches(of: /url\(#(c\d+)\)/).map { String($0.1) })
-      let defined = picture.text.matches(of: /<clipPath id="(c\d+)"/).map { String($0.1) }
-      #expect(Set(defined).count == defined.count && used.isSubset(of: defined), "\(picture.path)")
-      let moving = Set(picture.text.matches(of: /class="(k\d+)"/).map { String($0.1) })
-      let tracks = picture.text.matches(of: /@keyframes (k\d+)\{/).map { String($0.1) }
-      #expect(Set(tracks).count == tracks.count && moving == Set(tracks), "\(picture.path)")
+    try expectSound { svg in
+      /// The numbers that names end with.
+      func numbers(after name: String, upTo end: Unicode.Scalar) -> [Int] {
+        svg.pieces(after: name, upTo: end).compactMap { Int($0) }
+      }
+      let (clips, tracks) = (numbers(after: "<clipPath id=\"c", upTo: "\""), numbers(after: "@keyframes k", upTo: "{"))
+      let twice = [clips, tracks].filter { Set($0).count < $0.count }.joined().map { "twice: \($0)" }
+      let undefined = Set(numbers(after: "url(#c", upTo: ")")).subtracting(clips).map { "clip: \($0)" }
+      let moving = Set(numbers(after: "class=\"k", upTo: "\""))
+      return twice + undefined + moving.symmetricDifference(tracks).map { "animation: \($0)" }
     }
   }
 }

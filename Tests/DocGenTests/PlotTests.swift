@@ -11,19 +11,16 @@ struct PlotTests {
     Plot(in: Self.area, x: x, y: y)
   }
 
-  @Test(
-    "Greater values are farther right and farther up",
-    arguments: [(Vector(0, -10), Vector(10, 70)), (Vector(1, 10), Vector(110, 20)), (Vector(0.5, 0), Vector(60, 45))])
-  func linear(point: Vector, position: Vector) {
-    #expect(plot().position(point.x, point.y) == position)
-  }
+  @Test("Greater values are farther right and up; on an axis of powers of ten equal distances are equal factors")
+  func positions() {
+    let points = [Vector(0, -10), Vector(1, 10), Vector(0.5, 0)]
+    let positions = points.map { plot().position($0.x, $0.y) }
+    #expect(positions == [Vector(10, 70), Vector(110, 20), Vector(60, 45)])
 
-  @Test("On an axis of powers of ten equal distances are equal factors")
-  func logarithmic() {
-    let plot = plot(x: .powersOfTen(3...6), y: .powersOfTen(0...2))
-    let positions = [1e3, 1e4, 1e6].map { plot.position($0, 1).x }
-    #expect(zip(positions, [10, 10 + 100 / 3.0, 110]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
-    #expect((plot.position(1e3, 10).y - 45).magnitude < 1e-9)
+    let powers = self.plot(x: .powersOfTen(3...6), y: .powersOfTen(0...2))
+    let found = [1e3, 1e4, 1e6].map { powers.position($0, 1).x } + [powers.position(1e3, 10).y]
+    let expected = [10, 10 + 100 / 3.0, 110, 45]
+    #expect(zip(found, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
   }
 
   @Test("Marks are lines at their values, with labels beside the area")
@@ -34,34 +31,29 @@ struct PlotTests {
     plot.markY(10, nil, .longLine("i"))
     plot.markX(1, "one", nil)
 
-    #expect(
-      plot.parts == [
-        #"<line x1="60" y1="70" x2="60" y2="74" class="a"/>"#,
-        #"<text x="60" y="88" text-anchor="middle" font-size="13" class="m">half</text>"#,
-        #"<line x1="10" y1="45" x2="110" y2="45" class="i"/>"#,
-        #"<text x="4" y="49.5" text-anchor="end" font-size="13" class="m">none</text>"#,
-        #"<line x1="6" y1="20" x2="110" y2="20" class="i"/>"#,
-        #"<text x="110" y="88" text-anchor="middle" font-size="13" class="m">one</text>"#,
-      ])
+    let parts = [
+      #"<line x1="60" y1="70" x2="60" y2="74" class="a"/>"#,
+      #"<text x="60" y="88" text-anchor="middle" font-size="13" class="m">half</text>"#,
+      #"<line x1="10" y1="45" x2="110" y2="45" class="i"/>"#,
+      #"<text x="4" y="49.5" text-anchor="end" font-size="13" class="m">none</text>"#,
+      #"<line x1="6" y1="20" x2="110" y2="20" class="i"/>"#,
+      #"<text x="110" y="88" text-anchor="middle" font-size="13" class="m">one</text>"#,
+    ]
+    expect(plot.parts, are: parts)
   }
 
-  @Test("A curve keeps the points that are needed, or all of them")
+  @Test("A curve keeps the points that are needed, or all; a region is the part of the area between its values")
   func curves() {
     let points = [Vector(0, 0), Vector(0.5, 5), Vector(1, 10)]
     var plot = plot()
     plot.curve(points, style: "one")
     plot.curve(points, style: "two", tolerance: 0, "fill=\"none\" ")
-
-    #expect(
-      plot.parts == [
-        #"<path d="M10 45L110 20" class="one"/>"#, #"<path d="M10 45L60 32.5L110 20" fill="none" class="two"/>"#,
-      ])
-  }
-
-  @Test("A region is the part of the area between its values")
-  func regions() {
-    var plot = plot()
     plot.region(x: 0.25...0.5, y: 0...10, "class=\"q\"")
-    #expect(plot.parts == [#"<rect x="35" y="20" width="25" height="25" class="q"/>"#])
+
+    let parts = [
+      #"<path d="M10 45L110 20" class="one"/>"#, #"<path d="M10 45L60 32.5L110 20" fill="none" class="two"/>"#,
+      #"<rect x="35" y="20" width="25" height="25" class="q"/>"#,
+    ]
+    expect(plot.parts, are: parts)
   }
 }

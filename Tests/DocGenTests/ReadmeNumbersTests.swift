@@ -28,42 +28,36 @@ struct ReadmeNumbersTests {
     try text(path).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
-  @Test(
-    "Each design has as many corrections as it says",
-    arguments: [
+  @Test("Each design has as many corrections as it says")
+  func corrections() throws {
+    for (module, count) in [
       ("ConstraintSwipe", ConstraintSwipe.Correction.allCases.count),
       ("ScrollSwipe", ScrollSwipe.Correction.allCases.count),
       ("UtilityButtons", UtilityButtons.Correction.allCases.count),
       ("GestureList", GestureList.Correction.allCases.count),
-    ])
-  func corrections(module: String, count: Int) throws {
-    let word = try #require([12: "twelve", 14: "fourteen", 18: "eighteen"][count])
-
-    let page = try words("Sources/\(module)/README.md").lowercased()
-
-    #expect(page.contains("\(word) corrections"))
+    ] {
+      let word = try #require([12: "twelve", 14: "fourteen", 18: "eighteen"][count], "\(module)")
+      expect(try words("Sources/\(module)/README.md").lowercased(), has: ["\(word) corrections"], module)
+    }
   }
 
-  @Test("GestureList's costs are those that were counted, to a thousand")
-  func gestureList() throws {
+  @Test("GestureList's and HeadlessTable's costs are those that were counted, to a thousand and to a hundred")
+  func costs() throws {
     let swipe = "GestureList: swipe to delete, undo, "
     let hold = "GestureList: hold across the list and back, "
     let swipes = try [100, 100_000].map { try count(swipe + "\($0) items", to: 1000) }
     let holds = try [100, 100_000].map { try count(hold + "\($0) items", to: 1000) }
 
-    let page = try words("Sources/GestureList/README.md")
-
-    #expect(page.contains("take \(swipes[0]) instructions with 100 items and \(swipes[1]) with 100,000"))
-    #expect(page.contains("across the whole list and back \(holds[0]) and \(holds[1]);"))
-  }
-
-  @Test("HeadlessTable's cost is the one that was counted, to a hundred, and asks for no memory")
-  func headlessTable() throws {
+    expect(
+      try words("Sources/GestureList/README.md"),
+      has: [
+        "take \(swipes[0]) instructions with 100 items and \(swipes[1]) with 100,000",
+        "across the whole list and back \(holds[0]) and \(holds[1]);",
+      ])
     let sample = "touch sample of a swipe, 1000000 rows"
 
-    let page = try words("Sources/HeadlessTable/README.md")
-
-    #expect(page.contains("some \(try count(sample, to: 100)) instructions and no allocation at a million rows"))
+    let cost = "some \(try count(sample, to: 100)) instructions and no allocation at a million rows"
+    expect(try words("Sources/HeadlessTable/README.md"), has: [cost])
     #expect(try figures().figure(sample).allocations == 0)
   }
 }

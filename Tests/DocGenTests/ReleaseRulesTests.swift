@@ -10,7 +10,7 @@ import UtilityButtons
 @Suite("The ten release rules")
 struct ReleaseRulesTests {
   /// One release and what a rule does with it: points shown of two buttons of 80, velocity outward.
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct Case: CustomStringConvertible, Sendable {
     let rule: ReleaseRule
     let shown: Double
     let velocity: Double
@@ -23,7 +23,7 @@ struct ReleaseRulesTests {
       (self.rule, self.shown, self.velocity, wasOpen, self.answer) = (rule, shown, velocity, open, answer)
     }
 
-    var testDescription: String { "\(rule.rawValue): \(shown), \(velocity)" + (wasOpen ? ", from open" : "") }
+    var description: String { "\(rule.rawValue): \(shown), \(velocity)" + (wasOpen ? ", from open" : "") }
   }
 
   private static let edges: [Case] = [
@@ -66,14 +66,14 @@ struct ReleaseRulesTests {
     Case(.fewPoints, 140, 0, open: true, .opens), Case(.fewPoints, 139.9, 0, open: true, .closes),
   ]
 
-  @Test("Each rule changes its answer where its source does", arguments: edges)
-  func edge(_ edge: Case) {
-    let release = RowRelease(shown: edge.shown, velocity: edge.velocity, wasOpen: edge.wasOpen)
-    #expect(edge.rule.answer(release) == edge.answer)
+  @Test("Each rule changes its answer where its source does")
+  func edges() {
+    for edge in Self.edges {
+      let release = RowRelease(shown: edge.shown, velocity: edge.velocity, wasOpen: edge.wasOpen)
+      #expect(edge.rule.answer(release) == edge.answer, "\(edge)")
+    }
+    #expect(Set(Self.edges.map(\.rule)) == Set(ReleaseRule.allCases))
   }
-
-  @Test("Every rule has edges here")
-  func everyRule() { #expect(Set(Self.edges.map(\.rule)) == Set(ReleaseRule.allCases)) }
 
   /// Both maps, at and beside what is round.
   private static let releases: [RowRelease] = [false, true].flatMap { wasOpen in
@@ -99,36 +99,30 @@ struct ReleaseRulesTests {
         let swipe = SwipeRelease(offset: offset, velocity: -release.velocity, target: target, from: rest)
         return row(swipe) == .open(.trailing) ? .opens : .closes
       }
-      #expect(ReleaseRule.buttonHalves.answer(release) == opens(constraint.destination))
-      #expect(ReleaseRule.wholeStripOrFast.answer(release) == opens(scroll.destination))
-      #expect(ReleaseRule.flickOrProjectedHalf.answer(release) == opens(utility.destination))
+      let rules = [ReleaseRule.buttonHalves, .wholeStripOrFast, .flickOrProjectedHalf]
+      let rows = [opens(constraint.destination), opens(scroll.destination), opens(utility.destination)]
+      #expect(rules.map { $0.answer(release) } == rows, "\(release)")
     }
-  }
-
-  @Test("The constants are those of the designs and of UIKit's physics")
-  func constants() {
+    // The constants are those of the designs and of UIKit's physics.
     #expect(ReleaseRule.flick == UtilityButtons.flick && ReleaseRule.openVelocity == ScrollSwipe.openVelocity)
     #expect(ReleaseRule.decelerationRate == ScrollPhysics.decelerationRate)
     #expect((ReleaseRule.glide(1000) - ScrollPhysics.glide(velocity: 1000)).magnitude < 1e-9)
   }
 
-  @Test("No two rules always agree, and the page's contradictions are real")
+  @Test("No two rules always agree, the page's contradictions are real, and only Lemonade's rule performs")
   func contradictions() {
     for rule in ReleaseRule.allCases {
-      for other in ReleaseRule.allCases where other != rule {
-        #expect(Self.releases.contains { rule.answer($0) != other.answer($0) }, "\(rule), \(other)")
+      let same = ReleaseRule.allCases.filter { other in
+        other != rule && Self.releases.allSatisfy { rule.answer($0) == other.answer($0) }
       }
+      expectNone(same.map(\.rawValue), rule.rawValue)
       let (other, part, release) = ReleaseRulesPage.contradiction(of: rule)
-      #expect(rule.answer(release) != other.answer(release) && part > 0.25)
-    }
-  }
-
-  @Test("Each rule's map has both answers, and only Lemonade's performs")
-  func maps() {
-    for rule in ReleaseRule.allCases {
+      #expect(rule.answer(release) != other.answer(release) && part > 0.25, "\(rule)")
+      // Each rule's map has both answers.
       let answers = Set([false, true].flatMap { ReleaseRulesPage.map(rule, wasOpen: $0).regions.map(\.answer) })
-      #expect(
-        answers == (rule == .firstButtonProjected ? [.opens, .closes, .performs] : [.opens, .closes]), "\(rule)")
+      let expected: Set<ReleaseAnswer> =
+        rule == .firstButtonProjected ? [.opens, .closes, .performs] : [.opens, .closes]
+      #expect(answers == expected, "\(rule)")
     }
   }
 }

@@ -5,64 +5,92 @@ import Testing
 
 @Suite("The site")
 struct SiteTests {
-  let site = Site(root: packageRoot, chapters: Chapter.madeOnce)
-
   // Those on the disk were made by another process, whose sets and dictionaries had other orders: so it also says that two
   // generations are equal.
-  @Test("The pages on the disk are what the engines do")
+  @Test("The pages on the disk are what the engines do, and the manifest of all of them is read as it was written")
   func disk() throws {
-    #expect(try site.differences(generatedDocuments.get()) == [])
+    let documents = try generatedDocuments.get()
+    expectNone(try Site(root: packageRoot, chapters: Chapter.madeOnce).differences(documents))
+    let manifest = Manifest(documents.map(\.path))
+    #expect(Manifest(text: manifest.text) == manifest)
   }
 
   @Test("A chapter that is made again, alone, is what it was among others that were made at the same time")
   func repetition() throws {
     let sources = try SourceIndex(root: packageRoot)
-    for (chapter, made) in zip(Chapter.designs, Chapter.madeOnce).prefix(1) {
-      #expect(try chapter.documents(sources) == made.documents(sources), "\(chapter.title)")
+    #expect(try Chapter.designs[0].documents(sources) == Chapter.madeOnce[0].documents(sources))
+  }
+
+  /// Makes a small package, whose documentation has one chapter, of a page and a picture.
+  private func withPackage(_ work: (_ root: String, _ chapters: [Chapter]) throws -> Void) throws {
+    try withFolder { root in
+      try "name: \"TableInteractions\"".write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
+      let chapter = Chapter(
+        title: "Rows", page: "Rows.md", summary: "What rows do.",
+        documents: { _ in [.page("Rows.md", ["# Rows"]), .figure("Rows.svg", "<svg/>")] })
+      try work(root, [chapter])
     }
   }
 
   @Test("Differences are named, and writing takes them away")
   func differences() throws {
-    try withPackageCopy { root in
-      let copy = Site(root: root, chapters: [])
-      let documents = try generatedDocuments.get()
-      _ = try copy.write(documents)
-      #expect(try copy.differences(documents) == [])
+    try withPackage { root, chapters in
+      let gone = Chapter(
+        title: "Gone", page: "Gone.md", summary: nil, documents: { _ in [.figure("Gone.svg", "<svg/>")] })
+      // The index and the manifest are files of the site as well.
+      let before = chapters + [gone]
+      #expect(run([], root: root, chapters: before).errors.hasPrefix("5 files, 5 changed, "))
+      expect(["check"], root: root, chapters: before, gives: Outcome(status: 0, output: "5 pages equal\n"))
 
-      // What an earlier run has made, and this one does not.
-      let stale = Document.figure("Gone.svg", "<svg/>")
-      _ = try copy.write(Manifest.added(to: documents.filter { $0.path != Document.manifest } + [stale]))
-      try "x".write(toFile: root + "/Docs/ConstraintSwipe.md", atomically: true, encoding: .utf8)
-      try FileManager.default.removeItem(atPath: root + "/Docs/Figures/ConstraintSwipe.svg")
+      try "x".write(toFile: root + "/Docs/Rows.md", atomically: true, encoding: .utf8)
+      try FileManager.default.removeItem(atPath: root + "/Docs/Figures/Rows.svg")
+      let differences = """
+        Docs/Figures/Gone.svg: is generated no more
+        Docs/Figures/Rows.svg: is missing
+        Docs/Generated.txt: differs
+        Docs/Rows.md: differs
+        Run: swift run docgen
 
-      let expected = [
-        "Docs/ConstraintSwipe.md: differs", "Docs/Figures/ConstraintSwipe.svg: is missing",
-        "Docs/Figures/Gone.svg: is generated no more", "Docs/Generated.txt: differs",
-      ]
-      #expect(try copy.differences(documents) == expected)
-      #expect(
-        run(["check"], root: root)
-          == Outcome(status: 1, errors: expected.map { $0 + "\n" }.joined() + "Run: swift run docgen\n"))
+        """
+      expect(["check"], root: root, chapters: chapters, gives: Outcome(status: 1, errors: differences))
 
-      let outcome = run([], root: root)
-      #expect(outcome.errors.hasPrefix("Docs/Figures/Gone.svg: removed, as it is generated no more\n"))
-      #expect(outcome.errors.contains(" 4 changed, "))
-      #expect(run(["check"], root: root) == Outcome(status: 0, output: "\(documents.count) pages equal\n"))
+      let told = "Docs/Figures/Gone.svg: removed, as it is generated no more\n4 files, 4 changed, "
+      #expect(run([], root: root, chapters: chapters).errors.hasPrefix(told))
+      expect(["check"], root: root, chapters: chapters, gives: Outcome(status: 0, output: "4 pages equal\n"))
     }
   }
 
   @Test("Pages that are written by hand stand in the index and are left alone")
   func writtenPages() throws {
-    try withPackageCopy { root in
+    try withPackage { root, chapters in
       let page = "# A title\n\nBy hand. What this page\nis about. And more.\n"
+      try FileManager.default.createDirectory(atPath: root + "/Docs", withIntermediateDirectories: true)
       try page.write(toFile: root + "/Docs/Hand.md", atomically: true, encoding: .utf8)
 
-      #expect(run([], root: root).status == 0)
+      #expect(run([], root: root, chapters: chapters).status == 0)
 
       let index = try String(contentsOfFile: root + "/Docs/README.md", encoding: .utf8)
-      #expect(index.contains("| [A title](Hand.md) | written | What this page is about. |"))
+      expect(
+        index,
+        has: [
+          "| [A title](Hand.md) | written | What this page is about. |\n| [Rows](Rows.md) | generated | What rows do. |"
+        ])
       #expect(try String(contentsOfFile: root + "/Docs/Hand.md", encoding: .utf8) == page)
+    }
+  }
+
+  @Test("Progress names each page, and at last the files and the time")
+  func progress() throws {
+    try withPackage { root, _ in
+      let chapters = Chapter.all.map {
+        Chapter(title: $0.title, page: $0.page, summary: $0.summary, picture: $0.picture, documents: { _ in [] })
+      }
+      let (outcome, progress) = runWithProgress([], root: root, chapters: chapters)
+
+      #expect(outcome.status == 0 && outcome.output == "")
+      let pages = ["Gestures", FeaturesPage.title, ComparisonPage.title, ReleaseRulesPage.title, CostPage.title]
+      expect(progress, are: Chapter.designs.map(\.title) + pages + [LawsPage.title, "Index"])
+      #expect(outcome.errors.wholeMatch(of: /\d+ files, \d+ changed, [\d.]+ s\n/) != nil)
     }
   }
 
@@ -74,12 +102,13 @@ struct SiteTests {
     for document in documents {
       let headings = document.text.split(separator: "\n").filter { $0.hasPrefix("#") }
         .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
+      var faults: [String] = []
       for match in document.text.matches(of: /\]\(([^)\s]+)\)/) {
         let target = String(match.1)
         if target.hasPrefix("http") { continue }
         let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         if parts[0].isEmpty {
-          #expect(headings.contains(parts[1]), "\(document.path): no heading for \(target)")
+          if !headings.contains(parts[1]) { faults.append("no heading for \(target)") }
           continue
         }
         // It is built, not committed; Examples/Playground/Tests/page.py follows these links.
@@ -88,18 +117,16 @@ struct SiteTests {
         let path = String(folder) + parts[0]
         if lineCounts[path] == nil {
           let text = try? String(contentsOfFile: packageRoot + "/" + path, encoding: .utf8)
-          lineCounts[path] = text.map { text in text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+          lineCounts[path] = text.map { $0.offsets(of: "\n").count + 1 }
         }
-        let count = try #require(lineCounts[path], "\(document.path): no file for \(target)")
+        guard let count = lineCounts[path] else {
+          faults.append("no file for \(target)")
+          continue
+        }
         guard parts.count == 2, let line = Int(parts[1].dropFirst()) else { continue }
-        #expect((1...count).contains(line), "\(document.path): no line for \(target)")
+        if !(1...count).contains(line) { faults.append("no line for \(target)") }
       }
+      expectNone(faults, document.path)
     }
-  }
-
-  @Test("The manifest of all pages is read as it was written, so that a second run changes nothing")
-  func manifest() throws {
-    let manifest = Manifest(try generatedDocuments.get().map(\.path))
-    #expect(Manifest(text: manifest.text) == manifest)
   }
 }

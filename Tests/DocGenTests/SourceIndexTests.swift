@@ -31,53 +31,41 @@ struct SourceIndexTests {
     "Sources/A/Two.swift": "func twice() {}\nfunc there() {}\nfunc twice(again: Int) {}",
   ])
 
-  @Test("A link names file and line")
+  @Test("A link names file and line; text that no line of code has, or two lines, is an error")
   func links() throws {
-    #expect(try index.link("x", to: "func here(", in: "Sources/A/") == "[x](../Sources/A/One.swift#L20)")
-    #expect(try index.link("x", to: "func there(", in: "Sources/A/Two.swift") == "[x](../Sources/A/Two.swift#L2)")
-  }
-
-  @Test("Text that no line of code has is an error")
-  func missing() {
-    #expect(throws: SourceError.missing("func gone(", in: "Sources/A/")) {
-      try index.find("func gone(", in: "Sources/A/")
+    let links = try [("func here(", "Sources/A/"), ("func there(", "Sources/A/Two.swift")].map {
+      try index.link("x", to: $0.0, in: $0.1)
     }
-    #expect(throws: SourceError.missing("func commented(", in: "Sources/A/")) {
-      try index.find("func commented(", in: "Sources/A/")
-    }
-    #expect(throws: SourceError.noFile("Sources/B/")) { try index.find("func here(", in: "Sources/B/") }
+    expect(links, are: ["[x](../Sources/A/One.swift#L20)", "[x](../Sources/A/Two.swift#L2)"])
+
+    let ambiguous = SourceError.ambiguous("func twice(", ["Sources/A/Two.swift:1", "Sources/A/Two.swift:3"])
+    let errors: [(text: String, place: String, error: SourceError)] = [
+      ("func gone(", "Sources/A/", .missing("func gone(", in: "Sources/A/")),
+      ("func commented(", "Sources/A/", .missing("func commented(", in: "Sources/A/")),
+      ("func here(", "Sources/B/", .noFile("Sources/B/")), ("func twice(", "Sources/A/", ambiguous),
+    ]
+    for (text, place, error) in errors { #expect(throws: error, "\(text)") { try index.find(text, in: place) } }
+    let words = "\"func twice(\" stands in Sources/A/Two.swift:1, Sources/A/Two.swift:3; name it more exactly"
+    #expect(ambiguous.description == words)
   }
 
-  @Test("Text that two lines have is an error that names both")
-  func ambiguous() {
-    let error = SourceError.ambiguous("func twice(", ["Sources/A/Two.swift:1", "Sources/A/Two.swift:3"])
-    #expect(throws: error) { try index.find("func twice(", in: "Sources/A/") }
-    #expect(
-      error.description
-        == "\"func twice(\" stands in Sources/A/Two.swift:1, Sources/A/Two.swift:3; name it more exactly")
-  }
-
-  @Test("A comment is read block by block")
+  @Test("A comment is read block by block, and drawings one by one")
   func comments() throws {
     let comment = try index.comment(above: "struct Thing", in: "Sources/A/")
-    #expect(comment.summary == "A thing.")
-    #expect(comment.drawing == "( ) --> (x)")
-    #expect(comment.details == ["Said in two lines."])
+    let parts = [comment.summary, comment.drawing ?? ""] + comment.details
+    expect(parts, are: ["A thing.", "( ) --> (x)", "Said in two lines."])
     #expect(throws: SourceError.malformed("\"func here(\" has no doc comment", in: "Sources/A/One.swift:20")) {
       try index.comment(above: "func here(", in: "Sources/A/")
     }
+    let drawn = DocComment(lines: ["Two.", "", "    a", "      b", "", "    c", "", "Said."])
+    expect(drawn.drawings + drawn.details + [drawn.drawing ?? ""], are: ["a\n  b", "c", "Said.", "a\n  b"])
   }
 
-  @Test("Drawings are read one by one")
-  func drawings() {
-    let comment = DocComment(lines: ["Two.", "", "    a", "      b", "", "    c", "", "Said."])
-    #expect(comment.drawings == ["a\n  b", "c"])
-    #expect(comment.drawing == "a\n  b")
-    #expect(comment.details == ["Said."])
-  }
+  @Test("Cases are read with their comments; those of a switch inside an enum are none of its own")
+  func cases() throws {
+    let cases = try index.cases(ofEnum: "enum Case", in: "Sources/A/")
+    expect(cases.map(\.code) + cases.map(\.comment.summary), are: ["none", "some(Int)", "Nothing.", "Something."])
 
-  @Test("Cases of a switch inside an enum are none of its own")
-  func switches() throws {
     let index = SourceIndex([
       "Sources/A/Three.swift": """
       enum Three {
@@ -91,38 +79,24 @@ struct SourceIndexTests {
       }
       """
     ])
-    #expect(try index.cases(ofEnum: "enum Three", in: "Sources/A/").map(\.code) == ["one"])
+    expect(try index.cases(ofEnum: "enum Three", in: "Sources/A/").map(\.code), are: ["one"])
   }
 
-  @Test("Constants are read with unit and origin")
+  @Test("Constants are read with unit and origin; names of notices are none")
   func constants() throws {
     let constants = try index.constants(in: "Sources/A/One.swift")
-    #expect(constants.map(\.name) == ["length"])
-    #expect(constants.map(\.expression) == ["3.5"])
-    #expect(constants.map(\.unit) == ["pt"])
-    #expect(constants.map(\.origin) == ["Chosen here: short."])
-  }
+    let texts = constants.flatMap { [$0.name, $0.expression, $0.unit, $0.origin] }
+    expect(texts, are: ["length", "3.5", "pt", "Chosen here: short."])
 
-  @Test("Names of notices are no constants")
-  func notices() throws {
-    let index = SourceIndex(["One.swift": "public static let didArchive = ListNotice.Name(\"didArchive\")"])
-    #expect(try index.constants(in: "One.swift") == [])
-  }
+    let notices = SourceIndex(["One.swift": "public static let didArchive = ListNotice.Name(\"didArchive\")"])
+    #expect(try notices.constants(in: "One.swift") == [])
 
-  @Test(
-    "A link to the code is named after what is declared",
-    arguments: [
-      ("public mutating func pan(_ sample", "pan"), ("static let flick =", "flick"), ("var rest: Rest", "rest"),
-      ("private enum Place", "Place"), ("case tapCloses", "tapCloses"), ("public init(", "init"),
-    ])
-  func labels(declaration: String, label: String) {
-    #expect(CodePlace(declaration, in: "Sources/").label == label)
-  }
-
-  @Test("Cases are read with their comments")
-  func cases() throws {
-    let cases = try index.cases(ofEnum: "enum Case", in: "Sources/A/")
-    #expect(cases.map(\.code) == ["none", "some(Int)"])
-    #expect(cases.map(\.comment.summary) == ["Nothing.", "Something."])
+    // A link to the code is named after what is declared.
+    let declarations = [
+      "public mutating func pan(_ sample", "static let flick =", "var rest: Rest", "private enum Place",
+      "case tapCloses", "public init(",
+    ]
+    let labels = declarations.map { CodePlace($0, in: "Sources/").label }
+    expect(labels, are: ["pan", "flick", "rest", "Place", "tapCloses", "init"])
   }
 }

@@ -1,6 +1,12 @@
 import Foundation
+import InteractionCore
+import Testing
 
 @testable import DocGen
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// The package that the tests were built from.
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -26,6 +32,111 @@ extension Chapter {
 /// Everything that docgen makes, made once for all tests that only read it.
 let generatedDocuments = Result { try Site(root: packageRoot, chapters: Chapter.madeOnce).documents() }
 
+/// A page of Docs by its name, such as `Laws.md`.
+func generatedPage(_ name: String) throws -> String {
+  try #require(generatedDocuments.get().first { $0.path == Document.folder + name }, "\(name)").text
+}
+
+/// What stands on a page of Docs below a heading.
+func section(_ heading: Heading, of page: String) throws -> String {
+  let parts = try generatedPage(page).components(separatedBy: "\n## ").filter { $0.hasPrefix(heading.text + "\n") }
+  try #require(parts.count == 1, "\(page): \(heading.text)")
+  return String(parts[0].dropFirst(heading.text.count)) + "\n"
+}
+
+extension String {
+  /// Where a text begins, each time, in bytes; these are searched ten times as fast as characters.
+  func offsets(of text: String) -> [Int] {
+    let (bytes, text) = (Data(utf8), Data(text.utf8))
+    var offsets: [Int] = []
+    var start = 0
+    while let found = bytes.range(of: text, in: start..<bytes.count) {
+      offsets.append(found.lowerBound)
+      start = found.upperBound
+    }
+    return offsets
+  }
+
+  /// What stands behind a text, each time, up to a sign of ASCII.
+  func pieces(after text: String, upTo sign: Unicode.Scalar) -> [String] {
+    let bytes = Array(utf8)
+    return offsets(of: text).map { offset in
+      String(decoding: bytes[(offset + text.utf8.count)...].prefix { $0 != UInt8(ascii: sign) }, as: UTF8.self)
+    }
+  }
+}
+
+/// Expects all of these parts in a text, and names those that are not there.
+func expect(
+  _ text: String?, has parts: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let bytes = Data((text ?? "").utf8)
+  let missing = parts.filter { bytes.range(of: Data($0.utf8)) == nil }
+  expectNone(missing, name, sourceLocation: sourceLocation)
+}
+
+/// Expects all of these parts in a text, one behind the other, and names those that are not there.
+func expect(
+  _ text: String, hasInOrder parts: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let bytes = Data(text.utf8)
+  let found = parts.compactMap { part in bytes.range(of: Data(part.utf8)).map { (part: part, offset: $0.lowerBound) } }
+  let order = found.sorted { $0.offset < $1.offset }.map(\.part)
+  expect(order, are: parts, name, sourceLocation: sourceLocation)
+}
+
+/// Expects a command line to give this status, and to print this.
+func expect(
+  _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: String = "",
+  gives outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let found = run(arguments, root: root, chapters: chapters, input: input)
+  #expect(found == outcome, "\(arguments.joined(separator: " "))", sourceLocation: sourceLocation)
+}
+
+/// Expects a picture to be well-formed, and all of its numbers to be numbers.
+func expectDrawn(_ svg: String, _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+  let parser = XMLParser(data: Data(svg.utf8))
+  var faults = parser.parse() ? [] : ["\(parser.parserError.map { "\($0)" } ?? "no XML")"]
+  let bytes = Array(svg.utf8)
+  for word in ["NaN", "nan", "inf"] {
+    for offset in svg.offsets(of: word) {
+      // Words go on, as "infinite" does; behind a number there may be a unit.
+      let rest = String(decoding: bytes[offset...].dropFirst(3).prefix(3), as: UTF8.self)
+      let isWord = rest.first?.isLowercase == true && !rest.hasPrefix("px") && rest.prefixMatch(of: /s\b/) == nil
+      if !isWord { faults.append(word + rest) }
+    }
+  }
+  expectNone(faults, name, sourceLocation: sourceLocation)
+}
+
+/// Expects nothing to be wrong, and names what is.
+func expectNone(_ faults: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(faults == [], "\(name)", sourceLocation: sourceLocation)
+}
+
+/// Expects these texts.
+func expect(
+  _ texts: [String], are expected: [String], _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(texts == expected, "\(name)", sourceLocation: sourceLocation)
+}
+
+/// The labels that stand out of a picture of this height, and the pairs of labels that lie over each other.
+func faults(of labels: [Sketch.Label], height: Double = .infinity) -> [String] {
+  labels.enumerated().flatMap { index, label in
+    let frame = label.frame
+    let isInside = frame.x >= 0 && frame.maxX <= Sketch.width && frame.y >= 0 && frame.maxY <= height
+    let covered = labels[(index + 1)...].filter { other in
+      let isBeside = frame.maxX <= other.frame.x || other.frame.maxX <= frame.x
+      return !isBeside && frame.maxY > other.frame.y && other.frame.maxY > frame.y
+    }
+    var faults = covered.map { "\(label.text) and \($0.text)" }
+    if !isInside { faults.append("\(label.text) stands out") }
+    return faults
+  }
+}
+
 /// What a command line gives: the exit status, and what it prints.
 struct Outcome: Equatable {
   var status: Int32
@@ -42,8 +153,9 @@ func run(
 
 /// Runs a command line with what it prints collected, the lines of progress by themselves.
 ///
-/// Whoever changes what chapters are made of names those that are to be made of it. `input` holds the bytes of standard input, and is nil where it is closed. After `room` bytes of output, writing more is
-/// `fault`. Each time somebody looks at the clock, it is `secondsALook` later.
+/// Whoever changes what chapters are made of names those that are to be made of it. `input` holds the bytes of standard
+/// input, and is nil where it is closed. After `room` bytes of output, writing more is `fault`. Each time somebody looks at
+/// the clock, it is `secondsALook` later.
 func runWithProgress(
   _ arguments: [String], root: String = packageRoot, chapters: [Chapter] = Chapter.madeOnce, input: [UInt8]? = [],
   room: Int = .max, fault: FileTrouble = .closed("standard output", .writing), secondsALook: Double = 0

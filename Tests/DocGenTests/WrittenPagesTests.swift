@@ -24,6 +24,13 @@ struct WrittenPagesTests {
       separator: "\n", omittingEmptySubsequences: false)
   }
 
+  /// The anchors of a page's headings.
+  private func anchors(_ path: String) throws -> [String] {
+    try lines(path).filter { $0.hasPrefix("#") }.map { line in
+      Markdown.anchor(String(line.drop { $0 == "#" }.dropFirst()))
+    }
+  }
+
   /// A path from the package's root, of a link on a page.
   private func target(_ link: String, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast().map(String.init)
@@ -38,6 +45,7 @@ struct WrittenPagesTests {
     #expect(Self.pages.count > 20)
     var headings: [String: [String]] = [:]
     for page in Self.pages {
+      var faults: [String] = []
       let text = try String(contentsOfFile: packageRoot + "/" + page, encoding: .utf8)
       for match in text.matches(of: /\]\(([^)\s]+)\)/) {
         let link = String(match.1)
@@ -46,15 +54,14 @@ struct WrittenPagesTests {
         let file = parts[0].isEmpty ? page : target(parts[0], from: page)
         // It is built, not committed.
         if file.hasSuffix(PlaygroundLinks.page) { continue }
-        #expect(FileManager.default.fileExists(atPath: packageRoot + "/" + file), "\(page): no file for \(link)")
+        if !FileManager.default.fileExists(atPath: packageRoot + "/" + file) { faults.append("no file for \(link)") }
         guard parts.count == 2, file.hasSuffix(".md") else { continue }
-        let known =
-          try headings[file]
-          ?? lines(file).filter { $0.hasPrefix("#") }
-          .map { Markdown.anchor(String($0.drop { $0 == "#" }.dropFirst())) }
+        let known: [String]
+        if let found = headings[file] { known = found } else { known = try anchors(file) }
         headings[file] = known
-        #expect(known.contains(parts[1]), "\(page): no heading for \(link)")
+        if !known.contains(parts[1]) { faults.append("no heading for \(link)") }
       }
+      expectNone(faults, page)
     }
   }
 
@@ -65,12 +72,11 @@ struct WrittenPagesTests {
     #expect(answers.count >= 12)
     for answer in answers {
       let question = answer.prefix { $0 != "\n" }
-      #expect(question.hasSuffix("?"))
       let prose = answer.split(separator: "\n").filter { !$0.hasPrefix("|") }.joined(separator: "\n")
       let files = Set(
         prose.matches(of: /\]\(([^)#\s]+)/).map { String($0.1) }.filter { !$0.contains("://") })
       // The page itself answers; these say more.
-      #expect((0...3).contains(files.count), "\(question): \(files.sorted())")
+      #expect(question.hasSuffix("?") && files.count <= 3, "\(question): \(files.sorted())")
     }
   }
 
@@ -80,16 +86,16 @@ struct WrittenPagesTests {
       $0.hasPrefix("| ") && !$0.hasPrefix("| ---") && !$0.contains("中文")
     }
     #expect(rows.count > 40)
+    var words: [String] = []
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      #expect(cells.count == 3 && cells[2].hasSuffix("."), "\(row)")
-      #expect(cells[1].unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(row)")
+      try #require(cells.count == 3, "\(row)")
+      let isChinese = cells[1].unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+      #expect(isChinese && cells[2].hasSuffix("."), "\(row)")
+      words.append(cells[0].lowercased())
     }
-    let words = rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces).lowercased() }
-    for needed in ["delegate", "gesture recogniser", "inset", "reuse", "layout pass", "index path", "slop", "constant"]
-    {
-      #expect(words.contains { $0.contains(needed) }, "\(needed)")
-    }
+    let needed = ["delegate", "gesture recogniser", "inset", "reuse", "layout pass", "index path", "slop", "constant"]
+    expectNone(needed.filter { word in !words.contains { $0.contains(word) } })
   }
 }
 
@@ -103,20 +109,16 @@ struct StartTests {
     }
   }
 
-  @Test("A recorded script prints the lines that the page shows")
-  func recorded() throws {
-    let shown = try #require(blocks("text").first).split(separator: "\n")
-    let outcome = run(["replay", "Examples/Gestures/slow-open.json", "--text"], root: packageRoot)
-    let lines = outcome.output.split(separator: "\n")
-    #expect(outcome.status == 0)
-    #expect([lines[1]] + lines.suffix(2) == shown)
-  }
-
-  @Test("The script that one types prints what the page shows")
-  func typed() throws {
+  @Test("A recorded script, and the one that one types, print what the page shows")
+  func scripts() throws {
+    let shown = try blocks("text")
+    let outcome = run(["replay", "Examples/Gestures/slow-open.json", "--text"])
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let recorded = ([lines[1]] + lines.suffix(2)).joined(separator: "\n")
     let script = try #require(blocks("json").first)
-    let traces = try Replay().traces(of: Array(script.utf8), name: "two.json")
-    #expect(traces.text == (try blocks("text"))[1] + "\n")
+    let typed = try Replay().traces(of: Array(script.utf8), name: "two.json").text
+    #expect(outcome.status == 0)
+    expect([recorded + "\n", typed], are: shown.prefix(2).map { $0 + "\n" })
   }
 
   @Test("The laws that break are those of the page, by the code that it shows")
@@ -131,8 +133,7 @@ struct StartTests {
       return "laws broken: \(violations.count)\n" + violations.map { $0.text + "\n" }.joined()
     }
     let printed = check(.all) + check(.all.subtracting([.resumesMotion]))
-    #expect(printed.trimmingCharacters(in: .newlines) == (try blocks("text")).last)
-    let code = try #require(try blocks("swift").last)
-    #expect(code.contains("habits: .byPosition") && code.contains("check(.all.subtracting([.resumesMotion]))"))
+    #expect(try blocks("text").last == printed.trimmingCharacters(in: .newlines))
+    expect(try blocks("swift").last, has: ["habits: .byPosition", "check(.all.subtracting([.resumesMotion]))"])
   }
 }

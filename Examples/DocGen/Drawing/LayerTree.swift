@@ -174,7 +174,7 @@ struct LayerTree {
       let size = LayoutSize(width: node.layer.frame.width, height: node.layer.frame.height)
       content = "<g clip-path=\"url(#\(canvas.clip(size)))\">\(content)</g>"
     }
-    return canvas.place(content, moments.map(\.pose))
+    return canvas.place(content, moments.map { $0.pose })
   }
 
   /// The layer's own rectangle and line of text.
@@ -214,13 +214,18 @@ struct LayerTree {
   /// A moment for every frame: what is missing is like the frame before, or like the first that is there; where the layer is
   /// gone though it would be in sight, it is transparent.
   private func moments(of node: Node) -> [Moment] {
-    guard let first = node.moments.firstIndex(where: { $0 != nil }), var latest = node.moments[first] else { return [] }
-    return node.moments.enumerated().map { frame, moment in
+    let there = node.moments.compactMap(\.self)
+    // Most layers are there all the time.
+    if there.count == frameCount { return there }
+    guard var latest = there.first else { return [] }
+    var all: [Moment] = []
+    all.reserveCapacity(frameCount)
+    for moment in node.moments {
       latest = moment ?? latest
-      var shown = latest
-      if moment == nil && wouldShow(node, shown.pose, frame) { shown.pose.alpha = 0 }
-      return shown
+      all.append(latest)
+      if moment == nil && wouldShow(node, latest.pose, all.count - 1) { all[all.count - 1].pose.alpha = 0 }
     }
+    return all
   }
 
   private func wouldShow(_ node: Node, _ pose: Pose, _ frame: Int) -> Bool {

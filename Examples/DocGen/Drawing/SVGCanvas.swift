@@ -47,9 +47,12 @@ struct SVGCanvas {
   mutating func place(_ content: String, _ poses: [Pose]) -> String {
     let pose = poses[still]
     // Most things stand: they need no tracks.
-    let moves = poses.contains { $0.position != pose.position || $0.scale != pose.scale }
-    let fades = poses.contains { $0.alpha != pose.alpha }
-    let scales = moves && poses.contains { $0.scale != Vector(1, 1) }
+    var (moves, fades, scales) = (false, false, false)
+    for other in poses {
+      moves = moves || other.position != pose.position || other.scale != pose.scale
+      fades = fades || other.alpha != pose.alpha
+      scales = scales || other.scale != Vector(1, 1)
+    }
     let track = moves ? poses.map { [$0.position.x, $0.position.y, 100 * $0.scale.x, 100 * $0.scale.y] } : []
     let motion = keyframes(track, tolerance: 0.25) { value in
       "transform:translate(\(points(value[0])),\(points(value[1])))"

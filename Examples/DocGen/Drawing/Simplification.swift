@@ -7,21 +7,26 @@
 func simplified(_ track: [[Double]], tolerance: Double) -> [Int] {
   guard track.count > 2, let start = track.first else { return Array(track.indices) }
   // What never changes is no farther from any line.
-  let axes = start.indices.filter { axis in track.contains { $0[axis] != start[axis] } }
+  let axes = start.indices.map { axis in track.map { $0[axis] } }.filter { axis in axis.contains { $0 != axis[0] } }
   var isKept = [Bool](repeating: false, count: track.count)
   isKept[0] = true
   isKept[track.count - 1] = true
   var open = [(0, track.count - 1)]
   while let (first, last) = open.popLast() {
+    // Of several that are as far the first.
     var farthest = (frame: first, distance: tolerance)
-    let (from, to) = (track[first], track[last])
-    for frame in first + 1..<max(first + 1, last) {
-      let part = Double(frame - first) / Double(last - first)
-      let values = track[frame]
-      for axis in axes {
-        let line = from[axis] + (to[axis] - from[axis]) * part
-        let distance = (values[axis] - line).magnitude
-        if distance > farthest.distance { farthest = (frame, distance) }
+    let count = Double(last - first)
+    for values in axes {
+      let (from, to) = (values[first], values[last])
+      var frame = first + 1
+      while frame < last {
+        let part = Double(frame - first) / count
+        let line = from + (to - from) * part
+        let distance = (values[frame] - line).magnitude
+        if distance > farthest.distance || distance == farthest.distance && frame < farthest.frame {
+          farthest = (frame, distance)
+        }
+        frame += 1
       }
     }
     if farthest.frame != first {

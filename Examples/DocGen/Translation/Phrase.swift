@@ -31,10 +31,16 @@ struct Phrase: Equatable, Sendable {
   let code: [String: String]
 
   /// Whether nothing in it can be translated: numbers, code, names, what somebody has typed.
-  var isFixed: Bool { isTyped || !Self.hasWords(id) }
+  let isFixed: Bool
 
-  /// Whether it is one text between curved quotation marks, as pages show what is typed.
-  private var isTyped: Bool {
+  /// A phrase with what stands in its holes, and with its code as the page has it.
+  init(id: String, holes: [[Piece]], code: [String: String]) {
+    (self.id, self.holes, self.code) = (id, holes, code)
+    isFixed = Self.isTyped(id) || !Self.hasWords(id)
+  }
+
+  /// Whether a phrase is one text between curved quotation marks, as pages show what is typed.
+  private static func isTyped(_ id: String) -> Bool {
     id.first == "“" && id.last == "”" && !id.dropFirst().dropLast().contains { "“”".contains($0) }
   }
 

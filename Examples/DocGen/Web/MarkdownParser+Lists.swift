@@ -10,15 +10,18 @@ struct MarkdownMarker {
   let width: Int
 
   init?(_ line: MarkdownLine) {
-    // Most lines begin with a letter; to match an expression, it is taken apart each time.
-    guard let first = line.text.first(where: { $0 != " " }), "-*+".contains(first) || first.isNumber else { return nil }
-    guard let found = line.text.prefixMatch(of: /( {0,3})([-*+]|[0-9]{1,9}[.)])( +)\S/), let sign = found.2.last else {
+    indent = line.indent
+    let text = line.text.dropFirst(indent)
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let rest = text.dropFirst(digits.count)
+    guard indent < 4, digits.count < 10, let sign = rest.first, (digits.isEmpty ? "-*+" : ".)").contains(sign) else {
       return nil
     }
-    start = Int(found.2.dropLast())
+    let spaces = rest.dropFirst().prefix { $0 == " " }.count
+    guard spaces > 0, rest.dropFirst(1 + spaces).first?.isWhitespace == false else { return nil }
+    start = Int(digits)
     self.sign = sign
-    indent = found.1.count
-    width = indent + found.2.count + found.3.count
+    width = indent + digits.count + 1 + spaces
   }
 
   /// Whether another one goes on with the same list.

@@ -116,13 +116,14 @@ struct SwiftHighlighter {
     let isLong = starts("\"", "\"", at: quote) && starts("\"", "\"", at: quote + 1)
     let close = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashes
     let escape = [UInt8(ascii: "\\")] + hashes
+    let interpolation = escape + [UInt8(ascii: "(")]
     var index = quote + close.count - hashes.count
     var depth = 0
     while index < code.count {
       let rest = code[index...]
       if depth == 0 && rest.starts(with: close) { return index + close.count }
       if !isLong && code[index] == UInt8(ascii: "\n") { return index }
-      if rest.starts(with: escape + [UInt8(ascii: "(")]) {
+      if rest.starts(with: interpolation) {
         depth += 1
         index += escape.count + 1
       } else if depth == 0 && rest.starts(with: escape) {
