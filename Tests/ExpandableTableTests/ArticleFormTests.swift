@@ -8,41 +8,42 @@ struct ArticleFormTests {
   @Test("At first only the questions show, unanswered: rows 0, 3, 5 and 0, 5 and 0")
   func firstScreen() throws {
     let form = try ArticleForm()
-    #expect(form.table.visibleRowsPerSection == [[0, 3, 5], [0, 5], [0]])
-    #expect(form.table.shownRows == [[id(0), id(3), id(5)], [id(7), id(12)], [id(16)]])
-    #expect(form.answers == ArticleForm.Answers())
-    #expect(form.table.cellDescriptor(for: RowPosition(row: 1)) == ArticleForm.rows[0][3])
-    #expect(form.table.sectionTitles == ["Personal", "Preferences", "Work Experience"])
-    #expect(form.table.contentHeight == 3 * 28 + 6 * 60)
+    let table = form.table
+    let rows: [[RowID]] = [[id(0), id(3), id(5)], [id(7), id(12)], [id(16)]]
+    let titles = ["Personal", "Preferences", "Work Experience"]
+    #expect((table.visibleRowsPerSection, table.shownRows) == ([[0, 3, 5], [0, 5], [0]], rows))
+    let height: Double = 3 * 28 + 6 * 60
+    #expect((table.sectionTitles, table.contentHeight) == (titles, height))
+    expect(table.cellDescriptor(for: RowPosition(row: 1)), is: ArticleForm.rows[0][3])
+    expect(form.answers, is: ArticleForm.Answers())
   }
 
-  @Test(
-    "Filled in by taps and entries, with every value kept, in either fidelity",
-    arguments: [Corrections.all, .without(.changedRowsOnly), .without(.nestedRows), .article])
-  func walk(corrections: Corrections) throws {
-    var form = try ArticleForm(corrections: corrections)
-    form.fillIn()
-    #expect(form.titles == ArticleForm.filledTitles)
-    // The article keeps neither the parts of the name nor the date but in the titles.
-    if corrections != .article { #expect(form.answers == ArticleForm.filled) }
+  @Test("Filled in by taps and entries, with every value kept, in either fidelity")
+  func walk() throws {
+    for corrections in [Corrections.all, .without(.changedRowsOnly), .without(.nestedRows), .article] {
+      var form = try ArticleForm(corrections: corrections)
+      form.fillIn()
+      // The article keeps neither the parts of the name nor the date but in the titles.
+      let answers = corrections == .article ? form.answers : ArticleForm.filled
+      #expect((form.titles, form.answers) == (ArticleForm.filledTitles, answers), "\(corrections.testDescription)")
+    }
   }
 
   @Test("The updates of each tap: the row itself, and just the rows that come or go")
   func updates() throws {
     var table = try ArticleForm().table
-    #expect(table.tap(0, 0) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
-    #expect(table.textChanged(id(1), to: "Mary") == .changing(1, by: .rows(reload: [0..<1])))
-    #expect(table.tap(0, 0) == .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<3])))
-    #expect(table.tap(1, 0) == .expanding(7, by: .rows(reload: [0..<1], insert: [1..<5], section: 1)))
-    #expect(
-      table.tap(1, 3)
-        == ListEffects(
-          update: .rows(reload: [0..<1], delete: [1..<5], section: 1),
-          notices: [.didChange(id(7)), .own(.didCollapse, id(7))], startedMotion: true))
-    #expect(table.title(1, 0) == ArticleForm.sports[2])
-    #expect(table.tap(2, 0) == .expanding(16, by: .rows(reload: [0..<1], insert: [1..<2], section: 2)))
-    #expect(table.sliderChanged(id(17), to: 7.9) == .changing(17, by: .rows(reload: [0..<1], section: 2)))
-    #expect(table.sliderChanged(id(17), to: 7.1) == .none)  // still 7
+    expect(table.tap(0, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
+    expect(table.textChanged(id(1), to: "Mary"), is: .changing(1, by: .rows(reload: [0..<1])))
+    expect(table.tap(0, 0), is: .collapsing(0, by: .rows(reload: [0..<1], delete: [1..<3])))
+    expect(table.tap(1, 0), is: .expanding(7, by: .rows(reload: [0..<1], insert: [1..<5], section: 1)))
+    let chosen = ListEffects(
+      update: .rows(reload: [0..<1], delete: [1..<5], section: 1),
+      notices: [.didChange(id(7)), .own(.didCollapse, id(7))], startedMotion: true)
+    expect(table.tap(1, 3), is: chosen)
+    expect(table.title(1, 0), is: ArticleForm.sports[2])
+    expect(table.tap(2, 0), is: .expanding(16, by: .rows(reload: [0..<1], insert: [1..<2], section: 2)))
+    expect(table.sliderChanged(id(17), to: 7.9), is: .changing(17, by: .rows(reload: [0..<1], section: 2)))
+    expect(table.sliderChanged(id(17), to: 7.1), is: .none)  // still 7
   }
 
   @Test("Written back and loaded again, it is the same form")
@@ -50,9 +51,9 @@ struct ArticleFormTests {
     var form = try ArticleForm()
     form.fillIn()
     let list = form.table.descriptors
-    #expect(try DescriptorList(propertyList: list.xml()) == list)
-    #expect(ArticleForm(list).answers == ArticleForm.filled)
-    #expect(ArticleForm(list).table.shownRows == form.table.shownRows)
+    let loaded = ArticleForm(list)
+    expect(try DescriptorList(propertyList: list.xml()), is: list)
+    #expect((loaded.answers, loaded.table.shownRows) == (ArticleForm.filled, form.table.shownRows))
   }
 
   @Test("The same walk above a hundred thousand rows")
@@ -62,9 +63,9 @@ struct ArticleFormTests {
     var form = ArticleForm(try DescriptorList(sections: ArticleForm.rows.map { AnySequence($0) } + [many]))
     form.fillIn()
     form.table.tap(3, 0)
-    #expect(form.table.rowCount(inSection: 3) == filler / group + group - 1)
-    #expect(form.answers == ArticleForm.filled)
-    #expect(form.titles == ArticleForm.filledTitles)
+    let shown = filler / group + group - 1
+    expect(form.table.rowCount(inSection: 3), is: shown)
+    #expect((form.answers, form.titles) == (ArticleForm.filled, ArticleForm.filledTitles))
   }
 }
 

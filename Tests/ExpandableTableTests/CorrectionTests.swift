@@ -19,53 +19,50 @@ struct CorrectionTests {
     ([(1, "Mary"), (2, "Smith"), (2, "")], "Mary ", "Mary"),
   ]
 
-  @Test(
-    "nameParts: what the article makes of names entered in another order, or with spaces in them", arguments: names,
-    [(.article, false), (.without(.nameParts), false), (.without(.boundByData), true), (.all, true)]
-      as [(Corrections, Bool)])
-  func nameParts(
-    name: (entries: [(Int, String)], article: String, corrected: String),
-    fault: (corrections: Corrections, isCorrected: Bool)
-  ) throws {
-    var table = try ArticleForm(corrections: fault.corrections).table
-    table.tap(0, 0)
-    for (row, text) in name.entries { table.textChanged(id(row), to: text) }
-    #expect(table.title(0, 0) == (fault.isCorrected ? name.corrected : name.article))
-  }
-
-  @Test("nameParts: a name that the list states without its parts is not lost")
-  func statedName() throws {
+  @Test("nameParts: names entered in another order, or with spaces in them, or stated without their parts")
+  func nameParts() throws {
+    let faults: [(Corrections, Bool)] = [
+      (.article, false), (.without(.nameParts), false), (.without(.boundByData), true), (.all, true),
+    ]
+    for (corrections, isCorrected) in faults {
+      for name in Self.names {
+        var table = try ArticleForm(corrections: corrections).table
+        table.tap(0, 0)
+        for (row, text) in name.entries { table.textChanged(id(row), to: text) }
+        let expected = isCorrected ? name.corrected : name.article
+        expect(table.title(0, 0), is: expected, "\(corrections.testDescription): \(name.entries)")
+      }
+    }
+    // Corrected, a name that the list states without its parts is not lost.
     var rows = ArticleForm.rows
     rows[0][0].primaryTitle = "Mary Jane Smith"
     var table = try ExpandableTable(rows)
     table.textChanged(id(2), to: "Dyk")
-    #expect(table.title(0, 0) == "Mary Jane Dyk")
+    expect(table.title(0, 0), is: "Mary Jane Dyk")
   }
 
-  @Test(
-    "changedRowsOnly: the article reloads sections and tables, the row one types in included",
-    arguments: [Corrections.article, .without(.changedRowsOnly)])
-  func reloadsAll(corrections: Corrections) throws {
-    var table = try ArticleForm(corrections: corrections).table
-    #expect(table.tap(0, 0) == .expanding(0, by: ListUpdate([.reloadSection(0)])))
-    // A text field's row: nothing to do.
-    #expect(
-      table.tap(0, 1) == ListEffects(update: ListUpdate([.reloadSection(0)]), notices: [.row(id(1), .didSelect)]))
-    #expect(table.textChanged(id(1), to: "Mary") == .changing(1, by: ListUpdate([.reloadAll])))
-    #expect(table.switchChanged(id(6), isOn: true) == .changing(6, by: ListUpdate([.reloadAll])))
-    #expect(table.dateChosen(id(4), text: "D") == .changing(4, by: ListUpdate([.reloadAll])))
-    #expect(table.sliderChanged(id(17), to: 3) == .changing(17, by: ListUpdate([.reloadSection(2)])))
-  }
-
-  @Test("changedRowsOnly: corrected, the row that is answered is reloaded")
-  func changedRowsOnly() throws {
+  @Test("changedRowsOnly: the article reloads sections and tables; corrected, only the row that is answered is")
+  func reloadsAll() throws {
+    for corrections in [Corrections.article, .without(.changedRowsOnly)] {
+      var table = try ArticleForm(corrections: corrections).table
+      let note = corrections.testDescription
+      let (section, all) = (ListUpdate([.reloadSection(0)]), ListUpdate([.reloadAll]))
+      expect(table.tap(0, 0), is: .expanding(0, by: section), note)
+      // A text field's row: nothing to do.
+      expect(table.tap(0, 1), is: ListEffects(update: section, notices: [.row(id(1), .didSelect)]), note)
+      expect(table.textChanged(id(1), to: "Mary"), is: .changing(1, by: all), note)
+      expect(table.switchChanged(id(6), isOn: true), is: .changing(6, by: all), note)
+      expect(table.dateChosen(id(4), text: "D"), is: .changing(4, by: all), note)
+      expect(table.sliderChanged(id(17), to: 3), is: .changing(17, by: ListUpdate([.reloadSection(2)])), note)
+    }
+    // Corrected:
     var table = try ArticleForm().table
     table.tap(0, 0)
-    #expect(table.tap(0, 1) == ListEffects(notices: [.row(id(1), .didSelect)]))
-    #expect(table.textChanged(id(1), to: "Mary") == .changing(1, by: .rows(reload: [0..<1])))
-    #expect(table.switchChanged(id(6), isOn: true) == .changing(6, by: .rows(reload: [4..<5])))  // 0, 1, 2, 3, then 5
-    #expect(table.dateChosen(id(4), text: "D") == .changing(4, by: .rows(reload: [3..<4])))
-    #expect(table.sliderChanged(id(17), to: 3) == .changing(17, by: .rows(reload: [0..<1], section: 2)))
+    expect(table.tap(0, 1), is: ListEffects(notices: [.row(id(1), .didSelect)]))
+    expect(table.textChanged(id(1), to: "Mary"), is: .changing(1, by: .rows(reload: [0..<1])))
+    expect(table.switchChanged(id(6), isOn: true), is: .changing(6, by: .rows(reload: [4..<5])))  // 0, 1, 2, 3, then 5
+    expect(table.dateChosen(id(4), text: "D"), is: .changing(4, by: .rows(reload: [3..<4])))
+    expect(table.sliderChanged(id(17), to: 3), is: .changing(17, by: .rows(reload: [0..<1], section: 2)))
   }
 
   /// A form with the article's controls in another order.
@@ -75,64 +72,64 @@ struct CorrectionTests {
     [.parent(2), .hidden("idCellTextfield"), .hidden("idCellTextfield"), .parent(1), .hidden("idCellDatePicker")],
   ]
 
-  @Test(
-    "boundByData: in a form of another order, the article's answers go to other rows, or nowhere",
-    arguments: [Corrections.article, .without(.boundByData)])
-  func boundByPlace(corrections: Corrections) throws {
-    var table = try ExpandableTable(Self.otherOrder, corrections)
-    #expect(table.switchChanged(id(3), isOn: true) == .crash)  // no row 6 in section 0
-    #expect(table.dateChosen(id(8), text: "D") == .crash)  // nor a row 3
-    table.sliderChanged(id(1), to: 4)
-    #expect(table.title(0, 0) == "")
-    #expect(table.title(2, 0) == "4" && table.descriptor(of: id(5))?.value == "4")
-  }
-
-  @Test("boundByData: corrected, they go to the rows that they are folded under")
-  func boundByData() throws {
+  @Test("boundByData: in a form of another order, the article's answers go to other rows, or nowhere")
+  func boundByPlace() throws {
+    for corrections in [Corrections.article, .without(.boundByData)] {
+      var table = try ExpandableTable(Self.otherOrder, corrections)
+      let note = corrections.testDescription
+      expect(table.switchChanged(id(3), isOn: true), is: .crash, note)  // no row 6 in section 0
+      expect(table.dateChosen(id(8), text: "D"), is: .crash, note)  // nor a row 3
+      table.sliderChanged(id(1), to: 4)
+      let said = [table.title(0, 0), table.title(2, 0), table.descriptor(of: id(5))?.value]
+      expect(said, are: ["", "4", "4"], "\(note)")
+    }
+    // Corrected, they go to the rows that they are folded under.
     var table = try ExpandableTable(Self.otherOrder)
     table.sliderChanged(id(1), to: 4)
     table.switchChanged(id(3), isOn: true)
     table.textChanged(id(6), to: "Smith")
     table.dateChosen(id(8), text: "D")
-    #expect(
-      [table.title(0, 0), table.title(1, 0), table.title(2, 0), table.title(2, 3)] == ["4", "Married", "Smith", "D"])
+    let titles = [table.title(0, 0), table.title(1, 0), table.title(2, 0), table.title(2, 3)]
+    expect(titles, are: ["4", "Married", "Smith", "D"])
   }
 
-  @Test(
-    "boundByData: behind a nested group, the nearest expandable row above is not the parent",
-    arguments: [(.without(.boundByData), ["", "Red"]), (.all, ["Red", ""])] as [(Corrections, [String])])
-  func nestedPicker(corrections: Corrections, titles: [String]) throws {
+  @Test("boundByData: behind a nested group, the nearest expandable row above is not the parent")
+  func nestedPicker() throws {
     let picker = RowDescriptor("idCellValuePicker", primaryTitle: "Red")
-    var table = try ExpandableTable([[.parent(3, expanded: true), .parent(1), .hidden(), picker]], corrections)
-    table.tap(0, 2)
-    #expect([table.title(0, 0), table.title(0, 1)] == titles)
+    for corrections in [Corrections.without(.boundByData), .all] {
+      var table = try ExpandableTable([[.parent(3, expanded: true), .parent(1), .hidden(), picker]], corrections)
+      table.tap(0, 2)
+      let titles = corrections == .all ? ["Red", ""] : ["", "Red"]
+      expect([table.title(0, 0), table.title(0, 1)], are: titles)
+    }
   }
 
-  @Test(
-    "keepsEdits: the screen appears again, and the article has forgotten everything",
-    arguments: Corrections.each(
-      .keepsEdits, article: ListEffects(update: ListUpdate([.reloadAll])), corrected: ListEffects.none))
-  func keepsEdits(corrections: Corrections, effects: ListEffects) throws {
+  @Test("keepsEdits: the screen appears again, and the article has forgotten everything")
+  func keepsEdits() throws {
     let list = try DescriptorList(sections: ArticleForm.rows)
-    var form = ArticleForm(list, corrections: corrections)
-    form.fillIn()
-    let filled = form.table
-    #expect(form.table.screenAppeared(loading: list) == effects)
-    #expect(form.table == (effects == .none ? filled : ArticleForm(list, corrections: corrections).table))
+    let reloads = ListEffects(update: ListUpdate([.reloadAll]))
+    for (corrections, effects) in Corrections.each(.keepsEdits, article: reloads, corrected: ListEffects.none) {
+      var form = ArticleForm(list, corrections: corrections)
+      form.fillIn()
+      let filled = form.table
+      expect(form.table.screenAppeared(loading: list), is: effects, corrections.testDescription)
+      let after = effects == .none ? filled : ArticleForm(list, corrections: corrections).table
+      expect(form.table, is: after, "\(corrections.testDescription)")
+    }
   }
 
-  @Test(
-    "nestedRows: the article shows the rows of what is collapsed inside, too",
-    arguments: Corrections.each(.nestedRows, article: [0, 1, 2, 3, 4], corrected: [0, 1, 3, 4]))
-  func nestedRows(corrections: Corrections, shown: [Int]) throws {
+  @Test("nestedRows: the article shows the rows of what is collapsed inside, too")
+  func nestedRows() throws {
     let rows: [[RowDescriptor]] = [[.parent(3), .parent(1, visible: false), .hidden(), .hidden(), .plain]]
-    var table = try ExpandableTable(rows, corrections)
-    let old = table.shownRows
-    let effects = table.tap(0, 0)
-    #expect(effects.notices == [.own(.didExpand, id(0))])
-    #expect(effects.startedMotion)
-    #expect(effects.update.mismatch(from: old, to: table.shownRows) == nil)
-    #expect(table.visibleRowsPerSection == [shown])
-    #expect(!table.isExpanded(id(1)))
+    for (corrections, shown) in Corrections.each(.nestedRows, article: [0, 1, 2, 3, 4], corrected: [0, 1, 3, 4]) {
+      var table = try ExpandableTable(rows, corrections)
+      let old = table.shownRows
+      let effects = table.tap(0, 0)
+      let mismatch = effects.update.mismatch(from: old, to: table.shownRows)
+      let expected: [ListNotice] = [.own(.didExpand, id(0))]
+      #expect(
+        (effects.notices, effects.startedMotion, mismatch, table.visibleRowsPerSection, table.isExpanded(id(1)))
+          == (expected, true, nil, [shown], false), "\(corrections.testDescription)")
+    }
   }
 }

@@ -4,64 +4,55 @@ import Testing
 
 @Suite("Corrections of what crashes the article, each off and on")
 struct CrashTests {
-  @Test(
-    "emptySection: an empty section crashes the article while it loads, and nothing happens any more",
-    arguments: [Corrections.article, .without(.emptySection)])
-  func emptySection(corrections: Corrections) throws {
-    var table = try ExpandableTable([[.parent(1), .hidden()], []], corrections)
-    let before = table
-    #expect(table.originalHasCrashed)
-    #expect(table.tap(0, 0) == .crash)
-    #expect(table == before)
+  /// A section without rows, and a row that expands over none.
+  private static let empty: [[[RowDescriptor]]] = [[[.parent(1), .hidden()], []], [[.parent(0), .plain]]]
+
+  @Test("emptySection: an empty section, or a row that expands over no rows, crashes the article: nothing happens")
+  func emptySection() throws {
+    for corrections in [Corrections.article, .without(.emptySection)] {
+      for sections in Self.empty {
+        var table = try ExpandableTable(sections, corrections)
+        let before = table
+        // An empty section crashes it while it loads.
+        let isLoaded = sections.count == 1
+        #expect((table.tap(0, 0), table.originalHasCrashed) == (.crash, !isLoaded), "\(corrections.testDescription)")
+        expect(table, is: before, "\(corrections.testDescription)")
+      }
+    }
   }
 
-  @Test("emptySection: corrected, there is nothing to show in it")
-  func emptySections() throws {
+  @Test("emptySection: corrected, there is nothing to show in it, and a row expands over nothing")
+  func corrected() throws {
     var table = try ExpandableTable([[], [.parent(1), .hidden()], []])
     #expect(!table.originalHasCrashed)
-    #expect(
-      table.tap(1, 0)
-        == ListEffects(
-          update: .rows(reload: [0..<1], insert: [1..<2], section: 1), notices: [.own(.didExpand, id(0))],
-          startedMotion: true))
-    #expect(table.visibleRowsPerSection == [[], [0, 1], []])
+    expect(table.tap(1, 0), is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<2], section: 1)))
+    expect(table.visibleRowsPerSection, are: [[], [0, 1], []])
+    var nothing = try ExpandableTable(Self.empty[1])
+    let effects = ListEffects(update: .rows(reload: [0..<1]), notices: [.own(.didExpand, id(0))])
+    expect(nothing.tap(0, 0), is: effects)
+    #expect((nothing.settles, nothing.isExpanded(id(0))) == (nil, true))
   }
 
   @Test(
-    "emptySection: a row that expands over no rows crashes the article when it is selected",
-    arguments: [Corrections.article, .without(.emptySection)])
-  func noRows(corrections: Corrections) throws {
-    var table = try ExpandableTable([[.parent(0), .plain]], corrections)
-    let before = table
-    #expect(table.tap(0, 0) == .crash)
-    #expect(table == before)
+    "emptySection: a choice below a row that expands over nothing crashes the article, a group over one row not")
+  func choiceOfNoRows() throws {
+    for (corrections, crashes) in [(.article, true), ([.emptySection], false)] as [(Corrections, Bool)] {
+      var table = try ExpandableTable([[.parent(0), RowDescriptor("idCellValuePicker")]], corrections)
+      #expect((table.tap(0, 1) == .crash) == crashes, "\(corrections.testDescription)")
+    }
+    var table = try ExpandableTable([[.parent(1), .hidden()]], .without(.emptySection))
+    expect(table.tap(0, 0).notices, are: [.own(.didExpand, id(0))])
   }
 
-  @Test("emptySection: corrected, it expands over nothing")
-  func noRowsCorrected() throws {
-    var table = try ExpandableTable([[.parent(0), .plain]])
-    #expect(table.tap(0, 0) == ListEffects(update: .rows(reload: [0..<1]), notices: [.own(.didExpand, id(0))]))
-    #expect(table.settles == nil)
-    #expect(table.isExpanded(id(0)))
-  }
-
-  @Test(
-    "emptySection: a choice below a row that expands over no rows crashes the article too",
-    arguments: [(.article, true), ([.emptySection], false)] as [(Corrections, Bool)])
-  func choiceOfNoRows(corrections: Corrections, crashes: Bool) throws {
-    var table = try ExpandableTable([[.parent(0), RowDescriptor("idCellValuePicker")]], corrections)
-    #expect((table.tap(0, 1) == .crash) == crashes)
-  }
-
-  @Test(
-    "pickerNeedsParent: a choice below nothing that expands",
-    arguments: [
+  @Test("pickerNeedsParent: a choice below nothing that expands")
+  func pickerNeedsParent() throws {
+    let cases: [(Corrections, ListEffects)] = [
       (.article, .crash), (.without(.pickerNeedsParent), .crash), (.all, .none), (.without(.boundByData), .none),
-    ] as [(Corrections, ListEffects)])
-  func pickerNeedsParent(corrections: Corrections, effects: ListEffects) throws {
-    var table = try ExpandableTable([[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], corrections)
-    let before = table
-    #expect(table.tap(0, 0) == effects)
-    #expect(table == before)
+    ]
+    for (corrections, effects) in cases {
+      var table = try ExpandableTable([[RowDescriptor("idCellValuePicker", primaryTitle: "Red")]], corrections)
+      let before = table
+      #expect((table.tap(0, 0), table) == (effects, before), "\(corrections.testDescription)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ExpandableTable
 import HeadlessTable
+import InteractionLaws
 import TestSupport
 import Testing
 
@@ -10,9 +11,9 @@ struct EditDetailTests {
   func nameStaysWhole() throws {
     let field = RowDescriptor("idCellTextfield")
     var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ann Lee"), field, field]])
-    let effects = try table.edit(.insert([.plain], .under(id(0))), at: .zero)
-    #expect(effects.notices == [.didInsert(id(4))])
-    #expect(table.primaryTitle(of: id(0)) == "Ann Lee" && table.value(of: id(1)) == .text(""))
+    let notices = try table.edit(.insert([.plain], .under(id(0))), at: .zero).notices
+    #expect(
+      (notices, table.primaryTitle(of: id(0)), table.value(of: id(1))) == ([.didInsert(id(4))], "Ann Lee", .text("")))
   }
 
   @Test("What a new row states beyond what is known here stays with it")
@@ -20,19 +21,21 @@ struct EditDetailTests {
     let stating = RowDescriptor("x", others: [PropertyEntry("y", .bool(true))])
     var table = try ExpandableTable([[.plain, .plain]])
     try table.edit(.insert([.plain, stating, .plain], .below(id(0))), at: .zero)
-    #expect(table.shownRows[0].map { table.descriptor(of: $0)?.others.count } == [0, 0, 1, 0, 0])
+    expect(table.shownRows[0].map { table.descriptor(of: $0)?.others.count }, are: [0, 0, 1, 0, 0])
   }
 
-  @Test("As many rows as travel are told as moves, more as gone and come", arguments: [0, 1])
-  func largeBlock(more: Int) throws {
-    let count = ExpandableTable.mostTravelling + more
-    let block = [RowDescriptor.parent(count - 1, expanded: true)] + [RowDescriptor](repeating: .plain, count: count - 1)
-    var table = try ExpandableTable([block + [.plain]])
-    let update = try table.edit(.move(id(0), .below(id(count))), at: .zero).update
-    if more == 0 {
-      #expect(update.moved.count == count && update.deleted.isEmpty)
-    } else {
-      #expect(update == ListUpdate([.delete(.init(0..<count)), .insert(.init(1..<count + 1))]))
+  @Test("As many rows as travel are told as moves, more as gone and come")
+  func largeBlock() throws {
+    for more in 0...1 {
+      let count = ExpandableTable.mostTravelling + more
+      let hidden = [RowDescriptor](repeating: .plain, count: count - 1)
+      var table = try ExpandableTable([[.parent(count - 1, expanded: true)] + hidden + [.plain]])
+      let update = try table.edit(.move(id(0), .below(id(count))), at: .zero).update
+      if more == 0 {
+        #expect((update.moved.count, update.deleted) == (count, []))
+      } else {
+        expect(update, is: ListUpdate([.delete(.init(0..<count)), .insert(.init(1..<count + 1))]))
+      }
     }
   }
 
@@ -42,10 +45,10 @@ struct EditDetailTests {
       var table = try ExpandableTable([[.plain, RowDescriptor("idCellDatePicker")], [.plain]])
       let before = table
       table.perform("nextMonth", on: id(1), at: .zero)
-      #expect(table.turnedDate(of: id(1)) != .start && table != before)
+      let isTurned = table.turnedDate(of: id(1)) != .start && table != before
       try table.edit(goes, at: .zero)
       table.undo(at: .zero)
-      #expect(table.turnedDate(of: id(1)) == .start)
+      #expect((isTurned, table.turnedDate(of: id(1))) == (true, .start), "\(goes)")
     }
   }
 
@@ -55,20 +58,18 @@ struct EditDetailTests {
     var table = try ExpandableTable([[.plain, says, .plain, .plain]])
     try table.edit(.remove(id(3)), at: .zero)
     let list = table.descriptors
-    #expect((0..<3).map { list.descriptor(of: $0).additionalRows } == [0, 1, 0])
-    #expect(try DescriptorList(list.propertyList) == list)
+    expect((0..<3).map { list.descriptor(of: $0).additionalRows }, are: [0, 1, 0])
+    expect(try DescriptorList(list.propertyList), is: list)
   }
 
   @Test("Below a header without rows the next row is that of the next section that has one")
   func emptySections() throws {
     let list = try DescriptorList(sections: [[.plain], [.plain], [.plain, .plain]])
     var table = ExpandableTable(list, sectionTitles: ["A", "B", "C"])
-    try table.edit(.remove(id(0)), at: .zero)
-    try table.edit(.remove(id(1)), at: .zero)
+    for row in 0...1 { try table.edit(.remove(id(row)), at: .zero) }
     // Three headers of 28 points.
-    for y in [0.0, 30, 60, 90] { #expect(table.row(atHeight: y) == id(2)) }
-    try table.edit(.remove(id(2)), at: .zero)
-    try table.edit(.remove(id(3)), at: .zero)
+    expect([0.0, 30, 60, 90].map { table.row(atHeight: $0) }, are: [id(2), id(2), id(2), id(2)])
+    for row in 2...3 { try table.edit(.remove(id(row)), at: .zero) }
     #expect(table.row(atHeight: 30) == nil)
   }
 
@@ -77,23 +78,22 @@ struct EditDetailTests {
     var table = try ExpandableTable([[.plain, RowDescriptor("idCellSlider", value: "3")]])
     table.slide(1, .began, 0)
     table.slide(1, .changed, 60)
-    let effects = try table.edit(.insert([.plain], .row(0, inSection: 0)), at: .zero)
-    #expect(effects.update == ListUpdate([.insert(.init(0..<1))]))
-    #expect(effects.notices == [.didInsert(id(3))])
-    #expect(effects.startedMotion)
+    expect(
+      try table.edit(.insert([.plain], .row(0, inSection: 0)), at: .zero),
+      is: ListEffects(update: .rows(insert: [0..<1]), notices: [.didInsert(id(3))], startedMotion: true))
   }
 
   @Test("Forms that differ in a title or in what was entered have other hashes")
   func hashes() throws {
-    func table(_ title: String, _ value: String) throws -> ExpandableTable {
-      try ExpandableTable([[RowDescriptor("idCellTextfield", primaryTitle: title, value: value)]])
+    func hash(_ title: String, _ value: String) throws -> Int {
+      try ExpandableTable([[RowDescriptor("idCellTextfield", primaryTitle: title, value: value)]]).hashValue
     }
-    let tables = try [table("", ""), table("a", ""), table("", "a"), table("a", "a")]
-    #expect(Set(tables.map(\.hashValue)).count == 4)
-    #expect(try table("a", "b").hashValue == table("a", "b").hashValue)
+    let hashes = try [hash("", ""), hash("a", ""), hash("", "a"), hash("a", "a")]
+    expect(Set(hashes).count, is: 4)
+    expect(try hash("a", "b"), is: try hash("a", "b"))
   }
 
-  static let edits: [ExpandableTable.Edit] = [
+  private static let edits: [ExpandableTable.Edit] = [
     .insert([.plain], .above(RowID(2))), .insert([.plain, .plain], .above(RowID(2))),
     .insert([.plain, .plain], .below(RowID(8))), .remove(RowID(2)), .remove(RowID(5)),
     // A folded row to where it shows, downward and upward, and back under the folded one.
@@ -102,20 +102,129 @@ struct EditDetailTests {
     .move(RowID(5), .above(RowID(2))), .move(RowID(5), .below(RowID(8))), .move(RowID(5), .under(RowID(0))),
   ]
 
-  @Test("Rows set out from where they are seen, at rest or on their way, and arrive", arguments: edits, [false, true])
-  func setOut(edit: ExpandableTable.Edit, move: Bool) throws {
-    var table = try ExpandableTable(
-      [[.parent(1), .hidden(), .plain, .plain, .plain, .parent(2), .hidden(), .hidden(), .plain, .plain]])
-    if move { table.expand(id(5), at: .zero) }
-    let moment = Time(0.1)
-    let before = (0..<10).map { table.place(of: id($0), at: moment)?.top }
-    try table.edit(edit, at: moment)
-    for (row, old) in before.enumerated() {
-      if let old, let new = table.place(of: id(row), at: moment)?.top { expectClose(new, old) }
+  @Test("Rows set out from where they are seen, at rest or on their way, and arrive", arguments: [false, true])
+  func setOut(move: Bool) throws {
+    for edit in Self.edits {
+      var table = try ExpandableTable(
+        [[.parent(1), .hidden(), .plain, .plain, .plain, .parent(2), .hidden(), .hidden(), .plain, .plain]])
+      if move { table.expand(id(5), at: .zero) }
+      let moment = Time(0.1)
+      let before = (0..<10).map { table.place(of: id($0), at: moment)?.top }
+      try table.edit(edit, at: moment)
+      for (row, old) in before.enumerated() {
+        if let old, let new = table.place(of: id(row), at: moment)?.top { expectClose(new, old, "\(edit)") }
+      }
+      let end = try #require(table.settles)
+      let rows = (0..<10).map(id).filter { table.position(of: $0) != nil }
+      expect(rows.map { table.place(of: $0, at: end)?.top }, are: rows.map { table.top(of: $0) }, "\(edit)")
     }
-    let end = try #require(table.settles)
-    for row in (0..<10).map(id) where table.position(of: row) != nil {
-      #expect(table.place(of: row, at: end)?.top == table.top(of: row))
+  }
+
+  // MARK: Refusals
+
+  private static let gone = "there is no such row (it may have gone; ask for ids anew)"
+  private static let inside = "it would move to a place in itself (name a row that does not move with it)"
+
+  /// Edits that are refused, and what is said about them.
+  private static let refused: [(edit: ExpandableTable.Edit, sentence: String)] = [
+    (.remove(RowID(70)), "row 70: " + gone),
+    (.remove(RowID(6)), "row 6: " + gone),
+    (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
+    (.insert([.plain], .row(0, inSection: 2)), "section 2: there is no such section (there are 2, from 0)"),
+    (.insert([.plain], .row(5, inSection: 0)), "section 0, row 5: there is no such place (0 to 4 is expected)"),
+    (.move(RowID(3), .row(4, inSection: 0)), "section 0, row 4: there is no such place (0 to 3 is expected)"),
+    (
+      .insert([.plain], .under(RowID(3))),
+      "row 3: it does not expand, so nothing can be folded under it (name an expandable row)"
+    ),
+    (.move(RowID(0), .below(RowID(2))), "row 2: " + inside),
+    (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
+    (
+      .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
+      "of the rows to insert, row 1, additionalRows: 2 rows lead past the end (at most 1 are left below)."
+    ),
+    (
+      .insertSection([], title: "", index: 3), "section 3: there is no such place for a section (0 to 2 is expected)"
+    ),
+    (.removeSection(-1), "section -1: there is no such section (there are 2, from 0)"),
+    (.moveSection(0, to: 2), "section 2: there is no such section (there are 2, from 0)"),
+  ]
+
+  @Test("An edit that makes no sense says where and what is expected, and changes nothing")
+  func refuses() throws {
+    for (edit, sentence) in Self.refused {
+      var table = try EditTests.form()
+      let before = table
+      let error = #expect(throws: ExpandableTable.EditError.self, "\(edit)") { try table.edit(edit, at: .zero) }
+      #expect((error?.description, table.canUndo) == (sentence, false))
+      expect(table, is: before, "\(edit)")
+    }
+  }
+
+  // MARK: At random
+
+  @Test("Random edits and their undoing add up, and leave a list that reads as it is")
+  func random() throws {
+    for seed in 0..<20 {
+      var random = SplitMix64(seed: UInt64(seed))
+      for corrections in [Corrections.all, .all.subtracting([.nestedRows])] {
+        var table = try EditTests.form(expanded: false, corrections: corrections)
+        for step in 0..<60 {
+          let before = shown(table)
+          let time = Time(Double(step))
+          table.advance(to: time)
+          let effects: ListEffects
+          switch random.below(5) {
+          case 0: effects = table.undo(at: time)
+          case 1: effects = table.rowSelected(Self.row(table, &random), at: time)
+          default: effects = (try? table.edit(Self.edit(table, &random), at: time)) ?? .none
+          }
+          let mismatch = effects.update.mismatch(from: before, to: shown(table))
+          let list = table.descriptors
+          let isReadAgain = try corrections != .all || DescriptorList(list.propertyList) == list
+          // A table made of the list shows the same.
+          let again = ExpandableTable(list, sectionTitles: table.sectionTitles, corrections: corrections)
+          #expect(
+            (mismatch, isReadAgain, again.visibleRowsPerSection, again.contentHeight)
+              == (nil, true, table.visibleRowsPerSection, table.contentHeight), "seed \(seed), step \(step)")
+        }
+        while table.canUndo { table.undo(at: Time(100)) }
+        #expect(
+          (table.rowsPerSection, table.sectionTitles) == ([[0, 1, 2, 3], [4, 5]], ["Who", "What"]), "seed \(seed)")
+        table.collapseAll(at: Time(100))
+        expect(table.descriptors, is: try EditTests.form(expanded: false).descriptors, "seed \(seed)")
+      }
+    }
+  }
+
+  private func shown(_ table: ExpandableTable) -> [[RowID]] {
+    (0..<table.sectionCount).map { section in
+      (0..<table.rowCount(inSection: section)).compactMap { table.id(for: RowPosition(section: section, row: $0)) }
+    }
+  }
+
+  private static func row(_ table: ExpandableTable, _ random: inout SplitMix64) -> RowID {
+    let all = (0..<table.sectionCount).flatMap { Array(table.rows(inSection: $0)) }
+    return random.below(8) == 0 || all.isEmpty ? RowID(random.below(20)) : random.element(of: all)
+  }
+
+  private static func edit(_ table: ExpandableTable, _ random: inout SplitMix64) -> ExpandableTable.Edit {
+    let new = random.below(2) == 0 ? [.plain] : [RowDescriptor.parent(1, expanded: random.below(2) == 0), .plain]
+    func place() -> ExpandableTable.Place {
+      switch random.below(4) {
+      case 0: .row(random.below(4), inSection: random.below(3))
+      case 1: .above(row(table, &random))
+      case 2: .below(row(table, &random))
+      default: .under(row(table, &random))
+      }
+    }
+    switch random.below(10) {
+    case 0...3: return .insert(new, place())
+    case 4, 5: return .move(row(table, &random), place())
+    case 6: return .remove(row(table, &random))
+    case 7: return .insertSection(new, title: "New", index: random.below(3))
+    case 8: return .removeSection(random.below(4))
+    default: return .moveSection(random.below(3), to: random.below(3))
     }
   }
 }

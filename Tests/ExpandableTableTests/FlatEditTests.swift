@@ -16,97 +16,85 @@ struct FlatEditTests {
 
   private func shown(_ table: ExpandableTable) -> [Int] { table.shownRows.joined().map(\.rawValue) }
 
-  @Test("A row that has gone and comes back", arguments: [1, 2])
-  func removed(row: Int) throws {
-    var table = try Self.form()
-    #expect(shown(table) == [0, 1, 2, 3, 4])
-    try table.edit(.remove(id(row)), at: .zero)
-    table.undo(at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4])
+  /// Expects these rows to show, of the first section.
+  private func expectShown(
+    _ table: ExpandableTable, _ rows: [Int], _ note: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(shown(table), is: rows, "\(note)", sourceLocation: sourceLocation)
   }
 
-  @Test("A section that has gone and comes back")
-  func section() throws {
-    var table = try Self.form()
-    try table.edit(.removeSection(0), at: .zero)
-    table.undo(at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4])
+  @Test("A row or a section that has gone and comes back, or that has moved elsewhere and goes back")
+  func comesBack() throws {
+    let edits: [ExpandableTable.Edit] = [
+      .remove(id(1)), .remove(id(2)), .removeSection(0), .move(id(1), .below(id(4))), .move(id(2), .below(id(4))),
+    ]
+    for edit in edits {
+      var table = try Self.form()
+      expectShown(table, [0, 1, 2, 3, 4])
+      try table.edit(edit, at: .zero)
+      table.undo(at: .zero)
+      expectShown(table, [0, 1, 2, 3, 4], "\(edit)")
+    }
   }
 
-  @Test("What was folded meanwhile stays folded", arguments: [0, 1])
-  func folded(row: Int) throws {
-    var table = try Self.form()
-    table.expand(id(1), at: .zero)
-    try table.edit(.remove(id(2)), at: .zero)
-    table.collapse(id(row), at: .zero)
-    table.undo(at: .zero)
-    #expect(shown(table) == (row == 0 ? [0, 4] : [0, 1, 4]))
+  @Test("What was folded or unfolded meanwhile stays so, also in a row that goes back")
+  func folded() throws {
+    for (row, rows) in [(0, [0, 4]), (1, [0, 1, 4])] {
+      var table = try Self.form()
+      table.expand(id(1), at: .zero)
+      try table.edit(.remove(id(2)), at: .zero)
+      table.collapse(id(row), at: .zero)
+      table.undo(at: .zero)
+      expectShown(table, rows, "Row \(row)")
+    }
+    for isExpanded in [false, true] {
+      var table = try Self.form()
+      table.expand(id(1), at: .zero)
+      if isExpanded { table.collapse(id(1), at: .zero) }
+      try table.edit(.move(id(1), .below(id(4))), at: .zero)
+      _ = isExpanded ? table.expand(id(1), at: .zero) : table.collapse(id(1), at: .zero)
+      table.undo(at: .zero)
+      expectShown(table, isExpanded ? [0, 1, 2, 3, 4] : [0, 1, 4])
+    }
   }
 
-  @Test("What was folded or unfolded meanwhile in a row that goes back stays so", arguments: [false, true])
-  func foldedInside(isExpanded: Bool) throws {
-    var table = try Self.form()
-    table.expand(id(1), at: .zero)
-    if isExpanded { table.collapse(id(1), at: .zero) }
-    try table.edit(.move(id(1), .below(id(4))), at: .zero)
-    _ = isExpanded ? table.expand(id(1), at: .zero) : table.collapse(id(1), at: .zero)
-    table.undo(at: .zero)
-    #expect(shown(table) == (isExpanded ? [0, 1, 2, 3, 4] : [0, 1, 4]))
-  }
-
-  @Test("A new row under a collapsed one that is hidden itself shows as soon as the others there do")
+  @Test("New rows under a collapsed one that is hidden itself, or folded under folded ones, show with the others there")
   func insertedUnderHidden() throws {
     var table = try Self.form()
     table.collapse(id(0), at: .zero)
     try table.edit(.insert([.plain], .under(id(1))), at: .zero)
-    #expect(shown(table) == [0, 4])
+    expectShown(table, [0, 4])
     table.expand(id(0), at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 6, 4])
+    expectShown(table, [0, 1, 2, 3, 6, 4])
+    var other = try Self.form()
+    try other.edit(.insert([.parent(2), .parent(1), .plain], .below(id(4))), at: .zero)
+    expectShown(other, [0, 1, 2, 3, 4, 6])
+    other.expand(id(6), at: .zero)
+    expectShown(other, [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
   @Test("What is folded all at once is gone at once: nothing moves")
   func collapsesAll() throws {
     var table = try Self.form()
-    #expect(!table.collapseAll(at: .zero).startedMotion && table.settles == nil)
-    #expect(shown(table) == [0, 4])
+    #expect(!table.collapseAll(at: .zero).startedMotion)
+    expectShown(table, [0, 4])
+    #expect(table.settles == nil)
     #expect(table.expandAll(at: .zero).startedMotion)
   }
 
-  @Test("A row that moves under the row that it is under already")
+  @Test("A row that moves under the row that it is under already is told as a move, one with rows as gone and come")
   func moved() throws {
     var table = try Self.form()
-    try table.edit(.move(id(2), .below(id(3))), at: .zero)
-    #expect(shown(table) == [0, 1, 3, 2, 4])
+    let one = try table.edit(.move(id(2), .below(id(3))), at: .zero).update
+    expect(one, is: ListUpdate([.move(.init(from: RowPosition(row: 2), to: RowPosition(row: 3)))]))
+    expectShown(table, [0, 1, 3, 2, 4])
     table.undo(at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4])
-  }
-
-  @Test("A row that has moved elsewhere and goes back", arguments: [1, 2])
-  func movedBack(row: Int) throws {
-    var table = try Self.form()
-    try table.edit(.move(id(row), .below(id(4))), at: .zero)
-    table.undo(at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4])
-  }
-
-  @Test("One row that moves is told as a move, one with rows of its own as gone and come")
-  func told() throws {
-    var table = try Self.form()
-    let one = try table.edit(.move(id(2), .below(id(3))), at: .zero)
-    #expect(one.update == ListUpdate([.move(.init(from: RowPosition(row: 2), to: RowPosition(row: 3)))]))
+    expectShown(table, [0, 1, 2, 3, 4])
     var block = try ExpandableTable(
       [[.parent(2, expanded: true), .plain, .plain, .plain]], .without(.nestedRows))
-    let several = try block.edit(.move(id(0), .below(id(3))), at: .zero)
-    #expect(several.update == ListUpdate([.delete(.init(0..<3)), .insert(.init(1..<4))]))
-  }
-
-  @Test("Rows that come folded under folded ones all show once the outermost expands")
-  func comesFolded() throws {
-    var table = try Self.form()
-    try table.edit(.insert([.parent(2), .parent(1), .plain], .below(id(4))), at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4, 6])
-    table.expand(id(6), at: .zero)
-    #expect(shown(table) == [0, 1, 2, 3, 4, 6, 7, 8])
+    let several = try block.edit(.move(id(0), .below(id(3))), at: .zero).update
+    expect(several, is: ListUpdate([.delete(.init(0..<3)), .insert(.init(1..<4))]))
   }
 
   @Test("Groups that expand all at once are loaded again, each with what comes below it")
@@ -117,17 +105,18 @@ struct FlatEditTests {
     let update = ListUpdate([
       .reload(.init(1..<3)), .insert(.init(2..<3)), .insert(.init(4..<5)), .reload(.init(4..<5)),
     ])
-    #expect(effects.update == update)
-    #expect(effects.notices == [1, 3, 6].map { .own(.didExpand, id($0)) })
+    let notices = [1, 3, 6].map { ListNotice.own(.didExpand, id($0)) }
+    #expect((effects.update, effects.notices) == (update, notices))
   }
 
   @Test("Rows that are revealed fade in as those of a row that expands")
   func revealed() throws {
     var revealed = try ExpandableTable([[.parent(2), .hidden(), .hidden(), .plain]], .without(.nestedRows))
     var expanded = revealed
-    #expect(
-      revealed.reveal(id(1), at: .zero) == .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
+    let effects = revealed.reveal(id(1), at: .zero)
+    expect(effects, is: .expanding(0, by: .rows(reload: [0..<1], insert: [1..<3])))
     expanded.expand(id(0), at: .zero)
-    for time in [0, 0.1, 0.3] { #expect(revealed.frame(at: time) == expanded.frame(at: time)) }
+    let times = [0, 0.1, 0.3]
+    expect(times.map { revealed.frame(at: $0) }, are: times.map { expanded.frame(at: $0) })
   }
 }

@@ -85,7 +85,7 @@ extension FormPlayer {
     }
     scroll(to: offset)
     tap(first, .label)
-    #expect(tap(first + 1, .control(0)).notices == [.didBeginEditing(id(first + 1))])
+    expect(tap(first + 1, .control(0)).notices, are: [.didBeginEditing(id(first + 1))])
     typed("Mary", &self)
     tap(first + 2, .control(0))
     typed("Smith", &self)

@@ -16,17 +16,14 @@ struct KeyTests {
     ])
     var table = HeadlessTable(ExpandableTable(list), width: 320, height: 480)
     func press(_ key: KeyEvent.Key) -> String? { table.key(KeyEvent(key), at: .zero).announcement?.text() }
-    #expect(press(.home) == "Section 1, row 1 of 1")
-    #expect(press(.toTrailing) == "Expand. Section 1, row 1 of 2")
-    #expect(press(.down) == "Section 1, row 2 of 2")
-    #expect(press(.toTrailing) == "Section 1, row 2 of 2, Turn on button, 1 of 1")
-    #expect(press(.enter) == "Turn on. Section 1, row 2 of 2")
-    #expect(table.list.value(of: RowID(1)) == .isOn(true))
-    #expect(press(.down) == "Section 2, row 1 of 1")
-    #expect(press(.up) == "Section 1, row 2 of 2")
-    #expect(press(.up) == "Section 1, row 1 of 2")
-    #expect(press(.toLeading) == "Collapse. Section 1, row 1 of 1")
-    #expect(press(.end) == "Section 2, row 1 of 1")
+    let walk: [(KeyEvent.Key, String)] = [
+      (.home, "Section 1, row 1 of 1"), (.toTrailing, "Expand. Section 1, row 1 of 2"),
+      (.down, "Section 1, row 2 of 2"), (.toTrailing, "Section 1, row 2 of 2, Turn on button, 1 of 1"),
+      (.enter, "Turn on. Section 1, row 2 of 2"), (.down, "Section 2, row 1 of 1"), (.up, "Section 1, row 2 of 2"),
+      (.up, "Section 1, row 1 of 2"), (.toLeading, "Collapse. Section 1, row 1 of 1"), (.end, "Section 2, row 1 of 1"),
+    ]
+    for (key, announcement) in walk { expect(press(key), is: announcement, "\(key)") }
+    expect(table.list.value(of: RowID(1)), is: .isOn(true))
   }
 
   @Test("Enter on a row that has been scrolled away leaves the rows where they are under a finger that scrolls")
@@ -41,31 +38,26 @@ struct KeyTests {
       table.list.place(of: id(30), at: Time(time)).map { $0.top - table.offset(time) }
     }
     let before = seen(1)
-    #expect(table.key(KeyEvent(.enter), at: Time(1)).list.update.inserted == [.init(1..<4)])
+    expect(table.key(KeyEvent(.enter), at: Time(1)).list.update.inserted, are: [.init(1..<4)])
     for step in 0...4 { expectClose(seen(1 + Double(step) / 10), before ?? .nan) }
   }
 
-  @Test("The focus goes to the section that has come to the place of its own, and at the end to the last row")
+  @Test("The focus goes to what has come to the place of its section, a new one too, or else to the last row")
   func sectionGoes() throws {
     var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)
-    for left in [2, 0] {
-      let focused = try #require(table.list.id(for: RowPosition(section: 1, row: 0)))
-      table.focus = TableFocus(row: focused)
-      table.edit(at: .zero) { (try? $0.edit(.removeSection(1), at: .zero)) ?? .none }
-      #expect(table.focus == TableFocus(row: id(left)))
-    }
-  }
-
-  @Test("The focus goes to the section that takes the place of its own")
-  func sectionIsReplaced() throws {
-    var table = HeadlessTable(try ExpandableTable([[.plain], [.plain], [.plain]]), width: 320, height: 480)
     let place = RowPosition(section: 1, row: 0)
-    table.focus = TableFocus(row: try #require(table.list.id(for: place)))
-    table.edit(at: .zero) { list in
+    var replaced = table
+    for left in [2, 0] {
+      table.focus = TableFocus(row: try #require(table.list.id(for: place)))
+      table.edit(at: .zero) { (try? $0.edit(.removeSection(1), at: .zero)) ?? .none }
+      expect(table.focus, is: TableFocus(row: id(left)))
+    }
+    replaced.focus = TableFocus(row: try #require(replaced.list.id(for: place)))
+    replaced.edit(at: .zero) { list in
       var effects = (try? list.edit(.removeSection(1), at: .zero)) ?? .none
       effects.add((try? list.edit(.insertSection([.plain], title: "New", index: 1), at: .zero)) ?? .none)
       return effects
     }
-    #expect(table.focus == TableFocus(row: try #require(table.list.id(for: place))))
+    expect(replaced.focus, is: TableFocus(row: try #require(replaced.list.id(for: place))))
   }
 }

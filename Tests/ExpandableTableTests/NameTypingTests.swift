@@ -16,6 +16,14 @@ struct NameTypingTests {
 
   private func name(_ table: ExpandableTable) -> String { table.primaryTitle(of: id(0)) }
 
+  /// Types these texts in a part, and says what the name is after each.
+  private func names(_ table: inout ExpandableTable, typing texts: [String], in row: Int) -> [String] {
+    texts.map { text in
+      table.textChanged(id(row), to: text)
+      return name(table)
+    }
+  }
+
   @Test("Each text takes the place of the one before, between the parts before and behind it")
   func typed() throws {
     for (row, names) in [
@@ -23,9 +31,8 @@ struct NameTypingTests {
     ] {
       var table = try Self.form("A", "B", "C")
       for (text, name) in zip(["x", "", "y z"], names) {
-        let effects = table.textChanged(id(row), to: text)
-        #expect(effects.notices == [.didChange(id(row))])
-        #expect(self.name(table) == name)
+        let notices = table.textChanged(id(row), to: text).notices
+        #expect((notices, self.name(table)) == ([.didChange(id(row))], name))
       }
     }
   }
@@ -51,44 +58,40 @@ struct NameTypingTests {
     ("x Name", { $0.reload(try form("", "", "").descriptors) }),
   ]
 
-  @Test("What else changes the parts meanwhile is in the name", arguments: changes.indices)
-  func changed(number: Int) throws {
-    var table = try Self.form("A", "B", "C")
-    table.textChanged(id(1), to: "before")
-    let (name, change) = Self.changes[number]
-    try change(&table)
-    table.textChanged(id(1), to: "x")
-    #expect(self.name(table) == name)
+  @Test("What else changes the parts meanwhile is in the name")
+  func changed() throws {
+    for (number, (name, change)) in Self.changes.enumerated() {
+      var table = try Self.form("A", "B", "C")
+      table.textChanged(id(1), to: "before")
+      try change(&table)
+      table.textChanged(id(1), to: "x")
+      expect(self.name(table), is: name, "Change \(number)")
+    }
   }
 
   @Test("Where no part has a text, what the name has become is shared out anew")
   func statedAgain() throws {
     var table = try Self.form("", "", "")
-    table.textChanged(id(2), to: "x")
-    #expect(name(table) == "Stated x Name")
+    expect(names(&table, typing: ["x"], in: 2), are: ["Stated x Name"])
     for row in 1...3 { table.textChanged(id(row), to: "") }
-    #expect(name(table) == "")
+    expect(name(table), is: "")
     table.undo(at: .zero)
-    #expect(name(table) == "Name")
-    for text in ["", "y"] { table.textChanged(id(3), to: text) }
-    #expect(name(table) == "y")
+    expect(name(table), is: "Name")
+    expect(names(&table, typing: ["", "y"], in: 3).last, is: "y")
   }
 
   @Test("The name is read as it is after each keystroke, whoever holds a copy of the table")
   func read() throws {
     var table = try Self.form("A", "B", "C")
-    var copies: [ExpandableTable] = []
-    let texts = ["x", "xy", "", "", "z"]
-    for text in texts {
+    let copies = ["x", "xy", "", "", "z"].map { text in
       table.textChanged(id(2), to: text)
-      copies.append(table)
+      return table
     }
     let names = ["A x C", "A xy C", "A C", "A C", "A z C"]
-    #expect(copies.map(name) == names)
-    #expect(copies.map { $0.descriptor(of: id(0))?.primaryTitle } == names)
-    #expect(copies.map { $0.descriptors.descriptor(of: 0).primaryTitle } == names)
-    #expect(copies[2] == copies[3])
-    #expect(table.textChanged(id(2), to: "z") == .none)
+    let rows = copies.map { $0.descriptor(of: id(0))?.primaryTitle }
+    let written = copies.map { $0.descriptors.descriptor(of: 0).primaryTitle }
+    #expect((copies.map(name), rows, written, copies[2]) == (names, names, names, copies[3]))
+    expect(table.textChanged(id(2), to: "z"), is: .none)
   }
 
   @Test("A second text in a part is taken back by itself, and the name that shows is loaded again")
@@ -101,9 +104,9 @@ struct NameTypingTests {
     }
     for name in ["x B C", "Stated Name"] {
       let effects = table.undo(at: .zero)
-      #expect(self.name(table) == name)
-      #expect(effects.update == .rows(reload: [0..<2]))
-      #expect(Set(effects.notices) == [.didChange(id(0)), .didChange(id(1))])
+      let notices = Set(effects.notices)
+      let expected: Set<ListNotice> = [.didChange(id(0)), .didChange(id(1))]
+      #expect((self.name(table), effects.update, notices) == (name, .rows(reload: [0..<2]), expected))
     }
   }
 
@@ -115,15 +118,12 @@ struct NameTypingTests {
         RowDescriptor("idCellTextfield", value: "B"), RowDescriptor("idCellTextfield", binding: .title),
       ]
     ])
-    table.textChanged(id(1), to: "x")
-    #expect(name(table) == "x B")
-    table.textChanged(id(3), to: "T")
-    #expect(name(table) == "T")
-    table.textChanged(id(1), to: "y")
-    #expect(name(table) == "y B")
-    for name in ["T", "x B", "A B"] {
+    let typed = [(1, "x"), (3, "T"), (1, "y")].flatMap { names(&table, typing: [$0.1], in: $0.0) }
+    expect(typed, are: ["x B", "T", "y B"])
+    let undone = (0..<3).map { _ in
       table.undo(at: .zero)
-      #expect(self.name(table) == name)
+      return name(table)
     }
+    expect(undone, are: ["T", "x B", "A B"])
   }
 }

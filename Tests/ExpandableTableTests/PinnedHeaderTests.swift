@@ -19,36 +19,43 @@ struct PinnedHeaderTests {
     copy.draw(at: Time(time))
     for layer in copy.frame.layers {
       if case .header(let section) = layer.id.part {
-        #expect(headers[section] == nil, "painted once")
-        #expect(layer.frame.x == 0 && layer.frame.width == 320 && layer.alpha == 1)
+        let isAlone = headers[section] == nil
+        #expect((isAlone, layer.frame.x, layer.frame.width, layer.alpha) == (true, 0, 320, 1))
         headers[section] = layer.frame.y
       }
     }
     return headers
   }
 
-  @Test("By default they scroll with the rows")
+  @Test(
+    "By default they scroll with the rows; a table that is loaded anew keeps the setting")
   func scroll() throws {
     var table = try makeTable(pinsHeaders: false)
     #expect(!table.list.pinsHeaders)
-    table.scroll(to: 10, at: .zero)
-    #expect(headers(of: table) == [0: -10])
-    table.scroll(to: 100, at: .zero)
-    #expect(headers(of: table) == [:])
+    let offsets: [(Double, [Int: Double])] = [(10, [0: -10]), (100, [:])]
+    for (offset, expected) in offsets {
+      table.scroll(to: offset, at: .zero)
+      expect(headers(of: table), is: expected, "At \(offset)")
+    }
+    var pinned = try makeTable().list
+    #expect(pinned != (try makeTable(pinsHeaders: false).list))
+    pinned.reload(pinned.descriptors)
+    #expect(pinned.pinsHeaders)
   }
 
-  @Test(
-    "The header of the section in sight is at the top, and the end of its section pushes it away",
-    arguments: [
+  @Test("The header of the section in sight is at the top, and the end of its section pushes it away")
+  func pinned() throws {
+    let offsets: [(Double, [Int: Double])] = [
       (0, [0: 0]), (10, [0: 0]), (100, [0: 0]), (439, [0: 0, 1: 29]), (450, [0: -10, 1: 18]), (468, [1: 0]),
       (600, [1: 0]), (920, [1: -12]),
       // The last section has no title.
       (940, [:]), (1000, [:]),
-    ] as [(Double, [Int: Double])])
-  func pinned(offset: Double, expected: [Int: Double]) throws {
-    var table = try makeTable()
-    table.scroll(to: offset, at: .zero)
-    #expect(headers(of: table) == expected)
+    ]
+    for (offset, expected) in offsets {
+      var table = try makeTable()
+      table.scroll(to: offset, at: .zero)
+      expect(headers(of: table), is: expected, "At \(offset)")
+    }
   }
 
   @Test("Pulled below the top, a header goes with the content")
@@ -56,7 +63,8 @@ struct PinnedHeaderTests {
     var table = try makeTable()
     table.touch(TouchEvent(.down, location: Vector(160, 100)), at: Time(0))
     table.touch(TouchEvent(.moved, location: Vector(160, 160)), at: Time(0.1))
-    #expect(headers(of: table, at: 0.1) == [0: -table.contentOffset(at: Time(0.1))])
+    let top = -table.contentOffset(at: Time(0.1))
+    #expect(headers(of: table, at: 0.1) == [0: top])
   }
 
   @Test("It is painted over the rows, and a finger on it reaches none")
@@ -64,31 +72,31 @@ struct PinnedHeaderTests {
     var table = try makeTable()
     table.scroll(to: 100, at: .zero)
     table.draw(at: .zero)
-    #expect(table.frame.layers.suffix(2).map(\.id.part) == [.header(0), .headerLabel(0)])
+    expect(table.frame.layers.suffix(2).map(\.id.part), are: [.header(0), .headerLabel(0)])
     func tap(_ y: Double, at time: Double) -> [ListNotice] {
       let down = table.touch(TouchEvent(.down, location: Vector(100, y)), at: Time(time))
       return (down.notices + table.touch(TouchEvent(.up, location: Vector(100, y)), at: Time(time + 0.1)).notices)
     }
-    #expect(tap(27, at: 1) == [])
     // 128 points down: row 2 begins at 28 + 88 = 116.
-    #expect(tap(28, at: 2) == [.row(RowID(2), .didSelect)])
+    expect([tap(27, at: 1), tap(28, at: 2)], are: [[], [.row(RowID(2), .didSelect)]])
   }
 
-  @Test(
-    "A row that the table scrolls to is not behind it",
-    arguments: [
+  @Test("A row that the table scrolls to is not behind it")
+  func scrolled() throws {
+    let rows: [(Int, ScrollAnchor, Double, Double)] = [
       // Row 5 begins at 28 + 220 = 248, row 12 at 496 + 88 = 584, row 10 just below its own header.
       (5, .top, 0, 220), (12, .top, 0, 556), (10, .top, 0, 468), (5, .nearest, 400, 220), (12, .bottom, 0, 328),
       // In the middle between the header and the bottom: (220 + 292 - 300) / 2.
       (5, .middle, 0, 106),
       // No header stays over rows without a title; row 20 begins at 936.
       (20, .top, 0, 936),
-    ] as [(Int, ScrollAnchor, Double, Double)])
-  func scrolled(row: Int, anchor: ScrollAnchor, start: Double, end: Double) throws {
-    var table = try makeTable()
-    table.scroll(to: start, at: .zero)
-    table.scroll(to: RowID(row), anchor: anchor, at: Time(1))
-    #expect(table.contentOffset(at: Time(2)) == end)
+    ]
+    for (row, anchor, start, end) in rows {
+      var table = try makeTable()
+      table.scroll(to: start, at: .zero)
+      table.scroll(to: RowID(row), anchor: anchor, at: Time(1))
+      expect(table.contentOffset(at: Time(2)), is: end, "Row \(row), \(anchor)")
+    }
   }
 
   @Test("A row that the table scrolls to while rows fold is just below its header once they have folded")
@@ -101,7 +109,7 @@ struct PinnedHeaderTests {
     table.edit(at: .zero) { $0.collapse(id(0), at: .zero) }
     table.scroll(to: id(15), anchor: .top, animated: false, at: .zero)
     let top = try #require(table.list.top(of: id(15)))
-    #expect(top - table.offset(1) == 28)
+    expect(top - table.offset(1), is: 28)
   }
 
   @Test("A row behind it that expands is not followed, as one in sight is")
@@ -115,7 +123,7 @@ struct PinnedHeaderTests {
       var table = HeadlessTable(form, width: 320, height: 100)
       table.scroll(to: offset, at: .zero)
       table.perform("expand", on: id(3), at: .zero)
-      #expect(table.offset(9) == end)
+      expect(table.offset(9), is: end)
     }
   }
 
@@ -129,29 +137,15 @@ struct PinnedHeaderTests {
         if let gone = try? list.edit(.remove(id(row)), at: Time(1)) { effects.add(gone) }
       }
     }
-    #expect(effects.update == ListUpdate([.delete(.init(0..<7))]))
-    #expect(table.offset(2) == 36)
-  }
-
-  @Test("A table that is loaded anew keeps the setting, and equals none without it")
-  func kept() throws {
-    var table = try makeTable().list
-    #expect(table != (try makeTable(pinsHeaders: false).list))
-    table.reload(table.descriptors)
-    #expect(table.pinsHeaders)
+    #expect((effects.update, table.offset(2)) == (.rows(delete: [0..<7]), 36))
   }
 
   @Test("However little is scrolled a header covers the rows, and less and less where the next one pushes it away")
   func covered() throws {
     let table = try makeTable().list
     func covered(_ y: Double) -> Double { table.coveredHeight(atTop: y, at: .zero) }
-    #expect([0.5, 1, 440].map(covered) == [28, 28, 28])
-    #expect([467.5, 468, 468.5].map(covered) == [0.5, 0, 28])
-  }
-
-  @Test("Nothing is covered where a viewport begins nowhere")
-  func nowhere() throws {
-    let table = try makeTable().list
-    for y in [-5, 0, .nan, .infinity, -.infinity, 1e300] { #expect(table.coveredHeight(atTop: y, at: .zero) == 0) }
+    expect([0.5, 1, 440, 467.5, 468, 468.5].map(covered), are: [28, 28, 28, 0.5, 0, 28])
+    // Nothing is covered where a viewport begins nowhere.
+    expect([-5, 0, .nan, .infinity, -.infinity, 1e300].map(covered), are: [0, 0, 0, 0, 0, 0])
   }
 }

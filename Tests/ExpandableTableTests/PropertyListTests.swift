@@ -13,18 +13,18 @@ struct PropertyListTests {
   @Test("The form's file is the form, byte for byte")
   func file() throws {
     let list = try DescriptorList(sections: ArticleForm.rows)
-    #expect(try DescriptorList(contentsOfFile: Self.formFile) == list)
-    #expect(try list.xml() == Array(Data(contentsOf: URL(filePath: Self.formFile))))
+    expect(try DescriptorList(contentsOfFile: Self.formFile), is: list)
+    expect(try list.xml(), is: try Array(Data(contentsOf: URL(filePath: Self.formFile))))
   }
 
-  @Test(
-    "What Foundation writes, XML and binary, is read the same; what is written here, Foundation reads",
-    arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func foundation(format: PropertyListSerialization.PropertyListFormat) throws {
+  @Test("What Foundation writes, XML and binary, is read the same; what is written here, Foundation reads")
+  func foundation() throws {
     let list = try DescriptorList(sections: [[Self.odd], [.parent(1, title: "Größe 漢字 🙂"), .hidden()]])
     let object = unsafe try PropertyListSerialization.propertyList(from: Data(list.xml()), format: nil)
-    let data = try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
-    #expect(try DescriptorList(propertyList: Array(data)) == list)
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
+      expect(try DescriptorList(propertyList: Array(data)), is: list, "\(format)")
+    }
   }
 
   /// A row with every kind of value among the keys that are not known.
@@ -39,95 +39,89 @@ struct PropertyListTests {
     return row
   }()
 
-  @Test("Unknown keys are kept, of any type")
-  func unknownKeys() throws {
-    let list = try DescriptorList(sections: [[Self.odd]])
-    #expect(try DescriptorList(propertyList: list.xml()).descriptor(of: 0) == Self.odd)
-  }
-
   /// The one line about a row that no list can hold, or that cannot be written; empty where neither is so.
   private static func fault(_ row: RowDescriptor) -> String {
     do throws(DescriptorError) {
       let list = try DescriptorList(sections: [[row]])
       let read = try DescriptorList(propertyList: list.xml())
-      #expect(read == list, "What is written is read as it was")
+      expect(read, is: list, "What is written is read as it was")
       return ""
     } catch {
       return error.description
     }
   }
 
-  @Test(
-    "A row has no key twice, neither one of its own nor one that is not known here",
-    arguments: [
+  @Test("A row has no key twice, neither one of its own nor one that is not known here; it is refused, as in JSON")
+  func keys() {
+    let twice = [PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))]
+    let rows: [([(String, PropertyValue)], String)] = [
       ([("isVisible", .bool(true))], "isVisible: the key is one that a row has (set its property)"),
       ([("binding", .string("none"))], "binding: the key is one that a row has (set its property)"),
       ([("help", .integer(1)), ("help", .integer(1))], "help: the key help stands twice (keep one)"),
-      (
-        [("help", .array([.dictionary([PropertyEntry("a", .bool(true)), PropertyEntry("a", .bool(true))])]))],
-        "help: the key a stands twice (keep one)"
-      ),
+      ([("help", .array([.dictionary(twice)]))], "help: the key a stands twice (keep one)"),
       ([("titleWhenOn", .integer(1))], "titleWhenOn: a string is expected, not an integer"),
       ([("titleWhenOff", .bool(false))], "titleWhenOff: a string is expected, not a boolean"),
-    ] as [([(String, PropertyValue)], String)])
-  func keys(others: [(String, PropertyValue)], line: String) {
-    let entries = others.map { PropertyEntry($0.0, $0.1) }
-    #expect(Self.fault(RowDescriptor("idCellNormal", others: entries)) == "section 0, row 0, " + line + ".")
-  }
-
-  @Test("A row's dictionary that has a key twice is refused, as it would be in JSON")
-  func repeatedKey() {
+    ]
+    for (others, line) in rows {
+      let entries = others.map { PropertyEntry($0.0, $0.1) }
+      expect(Self.fault(RowDescriptor("idCellNormal", others: entries)), is: "section 0, row 0, " + line + ".")
+    }
     let row = RowDescriptor("idCellNormal").entries + [PropertyEntry("isVisible", .bool(true))]
     #expect(throws: DescriptorError.self) { try DescriptorList(.array([.array([.dictionary(row)])])) }
   }
 
-  @Test(
-    "What XML cannot hold is named when it is written",
-    arguments: [
-      (.string("a\u{1}"), "a control character"), (.string("\u{FFFE}"), "a control character"),
-      (.array([.string("\u{FFFF}")]), "a control character"),
-      (.dictionary([PropertyEntry("\u{0}", .bool(true))]), "a control character"),
-      (.real(.nan), "a number that is not finite"), (.real(-.infinity), "a number that is not finite"),
-      (.date(.nan), "a date before the year 1 or after 9999"), (.date(1e300), "a date before the year 1 or after 9999"),
-      (nested(64), "a value that is nested too deep"), (nested(2000), "a value that is nested too deep"),
-    ] as [(PropertyValue, String)])
-  func unwritable(value: PropertyValue, what: String) {
-    let row = RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])
-    #expect(Self.fault(row) == "section 0, row 0, x: " + what + " cannot be written as XML (leave it out).")
+  @Test("What XML cannot hold is named when it is written")
+  func unwritable() {
+    let (control, number) = ("a control character", "a number that is not finite")
+    let (date, deep) = ("a date before the year 1 or after 9999", "a value that is nested too deep")
+    let values: [(PropertyValue, String)] = [
+      (.string("a\u{1}"), control), (.string("\u{FFFE}"), control), (.array([.string("\u{FFFF}")]), control),
+      (.dictionary([PropertyEntry("\u{0}", .bool(true))]), control), (.real(.nan), number),
+      (.real(-.infinity), number), (.date(.nan), date), (.date(1e300), date), (Self.nested(64), deep),
+      (Self.nested(2000), deep),
+    ]
+    for (number, (value, what)) in values.enumerated() {
+      let row = RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])
+      let line = "section 0, row 0, x: " + what + " cannot be written as XML (leave it out)."
+      expect(Self.fault(row), is: line, "Value \(number)")
+    }
   }
 
   private static func nested(_ depth: Int) -> PropertyValue {
     (0..<depth).reduce(.bool(true)) { value, _ in .array([value]) }
   }
 
-  @Test(
-    "Whatever else stands under a key that is not known is read as it was written",
-    arguments: [
-      .array([PropertyValue](repeating: .array([]), count: 300)), .string("\r\n\r"), .string("]]>&lt;<!--"),
-      .array([PropertyValue](repeating: .dictionary([]), count: 300)), nested(50), .date(-63_113_904_000),
-      .date(252_423_993_599), .real(1e-300), .real(.greatestFiniteMagnitude), .integer(.min), .data([]),
-      .array([PropertyValue](repeating: .data([]), count: 300)), .string("\u{85}\u{2028}\u{FEFF}"), .string(""),
-      .array([PropertyValue](repeating: .date(0), count: 300)),
-    ] as [PropertyValue])
-  func roundTrip(value: PropertyValue) {
-    #expect(Self.fault(RowDescriptor("idCellNormal", others: [PropertyEntry("x", value)])) == "")
+  @Test("Unknown keys are kept, and whatever stands under them is read as it was written")
+  func roundTrip() throws {
+    let repeated: [PropertyValue] = [.array([]), .dictionary([]), .data([]), .date(0)]
+    let values: [PropertyValue] = [
+      .string("\r\n\r"), .string("]]>&lt;<!--"), Self.nested(50), .date(-63_113_904_000), .date(252_423_993_599),
+      .real(1e-300), .real(.greatestFiniteMagnitude), .integer(.min), .data([]), .string("\u{85}\u{2028}\u{FEFF}"),
+      .string(""),
+    ]
+    let all = values + repeated.map { .array([PropertyValue](repeating: $0, count: 300)) }
+    let faults = all.map { Self.fault(RowDescriptor("idCellNormal", others: [PropertyEntry("x", $0)])) }
+    expect(faults, is: all.map { _ in "" })
+    let list = try DescriptorList(sections: [[Self.odd]])
+    expect(try DescriptorList(propertyList: list.xml()).descriptor(of: 0), is: Self.odd)
   }
 
-  @Test(
-    "XML in other forms: comments, CDATA, numbered entities, a byte order mark",
-    arguments: [
-      "\u{FEFF}<plist>", "<?xml version=\"1.0\"?><!DOCTYPE plist><!-- x --><plist version=\"1.0\">",
-    ])
-  func forms(opening: String) throws {
+  @Test("XML in other forms: comments, CDATA, numbered entities, a byte order mark")
+  func forms() throws {
     let row = """
       <dict><key>cellIdentifier</key><string><![CDATA[<c>]]>&#x41;&#66;</string><!-- none -->
       <key>isExpandable</key><false/><key>isVisible</key><true/>
       <key>n</key><integer>0x1F</integer><key>r</key><real>-1.25e0</real></dict>
       """
-    let text = opening + "<array><array>" + row + "</array></array></plist>\n"
-    let read = try DescriptorList(propertyList: Array(text.utf8)).descriptor(of: 0)
-    #expect(read.identifier == "<c>AB")
-    #expect(read.others == [PropertyEntry("n", .integer(31)), PropertyEntry("r", .real(-1.25))])
+    let others = [PropertyEntry("n", .integer(31)), PropertyEntry("r", .real(-1.25))]
+    let openings = [
+      "\u{FEFF}<plist>", "<?xml version=\"1.0\"?><!DOCTYPE plist><!-- x --><plist version=\"1.0\">",
+    ]
+    for opening in openings {
+      let text = opening + "<array><array>" + row + "</array></array></plist>\n"
+      let read = try DescriptorList(propertyList: Array(text.utf8)).descriptor(of: 0)
+      #expect((read.identifier, read.others) == ("<c>AB", others), "\(opening)")
+    }
   }
 
   /// The one line about bytes that are no property list; empty where they are one.
@@ -140,44 +134,39 @@ struct PropertyListTests {
     }
   }
 
-  @Test(
-    "What is no property list is one line that says so, and what is expected",
-    arguments: [
+  /// What is said of lists that are nested too deep.
+  private static let tooDeep =
+    "not a property list: it is nested too deep (XML in UTF-8 or binary is expected)."
+
+  @Test("What is no property list is one line that says so, and what is expected")
+  func faults() {
+    let texts = [
       "", "<array>", "<plist><array></dict></plist>", "<plist><table/></plist>",
       "<plist><dict><true/></dict></plist>", "<plist><string>&x;</string></plist>", "<plist><date>today</date></plist>",
-    ])
-  func faults(text: String) {
-    let line = Self.fault(Array(text.utf8))
-    #expect(line.hasPrefix("not a property list: "))
-    #expect(line.hasSuffix(" (XML in UTF-8 or binary is expected)."))
-    #expect(!line.contains("\n"))
-  }
-
-  @Test("Lists that are nested too deep are refused, however deep", arguments: [100, 1000, 300_000])
-  func nesting(depth: Int) {
-    let text = "<plist>" + String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)
-    #expect(
-      Self.fault(Array((text + "</plist>").utf8))
-        == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
-  }
-
-  @Test(
-    "What closes before lists that are nested too deep does not count: texts, and tags in comments and CDATA",
-    arguments: ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"])
-  func padding(before: String) {
-    for depth in [100, 1000] {
-      let parts = [(before, depth), ("<array>", depth), ("</array>", depth)].map { String(repeating: $0, count: $1) }
-      #expect(
-        Self.fault(Array(("<plist><array>" + parts.joined() + "</array></plist>").utf8))
-          == "not a property list: it is nested too deep (XML in UTF-8 or binary is expected).")
+    ]
+    for text in texts {
+      let line = Self.fault(Array(text.utf8))
+      let saysSo = line.hasPrefix("not a property list: ")
+      let saysWhat = line.hasSuffix(" (XML in UTF-8 or binary is expected).")
+      expect([saysSo, saysWhat, line.contains("\n")], are: [true, true, false], "\(text): \(line)")
     }
+    let utf16 = "<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() }
+    let line = "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected)."
+    expect(Self.fault(utf16 + [0xFF]), is: line)
   }
 
-  @Test("What is neither binary nor in UTF-8 is refused")
-  func encoding() {
-    #expect(
-      Self.fault("<plist/>".utf16.flatMap { Self.bytes(of: Int($0), 2).reversed() } + [0xFF])
-        == "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected).")
+  @Test("Lists that are nested too deep are refused, however deep; what closes before them does not count")
+  func nesting() {
+    func fault(_ depth: Int, before: String = "") -> String {
+      let parts = [(before, depth), ("<array>", depth), ("</array>", depth)].map { String(repeating: $0, count: $1) }
+      let text = before.isEmpty ? parts.joined() : "<array>" + parts.joined() + "</array>"
+      return Self.fault(Array(("<plist>" + text + "</plist>").utf8))
+    }
+    expect([100, 1000, 300_000].map { fault($0) }, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep])
+    // Texts, and tags in comments and CDATA.
+    for before in ["<true/>", "<string></string>", "<!-- </array> -->", "<string><![CDATA[</dict>]]></string>"] {
+      expect([100, 1000].map { fault($0, before: before) }, are: [Self.tooDeep, Self.tooDeep], "\(before)")
+    }
   }
 
   /// A binary list of these objects, the first at the top, with offsets of two bytes and references of one.
@@ -202,38 +191,43 @@ struct PropertyListTests {
 
   @Test("A binary list that contains itself, or unfolds without end, is an error")
   func unfolding() {
-    // An array of one element, which is itself.
-    #expect(Self.fault(Self.binary([[0xA1, 0]])).hasPrefix("not a property list: "))
     // Forty arrays of twice the next one each: 2⁴⁰ values in 168 bytes.
     let arrays = (1...40).map { (next: UInt8) -> [UInt8] in [0xA2, next, next] }
-    #expect(Self.fault(Self.binary(arrays + [[0x09]])).hasPrefix("not a property list: "))
     // A long chain, each array inside the one before, with references of one byte.
     let chain = (1...250).map { (next: UInt8) -> [UInt8] in [0xA1, next] }
-    #expect(Self.fault(Self.binary(chain + [[0x09]])).hasPrefix("not a property list: it is nested too deep"))
+    let lists: [([[UInt8]], String)] = [
+      // An array of one element, which is itself.
+      ([[0xA1, 0]], "not a property list: "), (arrays + [[0x09]], "not a property list: "),
+      (chain + [[0x09]], "not a property list: it is nested too deep"),
+    ]
+    for (list, line) in lists { #expect(Self.fault(Self.binary(list)).hasPrefix(line)) }
   }
 
-  @Test("Truncated and damaged lists are errors or lists, never traps", arguments: 0..<4)
-  func damage(seed: Int) throws {
-    var random = SplitMix64(seed: UInt64(seed))
+  @Test("Truncated and damaged lists are errors or lists, never traps")
+  func damage() throws {
     let xml = try DescriptorList(sections: ArticleForm.rows + [[Self.odd]]).xml()
     let object = unsafe try PropertyListSerialization.propertyList(from: Data(xml), format: nil)
     let binary = try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)
-    for sound in [xml, Array(binary)] {
-      for round in 0..<150 {
-        var bytes = sound
-        if round % 3 == 0 { bytes.removeLast(Int.random(in: 1...bytes.count, using: &random)) }
-        if round % 3 != 0 || Bool.random(using: &random), !bytes.isEmpty {
-          for _ in 0..<Int.random(in: 1...4, using: &random) {
-            bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    for seed in 0..<4 {
+      var random = SplitMix64(seed: UInt64(seed))
+      for sound in [xml, Array(binary)] {
+        for round in 0..<150 {
+          var bytes = sound
+          if round % 3 == 0 { bytes.removeLast(Int.random(in: 1...bytes.count, using: &random)) }
+          if round % 3 != 0 || Bool.random(using: &random), !bytes.isEmpty {
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+              bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            }
           }
+          guard let list = try? DescriptorList(propertyList: bytes) else { continue }
+          // What could be read can be shown, filled in, and as a rule written.
+          var table = ExpandableTable(list)
+          let old = table.shownRows
+          let update = table.expandAll(at: .zero).update
+          #expect(update.mismatch(from: old, to: table.shownRows) == nil, "seed \(seed), round \(round)")
+          table.textChanged(id(1), to: "x")
+          _ = try? table.descriptors.xml()
         }
-        guard let list = try? DescriptorList(propertyList: bytes) else { continue }
-        // What could be read can be shown, filled in, and as a rule written.
-        var table = ExpandableTable(list)
-        let old = table.shownRows
-        #expect(table.expandAll(at: .zero).update.mismatch(from: old, to: table.shownRows) == nil)
-        table.textChanged(id(1), to: "x")
-        _ = try? table.descriptors.xml()
       }
     }
   }
@@ -252,17 +246,17 @@ struct PropertyListTests {
     #expect(
       throws: DescriptorError.self, "section 0, row 0, primaryTitle: a control character …"
     ) { try bad.table.descriptors.write(toFile: file) }
-    #expect(try DescriptorList(contentsOfFile: file) == list)
+    expect(try DescriptorList(contentsOfFile: file), is: list)
 
     for path in [folder.path, folder.path + "/nowhere/Form.plist"] {
       do throws(DescriptorError) {
         try list.write(toFile: path)
         Issue.record("\(path) was written")
       } catch {
-        #expect(error.description == path + ": the file cannot be written (is its folder there, and writable?).")
+        expect(error.description, is: path + ": the file cannot be written (is its folder there, and writable?).")
       }
     }
     #expect(throws: DescriptorError.self) { try DescriptorList(contentsOfFile: folder.path + "/nowhere") }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Form.plist"])
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), are: ["Form.plist"])
   }
 }

@@ -22,18 +22,21 @@ struct SliderTests {
   /// The level's width on the track: row 17 stands in by one level.
   private static let step = (320 - 30 - 15) / 10.0
 
-  @Test(
-    "A drag on the track that goes up or down scrolls, and the value stays",
-    arguments: [-60.0, 60], ReadingDirection.allCases)
-  func scrolls(distance: Double, direction: ReadingDirection) throws {
-    var player = try player(direction)
-    let middle = player.place(17, .control(0))
-    let offset = player.table.offset(player.now)
-    player.touch(.down, middle.x, middle.y)
-    player.touch(.moved, middle.x + 8, middle.y + distance)
-    #expect((player.table.offset(player.now) - offset) * distance < 0)
-    player.touch(.up, middle.x + 8, middle.y + distance)
-    #expect(level(player) == .level(0))
+  @Test("A drag on the track that goes up or down scrolls, and the value stays; so it does by a tap")
+  func scrolls() throws {
+    for (distance, direction) in ReadingDirection.allCases.flatMap({ [(-60.0, $0), (60, $0)] }) {
+      var player = try player(direction)
+      let middle = player.place(17, .control(0))
+      let offset = player.table.offset(player.now)
+      player.touch(.down, middle.x, middle.y)
+      player.touch(.moved, middle.x + 8, middle.y + distance)
+      let isScrolled = (player.table.offset(player.now) - offset) * distance < 0
+      player.touch(.up, middle.x + 8, middle.y + distance)
+      #expect((isScrolled, level(player)) == (true, .level(0)), "\(distance), \(direction)")
+    }
+    var player = try player()
+    let tapped = player.tap(17, .control(0))
+    #expect((tapped, level(player)) == (.none, .level(0)))
   }
 
   @Test("A slider that a host's own recogniser drags is painted where its thumb is")
@@ -52,7 +55,7 @@ struct SliderTests {
     // 100 of the track's 290 points are 3 whole levels of 10; the thumb's 28 points stay on the track.
     expectClose(end - start, (290 - 28) * 0.3)
     // The thumb, and what is filled on its left.
-    #expect(table.frame.changes.count == 2)
+    expect(table.frame.changes.count, is: 2)
   }
 
   @Test("A drag along the track moves the thumb as far as the finger goes", arguments: ReadingDirection.allCases)
@@ -61,59 +64,56 @@ struct SliderTests {
     let sign = direction == .leftToRight ? 1.0 : -1.0
     let middle = player.place(17, .control(0))
     let offset = player.table.offset(player.now)
-    player.touch(.down, middle.x, middle.y)
-    player.touch(.moved, middle.x + sign * 9, middle.y)
-    #expect(level(player) == .level(0))  // within the slop
-    player.touch(.moved, middle.x + sign * 3.2 * Self.step, middle.y + 20)
-    #expect(level(player) == .level(3))
-    // From then on it is held, wherever the finger goes.
-    player.touch(.up, middle.x + sign * 4.2 * Self.step, middle.y + 200)
-    #expect(level(player) == .level(4))
-    #expect(player.table.offset(player.now) == offset)
-  }
-
-  @Test("A tap on the track does nothing")
-  func taps() throws {
-    var player = try player()
-    #expect(player.tap(17, .control(0)) == .none)
-    #expect(level(player) == .level(0))
-  }
-
-  @Test(
-    "The thumb holds within 22 points of its middle, and no farther",
-    arguments: [(21.0, true), (23, false), (-10, true)])
-  func thumb(beside: Double, holds: Bool) throws {
-    var player = try player()
-    let thumb = player.place(17, .controlPart(1))
-    let offset = player.table.offset(player.now)
-    player.touch(.down, thumb.x + beside, thumb.y)
-    player.touch(.moved, thumb.x + beside + 5, thumb.y - 60)
-    #expect((player.table.offset(player.now) == offset) == holds)
-    player.touch(.moved, thumb.x + beside + 2.1 * Self.step, thumb.y - 60)
-    #expect(level(player) == .level(holds ? 2 : 0))
-  }
-
-  @Test("The thumb stands within its track, from end to end", arguments: [0, 10])
-  func ends(level: Int) throws {
-    var player = try player()
-    let middle = player.place(17, .control(0))
-    player.touch(.down, middle.x, middle.y)
-    player.touch(.up, middle.x + Double(level) * Self.step * 1.2, middle.y)
-    #expect(self.level(player) == .level(level))
-    func frame(_ part: LayerPart) -> LayoutRect? {
-      player.frame().layers.first { $0.id == LayerID(RowID(17), part) }?.frame
+    let way: [(TouchPhase, Double, Double)] = [
+      (.down, 0, 0), (.moved, 9, 0),  // within the slop
+      (.moved, 3.2 * Self.step, 20),
+      // From then on it is held, wherever the finger goes.
+      (.up, 4.2 * Self.step, 200),
+    ]
+    let levels = way.map { phase, x, y in
+      player.touch(phase, middle.x + sign * x, middle.y + y)
+      return level(player)
     }
-    let (track, thumb) = (try #require(frame(.control(0))), try #require(frame(.controlPart(1))))
-    #expect(level == 0 ? thumb.x == track.x : thumb.maxX == track.maxX)
+    #expect((levels, player.table.offset(player.now)) == ([.level(0), .level(0), .level(3), .level(4)], offset))
+  }
+
+  @Test("The thumb holds within 22 points of its middle, and no farther")
+  func thumb() throws {
+    for (beside, holds) in [(21.0, true), (23, false), (-10, true)] {
+      var player = try player()
+      let thumb = player.place(17, .controlPart(1))
+      let offset = player.table.offset(player.now)
+      player.touch(.down, thumb.x + beside, thumb.y)
+      player.touch(.moved, thumb.x + beside + 5, thumb.y - 60)
+      let isHeld = player.table.offset(player.now) == offset
+      player.touch(.moved, thumb.x + beside + 2.1 * Self.step, thumb.y - 60)
+      #expect((isHeld, level(player)) == (holds, .level(holds ? 2 : 0)), "\(beside) beside")
+    }
+  }
+
+  @Test("The thumb stands within its track, from end to end")
+  func ends() throws {
+    for level in [0, 10] {
+      var player = try player()
+      let middle = player.place(17, .control(0))
+      player.touch(.down, middle.x, middle.y)
+      player.touch(.up, middle.x + Double(level) * Self.step * 1.2, middle.y)
+      func frame(_ part: LayerPart) -> LayoutRect? {
+        player.frame().layers.first { $0.id == LayerID(RowID(17), part) }?.frame
+      }
+      let (track, thumb) = (try #require(frame(.control(0))), try #require(frame(.controlPart(1))))
+      let isAtEnd = level == 0 ? thumb.x == track.x : thumb.maxX == track.maxX
+      #expect((self.level(player), isAtEnd) == (.level(level), true))
+    }
   }
 
   @Test("A thumb that goes back to where it was caught brings the value back")
   func forthAndBack() throws {
     var table = try ExpandableTable([[RowDescriptor("idCellSlider", value: "3")]])
-    table.slide(0, .began, 0)
-    table.slide(0, .changed, 100)
-    #expect(table.value(of: id(0)) != .level(3))
-    table.slide(0, .changed, 0)
-    #expect(table.value(of: id(0)) == .level(3))
+    let isCaught = [(PanPhase.began, 0.0), (.changed, 100), (.changed, 0)].map { phase, x in
+      table.slide(0, phase, x)
+      return table.value(of: id(0)) == .level(3)
+    }
+    expect(isCaught, are: [true, false, true])
   }
 }

@@ -1,5 +1,6 @@
 import ExpandableTable
 import HeadlessTable
+import TestSupport
 import Testing
 
 @Suite("What is said of a form's rows, and typed into them")
@@ -18,27 +19,23 @@ struct SpokenRowTests {
   @Test("Whether a row is expanded or on, its level, and nothing of a row that does not show")
   func rows() throws {
     var table = try table()
-    #expect(table.list.spokenRow(RowID(0))?.isExpanded == false)
-    #expect(table.list.spokenRow(RowID(1)) == nil)
-    #expect(table.list.spokenRow(RowID(2))?.isOn == true)
-    #expect(table.list.spokenRow(RowID(3))?.value == "3")
-    #expect(table.list.spokenRow(RowID(9)) == nil)
-    table.perform("expand", on: RowID(0), at: .zero)
-    #expect(table.list.spokenRow(RowID(0))?.isExpanded == true)
-    #expect(table.list.spokenRow(RowID(1))?.isOn == nil)
+    func spoken(_ row: Int) -> SpokenRow? { table.list.spokenRow(id(row)) }
+    #expect((spoken(0)?.isExpanded, spoken(2)?.isOn, spoken(3)?.value) == (false, true, "3"))
+    #expect((spoken(1), spoken(9)) == (nil, nil))
+    table.perform("expand", on: id(0), at: .zero)
+    #expect((spoken(0)?.isExpanded, spoken(1)?.isOn) == (true, nil))
   }
 
   @Test("A field is typed into while it is edited, as by its row")
   func types() throws {
     var table = try table()
-    table.perform("expand", on: RowID(0), at: .zero)
-    #expect(table.type("Mary", at: .zero) == .none)
-    table.perform("edit", on: RowID(1), at: .zero)
+    table.perform("expand", on: id(0), at: .zero)
+    expect(table.type("Mary", at: .zero), is: .none)
+    table.perform("edit", on: id(1), at: .zero)
     table.type("Mary", at: .zero)
-    #expect(table.editedText == EditedText(row: RowID(1), text: "Mary", cursor: 4))
-    #expect(table.list.value(of: RowID(1)) == .text("Mary"))
-    #expect(table.list.spokenRow(RowID(1))?.value == "Mary")
-    #expect(table.endEditing(at: .zero).notices == [.didEndEditing(RowID(1))])
-    #expect(table.editedText == nil)
+    expect(table.editedText, is: EditedText(row: id(1), text: "Mary", cursor: 4))
+    #expect((table.list.value(of: id(1)), table.list.spokenRow(id(1))?.value) == (.text("Mary"), "Mary"))
+    let notices = table.endEditing(at: .zero).notices
+    #expect((notices, table.editedText) == ([.didEndEditing(id(1))], nil))
   }
 }

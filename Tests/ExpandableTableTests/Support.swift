@@ -54,6 +54,9 @@ extension ExpandableTable {
 
   func layers(at time: Double) -> [Layer] { frame(at: time).layers }
 
+  /// The rows of each section, hidden ones too.
+  var rowsPerSection: [[Int]] { (0..<sectionCount).map { rows(inSection: $0).map(\.rawValue) } }
+
   func title(_ section: Int, _ row: Int) -> String {
     id(ofRow: row, inSection: section).map(primaryTitle(of:)) ?? "-"
   }

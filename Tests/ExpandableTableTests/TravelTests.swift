@@ -22,15 +22,15 @@ struct TravelTests {
   func folds() throws {
     var table = try Self.table()
     table.perform("expand", on: id(5), at: .zero)
-    #expect(top(9, &table, at: 0) == 5 * 44 + 60)
+    let (folded, unfolded): (Double, Double) = (5 * 44 + 60, 8 * 44 + 60)
+    let tops = [0, 0.15, 0.3].map { top(9, &table, at: $0) }
+    expect([tops[0], tops[2]], are: [folded, unfolded])
     // Half of the time, half of the way: of 3 · 44 points.
-    expectClose(top(9, &table, at: 0.15), 5 * 44 + 60 + 66)
-    #expect(top(9, &table, at: 0.3) == 8 * 44 + 60)
+    expectClose(tops[1], folded + 66)
     table.perform("collapse", on: id(5), at: Time(1))
-    #expect(top(9, &table, at: 1) == 8 * 44 + 60)
-    #expect(top(4, &table, at: 1) == 4 * 44)
-    #expect(table.settles == Time(1) + MovingRows.duration)
-    #expect(top(9, &table, at: 1.3) == 5 * 44 + 60)
+    expect([9, 4].map { top($0, &table, at: 1) }, are: [unfolded, 176])  // 4 · 44
+    let end = Time(1) + MovingRows.duration
+    #expect((table.settles, top(9, &table, at: 1.3)) == (end, folded))
   }
 
   @Test("A tap reaches the row that is seen, not the one that will be there")
@@ -38,8 +38,7 @@ struct TravelTests {
     var table = try Self.table()
     table.perform("expand", on: id(5), at: .zero)
     // At 290, row 9 is seen from 280 on; row 6 will be there.
-    #expect(table.play(.tap(100, 290, at: 0)) == ["didSelect.9"])
-    #expect(table.play(.tap(100, 290, at: 1)) == ["didSelect.6"])
+    expect([0, 1].map { table.play(.tap(100, 290, at: $0)) }, are: [["didSelect.9"], ["didSelect.6"]])
   }
 
   @Test("Near the end nothing jumps: what is above goes down, what is below stays where it is seen")
@@ -48,12 +47,12 @@ struct TravelTests {
     var table = try Self.table(height: 400)
     table.perform("expand", on: id(5), at: .zero)
     table.scroll(to: 1000, at: .zero)
-    #expect(table.offset(1) == 632 - 400)
+    let before = table.offset(1)
     table.perform("collapse", on: id(5), at: Time(1))
-    #expect(table.offset(1) == 632 - 400)
+    let offsets: [Double] = [632 - 400, 632 - 400, 500 - 400]
+    expect([before, table.offset(1), table.offset(1.3)], are: offsets)
     // The last row ends at the lower edge all the time.
     for step in 0...4 { expectClose(top(13, &table, at: 1 + Double(step) * 0.075), 400 - 44) }
-    #expect(table.offset(1.3) == 500 - 400)
   }
 
   @Test("A row that is partly out of sight comes back as it expands")
@@ -61,8 +60,8 @@ struct TravelTests {
     var table = try Self.table(height: 200)
     // Row 5 begins at 220, and has no room for all of its rows below it.
     table.scroll(to: 240, at: .zero)
-    #expect(table.play(.tap(100, 10, at: 0)) == ["didExpand.5"])
-    #expect(table.offset(1) == 220)
+    let notices = table.play(.tap(100, 10, at: 0))
+    #expect((notices, table.offset(1)) == (["didExpand.5"], 220))
   }
 
   @Test("What goes far beyond what can be seen comes from 2000 points away")
@@ -71,12 +70,11 @@ struct TravelTests {
     var table = HeadlessTable(try ExpandableTable([fold + [.plain]]), width: 320, height: 480)
     table.perform("expand", on: id(0), at: .zero)
     table.perform("collapse", on: id(0), at: Time(1))
-    let last = id(100_001)
-    #expect(table.list.place(of: last, at: Time(1))?.top == 60 + MovingRows.farthest)
-    #expect(table.list.place(of: last, at: Time(1.3))?.top == 60)
+    let tops = [1, 1.3].map { table.list.place(of: id(100_001), at: Time($0))?.top }
+    expect(tops, are: [60 + MovingRows.farthest, 60])
   }
 
-  @Test("With reduced motion all are at their positions at once and fade in; those above do not")
+  @Test("With reduced motion, which stays, all are at their positions at once and fade in; those above do not")
   func reduced() throws {
     var table = try Self.table()
     table.reducesMotion = true
@@ -84,23 +82,17 @@ struct TravelTests {
     let rows = table.frame(at: 0).layers.filter { $0.id.part == .row && $0.id.row != nil }
     let above = (0...5).map { Double($0) * 44 }
     let below = (0...4).map { 280 + Double($0) * 44 }
-    #expect(rows.map(\.frame.y) == above + below)
-    #expect(rows.map(\.alpha) == [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
-  }
-
-  @Test("A form that is loaded anew, and one whose rows are nested flat, keep to reduced motion")
-  func staysReduced() throws {
-    var table = try Self.table()
-    table.reducesMotion = true
+    expect(rows.map(\.frame.y), are: above + below)
+    expect(rows.map(\.alpha), are: [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
+    // A form that is loaded anew, and one whose rows are nested flat.
     table.edit(at: .zero) { list in
       list.reload(list.descriptors)
       return .none
     }
-    #expect(table.reducesMotion)
     var flat = try ExpandableTable([[.parent(1), .hidden()]], [])
     flat.reducesMotion = true
     flat.expandAll(at: .zero)
-    #expect(flat.reducesMotion)
+    expect([table.reducesMotion, flat.reducesMotion], are: [true, true])
   }
 
   @Test("Where too many rows turn to travel, those below the first of them fade, and no other")
@@ -109,7 +101,8 @@ struct TravelTests {
     var table = HeadlessTable(try ExpandableTable([[.plain, .plain] + folds]), width: 320, height: 480)
     table.edit(at: .zero) { $0.expandAll(at: .zero) }
     let alphas = table.frame(at: 0).layers.filter { $0.id.part == .row && $0.id.row != nil }.map(\.alpha)
-    #expect(alphas.prefix(3) == [1, 1, 1])
-    #expect(Set(alphas.dropFirst(3)) == [0])
+    let fading = alphas.dropFirst(3)
+    expect(Array(alphas.prefix(3)), are: [1, 1, 1])
+    expect(Array(fading), are: fading.map { _ in 0 })
   }
 }
