@@ -1,4 +1,5 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Scripts that stay text while they are played")
@@ -24,28 +25,30 @@ struct CheckedScriptsTests {
   private static let table =
     #"{"design":"headless-table","configuration":{"of":"scroll-swipe","rows":2},"events":[{"at":10,"wait":{}}]}"#
 
-  @Test(
-    "They are written as their traces are",
-    arguments: [
-      row, list, form, table, rowScript(), "[]", "[\(row)]", "[\(row),\(list),\n\(table),\(form)]",
-      "\u{FEFF}[ \(row) ]",
-    ])
-  func bytes(script: String) throws {
-    let scripts = try Replay().checkedScripts(in: script.utf8, name: "s.json")
-    let traces = try Replay().traces(of: script.utf8, name: "s.json")
-    #expect(scripts.isArray == traces.isArray)
-    #expect(Self.written(scripts, .json) == traces.json)
-    #expect(Self.written(scripts, .timeline) == traces.text)
-    // As often as one likes.
-    #expect(Self.written(scripts, .json) == traces.json)
+  @Test("They are written as their traces are, as often as one likes")
+  func bytes() throws {
+    let all = [Self.row, Self.list, Self.form, Self.table]
+    let texts =
+      all + [
+        rowScript(), "[]", "[\(Self.row)]", "[\(Self.row),\(Self.list),\n\(Self.table),\(Self.form)]",
+        "\u{FEFF}[ \(Self.row) ]",
+      ]
+    for text in texts {
+      let scripts = try Replay().checkedScripts(in: text.utf8, name: "s.json")
+      let traces = try Replay().traces(of: text.utf8, name: "s.json")
+      let written = [CheckedScripts.Form.json, .timeline, .json].map { Self.written(scripts, $0) }
+      expect(scripts.isArray, is: traces.isArray, "\(text)")
+      expect(written, are: [traces.json, traces.text, traces.json], "\(text)")
+    }
   }
 
-  @Test(
-    "What is wrong is found before anything is played",
-    arguments: ["{", "3", rowScript("", #"{"wait":{}},{"wait":3}"#), "[\(row),{}]", rowScript(#""width":-1"#)])
-  func errors(script: String) throws {
-    let error = try #require(throws: ScriptError.self) { try Replay().scripts(in: script.utf8, name: "s.json") }
-    #expect(throws: error) { try Replay().checkedScripts(in: script.utf8, name: "s.json") }
+  @Test("What is wrong is found before anything is played")
+  func errors() throws {
+    let texts = ["{", "3", rowScript("", #"{"wait":{}},{"wait":3}"#), "[\(Self.row),{}]", rowScript(#""width":-1"#)]
+    for text in texts {
+      let error = try #require(throws: ScriptError.self) { try Replay().scripts(in: text.utf8, name: "s.json") }
+      #expect(throws: error) { try Replay().checkedScripts(in: text.utf8, name: "s.json") }
+    }
   }
 
   @Test("Nothing more is played once the output throws", arguments: CheckedScripts.Form.allCases)
@@ -78,9 +81,12 @@ struct CheckedScriptsTests {
     let form = #"{"design":"expandable-table","configuration":{"descriptors":"a.plist"},"events":[]}"#
     let text = "[\(form),\(Self.row),\(form)]"
     let scripts = try replay.checkedScripts(in: text.utf8, name: "s.json")
-    #expect(Self.written(scripts, .timeline).hasPrefix("expandable-table\n"))
-    #expect(Self.written(scripts, .json).hasPrefix("[\n{\"design\":\"expandable-table\""))
-    #expect(reads.paths == ["a.plist", "a.plist"])
+    let starts = [
+      Self.written(scripts, .timeline).hasPrefix("expandable-table\n"),
+      Self.written(scripts, .json).hasPrefix("[\n{\"design\":\"expandable-table\""),
+    ]
+    expect(starts, are: [true, true])
+    expect(reads.paths, are: ["a.plist", "a.plist"])
   }
 
   @Test(
@@ -101,9 +107,10 @@ struct CheckedScriptsTests {
     for stage in ReplayProgress.Stage.allCases {
       let fractions = reports.all.filter { $0.stage == stage }.map(\.fraction)
       // One report each 256 events at least, and the last of them near the end.
-      #expect(fractions.count >= count / 256)
-      #expect(fractions == fractions.sorted())
-      #expect((fractions.first ?? 1) < 0.1 && (0.99...1).contains(fractions.last ?? 0))
+      let isEnough = fractions.count >= count / 256
+      let isFromEndToEnd = (fractions.first ?? 1) < 0.1 && (0.99...1).contains(fractions.last ?? 0)
+      expect([isEnough, isFromEndToEnd], are: [true, true])
+      expect(fractions, are: fractions.sorted())
     }
   }
 }

@@ -1,4 +1,5 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("One script played to all designs of rows")
@@ -17,11 +18,12 @@ struct ComparisonTests {
     }
   }
 
-  @Test("A comparison says where everybody goes, side by side")
+  @Test("A comparison says where everybody goes, side by side, and plays the letter of the articles on demand")
   func text() {
     // 85 points: beyond half of 160, not beyond half of 180; the article's scroll view has no trailing side.
-    #expect(
-      Self.compared(rowScript(twoActions, Self.events)) == """
+    expect(
+      Self.compared(rowScript(twoActions, Self.events)),
+      is: """
         s.json, corrections all
           a  constraint-swipe  article
           b  constraint-swipe  DNSSwipeableTableCell
@@ -40,25 +42,22 @@ struct ComparisonTests {
                                 trailing  trailing  trailing  closed  closed  closed  closed
 
         """)
-  }
-
-  @Test("A comparison plays the letter of the articles on demand")
-  func uncorrected() {
     // A slow release at 85 of 160 closes the scroll view's row in the original, and DNSSwipeableTableCell asks a finger
     // for its axis again with every sample, which one at rest does not have.
     let compared = Self.compared(rowScript(twoActions + #","corrections":"none""#, Self.events))
     #expect(compared.hasPrefix("s.json, corrections none\n"))
     let last = compared.split(separator: "\n").suffix(1).map { $0.split(separator: " ") }
-    #expect(last == [["trailing", "closed", "closed", "closed", "closed", "closed", "closed"]])
+    expect(last, are: [["trailing", "closed", "closed", "closed", "closed", "closed", "closed"]])
   }
 
-  @Test("A configuration may be left out, and there may be nobody to compare")
+  @Test("There may be nobody to compare; rules that ask for a velocity are left out where a pan has none")
   func nobody() throws {
     let script = #"{"design":"crank","events":[{"pan":{"phase":"began","translation":0}}]}"#
     let comparison = try Replay(designs: Designs(rows: [.crank])).comparison(of: script.utf8, name: "a\nb")
-    #expect(comparison.contenders == [])
-    #expect(
-      comparison.text == #"""
+    expect(comparison.contenders, are: [])
+    expect(
+      comparison.text,
+      is: #"""
         a\nb, corrections all
           not played: crank hand, events[0].pan.velocity: missing (it is turned by hand; a number or [x, y] is expected)
 
@@ -66,84 +65,73 @@ struct ComparisonTests {
 
 
         """#)
+    let swipe = rowScript(twoActions, #"{"pan":{"phase":"began","translation":0}}"#)
+    let some = try Replay().comparison(of: swipe.utf8, name: "s.json")
+    let played = [
+      "article", "SwipeableTableViewCell", "article", "SWTableViewCell", "SWTableViewCellMaster", "ZCJTableViewCell",
+    ]
+    let omitted = some.omitted.map { [$0.contender.rules, $0.reason] }
+    let reason =
+      "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)"
+    #expect((some.contenders.map(\.rules), omitted) == (played, [["DNSSwipeableTableCell", reason]]))
+    let line = String(some.text.split(separator: "\n")[7])
+    expect(line, is: "  not played: constraint-swipe DNSSwipeableTableCell, " + reason)
   }
 
-  @Test("The time between two points of a course is more than none", arguments: [0, -1.0])
-  func interval(_ interval: Double) async {
-    await #expect(processExitsWith: .failure) { [interval] in
-      let comparison = try Replay().comparison(of: rowScript().utf8, name: "s.json")
-      _ = comparison.course(of: comparison.contenders[0], every: interval)
+  @Test("The time between two points of a course is more than none")
+  func interval() async {
+    for interval in [0, -1.0] {
+      await #expect(processExitsWith: .failure) { [interval = interval as Double] in
+        let comparison = try Replay().comparison(of: rowScript().utf8, name: "s.json")
+        _ = comparison.course(of: comparison.contenders[0], every: interval)
+      }
     }
   }
 
-  @Test(
-    "The design that the script was made for does not matter",
-    arguments: ["constraint-swipe", "scroll-swipe", "utility-buttons"])
-  func anyDesign(_ design: String) {
-    let script = #"{"design":"\#(design)","configuration":{\#(twoActions)},"events":[\#(Self.events)]}"#
-    #expect(Self.compared(script) == Self.compared(rowScript(twoActions, Self.events)))
+  @Test("The design that the script was made for does not matter")
+  func anyDesign() {
+    let compared = ["constraint-swipe", "scroll-swipe", "utility-buttons"].map { design in
+      Self.compared(#"{"design":"\#(design)","configuration":{\#(twoActions)},"events":[\#(Self.events)]}"#)
+    }
+    let expected = Self.compared(rowScript(twoActions, Self.events))
+    expect(compared, are: [expected, expected, expected])
   }
 
-  @Test("Rules that ask for a velocity are left out where a pan has none")
-  func omission() throws {
-    let script = rowScript(twoActions, #"{"pan":{"phase":"began","translation":0}}"#)
-    let comparison = try Replay().comparison(of: script.utf8, name: "s.json")
-    #expect(
-      comparison.contenders.map(\.rules) == [
-        "article", "SwipeableTableViewCell", "article", "SWTableViewCell", "SWTableViewCellMaster", "ZCJTableViewCell",
-      ])
-    #expect(comparison.omitted.map(\.contender.rules) == ["DNSSwipeableTableCell"])
-    #expect(
-      comparison.omitted.map(\.reason) == [
-        "events[0].pan.velocity: missing (the rules DNSSwipeableTableCell ask for it; a number or [x, y] is expected)"
-      ])
-    #expect(
-      comparison.text.split(separator: "\n")[7]
-        == "  not played: constraint-swipe DNSSwipeableTableCell, " + comparison.omitted[0].reason)
-  }
-
-  @Test("A course passes through every event and ends at rest")
+  @Test("A course passes through every event and ends at rest, with more than two points for each only while it moves")
   func course() throws {
     let comparison = try Replay().comparison(of: rowScript(twoActions, Self.events).utf8, name: "s.json")
     for contender in comparison.contenders {
       let course = comparison.course(of: contender, every: 1.0 / 60)
       let isStill = contender.design == "scroll-swipe" && contender.rules == "article"
-      #expect(course.points.first == .zero)
-      #expect(course.points.contains(Vector(0.25, isStill ? 0 : -85)))
-      #expect(zip(course.points, course.points.dropFirst()).allSatisfy { $0.x <= $1.x })
-      #expect(course.points.last?.x == course.end.seconds)
-      #expect(course.restingOffsets.contains(course.points.last?.y ?? .nan))
+      let times = course.points.map(\.x)
+      let passes = course.points.contains(Vector(0.25, isStill ? 0 : -85))
+      let rests = course.restingOffsets.contains(course.points.last?.y ?? .nan)
+      expect(course.points.first, is: .zero)
+      expect([passes, rests], are: [true, true], "\(contender)")
+      expect(times, are: times.sorted(), "\(contender)")
+      expect(times.last, is: course.end.seconds, "\(contender)")
     }
     // Two buttons of 80 points; of 90 in utility-buttons; none at the side that the article's scroll view has.
-    #expect(
-      comparison.contenders.map { comparison.course(of: $0, every: 1).restingOffsets } == [
-        [-160, 0], [-160, 0], [-160, 0], [0], [-180, 0], [-180, 0], [-180, 0],
-      ])
-  }
-
-  @Test("A course at rest has two points for each event, and more of them only while something moves")
-  func points() throws {
-    let comparison = try Replay().comparison(
+    let resting: [[Double]] = [[-160, 0], [-160, 0], [-160, 0], [0], [-180, 0], [-180, 0], [-180, 0]]
+    expect(comparison.contenders.map { comparison.course(of: $0, every: 1).restingOffsets }, are: resting)
+    let still = try Replay().comparison(
       of: rowScript(twoActions, #"{"at":1,"wait":{}},{"at":2,"open":{"edge":"trailing","animated":false}}"#).utf8,
       name: "s.json")
-    let course = comparison.course(of: comparison.contenders[0], every: 0.25)
+    let course = still.course(of: still.contenders[0], every: 0.25)
     // Before and after each event, at the start, and at the end.
-    #expect(
-      course.points
-        == [Vector(0, 0), Vector(1, 0), Vector(1, 0), Vector(2, 0), Vector(2, -160), Vector(2, -160)])
-    #expect(course.rest == .open(.trailing))
-    #expect(course.restingOffsets == [-160, 0])
-    #expect(course.end == Time(2))
+    let points = [Vector(0, 0), Vector(1, 0), Vector(1, 0), Vector(2, 0), Vector(2, -160), Vector(2, -160)]
+    #expect((course.points, course.rest) == (points, .open(.trailing)))
+    #expect((course.restingOffsets, course.end) == ([-160, 0], Time(2)))
     let moving = try Replay().comparison(
       of: rowScript(twoActions, #"{"open":{"edge":"trailing"}},{"at":1,"wait":{}}"#).utf8, name: "s.json")
     // The snap lasts two legs of 0.1 s.
     let times = moving.course(of: moving.contenders[0], every: 0.0625).points.map(\.x)
-    #expect(times == [0, 0, 0, 0.0625, 0.125, 0.1875, 0.2, 1, 1, 1])
+    expect(times, are: [0, 0, 0, 0.0625, 0.125, 0.1875, 0.2, 1, 1, 1])
   }
 
-  @Test(
-    "What cannot be compared is refused on one line",
-    arguments: [
+  @Test("What cannot be compared is refused on one line")
+  func refusals() {
+    let refusals = [
       Refusal(
         #"{"design":"headless-table","events":[]}"#,
         #"design: unknown design of rows "headless-table" (one of constraint-swipe, scroll-swipe, utility-buttons)"#),
@@ -168,6 +156,7 @@ struct ComparisonTests {
         rowScript("", #"{"wait":{}},{"perform":{"action":"close"}}"#),
         #"events[1]: unknown kind of event "perform" "#
           + "(one of pan, open, close, press, tap, reuse, resize, setActions, preview, wait)"),
-    ])
-  func refusals(_ refusal: Refusal) { #expect(Self.compared(refusal.script) == refusal.line) }
+    ]
+    for refusal in refusals { expect(Self.compared(refusal.script), is: refusal.line) }
+  }
 }

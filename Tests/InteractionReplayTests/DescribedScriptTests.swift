@@ -1,4 +1,5 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Scripts describe rows that differ, and take changes back")
@@ -12,53 +13,50 @@ struct DescribedScriptTests {
   func roundTrip() throws {
     let script = try Replay().script(
       tableScript(own, #"{"at":1,"describe":{"row":0,"title":"Olds","leading":[]}},{"at":2,"undo":{}}"#))
-    #expect(try Replay().script(try script.json()) == script)
+    try expectRoundTrip(script)
     guard case .table(let table, _) = script else { preconditionFailure("It is a table's.") }
     let mute = InteractionAction(id: "mute", title: "Mute")
-    #expect(
-      table.described == [
-        DescribedRow(RowID(1), height: 60, trailing: [mute], title: "News", group: "a"),
-        DescribedRow(RowID(2), isEnabled: false),
-      ])
-  }
-
-  @Test("Rows have their own heights and actions, and a disabled one does nothing")
-  func played() {
-    let trace = timeline(
-      tableScript(
-        own,
-        #"{"at":1,"perform":{"action":"mute","row":1}},{"at":2,"perform":{"action":"delete","row":2}},{"at":3,"tap":{"row":2}}"#
-      ))
-    #expect(trace.contains("didPress.trailing.0.1"), "\(trace)")
-    #expect(!trace.contains("didDelete") && !trace.contains("didSelect"), "\(trace)")
-    #expect(InteractionReplayTests.played(tableScript(own)).contains(#""height":60,"id":1,"#))
-  }
-
-  @Test("A row is described later, and undoing takes that back, and a deletion before it")
-  func later() {
-    let events = #"""
-      {"at":0,"perform":{"action":"delete","row":0}},{"at":1,"describe":{"row":3,"title":"Last"}},
-      {"at":2,"undo":{}},{"at":3,"undo":{}}
-      """#
-    let trace = timeline(tableScript(own, events))
-    #expect(trace.contains("didDelete.0") && trace.contains("didChange.3") && trace.contains("didInsert.0"), "\(trace)")
+    let described = [
+      DescribedRow(RowID(1), height: 60, trailing: [mute], title: "News", group: "a"),
+      DescribedRow(RowID(2), isEnabled: false),
+    ]
+    expect(table.described, is: described)
   }
 
   @Test(
-    "What is wrong with a description is said with its place",
-    arguments: [
-      (#"{"row":4}"#, #"configuration.described[0].row: 4 is no row of the table, which has 4"#),
-      (#"{"row":1},{"row":1}"#, #"configuration.described[1].row: 1 is described twice"#),
-      (#"{"title":"A"}"#, #"configuration.described[0].row: missing (a whole number)"#),
-      (#"{"row":1,"height":-1}"#, #"configuration.described[0].height: -1 is out of range (0 to 1000000)"#),
+    "Rows have their own heights and actions, a disabled one does nothing, and what is described later is taken back")
+  func ownActions() {
+    let events = #"""
+      {"at":1,"perform":{"action":"mute","row":1}},{"at":2,"perform":{"action":"delete","row":2}},
+      {"at":3,"tap":{"row":2}}
+      """#
+    expect(
+      timeline(tableScript(own, events)), has: ["didPress.trailing.0.1"], hasNot: ["didDelete", "didSelect"])
+    expect(played(tableScript(own)), has: [#""height":60,"id":1,"#])
+    let laterEvents = #"""
+      {"at":0,"perform":{"action":"delete","row":0}},{"at":1,"describe":{"row":3,"title":"Last"}},
+      {"at":2,"undo":{}},{"at":3,"undo":{}}
+      """#
+    expect(timeline(tableScript(own, laterEvents)), has: ["didDelete.0", "didChange.3", "didInsert.0"])
+  }
+
+  @Test("What is wrong with a description is said with its place")
+  func refused() {
+    let descriptions = [
+      (#"{"row":4}"#, #"[0].row: 4 is no row of the table, which has 4"#),
+      (#"{"row":1},{"row":1}"#, #"[1].row: 1 is described twice"#),
+      (#"{"title":"A"}"#, #"[0].row: missing (a whole number)"#),
+      (#"{"row":1,"height":-1}"#, #"[0].height: -1 is out of range (0 to 1000000)"#),
       (
         #"{"row":1,"leading":[{"id":"delete","title":"D"}]}"#,
-        #"configuration.described[0].leading[0].id: "delete" is taken by an action of all rows (ids are unique in a row)"#
+        #"[0].leading[0].id: "delete" is taken by an action of all rows (ids are unique in a row)"#
       ),
-    ])
-  func refused(described: String, problem: String) {
-    let script = tableScript(#""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#)
-    #expect(InteractionReplayTests.played(script) == "s.json: " + problem)
+    ]
+    expectRefused(
+      descriptions.map { described, problem in
+        let script = tableScript(#""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#)
+        return Refusal(script, "configuration.described" + problem)
+      })
   }
 
   @Test("An unknown action is told from those that rows have, at first and from a description on, each once")
@@ -66,9 +64,8 @@ struct DescribedScriptTests {
     let described = #"{"row":0,"trailing":[{"id":"a","title":"A"}]},{"row":1,"trailing":[{"id":"a","title":"A"}]}"#
     let table = #""rows":4,"row":{\#(twoActions)},"described":[\#(described)]"#
     let later = #"{"at":1,"describe":{"row":2,"leading":[{"id":"b","title":"B"},{"id":"a","title":"A"}]}},"#
-    let unknown = #"{"at":2,"perform":{"action":"c","row":2}}"#
-    #expect(
-      InteractionReplayTests.played(tableScript(table, later + unknown))
-        == #"s.json: events[1].perform.action: unknown action "c" (one of delete, more, open.trailing, close, a, b)"#)
+    let unknown = tableScript(table, later + #"{"at":2,"perform":{"action":"c","row":2}}"#)
+    let problem = #"unknown action "c" (one of delete, more, open.trailing, close, a, b)"#
+    expect(played(unknown), is: "s.json: events[1].perform.action: " + problem)
   }
 }

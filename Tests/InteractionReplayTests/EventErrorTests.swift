@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Events that are refused")
 struct EventErrorTests {
-  @Test(
-    "What is wrong with any event is said with its place",
-    arguments: [
+  @Test("What is wrong with any event is said with its place")
+  func common() {
+    expectRefused([
       Refusal(
         rowScript("", "7"),
         "events[0]: an object is expected, not 7"),
@@ -43,11 +43,11 @@ struct EventErrorTests {
         rowScript("", #"{"tap":null}"#),
         "events[0].tap: an object is expected, not null"),
     ])
-  func common(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
-  @Test(
-    "What is wrong with an event of a row is said with its place",
-    arguments: [
+  @Test("What is wrong with an event of a row is said with its place")
+  func row() {
+    expectRefused([
       Refusal(
         rowScript("", #"{"pan":{"phase":"bgan","translation":0}}"#),
         #"events[0].pan.phase: unknown phase "bgan" (one of began, changed, ended, cancelled, failed)"#),
@@ -129,11 +129,11 @@ struct EventErrorTests {
         rowScript(twoActions, #"{"perform":{"action":"close","row":1}}"#),
         "events[0].perform.row: 1 is not a row (the only one is 0; leave it out)"),
     ])
-  func row(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
-  @Test(
-    "What is wrong with an event of a table is said with its place",
-    arguments: [
+  @Test("What is wrong with an event of a table is said with its place")
+  func table() {
+    expectRefused([
       Refusal(
         tableScript(#""rows":3"#, #"{"pan":{}}"#),
         #"events[0]: unknown kind of event "pan" (one of \#(tableKindsInOrder), describe, preview)"#),
@@ -180,5 +180,5 @@ struct EventErrorTests {
         tableScript(#""rows":1"#, #"{"perform":{"action":"delete","row":0}}"#),
         #"events[0].perform.action: unknown action "delete" (only close)"#),
     ])
-  func table(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 }

@@ -1,5 +1,6 @@
 import ExpandableTable
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Scripts of forms whose rows expand")
@@ -24,8 +25,9 @@ struct FormScriptTests {
       {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
       {"collapseAll":{}},{"perform":{"action":"expand","row":0}},{"wait":{}}
       """
-    #expect(
-      timeline(Self.script(events)) == """
+    expect(
+      timeline(Self.script(events)),
+      is: """
         expandable-table
              time  event           visible  titles  notices
           0.000 s  start           0
@@ -40,30 +42,28 @@ struct FormScriptTests {
 
   @Test("A state has every key of the format, and the update that led to it")
   func state() {
-    #expect(
-      played(Self.script(#"{"select":{"section":0,"row":0}}"#)).split(separator: "\n")[2] == """
+    expect(
+      played(Self.script(#"{"select":{"section":0,"row":0}}"#)).split(separator: "\n")[2],
+      is: """
         {"at":0,"event":"select","notices":["didExpand.0"],"state":{"expanded":[[0]],"heights":[[60,44,44]],\
         "secondaryTitles":[["Full name"]],"titles":[[""]],"update":{"deleted":[],"inserted":[[0,1],[0,2]],\
         "reloaded":[[0,0]],"reloadedAll":false,"reloadedSections":[]},"values":{"1":"","2":""},"visible":[[0,1,2]]}}
         """)
   }
 
-  @Test("The article to the letter reloads whole sections and joins a name with what is missing")
+  @Test(
+    "The article to the letter reloads whole sections, joins a name with what is missing, and may crash at the start")
   func article() throws {
     let events = #"{"select":{"section":0,"row":0}},{"setText":{"section":0,"row":2,"text":"Smith"}}"#
     let trace = try Replay().script(Self.script(events, #","corrections":"none""#)).play()
-    let updates = trace.values("update")
-    #expect(updates.map { $0["reloadedSections"] } == [.array([]), .array([.number(0)]), .array([])])
-    #expect(updates.map { $0["reloadedAll"] } == [.bool(false), .bool(false), .bool(true)])
-    #expect(trace.last("titles") == [[" Smith"]])
-  }
-
-  @Test("A list on which the original crashes while it loads says so at the start")
-  func crash() throws {
-    let trace = try Replay().script(Self.script("", #","corrections":"none""#, descriptors: "[[]]")).play()
-    #expect(trace.reported == ["start: originalWouldCrash"])
+    let reloaded = trace.values("update").map { [$0["reloadedSections"], $0["reloadedAll"]] }
+    expect(reloaded, are: [[[], false], [[0], false], [[], true]])
+    expect(trace.last("titles"), is: [[" Smith"]])
+    let list = Self.script("", #","corrections":"none""#, descriptors: "[[]]")
     let table = rawTableScript(#""of":"expandable-table","list":{"descriptors":[[]],"corrections":"none"}"#)
-    #expect(try Replay().script(table).play().reported == ["start: originalWouldCrash"])
+    for script in [list, table] {
+      expectReported(try Replay().script(script).play(), ["start: originalWouldCrash"])
+    }
   }
 
   @Test("Every event of a form does what it says")
@@ -84,15 +84,14 @@ struct FormScriptTests {
       {"reveal":{"section":1,"row":3}},{"select":{"section":1,"row":1}},{"expandAll":{}},{"collapseAll":{}}
       """
     let trace = try Replay().script(Self.script(events, descriptors: rows)).play()
-    #expect(
-      trace.reported == [
+    expectReported(
+      trace,
+      [
         "setText: didChange.1", "setSwitch: didChange.3", "setSlider: didChange.5", "setDate: didChange.7",
         "reveal: didExpand.4", "select: didCollapse.4", "expandAll: didExpand.0 didExpand.2 didExpand.4 didExpand.6",
         "collapseAll: didCollapse.0 didCollapse.2 didCollapse.4 didCollapse.6",
       ])
-    #expect(
-      trace.last("values")
-        == ["1": "Ada", "3": true, "5": 7, "7": "Dec 10, 1815"])
+    expect(trace.last("values"), is: ["1": "Ada", "3": true, "5": 7, "7": "Dec 10, 1815"])
   }
 
   @Test("In a table a row has its titles, its value, and whether it is expanded")
@@ -104,7 +103,7 @@ struct FormScriptTests {
       """
     let script = try Replay().script(rawTableScript(list, touches))
     let trace = script.play()
-    #expect(trace.reported == ["touch.up: didExpand.0", "setText: didChange.1", "perform.collapse: didCollapse.0"])
+    expectReported(trace, ["touch.up: didExpand.0", "setText: didChange.1", "perform.collapse: didCollapse.0"])
     func row(_ id: Double, _ y: Double, _ height: Double, _ state: [String: JSON]) -> JSON {
       ["id": .number(id), "y": .number(y), "height": .number(height), "state": .object(state)]
     }
@@ -113,18 +112,16 @@ struct FormScriptTests {
     }
     let question = text("Ada", "Full name").merging(["isExpanded": true]) { $1 }
     // A header of 28, rows of 60, 44 and 44 points in 140: a part of the third one is in sight.
-    #expect(
-      trace.values("rows")[3]
-        == [
-          row(0, 28, 60, question), row(1, 28 + 60, 44, text("First", "").merging(["value": "Ada"]) { $1 }),
-          row(2, 28 + 104, 44, text("Last", "").merging(["value": ""]) { $1 }),
-        ])
+    let first = text("First", "").merging(["value": "Ada"]) { $1 }
+    let last = text("Last", "").merging(["value": ""]) { $1 }
+    let rows = [row(0, 28, 60, question), row(1, 28 + 60, 44, first), row(2, 28 + 104, 44, last)]
+    expect(trace.values("rows")[3], is: .array(rows))
     // The row has gone to the top, below its header, so that most of what was folded under it is in sight.
-    #expect(trace.last("rows") == [row(0, 0, 60, text("Ada", "Full name"))])
-    #expect(try Replay().script(script.json()) == script)
+    expect(trace.last("rows"), is: [row(0, 0, 60, text("Ada", "Full name"))])
+    try expectRoundTrip(script)
   }
 
-  @Test("A script is written and read again, its rows as what has been read of them")
+  @Test("A script is written and read again, its rows as what has been read of them, and what else others keep in them")
   func roundTrip() throws {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"at":1,"setText":{"section":0,"row":2,"text":"Smith"}},
@@ -134,24 +131,19 @@ struct FormScriptTests {
       {"at":2,"perform":{"action":"edit","row":1}}
       """
     let script = try Replay().script(Self.script(events, #","corrections":["nameParts"]"#))
-    #expect(try Replay().script(script.json()) == script)
-    #expect(try Replay().script(script.json()).json() == script.json())
-    #expect(try Replay().script(script.json()).play() == script.play())
-  }
-
-  @Test("What others keep beside the known keys of a row is kept, whatever it is")
-  func others() throws {
+    try expectRoundTrip(script)
+    expect(try Replay().script(script.json()).json(), is: try script.json())
     let row = #"{"cellIdentifier":"x","isExpandable":false,"isVisible":true,"more":{"a":[1,2.5,true,"b",{}]}}"#
-    let script = try Replay().script(Self.script(descriptors: "[[\(row)]]"))
-    #expect(try script.json().contains(#""more":{"a":[1,2.5,true,"b",{}]}"#))
-    #expect(try Replay().script(script.json()) == script)
+    let other = try Replay().script(Self.script(descriptors: "[[\(row)]]"))
+    expect(try other.json(), has: [#""more":{"a":[1,2.5,true,"b",{}]}"#])
+    try expectRoundTrip(other)
   }
 
   // MARK: Edits from outside
 
   private static let row = #"{"cellIdentifier":"idCellTextfield","value":"B.","isExpandable":false,"isVisible":true}"#
 
-  @Test("Rows and sections come, go and move, and all of it is taken back")
+  @Test("Rows and sections come, go and move, which updates name where there are some, and all of it is taken back")
   func edits() throws {
     let events = """
       {"at":0,"select":{"section":0,"row":0}},{"insert":{"rows":[\(Self.row)],"below":1}},{"move":{"id":4,"above":1}},
@@ -160,8 +152,9 @@ struct FormScriptTests {
       {"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}},{"undo":{}}
       """
     let trace = try Replay().script(Self.script(events)).play()
-    #expect(
-      trace.reported == [
+    expectReported(
+      trace,
+      [
         "select: didExpand.0", "insert: didInsert.4 didChange.0", "move: didMove.4", "setText: didChange.4",
         "remove: didDelete.2", "insertSection: didInsert.6", "moveSection: didMove.6",
         "removeSection: didDelete.0 didDelete.4 didDelete.1",
@@ -169,95 +162,92 @@ struct FormScriptTests {
         "undo: didInsert.0 didInsert.4 didInsert.1", "undo: didMove.6", "undo: didDelete.6", "undo: didInsert.2",
         "undo: didChange.0 didChange.4", "undo: didMove.4", "undo: didChange.0 didDelete.4",
       ])
-    #expect(trace.last("titles") == [[""]])
-  }
-
-  @Test("An update names rows that move, and sections, only where there are some")
-  func editedUpdates() throws {
-    let events = """
+    expect(trace.last("titles"), is: [[""]])
+    let more = """
       {"at":0,"insertSection":{"rows":[\(Self.row),\(Self.row)],"title":"New","section":1}},{"move":{"id":5,"section":1,"row":1}},
       {"moveSection":{"section":1,"to":0}},{"removeSection":{"section":0}},{"remove":{"id":70}}
       """
-    let updates = try Replay().script(Self.script(events)).play().values("update")
-    #expect(updates[1]["insertedSections"] == [1] && updates[1]["moved"] == nil)
-    #expect(updates[2]["moved"] == [[[1, 0], [1, 1]]] && updates[2]["insertedSections"] == nil)
-    #expect(updates[3]["movedSections"] == [[1, 0]])
-    #expect(updates[4]["deletedSections"] == [0])
+    let updates = try Replay().script(Self.script(more)).play().values("update")
+    func told(_ key: String, _ steps: ClosedRange<Int>) -> [JSON?] { steps.map { updates[$0][key] } }
+    expect(told("insertedSections", 1...2), are: [[1], nil])
+    expect(told("moved", 1...2), are: [nil, [[[1, 0], [1, 1]]]])
     // There is no row 70: nothing happens.
-    #expect(updates[5]["deleted"] == [] && updates[5]["deletedSections"] == nil)
+    expect(updates[3]["movedSections"], is: [[1, 0]])
+    expect(told("deletedSections", 4...5), are: [[0], nil])
+    expect(updates[5]["deleted"], is: [])
   }
 
   // MARK: Errors
 
-  @Test(
-    "What is wrong is said with its place and its cure",
-    arguments: [
+  @Test("What is wrong is said with its place and its cure")
+  func errors() {
+    expectRefused([
       Refusal(
         #"{"design":"expandable-table","events":[]}"#,
         "configuration.descriptors: missing (the path of a property list or an array of sections)"),
       Refusal(
-        script(descriptors: "3"),
+        Self.script(descriptors: "3"),
         "configuration.descriptors: the path of a property list or an array of sections is expected, not 3"),
       Refusal(
-        script("", #","width":320"#),
+        Self.script("", #","width":320"#),
         #"configuration: unknown key "width" (one of descriptors, pinsHeaders, corrections)"#),
       Refusal(
-        script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
+        Self.script(descriptors: #"[[{"cellIdentifier":"x","isExpandable":false}]]"#),
         "configuration.descriptors: section 0, row 0, isVisible: missing (a boolean is expected)"),
       Refusal(
-        script(descriptors: "[3]"),
+        Self.script(descriptors: "[3]"),
         "configuration.descriptors: section 0: an array of rows is expected, not an integer"),
       Refusal(
-        script(descriptors: #"[[{"a":[null]}]]"#),
+        Self.script(descriptors: #"[[{"a":[null]}]]"#),
         "configuration.descriptors[0][0].a[0]: a value of a property list is expected, not null"),
       Refusal(
-        script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
+        Self.script(#"{"setText":{"section":0,"row":3,"text":""}}"#),
         "events[0].setText.row: 3 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
       Refusal(
-        script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
+        Self.script(#"{"setText":{"section":0,"row":-1,"text":""}}"#),
         "events[0].setText.row: -1 is out of range (section 0 has 3 rows, hidden ones too, from 0)"),
       Refusal(
-        script(#"{"setText":{"section":0,"row":1}}"#),
+        Self.script(#"{"setText":{"section":0,"row":1}}"#),
         "events[0].setText.text: missing (a string)"),
       Refusal(
-        script(#"{"setSwitch":{"section":0,"row":1}}"#),
+        Self.script(#"{"setSwitch":{"section":0,"row":1}}"#),
         "events[0].setSwitch.isOn: missing (true or false)"),
       Refusal(
-        script(#"{"setSlider":{"section":0,"row":1,"value":"1"}}"#),
+        Self.script(#"{"setSlider":{"section":0,"row":1,"value":"1"}}"#),
         #"events[0].setSlider.value: a number is expected, not "1""#),
       Refusal(
-        script(#"{"setDate":{"section":0,"row":1,"date":"D"}}"#),
+        Self.script(#"{"setDate":{"section":0,"row":1,"date":"D"}}"#),
         #"events[0].setDate: unknown key "date" (one of section, row, id, text)"#),
       Refusal(
-        script(#"{"reveal":{"section":1,"row":0}}"#),
+        Self.script(#"{"reveal":{"section":1,"row":0}}"#),
         "events[0].reveal.section: 1 is out of range (there are 1 sections, from 0)"),
       Refusal(
-        script(#"{"select":{"section":0}}"#),
+        Self.script(#"{"select":{"section":0}}"#),
         "events[0].select.row: missing (a whole number)"),
       Refusal(
-        script(#"{"expandAll":{"section":0}}"#),
+        Self.script(#"{"expandAll":{"section":0}}"#),
         #"events[0].expandAll: unknown key "section" (no key is known here)"#),
       Refusal(
-        script(#"{"remove":{}}"#), "events[0].remove.id: missing (a whole number)"),
+        Self.script(#"{"remove":{}}"#), "events[0].remove.id: missing (a whole number)"),
       Refusal(
-        script(#"{"move":{"id":1}}"#),
+        Self.script(#"{"move":{"id":1}}"#),
         "events[0].move.section: one of above, below, under or section and row is expected"),
       Refusal(
-        script(#"{"move":{"id":1,"above":2,"under":0}}"#),
+        Self.script(#"{"move":{"id":1,"above":2,"under":0}}"#),
         "events[0].move.under: one of above, below, under or section and row is expected"),
       Refusal(
-        script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
+        Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
         "events[0].insert.rows: section 0, row 0, isExpandable: missing (a boolean is expected)"),
       Refusal(
-        script(#"{"insertSection":{"rows":[],"section":-1}}"#),
+        Self.script(#"{"insertSection":{"rows":[],"section":-1}}"#),
         "events[0].insertSection.section: -1 is out of range (0 to 1000000000)"),
       Refusal(
-        script(#"{"perform":{"action":"open","row":0}}"#),
+        Self.script(#"{"perform":{"action":"open","row":0}}"#),
         #"events[0].perform.action: unknown action "open" (one of expand, collapse, select, choose, edit, turnOn, "#
           + "turnOff, increment, decrement, previousMonth, nextMonth, previousDay, nextDay, previousYear, nextYear, setDate)"
       ),
       Refusal(
-        script(#"{"pan":{}}"#),
+        Self.script(#"{"pan":{}}"#),
         #"events[0]: unknown kind of event "pan" (one of perform, wait, type, endEditing, undo, select, setText, "#
           + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll, insert, remove, move, insertSection, "
           + "removeSection, moveSection)"),
@@ -268,5 +258,5 @@ struct FormScriptTests {
         rawTableScript(#""of":"expandable-table","height":44001,"list":{"descriptors":[]}"#),
         "configuration.height: 44001 is too high for rows of 44 (no more than 1000 rows in sight)"),
     ])
-  func errors(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 }

@@ -1,11 +1,12 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Gesture lists that are refused")
 struct GestureListErrorTests {
-  @Test(
-    "What is wrong is said with its place and its cure",
-    arguments: [
+  @Test("What is wrong is said with its place and its cure")
+  func errors() {
+    expectRefused([
       Refusal(
         #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
         #"events[0]: unknown kind of event "touch" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
@@ -99,51 +100,44 @@ struct GestureListErrorTests {
         #"events[0].perform.action: unknown action "fly" (one of add, delete, complete, edit, addAbove, addBelow, "#
           + "moveUp, moveDown, moveToTop, moveToBottom)"),
     ])
-  func errors(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
-
-  @Test(
-    "A list that is built in Swift is refused for what its script would be refused for",
-    arguments: zip(
-      [["rowHeight": -1], ["rows": 3], ["items": [.null]], ["rowHeight": 0.25]]
-        as [[String: JSON]],
-      [
-        ScriptError(file: "script", place: "rowHeight", problem: "-1 is out of range (0 to 1000000)"),
-        ScriptError(
-          file: "script", place: "", problem: #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
-        ScriptError(
-          file: "script", place: "items[0]", problem: "a string or an object with a text is expected, not null"),
-        ScriptError(
-          file: "script", place: "height",
-          problem: "480 is too high for rows of 0.25 (no more than 1000 rows in sight)"),
-      ]))
-  func setups(options: [String: JSON], error: ScriptError) {
-    #expect(throws: error) { try ListSetup(.gestureList, options) }
   }
 
-  @Test("The extent of a list that is built in Swift is one that a script may give", arguments: [-1, 1e7, .nan])
-  func extents(_ extent: Double) {
-    let problem =
-      extent.isNaN
-      ? "a number is expected, not nan" : JSON.number(extent).text(.all) + " is out of range (0 to 1000000)"
-    #expect(throws: ScriptError(file: "script", place: "width", problem: problem)) {
-      try ListSetup(.gestureList, width: extent)
+  @Test("A list that is built in Swift is refused for what its script would be refused for")
+  func setups() {
+    let setups: [([String: JSON], place: String, problem: String)] = [
+      (["rowHeight": -1], "rowHeight", "-1 is out of range (0 to 1000000)"),
+      (["rows": 3], "", #"unknown key "rows" (one of rowHeight, items, \#(tuned))"#),
+      (["items": [.null]], "items[0]", "a string or an object with a text is expected, not null"),
+      (["rowHeight": 0.25], "height", "480 is too high for rows of 0.25 (no more than 1000 rows in sight)"),
+    ]
+    for (options, place, problem) in setups {
+      let error = ScriptError(file: "script", place: place, problem: problem)
+      #expect(throws: error) { try ListSetup(.gestureList, options) }
     }
-    #expect(throws: ScriptError(file: "script", place: "height", problem: problem)) {
-      try ListSetup(.gestureList, height: extent)
+    // The extent is one that a script may give.
+    for extent in [-1, 1e7, .nan] {
+      let range = JSON.number(extent).text(.all) + " is out of range (0 to 1000000)"
+      let problem = extent.isNaN ? "a number is expected, not nan" : range
+      #expect(throws: ScriptError(file: "script", place: "width", problem: problem)) {
+        try ListSetup(.gestureList, width: extent)
+      }
+      #expect(throws: ScriptError(file: "script", place: "height", problem: problem)) {
+        try ListSetup(.gestureList, height: extent)
+      }
     }
   }
 
-  @Test(
-    "What a list's script cannot say is not written, but played",
-    arguments: [
-      TableStep.list(.gesture(.hold(.began, y: 0, contentOffset: 8))),
-      .list(.gesture(.pinch(.began, FingerPair(1, 2), contentOffset: 8))),
-    ])
-  func unsayable(_ step: TableStep) throws {
-    let script = Script.list(try ListSetup(.gestureList), [Timed(0, step)])
+  @Test("What a list's script cannot say is not written, but played")
+  func unsayable() throws {
     let problem = "it holds what the format cannot say, such as a colour that is not opaque"
-    #expect(throws: ScriptError(file: "script", place: "", problem: problem)) { try script.json() }
-    #expect(script.play().steps.map(\.event) == ["start", step.name])
+    let gestures: [TableGesture] = [
+      .hold(.began, y: 0, contentOffset: 8), .pinch(.began, FingerPair(1, 2), contentOffset: 8),
+    ]
+    for step in gestures.map({ TableStep.list(.gesture($0)) }) {
+      let script = Script.list(try ListSetup(.gestureList), [Timed(0, step)])
+      #expect(throws: ScriptError(file: "script", place: "", problem: problem)) { try script.json() }
+      expect(script.play().steps.map(\.event), are: ["start", step.name])
+    }
   }
 }
 

@@ -44,8 +44,8 @@ struct GestureListScriptTests {
 
   // MARK: Reading and writing
 
-  @Test("A script of gestures is written and read back, and plays to the same trace")
-  func gestures() throws {
+  @Test("A script of gestures, or of fingers on a table, is written and read back, and plays to the same trace")
+  func roundTrip() throws {
     let more = Self.items.merging(["rowHeight": 40, "pinchNeedsNeighbours": true]) { $1 }
     let scripts = [
       Script.list(try Self.list(), Self.day),
@@ -53,53 +53,45 @@ struct GestureListScriptTests {
       .list(try Self.list([:], corrections: []), []),
     ]
     for script in scripts {
-      let read = try Replay().script(script.json())
-      #expect(read == script)
-      #expect(read.play() == script.play())
-      #expect(script.design == "gesture-list")
+      try expectRoundTrip(script)
+      expect(script.design, is: "gesture-list")
     }
-  }
-
-  @Test("A script of fingers on a table is written and read back, and plays to the same trace")
-  func touches() throws {
     let setup = TableSetup(
       try Self.list(corrections: []), direction: .rightToLeft, policies: TablePolicies(oneOpen: false))
-    let script = Script.table(setup, Self.fingers)
-    let read = try Replay().script(script.json())
-    #expect(read == script)
-    #expect(read.play() == script.play())
-    #expect(script.play().reported == ["touch.moved: didMove.1"])
-    #expect(script.design == "headless-table")
+    let table = Script.table(setup, Self.fingers)
+    try expectRoundTrip(table)
+    #expect((table.play().reported, table.design) == (["touch.moved: didMove.1"], "headless-table"))
   }
 
-  @Test("A script is written without what is as it would be anyway")
+  @Test(
+    "A script is written without what is as it would be anyway; rows of a table may be the items, by title or by number"
+  )
   func text() throws {
     let script = Script.list(
       try Self.list(Self.items.merging(["rowHeight": 50, "pinchNeedsNeighbours": false]) { $1 }),
       [Timed(0, .own("insert", ["row": 1, "text": "Z"]))])
-    #expect(
-      try script.json() == #"""
+    expect(
+      try script.json(),
+      is: #"""
         {"configuration":{"items":["A","B",{"height":80,"isCompleted":true,"isMovable":false,"text":"C"},"D"]},\#
         "design":"gesture-list","events":[
         {"at":0,"insert":{"row":1,"text":"Z"}}
         ]}
 
         """#)
-    #expect(
-      try Script.table(TableSetup(Self.list([:], width: 300, height: 400)), []).json() == #"""
+    expect(
+      try Script.table(TableSetup(Self.list([:], width: 300, height: 400)), []).json(),
+      is: #"""
         {"configuration":{"height":400,"of":"gesture-list","width":300},"design":"headless-table","events":[]}
 
         """#)
-  }
-
-  @Test("Rows of a table may be the items, by title or by number")
-  func tableRows() throws {
-    let script = Script.table(
+    let table = Script.table(
       TableSetup(try Self.list(["items": ["Item #1", "Item #2"]])), [Timed(0, .list(.perform("delete", on: RowID(1))))])
     let event = #"{"perform":{"action":"delete","row":1}}"#
-    #expect(try Replay().script(rawTableScript(#""of":"gesture-list","rows":2"#, event)) == script)
-    #expect(try Replay().script(rawTableScript(#""of":"gesture-list","rows":["Item #1","Item #2"]"#, event)) == script)
-    #expect(script.play().reported == ["perform.delete: didDelete.1"])
+    for rows in ["2", #"["Item #1","Item #2"]"#] {
+      expect(try Replay().script(rawTableScript(#""of":"gesture-list","rows":\#(rows)"#, event)), is: table)
+    }
+    expectReported(table.play(), ["perform.delete: didDelete.1"])
   }
 
   @Test("Lists are the same where design, extent, options and corrections are")
@@ -107,22 +99,24 @@ struct GestureListScriptTests {
     let corrections = ["cuesFollow", "gapCloses"]
     let list = try Self.list(corrections: corrections)
     let same = try Self.list(corrections: corrections.reversed())
-    #expect(list == same && list.hashValue == same.hashValue)
+    #expect((list, list.hashValue) == (same, same.hashValue))
     let others = [
       try Self.list(), try Self.list(width: 300, corrections: corrections),
       try Self.list(height: 300, corrections: corrections),
       try Self.list([:], corrections: corrections),
     ]
-    #expect(others.filter { $0 == list } == [])
-    #expect(try Self.list(corrections: ListDesign.gestureList.corrections.map(\.name)) == Self.list())
+    expect(others.filter { $0 == list }, are: [])
+    let all = ListDesign.gestureList.corrections.map(\.name)
+    expect(try Self.list(corrections: all), is: try Self.list())
   }
 
   // MARK: Playing
 
   @Test("Each event reports what it has done")
   func notices() throws {
-    #expect(
-      Script.list(try Self.list(), Self.day).play().reported == [
+    expectReported(
+      Script.list(try Self.list(), Self.day).play(),
+      [
         "swipe.ended: didDelete.1", "undo: didInsert.1", "pull.ended: didInsert.4 didBeginEditing.4",
         "endEditing: didEndEditing.4", "hold.ended: didMove.0", "pinch.ended: didInsert.5 didBeginEditing.5",
         "tap: didEndEditing.5 didDelete.5 didBeginEditing.0", "insert: didInsert.6", "move: didMove.2",
@@ -141,8 +135,9 @@ struct GestureListScriptTests {
     let trace = Script.list(try Self.list(["items": [["text": "A", "isCompleted": true]]]), events).play()
     let cue = #"{"alpha":0,"isArmed":false}"#
     // 20 of 50 points are pulled down, and the placeholder ends where the rows begin.
-    #expect(
-      trace.json.split(separator: "\n")[3] + "\n" == """
+    expect(
+      trace.json.split(separator: "\n")[3] + "\n",
+      is: """
         {"at":0.1,"event":"pull.changed","notices":[],"state":{"completed":[0],"contentOffset":-20,"editing":[],\
         "ids":[0],"items":["A"],"lifted":null,"pinch":null,"placeholder":{"alpha":0.4,"height":50,"scale":1,\
         "text":"Pull to Add New Item","y":-30},"pullInProgress":true,"rows":[{"alpha":1,"cross":\(cue),"id":0,\
@@ -166,11 +161,8 @@ struct GestureListScriptTests {
       ["id": 1, "y": .number(y), "alpha": .number(alpha), "scale": .number(scale)]
     }
     // The row is lifted by its middle, at 75, to an alpha of 0.98 and a scale of 1.05, and comes down again by itself.
-    #expect(
-      hold.play().values("lifted") == [
-        .null, lifted(75, alpha: 0, scale: 1), lifted(80, alpha: 0.98, scale: 1.05),
-        lifted(80, alpha: 0.98, scale: 1.05), .null,
-      ])
+    let up = lifted(80, alpha: 0.98, scale: 1.05)
+    expectValues(hold.play(), "lifted", [.null, lifted(75, alpha: 0, scale: 1), up, up, .null])
     func pinch(_ phase: PanPhase, _ fingers: FingerPair?, at time: Double) -> Timed<TableStep> {
       Timed(time, .list(.gesture(.pinch(phase, fingers, contentOffset: 0))))
     }
@@ -185,55 +177,46 @@ struct GestureListScriptTests {
       ["first": 1, "second": 2, "isArmed": .bool(isArmed)]
     }
     // A gap of 80 - 50 = 30 points is too narrow for a row of 50, one of 120 - 50 = 70 is not.
-    #expect(
-      pinched.values("pinch") == [
-        .null, fingers(isArmed: false), fingers(isArmed: false), fingers(isArmed: true), .null,
-      ])
-    #expect(pinched.values("editing") == [[], [], [], [], [4]])
-    #expect(pinched.last("ids") == [0, 1, 4, 2, 3])
+    let armed = [false, false, true].map(fingers)
+    expectValues(pinched, "pinch", [.null] + armed + [.null])
+    expectValues(pinched, "editing", [[], [], [], [], [4]])
+    expect(pinched.last("ids"), is: [0, 1, 4, 2, 3])
   }
 
-  @Test("An item's own height is that of its row")
+  @Test("An item's own height is that of its row, and a keyboard keeps the edited row in sight, also in a table")
   func height() throws {
     let table = Script.table(TableSetup(try Self.list(height: 480)), []).play()
     guard case .array(let rows) = table.last("rows") else { preconditionFailure("A table's state lists its rows.") }
     // 50, 50, 80 and 50 points, one below the other.
-    #expect(rows.map { $0["height"] } == [50, 50, 80, 50])
-    #expect(rows.map { $0["y"] } == [0, 50, 100, 180])
-  }
-
-  @Test("A keyboard keeps the edited row in sight, of a list alone and in a table")
-  func keyboard() throws {
+    expect(rows.map { [$0["height"], $0["y"]] }, are: [[50, 0], [50, 50], [80, 100], [50, 180]])
     // 4 rows of 50, 50, 80 and 50 points in 200: the last one ends at 230, and 120 of the 200 are covered.
-    let setup = try Self.list(height: 200)
+    let list = try Self.list(height: 200)
     let events: [Timed<TableStep>] = [
       Timed(0, .list(.perform("edit", on: RowID(3)))), Timed(1, .keyboard(height: 120)), Timed(3, .list(.wait)),
     ]
-    #expect(Script.list(setup, events).play().last("contentOffset") == .number(230 - (200 - 120)))
-    #expect(Script.table(TableSetup(setup), events).play().last("contentOffset") == .number(230 - (200 - 120)))
+    let scripts = [Script.list(list, events), .table(TableSetup(list), events)]
+    let offset = JSON.number(230 - (200 - 120))
+    expect(scripts.map { $0.play().last("contentOffset") }, are: [offset, offset])
   }
 
-  @Test(
-    "What a list does not know, or cannot read, lets time pass and does nothing",
-    arguments: [
-      TableStep.own("shake"), .own("insert", ["row": "first", "text": "Z"]), .own("insert"),
-      .own("edit", ["text": "Z", "row": 0]), .perform("shake"),
-      .list(.perform("shake", on: RowID(0))),
-      .list(.perform("delete", on: RowID(-1))), .list(.gesture(.tap(RowID(99)))),
-      .list(.gesture(.control(RowID(0), 0))),
-      .list(.gesture(.press(RowID(0), .trailing, 0, .down))),
-      .list(.gesture(.track(RowID(0), PanSample(.began, translation: .zero)))),
-      .list(.gesture(.closeRows(except: nil))), .list(.gesture(.tapOutside)), .scroll(contentOffset: .nan),
-      .keyboard(height: .infinity),
-      .list(.gesture(.pinch(.ended, nil, contentOffset: .nan))),
-      .list(.gesture(.hold(.changed, y: .nan, contentOffset: 0))),
-    ])
-  func unknown(_ step: TableStep) throws {
+  @Test("What a list does not know, or cannot read, lets time pass and does nothing")
+  func unknown() throws {
+    let gestures: [TableGesture] = [
+      .tap(RowID(99)), .control(RowID(0), 0), .press(RowID(0), .trailing, 0, .down),
+      .track(RowID(0), PanSample(.began, translation: .zero)), .closeRows(except: nil), .tapOutside,
+      .pinch(.ended, nil, contentOffset: .nan), .hold(.changed, y: .nan, contentOffset: 0),
+    ]
+    let others: [TableStep] = [
+      .own("shake"), .own("insert", ["row": "first", "text": "Z"]), .own("insert"),
+      .own("edit", ["text": "Z", "row": 0]), .perform("shake"), .list(.perform("shake", on: RowID(0))),
+      .list(.perform("delete", on: RowID(-1))), .scroll(contentOffset: .nan), .keyboard(height: .infinity),
+    ]
     let setup = try Self.list()
-    let waiting = Script.list(setup, [Timed(1, .list(.wait))]).play()
-    let trace = Script.list(setup, [Timed(1, step)]).play()
-    #expect(trace.reported == [])
-    #expect(trace.steps[1].event == step.name)
-    #expect(trace.steps.map(\.state) == waiting.steps.map(\.state))
+    let waiting = Script.list(setup, [Timed(1, .list(.wait))]).play().steps.map(\.state)
+    for step in others + gestures.map({ .list(.gesture($0)) }) {
+      let trace = Script.list(setup, [Timed(1, step)]).play()
+      #expect((trace.reported, trace.steps[1].event) == ([], step.name))
+      expect(trace.steps.map(\.state), are: waiting, "\(step)")
+    }
   }
 }

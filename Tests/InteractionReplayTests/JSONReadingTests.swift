@@ -1,13 +1,14 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Text that is read as JSON")
 struct JSONReadingTests {
   private static func read(_ text: String) throws(ScriptError) -> JSON { try JSON(parsing: text.utf8, file: "s.json") }
 
-  @Test(
-    "A text is read as the value that it says",
-    arguments: [
+  @Test("A text is read as the value that it says")
+  func values() throws {
+    let texts: [(String, JSON)] = [
       ("null", .null),
       (" true ", .bool(true)),
       ("\u{FEFF}\r\nfalse\t", .bool(false)),
@@ -17,12 +18,13 @@ struct JSONReadingTests {
       ("[1 , [2],\n{}]", .array([.number(1), .array([.number(2)]), .object([:])])),
       (#"{"a":[],"b" : {"a":null}}"#, .object(["a": .array([]), "b": .object(["a": .null])])),
       (#"{"\u0061\\":1,"":2}"#, .object(["a\\": .number(1), "": .number(2)])),
-    ] as [(String, JSON)])
-  func values(text: String, value: JSON) throws { #expect(try Self.read(text) == value) }
+    ]
+    for (text, value) in texts { expect(try Self.read(text), is: value, "\(text)") }
+  }
 
-  @Test(
-    "A string is read with its escapes made good",
-    arguments: [
+  @Test("A string is read with its escapes made good")
+  func strings() throws {
+    let texts = [
       (#""""#, ""),
       (#""[1,2]}:""#, "[1,2]}:"),
       (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
@@ -30,26 +32,28 @@ struct JSONReadingTests {
       (#""a\ud83d\ude00b\uDBFF\uDFFF""#, "a😀b\u{10FFFF}"),
       (#""\\u0041\\""#, #"\u0041\"#),
       ("\"é e\u{301}\u{7F}😀\"", "é e\u{301}\u{7F}😀"),
-    ])
-  func strings(text: String, string: String) throws {
-    let read = try #require(try Self.read(text).string)
-    // Equality would take é in one scalar for é in two.
-    #expect(Array(read.utf8) == Array(string.utf8))
+    ]
+    for (text, string) in texts {
+      let read = try #require(try Self.read(text).string)
+      // Equality would take é in one scalar for é in two.
+      expect(Array(read.utf8), is: Array(string.utf8), "\(text)")
+    }
   }
 
-  @Test(
-    "A number is read as the double next to it, and as 0 where that is too small",
-    arguments: [
+  @Test("A number is read as the double next to it, and as 0 where that is too small")
+  func numbers() throws {
+    let texts: [(String, Double)] = [
       ("0", 0), ("-0", -0.0), ("0e1", 0), ("0E+999999999999", 0), ("0.000", 0), ("1E5", 100_000), ("-1.5e-3", -0.0015),
       ("1e-400", 0), ("-1e-400", -0.0), ("2e-324", 0), ("3e-324", .leastNonzeroMagnitude),
       ("4.9e-324", .leastNonzeroMagnitude),
       ("9007199254740993", 9_007_199_254_740_992), ("0.1000000000000000055511151231257827", 0.1),
       ("1.7976931348623158e308", .greatestFiniteMagnitude), ("123456789012345678901234567890", 1.2345678901234568e29),
-    ] as [(String, Double)])
-  func numbers(text: String, number: Double) throws {
-    let read = try #require(try Self.read(text).number)
-    // Equality would take -0 for 0.
-    #expect(read.bitPattern == number.bitPattern)
+    ]
+    for (text, number) in texts {
+      let read = try #require(try Self.read(text).number)
+      // Equality would take -0 for 0.
+      expect(read.bitPattern, is: number.bitPattern, "\(text)")
+    }
   }
 
   // MARK: Scripts
@@ -60,14 +64,14 @@ struct JSONReadingTests {
     let configuration = #""configuration":{"trailing":[\#(deleteAction)]}"#
     let design = #""design":"constraint-swipe""#
     let trace = played("{" + [design, configuration, events].joined(separator: ",") + "}")
-    #expect(trace.contains("didOpen.trailing"))
-    #expect(played("{" + [events, configuration, design].joined(separator: ",") + "}") == trace)
-    #expect(played("{" + [configuration, events, design].joined(separator: ",") + "}") == trace)
+    let others = [[events, configuration, design], [configuration, events, design]]
+    expect(others.map { played("{" + $0.joined(separator: ",") + "}") }, are: [trace, trace])
+    expect(trace, has: ["didOpen.trailing"])
   }
 
-  @Test(
-    "Of several errors the first in the format's order is reported, and before all what is no JSON",
-    arguments: [
+  @Test("Of several errors the first in the format's order is reported, and before all what is no JSON")
+  func order() {
+    expectRefused([
       Refusal(
         #"{"events":[{"jump":{}}],"configuration":{"width":true},"design":"none"}"#,
         #"design: unknown design "none" (one of \#(inTables), headless-table)"#),
@@ -96,7 +100,7 @@ struct JSONReadingTests {
         #"{"design":"constraint-swipe","events":[{"at":[1],"wait":{}}]}"#,
         "events[0].at: a number is expected, not an array"),
     ])
-  func order(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 }
 
 extension JSON {

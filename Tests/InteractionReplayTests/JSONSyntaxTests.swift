@@ -1,11 +1,12 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Text that is not JSON")
 struct JSONSyntaxTests {
-  @Test(
-    "A fault is reported with its line and its column",
-    arguments: [
+  @Test("A fault is reported with its line and its column")
+  func fault() {
+    expectRefused([
       Refusal(
         "",
         "line 1, column 1: not JSON: a value is expected, not the end of the file"),
@@ -128,27 +129,26 @@ struct JSONSyntaxTests {
         "\r\n\r\n}",
         #"line 3, column 1: not JSON: a value is expected, not "}""#),
     ])
-  func fault(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
-
-  @Test("Text that is not UTF-8 is a fault where it begins not to be")
-  func encoding() {
-    let bytes = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let fault = ScriptError(file: "s.json", place: "line 2, column 4", problem: "not JSON: the text is not UTF-8")
-    #expect(throws: fault) { try Replay().traces(of: bytes, name: "s.json") }
   }
 
-  @Test(
-    "A byte order mark of UTF-16 is named", arguments: [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B]] as [[UInt8]])
-  func wideText(bytes: [UInt8]) {
-    let problem = "not JSON: the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
-    let error = ScriptError(file: "s.json", place: "line 1, column 1", problem: problem)
-    #expect(throws: error) { try Replay().traces(of: bytes, name: "s.json") }
+  @Test("Text that is not UTF-8 is a fault where it begins not to be; a byte order mark of UTF-16 is named")
+  func encoding() {
+    let notUTF8 = Array("{\n \"é".utf8) + [0xFF] + Array("\": 1}".utf8)
+    let wide = "the text begins with a byte order mark of UTF-16 (save it as UTF-8)"
+    let texts: [([UInt8], place: String, problem: String)] = [
+      (notUTF8, "line 2, column 4", "the text is not UTF-8"),
+      ([0xFF, 0xFE, 0x7B, 0], "line 1, column 1", wide), ([0xFE, 0xFF, 0, 0x7B], "line 1, column 1", wide),
+    ]
+    for (bytes, place, problem) in texts {
+      let error = ScriptError(file: "s.json", place: place, problem: "not JSON: " + problem)
+      #expect(throws: error) { try Replay().traces(of: bytes, name: "s.json") }
+    }
   }
 
   @Test("A byte order mark, white space and escapes are JSON")
   func accepted() throws {
     let text = "\u{FEFF}\r\n" + rowScript(#""trailing":[{"id":"\u0061\ud83d\ude00\n","title":"\/"}]"#) + "\n\t "
     let action = InteractionAction(id: "a😀\n", title: "/")
-    #expect(try Replay().script(text) == .row(RowSetup(.constraintSwipe, trailing: [action]), []))
+    expect(try Replay().script(text), is: .row(RowSetup(.constraintSwipe, trailing: [action]), []))
   }
 }

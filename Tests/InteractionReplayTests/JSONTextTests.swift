@@ -1,12 +1,13 @@
 import InteractionLaws
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Values as text, byte by byte")
 struct JSONTextTests {
-  @Test(
-    "Values are written without a space",
-    arguments: [
+  @Test("Values are written without a space")
+  func values() {
+    let values: [(JSON, String)] = [
       (.null, "null"),
       (.bool(true), "true"),
       (.bool(false), "false"),
@@ -17,8 +18,9 @@ struct JSONTextTests {
         .object(["b": .array([]), "a": .object(["d": .number(1), "c": .null])]),
         #"{"a":{"c":null,"d":1},"b":[]}"#
       ),
-    ] as [(JSON, String)])
-  func values(value: JSON, text: String) { #expect(value.text(.all) == text) }
+    ]
+    for (value, text) in values { expect(value.text(.all), is: text) }
+  }
 
   @Test("Keys stand in the order of their bytes in UTF-8, not in that of what they mean")
   func keys() {
@@ -28,88 +30,79 @@ struct JSONTextTests {
       "", "\\n", "\\\"", "B", "_", "a10", "a9", "b", "e\u{301}", "z", "~", "ê", "\u{FFFD}", "\u{1F600}",
     ]
     let text = "{" + sorted.map { "\"" + $0 + "\":null" }.joined(separator: ",") + "}"
-    #expect(Array(value.text().utf8) == Array(text.utf8))
+    expect(Array(value.text().utf8), is: Array(text.utf8))
   }
 
   // MARK: Strings
 
-  @Test(
-    "Only what must be escaped is, in its shortest form",
-    arguments: [
-      (.string(""), #""""#),
-      (.string("a/b\"c\\d"), #""a/b\"c\\d""#),
-      (.string("\0\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}"), #""\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007""#),
-      (.string("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}"), #""\b\t\n\u000b\f\r\u000e\u000f""#),
+  @Test("Only what must be escaped is, in its shortest form")
+  func strings() {
+    let strings: [(String, String)] = [
+      ("", #""""#),
+      ("a/b\"c\\d", #""a/b\"c\\d""#),
+      ("\0\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", #""\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007""#),
+      ("\u{8}\t\n\u{B}\u{C}\r\u{E}\u{F}", #""\b\t\n\u000b\f\r\u000e\u000f""#),
       (
-        .string("\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}"),
+        "\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}",
         #""\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017""#
       ),
       (
-        .string("\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}"),
+        "\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}",
         #""\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f""#
       ),
-      (.string("\r\n"), #""\r\n""#),
-      (.string(" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}"), "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
-      (.string("é e\u{301} 😀 👩‍👧 \u{10FFFF}"), "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),
-    ] as [(JSON, String)])
-  func strings(value: JSON, text: String) { #expect(Array(value.text().utf8) == Array(text.utf8)) }
-
-  // MARK: Numbers
-
-  /// A number, and its text with all digits and with six decimals.
-  struct Number: CustomTestStringConvertible, Sendable {
-    let value: Double
-    let all: String
-    let six: String
-    var testDescription: String { value.description }
-
-    init(_ value: Double, _ all: String, _ six: String) {
-      self.value = value
-      self.all = all
-      self.six = six
+      ("\r\n", #""\r\n""#),
+      (" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}", "\" \u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}\""),
+      ("é e\u{301} 😀 👩‍👧 \u{10FFFF}", "\"é e\u{301} 😀 👩‍👧 \u{10FFFF}\""),
+    ]
+    for (string, text) in strings {
+      expect(Array(JSON.string(string).text().utf8), is: Array(text.utf8), "\(text)")
     }
   }
+
+  // MARK: Numbers
 
   /// What stands for a number beyond what six decimals can say.
   private static let limit = "9000000000000000000"
 
-  @Test(
-    "Numbers have an exponent only beyond 1e99 and below 1e-99, and never in traces",
-    arguments: [
-      Number(0, "0", "0"),
-      Number(-0.0, "0", "0"),
-      Number(-1, "-1", "-1"),
-      Number(0.1, "0.1", "0.1"),
-      Number(-2.5, "-2.5", "-2.5"),
-      Number(123456789.125, "123456789.125", "123456789.125"),
-      Number(0.1 + 0.2, "0.30000000000000004", "0.3"),
-      Number(0.0000005, "0.0000005", "0.000001"),
-      Number(-0.000012345, "-0.000012345", "-0.000012"),
-      Number(1e-7, "0.0000001", "0"),
-      Number(-1.5e-10, "-0.00000000015", "0"),
-      Number(999_999.999_999_5, "999999.9999995", "999999.999999"),
-      Number(9e12 + 0.5, "9000000000000.5", "9000000000000"),
-      Number(0x1p53 - 1, "9007199254740991", "9007199254740991"),
-      Number(0x1p53, "9007199254740992", "9007199254740992"),
-      Number(-0x1p53, "-9007199254740992", "-9007199254740992"),
-      Number(0x1p63, "9223372036854776000", limit),
-      Number(1e16, "10000000000000000", "10000000000000000"),
-      Number(1e21, "1000000000000000000000", limit),
-      Number(-6.02214076e23, "-602214076000000000000000", "-" + limit),
-      Number(1e99, "1" + String(repeating: "0", count: 99), limit),
-      Number(1e99.nextUp, "1.0000000000000001e+99", limit),
-      Number(1e-99, "0." + String(repeating: "0", count: 98) + "1", "0"),
-      Number(1e-99.nextDown, "9.999999999999998e-100", "0"),
-      Number(.greatestFiniteMagnitude, "1.7976931348623157e+308", limit),
-      Number(.leastNormalMagnitude, "2.2250738585072014e-308", "0"),
-      Number(-.leastNonzeroMagnitude, "-5e-324", "0"),
-      Number(.infinity, "null", "null"),
-      Number(-.infinity, "null", "null"),
-      Number(.nan, "null", "null"),
-    ])
-  func numbers(_ number: Number) {
-    #expect(JSON.number(number.value).text(.all) == number.all)
-    #expect(JSON.number(number.value).text(.six) == number.six)
+  @Test("Numbers have an exponent only beyond 1e99 and below 1e-99, and never in traces")
+  func numbers() {
+    /// Each with its text with all digits, and with six decimals.
+    let numbers: [(Double, all: String, six: String)] = [
+      (0, "0", "0"),
+      (-0.0, "0", "0"),
+      (-1, "-1", "-1"),
+      (0.1, "0.1", "0.1"),
+      (-2.5, "-2.5", "-2.5"),
+      (123456789.125, "123456789.125", "123456789.125"),
+      (0.1 + 0.2, "0.30000000000000004", "0.3"),
+      (0.0000005, "0.0000005", "0.000001"),
+      (-0.000012345, "-0.000012345", "-0.000012"),
+      (1e-7, "0.0000001", "0"),
+      (-1.5e-10, "-0.00000000015", "0"),
+      (999_999.999_999_5, "999999.9999995", "999999.999999"),
+      (9e12 + 0.5, "9000000000000.5", "9000000000000"),
+      (0x1p53 - 1, "9007199254740991", "9007199254740991"),
+      (0x1p53, "9007199254740992", "9007199254740992"),
+      (-0x1p53, "-9007199254740992", "-9007199254740992"),
+      (0x1p63, "9223372036854776000", Self.limit),
+      (1e16, "10000000000000000", "10000000000000000"),
+      (1e21, "1000000000000000000000", Self.limit),
+      (-6.02214076e23, "-602214076000000000000000", "-" + Self.limit),
+      (1e99, "1" + String(repeating: "0", count: 99), Self.limit),
+      (1e99.nextUp, "1.0000000000000001e+99", Self.limit),
+      (1e-99, "0." + String(repeating: "0", count: 98) + "1", "0"),
+      (1e-99.nextDown, "9.999999999999998e-100", "0"),
+      (.greatestFiniteMagnitude, "1.7976931348623157e+308", Self.limit),
+      (.leastNormalMagnitude, "2.2250738585072014e-308", "0"),
+      (-.leastNonzeroMagnitude, "-5e-324", "0"),
+      (.infinity, "null", "null"),
+      (-.infinity, "null", "null"),
+      (.nan, "null", "null"),
+    ]
+    for (number, all, six) in numbers {
+      let texts = [JSON.Digits.all, .six].map { JSON.number(number).text($0) }
+      expect(texts, are: [all, six], "\(number)")
+    }
   }
 
   // MARK: There and back
@@ -121,8 +114,7 @@ struct JSONTextTests {
       let value = Self.value(depth: 4, with: &random)
       let text = value.text(.all)
       let again = try JSON(parsing: text.utf8, file: "s.json")
-      #expect(again == value)
-      #expect(Array(again.text(.all).utf8) == Array(text.utf8))
+      #expect((again, Array(again.text(.all).utf8)) == (value, Array(text.utf8)))
     }
   }
 

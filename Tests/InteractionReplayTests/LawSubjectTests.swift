@@ -7,8 +7,9 @@ import Testing
 struct RowUnderLawTests {
   @Test("The registry puts every design under every rule set, and once more where a scroll view can drive it")
   func all() {
-    #expect(
-      Designs.standard.adding(.curtain).adding(.blind).adding(.shutter).rowsUnderLaw.map(\.name) == [
+    expect(
+      Designs.standard.adding(.curtain).adding(.blind).adding(.shutter).rowsUnderLaw.map(\.name),
+      are: [
         "constraint-swipe, article", "constraint-swipe, DNSSwipeableTableCell", "scroll-swipe, SwipeableTableViewCell",
         "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, SWTableViewCellMaster",
         "utility-buttons, ZCJTableViewCell", "curtain",
@@ -24,8 +25,8 @@ struct RowUnderLawTests {
   func name() {
     let options: [String: JSON] = ["sectionIndex": true, "fullSwipe": true]
     let subject = RowUnderLaw(.utilityButtons, options: options, isDriven: true)
-    #expect(subject.name == "utility-buttons, SWTableViewCell, fullSwipe, sectionIndex, driven")
-    #expect(subject == RowUnderLaw(.utilityButtons, rules: "SWTableViewCell", options: options, isDriven: true))
+    let same = RowUnderLaw(.utilityButtons, rules: "SWTableViewCell", options: options, isDriven: true)
+    #expect((subject.name, subject) == ("utility-buttons, SWTableViewCell, fullSwipe, sectionIndex, driven", same))
   }
 
   @Test("The shapes are two buttons, unequal sides, none, and more than a row can hold")
@@ -37,97 +38,80 @@ struct RowUnderLawTests {
         corrections: ["firstFrame"], options: ["fullSwipe": true])
     }
     let subject = RowUnderLaw(.utilityButtons, rules: "ZCJTableViewCell", options: ["fullSwipe": true])
-    #expect(
-      subject.shapes(corrections: ["firstFrame"]) == [
-        setup([], [nil, nil]), setup([90], [30.3]), setup([], []), setup([nil, 100, 120, 90], [400]),
-      ])
+    let shapes = [setup([], [nil, nil]), setup([90], [30.3]), setup([], []), setup([nil, 100, 120, 90], [400])]
+    expect(subject.shapes(corrections: ["firstFrame"]), are: shapes)
   }
 
   @Test(
-    "A design that one registers oneself keeps the laws",
-    arguments: [
-      RowUnderLaw(.curtain), RowUnderLaw(.shutter), RowUnderLaw(.blind, isDriven: true),
-    ])
-  func kept(_ subject: RowUnderLaw) {
+    "A design that one registers oneself keeps the laws; what breaks one is found with its row, as a script that reads")
+  func kept() throws {
     let search = Search(depth: 2, walks: 5)
-    #expect(subject.violations(search: search).map { $0.violation.report(for: $0.setup) } == [])
-    #expect(!subject.breaks(.oneNoticePerChange, corrections: [], search: search))
-  }
-
-  @Test("What breaks a law is found with the row that breaks it, and its script reads where the design is known")
-  func broken() throws {
-    let subject = RowUnderLaw(.tornCurtain)
-    let search = Search(depth: 2, walks: 0)
-    let found = subject.violations(of: [.oneNoticePerChange], search: search)
-    #expect(!found.isEmpty && found.allSatisfy { subject.shapes().contains($0.setup) })
-    #expect(subject.breaks(.oneNoticePerChange, corrections: [], search: search))
+    for subject in [RowUnderLaw(.curtain), RowUnderLaw(.shutter), RowUnderLaw(.blind, isDriven: true)] {
+      let reports = subject.violations(search: search).map { $0.violation.report(for: $0.setup) }
+      let breaks = subject.breaks(.oneNoticePerChange, corrections: [], search: search)
+      expect(reports, are: [])
+      expect(breaks, is: false, "\(subject.name)")
+    }
+    let torn = RowUnderLaw(.tornCurtain)
+    let shallow = Search(depth: 2, walks: 0)
+    let found = torn.violations(of: [.oneNoticePerChange], search: shallow)
+    let areShapes = found.allSatisfy { torn.shapes().contains($0.setup) }
+    let breaks = torn.breaks(.oneNoticePerChange, corrections: [], search: shallow)
+    expect([found.isEmpty, areShapes, breaks], are: [false, true, true])
     let (setup, violation) = (found[0].setup, found[0].violation)
-    #expect(setup.violation(of: .oneNoticePerChange, on: violation.events) == violation)
+    expect(setup.violation(of: .oneNoticePerChange, on: violation.events), is: violation)
     let script = try #require(violation.report(for: setup).split(separator: "\n{", maxSplits: 1).last)
     let replay = Replay(designs: Designs(rows: [.tornCurtain]))
-    #expect(try replay.script("{" + script) == .row(setup, violation.events))
+    expect(try replay.script("{" + script), is: .row(setup, violation.events))
   }
 
   // MARK: Mirror images
 
-  @Test("The mirror image of a row has its actions exchanged")
+  @Test("The mirror image of a row exchanges its actions and the sides that may not open; one with one side has none")
   func mirrored() {
     let (a, b) = (InteractionAction.buttons([nil], prefix: "a"), InteractionAction.buttons([nil, 60], prefix: "b"))
     let setup = RowSetup(.constraintSwipe, leading: a, trailing: b)
-    #expect(setup.mirrored == RowSetup(.constraintSwipe, leading: b, trailing: a))
-    #expect(setup.mirrored?.mirrored == setup)
-  }
-
-  @Test("So are the sides that may not open")
-  func mirroredOptions() {
-    func setup(_ edges: SwipeEdge...) -> RowSetup {
+    let image = RowSetup(.constraintSwipe, leading: b, trailing: a)
+    expect([setup.mirrored, setup.mirrored?.mirrored], are: [image, setup])
+    func forbidding(_ edges: SwipeEdge...) -> RowSetup {
       let forbidden = JSON.array(edges.map { .string($0.name) })
       return RowSetup(.utilityButtons, options: ["fullSwipe": true, "forbidden": forbidden])
     }
-    #expect(setup(.leading).mirrored == setup(.trailing))
-    #expect(setup(.leading, .trailing).mirrored == setup(.leading, .trailing))
-  }
-
-  @Test(
-    "A row with one side, or with something at one side, has no mirror image",
-    arguments: [
+    let both = forbidding(.leading, .trailing)
+    expect([forbidding(.leading), both].map(\.mirrored), are: [forbidding(.trailing), both])
+    // A row with one side, or with something at one side.
+    let oneSided = [
       RowSetup(.scrollSwipe, rules: "article"), RowSetup(.utilityButtons, rules: "ZCJTableViewCell"),
       RowSetup(.utilityButtons, options: ["sectionIndex": true]),
-    ])
-  func unmirrored(_ setup: RowSetup) { #expect(setup.mirrored == nil) }
+    ]
+    expect(oneSided.map(\.mirrored), are: [nil, nil, nil])
+  }
 }
 
 @Suite("Lists under law")
 struct ListUnderLawTests {
   @Test("The registry puts rows of every design under every rule set, and every list")
   func all() {
-    #expect(
-      Designs.standard.adding(.curtain).adding(.roster()).listsUnderLaw.map(\.name) == [
+    expect(
+      Designs.standard.adding(.curtain).adding(.roster()).listsUnderLaw.map(\.name),
+      are: [
         "constraint-swipe, article", "constraint-swipe, DNSSwipeableTableCell", "scroll-swipe, SwipeableTableViewCell",
         "scroll-swipe, article", "utility-buttons, SWTableViewCell", "utility-buttons, SWTableViewCellMaster",
         "utility-buttons, ZCJTableViewCell", "curtain",
         "expandable-table", "gesture-list", "roster",
       ])
     let options: [String: JSON] = ["pinchNeedsNeighbours": true]
-    #expect(ListUnderLaw(.gestureList, options: options).name == "gesture-list, pinchNeedsNeighbours")
+    expect(ListUnderLaw(.gestureList, options: options).name, is: "gesture-list, pinchNeedsNeighbours")
   }
 
-  @Test(
-    "A list is not concerned by a law of what it cannot do",
-    arguments: [
-      (ListUnderLaw(.constraintSwipe), [ListLaw.expandAndCollapse]),
-      (ListUnderLaw(.gestureList), [.expandAndCollapse]),
-      (ListUnderLaw(.expandableTable), []), (ListUnderLaw(.roster()), [.undo, .expandAndCollapse]),
-    ])
-  func concern(_ subject: ListUnderLaw, laws: [ListLaw]) {
-    #expect(ListLaw.allCases.filter { !subject.isConcerned(by: $0) } == laws)
-  }
-
-  @Test("What can be corrected is what the design says")
-  func corrections() {
-    #expect(ListUnderLaw(.constraintSwipe).corrections == RowDesign.constraintSwipe.corrections)
-    #expect(ListUnderLaw(.gestureList).corrections == ListDesign.gestureList.corrections)
-    #expect(ListUnderLaw(.roster()).corrections == [])
+  @Test("A list is not concerned by a law of what it cannot do, and what can be corrected is what its design says")
+  func concern() {
+    let lists = [ListUnderLaw(.constraintSwipe), ListUnderLaw(.gestureList), ListUnderLaw(.roster())]
+    let all = lists + [ListUnderLaw(.expandableTable)]
+    let laws: [[ListLaw]] = [[.expandAndCollapse], [.expandAndCollapse], [.undo, .expandAndCollapse], []]
+    expect(all.map { list in ListLaw.allCases.filter { !list.isConcerned(by: $0) } }, are: laws)
+    let corrections = [RowDesign.constraintSwipe.corrections, ListDesign.gestureList.corrections, []]
+    expect(lists.map(\.corrections), are: corrections)
   }
 
   @Test("A table of rows has an action at one side and two at the other")
@@ -142,23 +126,27 @@ struct ListUnderLawTests {
     let mute = InteractionAction(id: "mute", title: "Mute")
     let delete = row.trailing[0]
     let news = DescribedRow(RowID(2), height: 60, trailing: [mute, delete], title: "News", group: "news")
-    #expect(table == TableSetup(.count(4), of: row, described: [news]))
+    expect(table, is: TableSetup(.count(4), of: row, described: [news]))
   }
 
-  @Test("A table of a list has the design's sample and the options", arguments: [0, 2, 4, 9])
-  func lists(rows: Int) throws {
-    let gestures = ListUnderLaw(.gestureList, options: ["rowHeight": 40])
-      .table(rows: rows, corrections: ["gapCloses"])
-    #expect(Script.table(gestures, []).play().rowCount == rows)
-    guard case .list(let list) = gestures.content else { preconditionFailure("The table holds a list.") }
-    #expect(list.corrections == ["gapCloses"])
-    #expect(list.options["rowHeight"] == .number(40))
-    #expect(try Replay().script(Script.table(gestures, []).json()) == .table(gestures, []))
-    // The form has 5, 3 and 3 rows in its sections, and as many more as are asked for beyond what a search needs.
-    let form = ListUnderLaw(.expandableTable).table(rows: rows)
-    let descriptors = try Script.table(form, []).json().split(separator: "\"cellIdentifier\":").count - 1
-    #expect(descriptors == 5 + 3 + 3 + (rows > 4 ? rows : 0))
-    #expect(try Replay().script(Script.table(form, []).json()) == .table(form, []))
+  @Test("A table of a list has the design's sample and the options")
+  func lists() throws {
+    for rows in [0, 2, 4, 9] {
+      let gestures = ListUnderLaw(.gestureList, options: ["rowHeight": 40])
+        .table(rows: rows, corrections: ["gapCloses"])
+      let count = Script.table(gestures, []).play().rowCount
+      guard case .list(let list) = gestures.content else { preconditionFailure("The table holds a list.") }
+      expect(count, is: rows)
+      expect(list.corrections, is: ["gapCloses"])
+      expect(list.options["rowHeight"], is: 40)
+      try expectRoundTrip(.table(gestures, []))
+      // The form has 5, 3 and 3 rows in its sections, and as many more as are asked for beyond what a search needs.
+      let form = Script.table(ListUnderLaw(.expandableTable).table(rows: rows), [])
+      let descriptors = try form.json().split(separator: "\"cellIdentifier\":").count - 1
+      let expected = 5 + 3 + 3 + (rows > 4 ? rows : 0)
+      expect(descriptors, is: expected)
+      try expectRoundTrip(form)
+    }
   }
 
   @Test("A sample that the design does not take is a programmer's mistake")
@@ -168,45 +156,45 @@ struct ListUnderLawTests {
     }
   }
 
-  @Test(
-    "What breaks a law of lists is found again by its events",
-    arguments: [
-      (ListUnderLaw(.constraintSwipe), ListLaw.identity), (ListUnderLaw(.gestureList), .cancelRestores),
-    ])
-  func violation(_ subject: ListUnderLaw, law: ListLaw) throws {
-    let table = subject.table(rows: 4, corrections: [])
-    var found = try #require(table.violations(of: [law], search: Search(depth: 2, walks: 30)).first)
-    #expect(found.law == law.name)
-    found.seed = nil
-    #expect(table.violation(of: law, on: found.events) == found)
-    #expect(subject.table(rows: 4).violation(of: law, on: found.events) == nil)
+  @Test("What breaks a law of lists is found again by its events")
+  func violation() throws {
+    let breaches = [(ListUnderLaw(.constraintSwipe), ListLaw.identity), (ListUnderLaw(.gestureList), .cancelRestores)]
+    for (subject, law) in breaches {
+      let table = subject.table(rows: 4, corrections: [])
+      var found = try #require(table.violations(of: [law], search: Search(depth: 2, walks: 30)).first)
+      found.seed = nil
+      let again = [table, subject.table(rows: 4)].map { $0.violation(of: law, on: found.events) }
+      #expect((found.law, again) == (law.name, [found, nil]))
+    }
   }
 
-  @Test(
-    "A sound table keeps the laws of tables",
-    arguments: [
+  @Test("A sound table keeps the laws of tables")
+  func tables() {
+    let subjects = [
       ListUnderLaw(.utilityButtons), ListUnderLaw(.expandableTable), ListUnderLaw(.gestureList),
       ListUnderLaw(.roster()),
-    ])
-  func tables(_ subject: ListUnderLaw) {
-    let table = subject.table(rows: 12)
-    #expect(table.tableViolations(search: Search(depth: 1, walks: 4)).map { $0.report(for: table) } == [])
+    ]
+    for subject in subjects {
+      let table = subject.table(rows: 12)
+      let reports = table.tableViolations(search: Search(depth: 1, walks: 4)).map { $0.report(for: table) }
+      expect(reports, are: [], "\(subject.name)")
+    }
   }
 
   @Test("What breaks a law of tables is found again by its events, and its script plays them to the design")
   func tableViolation() throws {
     let table = ListUnderLaw(.roster(fault: true)).table(rows: 12)
     let found = try #require(table.tableViolations(of: [.updatesAddUp], search: Search(depth: 1, walks: 0)).first)
-    #expect(found.events.map(\.event) == [.own("hire")])
-    #expect(table.violation(of: TableLaw.updatesAddUp, on: found.events) == found)
+    expect(found.events.map(\.event), are: [.own("hire")])
+    expect(table.violation(of: TableLaw.updatesAddUp, on: found.events), is: found)
     let script = found.script(for: table)
     #expect(found.report(for: table).hasSuffix(try script.json()))
     let replay = Replay(designs: .standard.adding(.roster(fault: true)))
-    #expect(try replay.script(script.json()) == script)
-    let played = script.play()
-    #expect(played.steps.map(\.event) == ["start", "lawEvent.hire"])
+    expect(try replay.script(script.json()), is: script)
+    let steps = script.play().steps
     // The fault is that it announces nothing.
-    #expect(played.steps.last?.notices == [])
+    expect(steps.map(\.event), are: ["start", "lawEvent.hire"])
+    expect(steps.last?.notices, is: [])
   }
 }
 

@@ -1,5 +1,6 @@
 import InteractionLaws
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Damaged scripts")
@@ -60,27 +61,29 @@ struct MutationTests {
     """#,
   ]
 
-  @Test("A script with damaged bytes is refused in one line, or played and written", arguments: scripts)
-  func damaged(_ script: String) throws {
-    var random = SplitMix64(seed: 2014)
-    var (plays, faults, refusals) = (0, 0, 0)
-    for _ in 0..<800 {
-      let bytes = Self.mutated(Array(script.utf8), with: &random)
-      do throws(ScriptError) {
-        let file = try Replay().scripts(in: bytes, name: "s.json")
-        let traces = file.play()
-        plays += 1
-        // Printing and writing is what takes the time; one in eight shows enough.
-        guard plays % 8 == 0 else { continue }
-        #expect(traces.json.hasSuffix(file.isArray ? "]\n" : "]}\n"))
-        for script in file.scripts { #expect(try Replay().script(script.json()) == script) }
-      } catch {
-        if error.problem.hasPrefix("not JSON") { faults += 1 } else { refusals += 1 }
-        let line = error.description
-        if !line.hasPrefix("s.json: ") || line.contains(where: \.isNewline) { Issue.record("\(line)") }
+  @Test("A script with damaged bytes is refused in one line, or played and written")
+  func damaged() throws {
+    for (number, script) in Self.scripts.enumerated() {
+      var random = SplitMix64(seed: 2014)
+      var (plays, faults, refusals) = (0, 0, 0)
+      for _ in 0..<800 {
+        let bytes = Self.mutated(Array(script.utf8), with: &random)
+        do throws(ScriptError) {
+          let file = try Replay().scripts(in: bytes, name: "s.json")
+          let traces = file.play()
+          plays += 1
+          // Printing and writing is what takes the time; one in eight shows enough.
+          guard plays % 8 == 0 else { continue }
+          #expect(traces.json.hasSuffix(file.isArray ? "]\n" : "]}\n"))
+          for script in file.scripts { expect(try Replay().script(script.json()), is: script) }
+        } catch {
+          if error.problem.hasPrefix("not JSON") { faults += 1 } else { refusals += 1 }
+          let line = error.description
+          if !line.hasPrefix("s.json: ") || line.contains(where: \.isNewline) { Issue.record("\(line)") }
+        }
       }
+      // Damage of every depth has been met: none, of the text, of its meaning.
+      expect([plays > 60, faults > 150, refusals > 150], are: [true, true, true], "Script \(number)")
     }
-    // Damage of every depth has been met: none, of the text, of its meaning.
-    #expect(plays > 60 && faults > 150 && refusals > 150)
   }
 }

@@ -21,8 +21,9 @@ struct OwnListDesignTests {
       {"swipe":{"row":1,"phase":"began","translation":0}},{"at":2,"swipe":{"row":1,"phase":"ended","translation":-80}},
       {"at":3,"perform":{"action":"dismiss","row":0}},{"tap":{"row":1}}
       """#
-    #expect(
-      timeline(Self.script(Self.names, events), by: Self.replay) == """
+    expect(
+      timeline(Self.script(Self.names, events), by: Self.replay),
+      is: """
         roster
              time  event               count  first   notices
           0.000 s  start                   2  Ada     didInsert.0 didInsert.1
@@ -45,61 +46,59 @@ struct OwnListDesignTests {
       ["id": .number(id), "y": .number(y), "height": 40, "state": ["name": .string(name)]]
     }
     // Rows of 40 points in 60: two of them meet the viewport.
-    #expect(
-      script.play().steps.map(\.state)
-        == [
-          [row(0, 0, "Ada"), row(1, 40, "Bob")], [row(2, 0, "Cid"), row(0, 40, "Ada")],
-        ].map { ["contentOffset": 0, "open": [], "rows": .array($0)] })
-    #expect(script.play().reported == ["start: didInsert.0 didInsert.1 didInsert.2", "promote: didMove.2"])
+    let rows = [[row(0, 0, "Ada"), row(1, 40, "Bob")], [row(2, 0, "Cid"), row(0, 40, "Ada")]]
+    let states = rows.map { (rows: [JSON]) -> JSON in ["contentOffset": 0, "open": [], "rows": .array(rows)] }
+    expect(script.play().steps.map(\.state), are: states)
+    expectReported(script.play(), ["start: didInsert.0 didInsert.1 didInsert.2", "promote: didMove.2"])
   }
 
-  @Test(
-    "Its scripts are written and read back",
-    arguments: [
-      script(names + #","width":200,"height":100"#, #"{"hire":{"name":"Cid"}},{"perform":{"action":"hireAnyone"}}"#),
-      script("", #"{"at":1,"wait":{}}"#),
-      rawTableScript(#""of":"roster","rows":2,"direction":"rtl""#, #"{"promote":{"id":1}},{"keyboard":{"height":20}}"#),
-      rawTableScript(#""of":"roster","list":{\#(names)}"#),
-    ])
-  func roundTrip(_ text: String) throws {
-    let script = try Self.replay.script(text)
-    #expect(try Self.replay.script(script.json()) == script)
-    #expect(try Self.replay.script(script.json()).play() == script.play())
+  @Test("Its scripts are written and read back")
+  func roundTrip() throws {
+    let table = #"{"promote":{"id":1}},{"keyboard":{"height":20}}"#
+    let texts = [
+      Self.script(
+        Self.names + #","width":200,"height":100"#, #"{"hire":{"name":"Cid"}},{"perform":{"action":"hireAnyone"}}"#),
+      Self.script("", #"{"at":1,"wait":{}}"#), rawTableScript(#""of":"roster","rows":2,"direction":"rtl""#, table),
+      rawTableScript(#""of":"roster","list":{\#(Self.names)}"#),
+    ]
+    for text in texts { try expectRoundTrip(try Self.replay.script(text), by: Self.replay) }
   }
 
-  @Test(
-    "Errors name it, its kinds of events and its actions",
-    arguments: [
-      Refusal(
-        #"{"design":"swipe","events":[]}"#,
-        #"design: unknown design "swipe" (one of \#(inTables), roster, headless-table)"#),
-      Refusal(
-        script(#""corrections":"none""#),
-        #"configuration: unknown key "corrections" (one of width, height, names)"#),
-      Refusal(
-        script(#""names":"Ada""#),
-        #"configuration.names: an array of names is expected, not "Ada""#),
-      Refusal(
-        script(#""height":40001"#),
-        "configuration.height: 40001 is too high for rows of 40 (no more than 1000 rows in sight)"),
-      Refusal(
-        script(names, #"{"fire":{}}"#),
-        #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-          + "type, endEditing, undo, hire, promote)"),
-      Refusal(
-        script(names, #"{"hire":{"row":0}}"#),
-        #"events[0].hire: unknown key "row" (only name)"#),
-      Refusal(
-        script(names, #"{"promote":{"id":2}}"#),
-        "events[0].promote.id: nobody has it (hire somebody)"),
-      Refusal(
-        script(names, #"{"perform":{"action":"delete"}}"#),
-        #"events[0].perform.action: unknown action "delete" (one of hireAnyone, dismiss, open.trailing, close)"#),
-      Refusal(
-        rawTableScript(#""of":"roster","rows":3,"list":{\#(names)}"#),
-        "configuration.rows: the list has names already (give one of the two)"),
-    ])
-  func errors(_ refusal: Refusal) { #expect(played(refusal.script, by: Self.replay) == refusal.line) }
+  @Test("Errors name it, its kinds of events and its actions")
+  func errors() {
+    expectRefused(
+      by: Self.replay,
+      [
+        Refusal(
+          #"{"design":"swipe","events":[]}"#,
+          #"design: unknown design "swipe" (one of \#(inTables), roster, headless-table)"#),
+        Refusal(
+          Self.script(#""corrections":"none""#),
+          #"configuration: unknown key "corrections" (one of width, height, names)"#),
+        Refusal(
+          Self.script(#""names":"Ada""#),
+          #"configuration.names: an array of names is expected, not "Ada""#),
+        Refusal(
+          Self.script(#""height":40001"#),
+          "configuration.height: 40001 is too high for rows of 40 (no more than 1000 rows in sight)"),
+        Refusal(
+          Self.script(Self.names, #"{"fire":{}}"#),
+          #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
+            + "type, endEditing, undo, hire, promote)"),
+        Refusal(
+          Self.script(Self.names, #"{"hire":{"row":0}}"#),
+          #"events[0].hire: unknown key "row" (only name)"#),
+        Refusal(
+          Self.script(Self.names, #"{"promote":{"id":2}}"#),
+          "events[0].promote.id: nobody has it (hire somebody)"),
+        Refusal(
+          Self.script(Self.names, #"{"perform":{"action":"delete"}}"#),
+          #"events[0].perform.action: unknown action "delete" (one of hireAnyone, dismiss, open.trailing, close)"#),
+        Refusal(
+          rawTableScript(#""of":"roster","rows":3,"list":{\#(Self.names)}"#),
+          "configuration.rows: the list has names already (give one of the two)"),
+      ])
+  }
 
   @Test("An event that cannot be read when it is played does nothing")
   func late() throws {
@@ -109,37 +108,41 @@ struct OwnListDesignTests {
     ]
     let script = Script.list(setup, events)
     // When the script is read, row 0 is there.
-    #expect(try Self.replay.script(script.json()) == script)
-    #expect(script.play().reported == ["start: didInsert.0", "perform.dismiss: didPress.trailing.0.0 didDelete.0"])
+    expect(try Self.replay.script(script.json()), is: script)
+    expectReported(script.play(), ["start: didInsert.0", "perform.dismiss: didPress.trailing.0.0 didDelete.0"])
   }
 
   @Test("The laws hold for it, and one that announces nothing is found")
   func laws() {
     let search = Search(depth: 1, walks: 10)
     let sound = ListUnderLaw(.roster()).table(rows: 3)
-    #expect(sound.violations(search: search).map { $0.report(for: sound) } == [])
+    expect(sound.violations(search: search).map { $0.report(for: sound) }, are: [])
     let broken = ListUnderLaw(.roster(fault: true)).table(rows: 3)
     let found = broken.violations(of: [.updatesAddUp], search: search)
-    #expect(found.map(\.law) == [ListLaw.updatesAddUp.name])
-    #expect(found.map { $0.events.map(\.event) } == [[.own("hire")]])
-    #expect(broken.violation(of: .updatesAddUp, on: found[0].events) == found[0])
-    #expect(ListUnderLaw(.roster()).table(rows: 3).violation(of: .updatesAddUp, on: found[0].events) == nil)
+    let events = found.map { $0.events.map(\.event) }
+    expect(found.map(\.law), are: [ListLaw.updatesAddUp.name])
+    expect(events, are: [[.own("hire")]])
+    let again = [broken, sound].map { $0.violation(of: .updatesAddUp, on: found[0].events) }
+    expect(again, are: [found[0], nil])
   }
 
-  @Test("Events that are called as another one are a programmer's mistake", arguments: ["tap", "wait", "at", "hire"])
-  func twice(_ kind: String) async {
-    await #expect(processExitsWith: .failure) { [kind] in
-      let events = ["hire", kind].map { kind in ListScriptEvent<ListDesign.Roster>(kind) { _, _ in { _, _ in .none } } }
-      _ = ListDesign(
-        "roster", keys: [],
-        scripting: ListScripting(
-          actions: [], events: events, timeline: [], state: { _, _, _ in [:] }, row: { _, _, _ in nil }),
-        laws: ListDesign.Laws { _ in [:] },
-        read: { _, size throws(ScriptError) in
-          ListDesign.Configured(options: [:], lowestRow: 40) { (_: CorrectionSet<NoCorrection>) in
-            ListDesign.emptyRoster(size)
-          }
-        })
+  @Test("Events that are called as another one are a programmer's mistake")
+  func twice() async {
+    for kind in ["tap", "wait", "at", "hire"] {
+      await #expect(processExitsWith: .failure) { [kind = kind as String] in
+        let events = ["hire", kind].map { kind in ListScriptEvent<ListDesign.Roster>(kind) { _, _ in { _, _ in .none } }
+        }
+        _ = ListDesign(
+          "roster", keys: [],
+          scripting: ListScripting(
+            actions: [], events: events, timeline: [], state: { _, _, _ in [:] }, row: { _, _, _ in nil }),
+          laws: ListDesign.Laws { _ in [:] },
+          read: { _, size throws(ScriptError) in
+            ListDesign.Configured(options: [:], lowestRow: 40) { (_: CorrectionSet<NoCorrection>) in
+              ListDesign.emptyRoster(size)
+            }
+          })
+      }
     }
   }
 }

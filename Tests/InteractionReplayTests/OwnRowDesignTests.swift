@@ -21,8 +21,9 @@ struct OwnRowDesignTests {
   @Test("A script that names the design is played to its rows, whose own state is in the timeline")
   func plays() {
     // One button of 80 points, so 50 open: 50 / 20 folds, then 80 / 20.
-    #expect(
-      timeline(Self.script("curtain", #""trailing":[\#(deleteAction)]"#, Self.swipe), by: Self.replay) == """
+    expect(
+      timeline(Self.script("curtain", #""trailing":[\#(deleteAction)]"#, Self.swipe), by: Self.replay),
+      is: """
         curtain
              time  event      offset  target  rest      folds  notices
           0.000 s  start           0       0  closed        0
@@ -39,31 +40,25 @@ struct OwnRowDesignTests {
       Self.script("curtain", #""trailing":[\#(deleteAction)],"isNailed":true"#, Self.swipe))
     let delete = InteractionAction(id: "delete", title: "Delete", role: .destructive)
     let setup = RowSetup(.curtain, trailing: [delete], options: ["isNailed": true])
-    #expect(
-      script
-        == .row(
-          setup,
-          [
-            Timed(0, .pan(PanSample(.began, translation: .zero))),
-            Timed(0.5, .pan(PanSample(.ended, translation: Vector(-50, 0)))), Timed(1, .wait),
-          ]))
-    #expect(script.play().reported == [])
-    #expect(try script.json().contains(#""isNailed":true"#))
-    #expect(try Self.replay.script(Script.row(RowSetup(.curtain), []).json()) == .row(RowSetup(.curtain), []))
+    let events: [Timed<RowEvent>] = [
+      Timed(0, .pan(PanSample(.began, translation: .zero))),
+      Timed(0.5, .pan(PanSample(.ended, translation: Vector(-50, 0)))), Timed(1, .wait),
+    ]
+    expect(script, is: .row(setup, events))
+    expectReported(script.play(), [])
+    expect(try script.json(), has: [#""isNailed":true"#])
+    try expectRoundTrip(.row(RowSetup(.curtain), []), by: Self.replay)
   }
 
-  @Test(
-    "Its scripts are written and read back",
-    arguments: [
-      script("curtain", twoActions, swipe),
-      script("blind", twoActions, #"{"scroll":{"phase":"began","contentOffset":3}}"#),
-      script("shutter", twoActions + #","rules":"manual","corrections":["closesWithTable"]"#, swipe),
+  @Test("Its scripts are written and read back")
+  func roundTrip() throws {
+    let texts = [
+      Self.script("curtain", twoActions, Self.swipe),
+      Self.script("blind", twoActions, #"{"scroll":{"phase":"began","contentOffset":3}}"#),
+      Self.script("shutter", twoActions + #","rules":"manual","corrections":["closesWithTable"]"#, Self.swipe),
       rawTableScript(#""of":"curtain","rows":2,"row":{\#(twoActions),"isNailed":true}"#, #"{"wait":{}}"#),
-    ])
-  func roundTrip(_ text: String) throws {
-    let script = try Self.replay.script(text)
-    #expect(try Self.replay.script(script.json()) == script)
-    #expect(try Self.replay.script(script.json()).play() == script.play())
+    ]
+    for text in texts { try expectRoundTrip(try Self.replay.script(text), by: Self.replay) }
   }
 
   @Test("A table holds its rows")
@@ -71,13 +66,14 @@ struct OwnRowDesignTests {
     let swipe = Finger.swipeOpen(60, at: 0).events.map { Timed($0.at, TableStep.touch($0.event)) }
     let row = RowSetup(.curtain, trailing: InteractionAction.buttons([nil]))
     let trace = Script.table(TableSetup(.count(3), of: row), swipe + [Timed(1, .list(.wait))]).play()
-    #expect(trace.reported == ["touch.up: didOpen.trailing.1"])
     guard case .array(let rows) = trace.last("rows") else { preconditionFailure("A table's state lists its rows.") }
     // The second of three rows is open by 80 points.
-    #expect(rows.map { $0["state"]?["folds"] } == [0, 4, 0].map { .number($0) })
+    let folds = rows.map { $0["state"]?["folds"] }
+    expectReported(trace, ["touch.up: didOpen.trailing.1"])
+    expect(folds, are: [0, 4, 0])
   }
 
-  @Test("Rules and corrections reach the row")
+  @Test("Rules and corrections reach the row, also one that a scroll view drives, for which the laws hold")
   func corrections() {
     func reported(_ corrections: [String]?) -> [String] {
       let setup = RowSetup(
@@ -89,100 +85,96 @@ struct OwnRowDesignTests {
       return Script.row(setup, events).play().reported
     }
     let opens = "open.trailing: didOpen.trailing"
-    #expect(reported(nil) == [opens, "tap: didClose", opens, "tableScrolled: didClose"])
-    #expect(reported(["closesAtTap"]) == [opens, "tap: didClose", opens])
-    // A tap reaches the table's row where it does not close.
-    #expect(reported([]) == [opens, "tap: didSelect"])
+    let all = [reported(nil), reported(["closesAtTap"]), reported([])]
+    let expected = [
+      [opens, "tap: didClose", opens, "tableScrolled: didClose"], [opens, "tap: didClose", opens],
+      // A tap reaches the table's row where it does not close.
+      [opens, "tap: didSelect"],
+    ]
+    expect(all, is: expected)
+    let opened: [Timed<RowEvent>] = [
+      Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(.moved(contentOffset: 80))),
+      Timed(0.2, .scroll(.ended(contentOffset: 80, velocity: 0, target: 80))),
+      Timed(1, .table(.tableScrolled)),
+    ]
+    func driven(_ corrections: [String]) -> [String] {
+      let row = RowSetup(.awning, trailing: InteractionAction.buttons([80]), corrections: corrections)
+      return Script.row(row, opened).play().reported
+    }
+    let opensDriven = "scroll.ended: didOpen.trailing"
+    let allDriven = [driven(["closesWithTable"]), driven([])]
+    expect(allDriven, are: [[opensDriven, "tableScrolled: didClose"], [opensDriven]])
+    expect(RowSetup(.awning).violations(search: Search(depth: 2, walks: 4), isDriven: true), are: [])
   }
 
-  @Test("It has the rules, the corrections and the driver that it was made with")
+  @Test("It has the rules, the corrections and the driver that it was made with; one rule set only has no name")
   func properties() {
-    #expect(RowDesign.shutter.rules == ["electric", "manual"])
-    #expect(RowDesign.shutter.corrections.map(\.name) == ["closesAtTap", "closesWithTable"])
-    #expect(RowDesign.shutter.corrections.map(\.sentence) == ["A tap closes.", "A row closes with the table."])
-    #expect(RowDesign.curtain.rules == [] && RowDesign.curtain.corrections == [])
-    #expect([RowDesign.curtain, .blind, .shutter, .awning].map(\.isScrollDriven) == [false, true, false, true])
-    #expect(RowDesign.awning.rules == RowDesign.shutter.rules)
-    #expect(RowDesign.awning.corrections == RowDesign.shutter.corrections)
-  }
-
-  @Test("A design with corrections and one rule set only has no names for it")
-  func noRules() {
-    #expect(RowDesign.louvre.rules == [])
-    #expect(RowDesign.louvre.corrections == RowDesign.shutter.corrections)
-    #expect(Designs(rows: [.louvre]).rowsUnderLaw == [RowUnderLaw(.louvre)])
-    #expect(
-      throws: ScriptError(
-        file: "script", place: "configuration",
-        problem: #"unknown key "rules" (one of width, height, leading, trailing, corrections)"#)
-    ) {
+    let (rules, corrections) = (["electric", "manual"], RowDesign.shutter.corrections)
+    expect(corrections.map(\.name), are: ["closesAtTap", "closesWithTable"])
+    expect(corrections.map(\.sentence), are: ["A tap closes.", "A row closes with the table."])
+    let designs = [RowDesign.curtain, .blind, .shutter, .awning]
+    expect(designs.map(\.isScrollDriven), are: [false, true, false, true])
+    let others = [RowDesign.curtain, .shutter, .awning]
+    expect(others.map(\.rules), are: [[], rules, rules])
+    expect(others.map(\.corrections), are: [[], corrections, corrections])
+    let louvre = RowDesign.louvre
+    #expect((louvre.rules, louvre.corrections) == ([], RowDesign.shutter.corrections))
+    expect(Designs(rows: [.louvre]).rowsUnderLaw, are: [RowUnderLaw(.louvre)])
+    let error = ScriptError(
+      file: "script", place: "configuration",
+      problem: #"unknown key "rules" (one of width, height, leading, trailing, corrections)"#)
+    #expect(throws: error) {
       try Replay(designs: Designs(rows: [.louvre])).script(Self.script("louvre", #""rules":"""#))
     }
     func reported(_ corrections: [String]?) -> [String] {
       let row = RowSetup(.louvre, trailing: InteractionAction.buttons([nil]), corrections: corrections)
       return Script.row(row, [Timed(0, .open(.trailing, animated: false)), Timed(1, .tap)]).play().reported
     }
-    #expect(reported(nil) == ["open.trailing: didOpen.trailing", "tap: didClose"])
-    #expect(reported([]) == ["open.trailing: didOpen.trailing", "tap: didSelect"])
+    let opens = "open.trailing: didOpen.trailing"
+    expect([reported(nil), reported([])], are: [[opens, "tap: didClose"], [opens, "tap: didSelect"]])
   }
 
-  @Test("Corrections reach a row that a scroll view drives, and the laws hold for it")
-  func scrollDrivenCorrections() {
-    let opened: [Timed<RowEvent>] = [
-      Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.1, .scroll(.moved(contentOffset: 80))),
-      Timed(0.2, .scroll(.ended(contentOffset: 80, velocity: 0, target: 80))),
-      Timed(1, .table(.tableScrolled)),
-    ]
-    func reported(_ corrections: [String]) -> [String] {
-      let row = RowSetup(.awning, trailing: InteractionAction.buttons([80]), corrections: corrections)
-      return Script.row(row, opened).play().reported
-    }
-    #expect(reported(["closesWithTable"]) == ["scroll.ended: didOpen.trailing", "tableScrolled: didClose"])
-    #expect(reported([]) == ["scroll.ended: didOpen.trailing"])
-    #expect(RowSetup(.awning).violations(search: Search(depth: 2, walks: 4), isDriven: true) == [])
-  }
-
-  @Test("Options that every row has are a programmer's mistake", arguments: ["width", "trailing", "corrections"])
-  func takenOptions(_ key: String) async {
-    await #expect(processExitsWith: .failure) { [key] in
-      _ = RowDesign("odd", options: RowDesign.Options(keys: [key])) { _ in EmptyRow.make(RowSetup(.curtain)) }
+  @Test("Options that every row has are a programmer's mistake")
+  func takenOptions() async {
+    for key in ["width", "trailing", "corrections"] {
+      await #expect(processExitsWith: .failure) { [key = key as String] in
+        _ = RowDesign("odd", options: RowDesign.Options(keys: [key])) { _ in EmptyRow.make(RowSetup(.curtain)) }
+      }
     }
   }
 
   // MARK: Messages
 
-  @Test(
-    "Errors name it among the designs, and say what it takes",
-    arguments: [
-      Refusal(
-        script("swipe", ""),
-        #"design: unknown design "swipe" (one of \#(names), expandable-table, gesture-list, headless-table)"#),
-      Refusal(
-        rawTableScript(#""of":"swipe""#),
-        #"configuration.of: unknown design "swipe" (one of \#(names), expandable-table, gesture-list)"#),
-      Refusal(
-        script("curtain", #""rules":"article""#),
-        #"configuration: unknown key "rules" (one of width, height, leading, trailing, isNailed)"#),
-      Refusal(
-        script("curtain", #""isNailed":1"#),
-        "configuration.isNailed: true or false is expected, not 1"),
-      Refusal(
-        script("shutter", #""rules":"article""#),
-        #"configuration.rules: unknown rules "article" (one of electric, manual)"#),
-      Refusal(
-        script("shutter", #""corrections":["tapCloses"]"#),
-        #"configuration.corrections[0]: unknown correction "tapCloses" (one of closesAtTap, closesWithTable)"#),
-      Refusal(
-        script("shutter", "", #"{"pan":{"phase":"began","translation":0}}"#),
-        "events[0].pan.velocity: missing (the motor asks for it; a number or [x, y] is expected)"),
-      Refusal(
-        script("curtain", "", #"{"scroll":{"phase":"began","contentOffset":0}}"#),
-        #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
-    ])
-  func errors(_ refusal: Refusal) { #expect(played(refusal.script, by: Self.replay) == refusal.line) }
-
-  @Test("A replay that does not know it refuses its scripts")
-  func unknown() {
+  @Test("Errors name it among the designs, and say what it takes; a replay that does not know it refuses its scripts")
+  func errors() {
+    expectRefused(
+      by: Self.replay,
+      [
+        Refusal(
+          Self.script("swipe", ""),
+          #"design: unknown design "swipe" (one of \#(Self.names), expandable-table, gesture-list, headless-table)"#),
+        Refusal(
+          rawTableScript(#""of":"swipe""#),
+          #"configuration.of: unknown design "swipe" (one of \#(Self.names), expandable-table, gesture-list)"#),
+        Refusal(
+          Self.script("curtain", #""rules":"article""#),
+          #"configuration: unknown key "rules" (one of width, height, leading, trailing, isNailed)"#),
+        Refusal(
+          Self.script("curtain", #""isNailed":1"#),
+          "configuration.isNailed: true or false is expected, not 1"),
+        Refusal(
+          Self.script("shutter", #""rules":"article""#),
+          #"configuration.rules: unknown rules "article" (one of electric, manual)"#),
+        Refusal(
+          Self.script("shutter", #""corrections":["tapCloses"]"#),
+          #"configuration.corrections[0]: unknown correction "tapCloses" (one of closesAtTap, closesWithTable)"#),
+        Refusal(
+          Self.script("shutter", "", #"{"pan":{"phase":"began","translation":0}}"#),
+          "events[0].pan.velocity: missing (the motor asks for it; a number or [x, y] is expected)"),
+        Refusal(
+          Self.script("curtain", "", #"{"scroll":{"phase":"began","contentOffset":0}}"#),
+          #"events[0]: unknown kind of event "scroll" (one of \#(rowKinds))"#),
+      ])
     #expect(
       played(Self.script("curtain", ""))
         == #"s.json: design: unknown design "curtain" (one of \#(inTables), headless-table)"#)
@@ -192,17 +184,17 @@ struct OwnRowDesignTests {
   func oddName() throws {
     let odd = RowDesign("a \"b\"\n\u{2028}c") { setup in EmptyRow.make(setup) }
     let script = Script.row(RowSetup(odd), [])
-    #expect(try Replay(designs: Designs(rows: [odd])).script(script.json()) == script)
-    #expect(script.play().json.hasPrefix(#"{"design":"a \"b\"\n"# + "\u{2028}" + #"c","steps":["#))
-    #expect(script.play().text.split(separator: "\n")[0] == #"a "b"\n\u{2028}c"#)
+    try expectRoundTrip(script, by: Replay(designs: Designs(rows: [odd])))
+    let start = #"{"design":"a \"b\"\n"# + "\u{2028}" + #"c","steps":["#
+    #expect(script.play().json.hasPrefix(start))
+    let title = String(script.play().text.split(separator: "\n")[0])
+    expect(title, is: #"a "b"\n\u{2028}c"#)
   }
 
   // MARK: Comparisons
 
-  @Test(
-    "A comparison plays it beside the others, also where its usual rules ask for a velocity that is missing",
-    arguments: ["shutter", "curtain"])
-  func compared(_ design: String) throws {
+  @Test("A comparison plays it beside the others, also where its usual rules ask for a velocity that is missing")
+  func compared() throws {
     let pan = #"{"pan":{"phase":"began","translation":0}},{"at":0.5,"pan":{"phase":"ended","translation":-50}}"#
     let replay = Replay(designs: Designs(rows: [.shutter, .curtain]))
     let text = """
@@ -219,8 +211,10 @@ struct OwnRowDesignTests {
                             trailing  trailing
 
       """
-    let script = Self.script(design, #""trailing":[\#(deleteAction)]"#, pan)
-    #expect(try replay.comparison(of: script.utf8, name: "s.json").text == text)
+    for design in ["shutter", "curtain"] {
+      let script = Self.script(design, #""trailing":[\#(deleteAction)]"#, pan)
+      expect(try replay.comparison(of: script.utf8, name: "s.json").text, is: text)
+    }
   }
 
   @Test("More contenders than the alphabet has letters are called aa, ab and so on")
@@ -229,53 +223,58 @@ struct OwnRowDesignTests {
     let comparison = try Replay(designs: Designs(rows: designs)).comparison(
       of: Self.script("d0", "").utf8, name: "s.json")
     let lines = comparison.text.split(separator: "\n")
-    #expect(lines[26...28].map(String.init) == ["  z   d25", "  aa  d26", "  ab  d27"])
+    expect(lines[26...28].map { String($0) }, are: ["  z   d25", "  aa  d26", "  ab  d27"])
   }
 }
 
 @Suite("The registry of designs")
 struct DesignsTests {
-  @Test("The standard designs are those of the five articles")
-  func standard() {
-    #expect(Designs.standard.rows.map(\.name) == ["constraint-swipe", "scroll-swipe", "utility-buttons"])
-    #expect(Designs.standard.lists.map(\.name) == ["expandable-table", "gesture-list"])
-  }
-
-  @Test("A design is found by its name, and only among its kind")
+  @Test("The standard designs are those of the five articles; each is found by its name, and only among its kind")
   func names() {
-    let designs = Designs.standard.adding(.curtain).adding(.roster())
-    #expect(designs.rows.map(\.name) == ["constraint-swipe", "scroll-swipe", "utility-buttons", "curtain"])
-    #expect(designs.lists.map(\.name) == ["expandable-table", "gesture-list", "roster"])
-    #expect(designs.row(named: "curtain") == .curtain)
-    #expect(designs.row(named: "roster") == nil)
-    #expect(designs.list(named: "roster") == .roster())
-    #expect(designs.list(named: "curtain") == nil)
+    let (rows, lists) = (
+      ["constraint-swipe", "scroll-swipe", "utility-buttons"], ["expandable-table", "gesture-list"]
+    )
+    let standard = Designs.standard
+    #expect((standard.rows.map(\.name), standard.lists.map(\.name)) == (rows, lists))
+    let designs = standard.adding(.curtain).adding(.roster())
+    #expect((designs.rows.map(\.name), designs.lists.map(\.name)) == (rows + ["curtain"], lists + ["roster"]))
+    let names = ["curtain", "roster"]
+    expect(names.map { designs.row(named: $0) }, are: [.curtain, nil])
+    expect(names.map { designs.list(named: $0) }, are: [nil, .roster()])
   }
 
   @Test("Designs of one name are equal")
   func equality() {
     let other = RowDesign("curtain") { setup in EmptyRow.make(setup) }
-    #expect(other == .curtain && other.hashValue == RowDesign.curtain.hashValue)
+    #expect((other, other.hashValue) == (.curtain, RowDesign.curtain.hashValue))
     #expect(RowDesign.curtain != .blind)
-    #expect(ListDesign.roster() == .roster(fault: true))
-    #expect(ListDesign.roster().hashValue == ListDesign.roster(fault: true).hashValue)
-    #expect(ListDesign.roster() != .roster("payroll"))
+    let (sound, faulty) = (ListDesign.roster(), ListDesign.roster(fault: true))
+    #expect((sound, sound.hashValue) == (faulty, faulty.hashValue))
+    #expect(sound != .roster("payroll"))
   }
 
-  @Test(
-    "An empty registry knows tables, and nothing to put into them",
-    arguments: [
-      Refusal(rowScript(), #"design: unknown design "constraint-swipe" (only headless-table)"#),
-      Refusal(tableScript(), #"configuration.of: unknown design "constraint-swipe" (none is known here)"#),
-      Refusal(rawTableScript(""), "configuration.of: missing (none is known here)"),
-    ])
-  func empty(_ refusal: Refusal) { #expect(played(refusal.script, by: Replay(designs: Designs())) == refusal.line) }
+  @Test("An empty registry knows tables, and nothing to put into them")
+  func empty() {
+    expectRefused(
+      by: Replay(designs: Designs()),
+      [
+        Refusal(rowScript(), #"design: unknown design "constraint-swipe" (only headless-table)"#),
+        Refusal(tableScript(), #"configuration.of: unknown design "constraint-swipe" (none is known here)"#),
+        Refusal(rawTableScript(""), "configuration.of: missing (none is known here)"),
+      ])
+  }
 
   @Test("Names that stand twice are a programmer's mistake")
   func twice() async {
-    await #expect(processExitsWith: .failure) { _ = Designs.standard.adding(.constraintSwipe) }
-    await #expect(processExitsWith: .failure) { _ = Designs.standard.adding(.gestureList) }
-    await #expect(processExitsWith: .failure) { _ = Designs(rows: [.curtain], lists: [.roster("curtain")]) }
-    await #expect(processExitsWith: .failure) { _ = Designs(lists: [.roster("headless-table")]) }
+    for number in 0...3 {
+      await #expect(processExitsWith: .failure) { [number = number as Int] in
+        switch number {
+        case 0: _ = Designs.standard.adding(.constraintSwipe)
+        case 1: _ = Designs.standard.adding(.gestureList)
+        case 2: _ = Designs(rows: [.curtain], lists: [.roster("curtain")])
+        default: _ = Designs(lists: [.roster("headless-table")])
+        }
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ExpandableTable
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Property lists that scripts name")
@@ -20,72 +21,68 @@ struct PropertyListTests {
     }
   }
 
-  @Test("A property list beside the script is read and played")
+  @Test("A property list beside the script is read and played, in a table as in a list alone")
   func list() throws {
     let replay = try Self.replay(["Forms/name.plist": DescriptorList(sections: Self.form).xml()])
-    #expect(
-      timeline(Self.script, by: replay, name: "Forms/s.json") == """
+    expect(
+      timeline(Self.script, by: replay, name: "Forms/s.json"),
+      is: """
         expandable-table
              time  event  visible  titles  notices
           0.000 s  start  0
 
         """)
+    let inTable = try Self.replay(["name.plist": DescriptorList(sections: Self.form).xml()])
+    let table = rawTableScript(
+      #""of":"expandable-table","list":{"descriptors":"name.plist"}"#, #"{"perform":{"action":"expand","row":0}}"#)
+    let script = try inTable.script(table)
+    expectReported(script.play(), ["perform.expand: didExpand.0"])
+    try expectRoundTrip(script, by: inTable)
   }
 
   @Test("A script that names a file is written with its path, and is the same from wherever it is read")
   func path() throws {
     let bytes = try DescriptorList(sections: Self.form).xml()
     let script = try Self.replay(["Forms/name.plist": bytes]).script(Self.script, name: "Forms/s.json")
-    #expect(
-      try script.json()
-        == #"{"configuration":{"descriptors":"name.plist"},"design":"expandable-table","events":[]}"# + "\n")
-    #expect(try Self.replay(["name.plist": bytes]).script(Self.script) == script)
+    let text = #"{"configuration":{"descriptors":"name.plist"},"design":"expandable-table","events":[]}"# + "\n"
+    expect(try script.json(), is: text)
+    expect(try Self.replay(["name.plist": bytes]).script(Self.script), is: script)
     let setup = try ListSetup(
       .expandableTable, ["descriptors": "name.plist"], readFile: { path throws(FileProblem) in bytes })
-    #expect(Script.list(setup, []) == script)
-    #expect(Script.list(setup, []).play() == script.play())
+    let built = Script.list(setup, [])
+    #expect((built, built.play()) == (script, script.play()))
   }
 
-  @Test(
-    "A path is relative to the script's folder, and to the working directory where the script has none",
-    arguments: [
+  @Test("A path is relative to the script's folder, and to the working directory where the script has none")
+  func paths() throws {
+    let paths = [
       ("Forms/s.json", "name.plist", "Forms/name.plist"), ("/a/b/s.json", "../name.plist", "/a/b/../name.plist"),
       ("/s.json", "name.plist", "/name.plist"), ("s.json", "Forms/name.plist", "Forms/name.plist"),
       ("-", "name.plist", "name.plist"), ("Forms/s.json", "/lists/name.plist", "/lists/name.plist"),
+    ]
+    for (name, path, asked) in paths {
+      let line = name + ": configuration.descriptors: " + asked + ": there is no such file"
+      let script = FormScriptTests.script(descriptors: "\"\(path)\"")
+      expect(played(script, by: Self.replay([:]), name: name), is: line)
+    }
+    // Where no files can be read, the error says what to do instead.
+    expectRefused([
+      Refusal(Self.script, "configuration.descriptors: files cannot be read here (give the rows themselves)")
     ])
-  func paths(script: String, path: String, asked: String) {
-    let line = script + ": configuration.descriptors: " + asked + ": there is no such file"
-    #expect(played(FormScriptTests.script(descriptors: "\"\(path)\""), by: Self.replay([:]), name: script) == line)
   }
 
-  @Test("Where no files can be read, the error says what to do instead")
-  func noFiles() {
-    #expect(
-      played(Self.script)
-        == "s.json: configuration.descriptors: files cannot be read here (give the rows themselves)")
-  }
-
-  @Test(
-    "Bytes that are no property list of rows are an error of the script",
-    arguments: [
+  @Test("Bytes that are no property list of rows are an error of the script")
+  func noList() {
+    let files = [
       ([0xFF], "not a property list: it is neither binary nor in UTF-8 (XML in UTF-8 or binary is expected)"),
       (
         Array("<plist version=\"1.0\"><array><string>a</string></array></plist>".utf8),
         "section 0: an array of rows is expected, not a string"
       ),
-    ])
-  func noList(bytes: [UInt8], problem: String) {
-    #expect(
-      played(Self.script, by: Self.replay(["name.plist": bytes])) == "s.json: configuration.descriptors: " + problem)
-  }
-
-  @Test("A file is read in a table as it is in a list alone")
-  func table() throws {
-    let replay = try Self.replay(["name.plist": DescriptorList(sections: Self.form).xml()])
-    let table = rawTableScript(
-      #""of":"expandable-table","list":{"descriptors":"name.plist"}"#, #"{"perform":{"action":"expand","row":0}}"#)
-    let script = try replay.script(table)
-    #expect(script.play().reported == ["perform.expand: didExpand.0"])
-    #expect(try replay.script(script.json()) == script)
+    ]
+    for (bytes, problem) in files {
+      expectRefused(
+        by: Self.replay(["name.plist": bytes]), [Refusal(Self.script, "configuration.descriptors: " + problem)])
+    }
   }
 }

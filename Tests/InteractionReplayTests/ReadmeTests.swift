@@ -2,6 +2,7 @@ import ConstraintSwipe
 import Foundation
 import InteractionLaws
 import InteractionReplay
+import TestSupport
 import Testing
 
 private typealias Curtain = ConstraintSwipe
@@ -32,15 +33,15 @@ struct ReadmeTests {
 
   @Test("Its examples are code of this file, to the letter")
   func code() {
-    #expect(examples("swift").count == 4)
+    expect(examples("swift").count, is: 4)
     let lines = examples("swift").joined().split(separator: "\n")
-    #expect(lines.filter { !source.contains($0) } == [])
+    expect(lines.filter { !source.contains($0) }, are: [])
   }
 
   @Test("Its script plays to the timeline that it shows")
   func timeline() throws {
-    #expect(examples("json").count == 1 && examples().count == 1)
-    #expect(try Replay().script(examples("json")[0]).play().text == examples()[0])
+    expect([examples("json").count, examples().count], are: [1, 1])
+    expect(try Replay().script(examples("json")[0]).play().text, is: examples()[0])
   }
 
   @Test("Its script that is built in Swift opens the row")
@@ -52,7 +53,7 @@ struct ReadmeTests {
         Timed(0, .pan(PanSample(.began, translation: .zero))),
         Timed(0.25, .pan(PanSample(.ended, translation: Vector(-50, 0)))),
       ])
-    #expect(script.play().reported == ["pan.ended: didOpen.trailing"])
+    expectReported(script.play(), ["pan.ended: didOpen.trailing"])
   }
 
   @Test("Its design is played, and keeps the laws")
@@ -64,11 +65,11 @@ struct ReadmeTests {
         Curtain(width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing)
       })
     let replay = Replay(designs: .standard.adding(curtain))
-    #expect(RowUnderLaw(curtain).violations(search: Search(depth: 2, walks: 5)) == [])
+    expect(RowUnderLaw(curtain).violations(search: Search(depth: 2, walks: 5)), are: [])
     let open =
       #"{"design":"curtain","configuration":{\#(twoActions)},"events":[{"open":{"edge":"trailing","animated":false}}]}"#
     // Two buttons of 80 points.
-    #expect(try replay.script(open).play().last("folds") == .number(160 / 20))
+    expect(try replay.script(open).play().last("folds"), is: .number(160 / 20))
   }
 
   /// Never called: it only shows that the README's lines compile.

@@ -24,83 +24,60 @@ struct ReleasedRowTests {
     return all.enumerated().map { Timed(Double($0) / 2, $1) }
   }
 
-  /// What was asked for after the start and after each event.
-  private static func asked(_ setup: RowSetup, _ events: [Timed<RowEvent>]) -> [JSON] {
-    Script.row(setup, events).play().values("targetContentOffset")
+  /// Expects a row, of scroll-swipe if it is not said, to ask for these offsets after the start and after each event.
+  private static func expectAsked(
+    _ events: [Timed<RowEvent>], of setup: RowSetup = ReleasedRowTests.setup(.scrollSwipe), asks numbers: [Double?],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let trace = Script.row(setup, events).play()
+    expectValues(trace, "targetContentOffset", numbers.map { .number($0) }, sourceLocation: sourceLocation)
   }
-
-  private static func numbers(_ numbers: Double?...) -> [JSON] { numbers.map { .number($0) } }
 
   // MARK: Fingers
 
-  @Test("A release asks for where the row will rest, and that stays until the next one")
+  @Test(
+    "A release asks for where the row will rest, which stays until the next one; of what no finger holds, for nothing")
   func release() {
     // Closed at a content offset of 0, open at 160.
-    #expect(
-      Self.asked(Self.setup(.scrollSwipe), Self.drag(100, then: .wait, .close(animated: true), .tap))
-        == Self.numbers(nil, nil, nil, 160, 160, 160, 160))
-    #expect(Self.asked(Self.setup(.scrollSwipe), Self.drag(60)) == Self.numbers(nil, nil, nil, 0))
-  }
-
-  @Test("A release of what no finger holds asks for nothing")
-  func noRelease() {
+    Self.expectAsked(
+      Self.drag(100, then: .wait, .close(animated: true), .tap), asks: [nil, nil, nil, 160, 160, 160, 160])
+    Self.expectAsked(Self.drag(60), asks: [nil, nil, nil, 0])
     let end = Timed(0, RowEvent.pan(PanSample(.ended, translation: Vector(-100, 0))))
-    #expect(Self.asked(Self.setup(.scrollSwipe), [end]) == Self.numbers(nil, nil))
-    #expect(
-      Self.asked(Self.setup(.scrollSwipe), Self.drag(100) + [Timed(3, end.event)])
-        == Self.numbers(nil, nil, nil, 160, 160))
+    Self.expectAsked([end], asks: [nil, nil])
+    Self.expectAsked(Self.drag(100) + [Timed(3, end.event)], asks: [nil, nil, nil, 160, 160])
   }
 
-  /// A phase that takes a finger away, a design, a fault that is not corrected, and what is asked for then.
-  struct Loss: CustomTestStringConvertible, Sendable {
-    let design: RowDesign
-    let phase: PanPhase
-    let fault: String?
-    let asked: Double?
-    var testDescription: String { design.name + ", " + phase.name + ", " + (fault ?? "corrected") }
-
-    init(_ design: RowDesign, _ phase: PanPhase, without fault: String? = nil, asks asked: Double?) {
-      self.design = design
-      self.phase = phase
-      self.fault = fault
-      self.asked = asked
+  @Test("A finger that is taken away asks where the row lets go with it")
+  func loss() {
+    // A design, the phase, a fault that is not corrected, and what is asked for then.
+    let losses: [(RowDesign, PanPhase, String?, Double?)] = [
+      (.scrollSwipe, .cancelled, nil, nil), (.scrollSwipe, .cancelled, "cancelRestores", 160),
+      (.scrollSwipe, .failed, nil, nil), (.scrollSwipe, .failed, "failedRestores", nil),
+      (.utilityButtons, .cancelled, nil, 0), (.utilityButtons, .cancelled, "cancelRestores", 180),
+      (.utilityButtons, .failed, nil, 0), (.utilityButtons, .failed, "failedRestores", nil),
+    ]
+    for (design, phase, fault, asked) in losses {
+      let trace = Script.row(Self.setup(design, without: fault), Self.drag(120, phase)).play()
+      let name = "\(design.name), \(phase.name), \(fault ?? "corrected")"
+      expect(trace.last("targetContentOffset"), is: .number(asked), "\(name)")
     }
-  }
-
-  @Test(
-    "A finger that is taken away asks where the row lets go with it",
-    arguments: [
-      Loss(.scrollSwipe, .cancelled, asks: nil),
-      Loss(.scrollSwipe, .cancelled, without: "cancelRestores", asks: 160),
-      Loss(.scrollSwipe, .failed, asks: nil),
-      Loss(.scrollSwipe, .failed, without: "failedRestores", asks: nil),
-      Loss(.utilityButtons, .cancelled, asks: 0),
-      Loss(.utilityButtons, .cancelled, without: "cancelRestores", asks: 180),
-      Loss(.utilityButtons, .failed, asks: 0),
-      Loss(.utilityButtons, .failed, without: "failedRestores", asks: nil),
-    ])
-  func loss(_ loss: Loss) {
-    #expect(
-      Self.asked(Self.setup(loss.design, without: loss.fault), Self.drag(120, loss.phase)).last == .number(loss.asked))
   }
 
   @Test("New content forgets what was asked for, unless that is the fault")
   func reuse() {
     let events = Self.drag(120, then: .reuse)
-    #expect(Self.asked(Self.setup(.scrollSwipe), events) == Self.numbers(nil, nil, nil, 160, nil))
-    #expect(Self.asked(Self.setup(.utilityButtons), events) == Self.numbers(nil, nil, nil, 180, nil))
-    #expect(
-      Self.asked(Self.setup(.utilityButtons, without: "resetsOnReuse"), events) == Self.numbers(nil, nil, nil, 180, 180)
-    )
+    Self.expectAsked(events, asks: [nil, nil, nil, 160, nil])
+    Self.expectAsked(events, of: Self.setup(.utilityButtons), asks: [nil, nil, nil, 180, nil])
+    Self.expectAsked(
+      events, of: Self.setup(.utilityButtons, without: "resetsOnReuse"), asks: [nil, nil, nil, 180, 180])
   }
 
   @Test("A release too slow to close in time closes by an animation, a flick by itself")
   func closesByAnimation() {
-    func closes(_ velocity: Double) -> [JSON] {
-      Script.row(Self.setup(.scrollSwipe), Self.drag(60, velocity: velocity)).play().values("closesByAnimation")
+    for (velocity, closes) in [(0.0, true), (2000, false)] {
+      let trace = Script.row(Self.setup(.scrollSwipe), Self.drag(60, velocity: velocity)).play()
+      expectValues(trace, "closesByAnimation", [false, false, false, .bool(closes)])
     }
-    #expect(closes(0) == [false, false, false, true].map { .bool($0) })
-    #expect(closes(2000) == [false, false, false, false].map { .bool($0) })
   }
 
   // MARK: Scroll views
@@ -117,37 +94,33 @@ struct ReleasedRowTests {
         Timed(1.5, .scroll(.moved(contentOffset: 160))), Timed(2, .table(.otherRowOpened)),
         Timed(2.5, .scroll(.moved(contentOffset: 0))), Timed(3, .open(.trailing, animated: true)),
       ]
-    #expect(
-      Self.asked(Self.setup(.scrollSwipe), events) == Self.numbers(nil, nil, nil, 160, 160, 0, 0, 160))
-  }
-
-  @Test("A scroll view whose first report finds the row on its way is sent there")
-  func takenOver() {
-    let events: [Timed<RowEvent>] = [
+    Self.expectAsked(events, asks: [nil, nil, nil, 160, 160, 0, 0, 160])
+    // Its first report finds the row on its way.
+    let first: [Timed<RowEvent>] = [
       Timed(0, .open(.trailing, animated: true)), Timed(0.0625, .scroll(.moved(contentOffset: 0))),
     ]
-    #expect(Self.asked(Self.setup(.scrollSwipe), events) == Self.numbers(nil, nil, 160))
-  }
-
-  @Test("A scroll view that is put back from a side without buttons was not asked to go there")
-  func putBack() {
-    let events: [Timed<RowEvent>] = [
+    Self.expectAsked(first, asks: [nil, nil, 160])
+    // It is put back from a side without buttons, and was not asked to go there.
+    let back: [Timed<RowEvent>] = [
       Timed(0, .scroll(.began(contentOffset: 0))), Timed(0.5, .scroll(.moved(contentOffset: -30))),
     ]
-    #expect(Self.asked(Self.setup(.scrollSwipe), events) == Self.numbers(nil, nil, nil))
+    Self.expectAsked(back, asks: [nil, nil, nil])
   }
 
-  @Test(
-    "Numbers of a scroll view that are not finite are survived",
-    arguments: [Double.nan, .infinity, -.infinity], [RowDesign.scrollSwipe, .utilityButtons])
-  func oddReports(_ odd: Double, of design: RowDesign) {
-    let events: [Timed<RowEvent>] = [
-      Timed(0, .scroll(.began(contentOffset: odd))), Timed(0.5, .scroll(.moved(contentOffset: odd))),
-      Timed(1, .scroll(.ended(contentOffset: odd, velocity: odd, target: odd))), Timed(9, .wait),
-    ]
-    let trace = Script.row(Self.setup(design), events).play()
-    #expect(trace.steps.map(\.event) == ["start", "scroll.began", "scroll.moved", "scroll.ended", "wait"])
-    #expect(trace.steps.filter { !$0.state.isFinite } == [])
+  @Test("Numbers of a scroll view that are not finite are survived")
+  func oddReports() {
+    for odd in [Double.nan, .infinity, -.infinity] {
+      let events: [Timed<RowEvent>] = [
+        Timed(0, .scroll(.began(contentOffset: odd))), Timed(0.5, .scroll(.moved(contentOffset: odd))),
+        Timed(1, .scroll(.ended(contentOffset: odd, velocity: odd, target: odd))), Timed(9, .wait),
+      ]
+      for design in [RowDesign.scrollSwipe, .utilityButtons] {
+        let steps = Script.row(Self.setup(design), events).play().steps
+        let names = ["start", "scroll.began", "scroll.moved", "scroll.ended", "wait"]
+        expect(steps.map(\.event), are: names)
+        expect(steps.filter { !$0.state.isFinite }, are: [], "\(odd), \(design.name)")
+      }
+    }
   }
 
   // MARK: Tables
@@ -166,23 +139,22 @@ struct ReleasedRowTests {
       guard case .array(let rows) = rows else { preconditionFailure("A table's state lists its rows.") }
       return rows.first?["state"]?["targetContentOffset"]
     }
-    #expect(asked == Self.numbers(nil, nil, nil, 160, 160, 160, nil))
+    expect(asked, are: [.null, .null, .null, 160, 160, 160, .null])
   }
 
-  @Test(
-    "In a table what is painted on top is pressed, without oneSideShows the right strip",
-    arguments: [(nil, "didPress.leading.1.0"), ("oneSideShows", "didPress.trailing.1.0")])
-  func painted(fault: String?, notice: String) {
-    // Two buttons of 90 at each side of 320 points: from 140 to 180 the strips overlap.
-    let setup = RowSetup(
-      .utilityButtons, leading: InteractionAction.buttons([nil, nil], prefix: "l"),
-      trailing: InteractionAction.buttons([nil, nil], prefix: "t"),
-      corrections: fault.map { fault in RowDesign.utilityButtons.corrections.map(\.name).filter { $0 != fault } })
+  @Test("In a table what is painted on top is pressed, without oneSideShows the right strip")
+  func painted() {
     let touches = Finger().down(160, 20, at: 2).up(160, 20, at: 2.1).events
       .map { Timed($0.at, TableStep.touch($0.event)) }
-    let trace = Script.table(
-      TableSetup(.count(1), of: setup), [Timed(0, .list(.perform("open.leading", on: RowID(0))))] + touches
-    ).play()
-    #expect(trace.steps.flatMap(\.notices) == ["didOpen.leading.0", notice])
+    let events = [Timed(0, TableStep.list(.perform("open.leading", on: RowID(0))))] + touches
+    for (fault, notice) in [(nil, "didPress.leading.1.0"), ("oneSideShows", "didPress.trailing.1.0")] {
+      // Two buttons of 90 at each side of 320 points: from 140 to 180 the strips overlap.
+      let setup = RowSetup(
+        .utilityButtons, leading: InteractionAction.buttons([nil, nil], prefix: "l"),
+        trailing: InteractionAction.buttons([nil, nil], prefix: "t"),
+        corrections: fault.map { fault in RowDesign.utilityButtons.corrections.map(\.name).filter { $0 != fault } })
+      let trace = Script.table(TableSetup(.count(1), of: setup), events).play()
+      expect(trace.steps.flatMap(\.notices), are: ["didOpen.leading.0", notice])
+    }
   }
 }

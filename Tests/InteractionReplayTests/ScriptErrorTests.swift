@@ -1,11 +1,12 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Scripts that are refused")
 struct ScriptErrorTests {
-  @Test(
-    "What is wrong with a file is said on one line",
-    arguments: [
+  @Test("What is wrong with a file is said on one line")
+  func file() {
+    expectRefused([
       Refusal(
         "3",
         "a script or an array of scripts is expected, not 3"),
@@ -40,11 +41,11 @@ struct ScriptErrorTests {
         "[\(rowScript()),\(rowScript("", #"{"tap":1}"#))]",
         "[1].events[0].tap: an object is expected, not 1"),
     ])
-  func file(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
-  @Test(
-    "What is wrong with the configuration of a row is said with its place",
-    arguments: [
+  @Test("What is wrong with the configuration of a row is said with its place")
+  func rowConfiguration() {
+    expectRefused([
       Refusal(
         rowScript(#""sectionIndex":true"#),
         #"configuration: unknown key "sectionIndex" (one of width, height, leading, trailing, rules, "#
@@ -138,11 +139,11 @@ struct ScriptErrorTests {
         #"configuration.trailing[0].id: "close" is taken by a plain action of every row "#
           + "(ids are unique in a row)"),
     ])
-  func rowConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
-  @Test(
-    "What is wrong with the configuration of a table is said with its place",
-    arguments: [
+  @Test("What is wrong with the configuration of a table is said with its place")
+  func tableConfiguration() {
+    expectRefused([
       Refusal(
         rawTableScript(#""rows":1"#),
         #"configuration.of: missing (one of \#(inTables))"#),
@@ -193,11 +194,11 @@ struct ScriptErrorTests {
         tableScript(#""rows":3,"policies":{"open":true}"#),
         #"configuration.policies: unknown key "open" (one of oneOpen, closesOnScroll, closesOnOutsideTap)"#),
     ])
-  func tableConfiguration(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
-  @Test(
-    "Text that would break the line is escaped, and long text is cut",
-    arguments: [
+  @Test("Text that would break the line is escaped, and long text is cut")
+  func oddText() {
+    expectRefused([
       Refusal(
         "{\"design\":\"constraint\\nswipe\",\"events\":[]}",
         #"design: unknown design "constraint\nswipe" (one of \#(inTables), headless-table)"#),
@@ -217,10 +218,10 @@ struct ScriptErrorTests {
         #"events[0]: unknown kind of event "\#(String(repeating: "x", count: 60))…" "#
           + "(one of \(rowKinds))"),
     ])
-  func oddText(_ refusal: Refusal) { #expect(played(refusal.script) == refusal.line) }
+  }
 
   @Test("A file's name cannot break the line either")
   func name() {
-    #expect(played("3", name: "a\nb") == #"a\nb: a script or an array of scripts is expected, not 3"#)
+    expect(played("3", name: "a\nb"), is: #"a\nb: a script or an array of scripts is expected, not 3"#)
   }
 }

@@ -54,23 +54,23 @@ struct ScriptTests {
   private static let plain = Script.row(RowSetup(.constraintSwipe), [])
   private static let plainTable = Script.table(TableSetup(.count(30), of: RowSetup(.constraintSwipe)), [])
 
-  @Test("Written and read again, a script is the same", arguments: [row, driven, table, plain, plainTable])
-  func roundTrip(_ script: Script) throws {
-    let text = try script.json()
-    #expect(try Replay().script(text) == script)
-    #expect(try Replay().script(text).json() == text)
-    #expect(try Replay().scripts(in: text.utf8, name: "s.json") == ScriptFile(script))
-  }
-
-  @Test("A script plays like the one that it is read as", arguments: [row, driven, table])
-  func playing(_ script: Script) throws {
-    #expect(try Replay().traces(of: script.json().utf8, name: "s.json").traces == [script.play()])
-  }
-
-  @Test("A script names its design")
-  func design() {
-    #expect(
-      [Self.row, Self.driven, Self.table].map(\.design) == ["constraint-swipe", "scroll-swipe", "headless-table"])
+  @Test("Written and read again, a script is the same, and plays alike; a file of several plays to an array of traces")
+  func roundTrip() throws {
+    for script in [Self.row, Self.driven, Self.table, Self.plain, Self.plainTable] {
+      let text = try script.json()
+      let read = try Replay().script(text)
+      expect(read, is: script)
+      expect(try read.json(), is: text)
+      expect(try Replay().scripts(in: text.utf8, name: "s.json"), is: ScriptFile(script))
+      expect(try Replay().traces(of: text.utf8, name: "s.json").traces, are: [script.play()])
+    }
+    let designs = [Self.row, Self.driven, Self.table].map(\.design)
+    expect(designs, are: ["constraint-swipe", "scroll-swipe", "headless-table"])
+    let file = ScriptFile([Self.row, Self.table])
+    expect(file.play().traces, are: [Self.row.play(), Self.table.play()])
+    let texts = try "[" + Self.row.json() + "," + Self.table.json() + "]"
+    expect(try Replay().scripts(in: texts.utf8, name: "s.json"), is: file)
+    #expect(ScriptFile([Self.row]) != ScriptFile(Self.row))
   }
 
   @Test("A script is written with one event a line, all digits, and nothing that is as it would be anyway")
@@ -81,8 +81,9 @@ struct ScriptTests {
         Timed(0.016, .pan(PanSample(.changed, translation: Vector(-1.0 / 3, 0), velocity: Vector(1e-7, 2)))),
         Timed(1, .tapButton(.trailing, 0)),
       ])
-    #expect(
-      try script.json() == #"""
+    expect(
+      try script.json(),
+      is: #"""
         {"configuration":{"corrections":"none","trailing":[{"id":"more","title":"More"}]},\#
         "design":"constraint-swipe","events":[
         {"at":0.016,"pan":{"phase":"changed","translation":-0.3333333333333333,"velocity":[0.0000001,2]}},
@@ -90,38 +91,36 @@ struct ScriptTests {
         ]}
 
         """#)
-    #expect(
-      try Self.plainTable.json() == #"""
+    expect(
+      try Self.plainTable.json(),
+      is: #"""
         {"configuration":{"of":"constraint-swipe","rows":30},"design":"headless-table","events":[]}
 
         """#)
   }
 
-  @Test("A file of several scripts plays to an array of traces")
-  func file() throws {
-    let file = ScriptFile([Self.row, Self.table])
-    #expect(file.play().traces == [Self.row.play(), Self.table.play()])
-    let text = try "[" + Self.row.json() + "," + Self.table.json() + "]"
-    #expect(try Replay().scripts(in: text.utf8, name: "s.json") == file)
-    #expect(ScriptFile([Self.row]) != ScriptFile(Self.row))
-  }
-
-  @Test("Playing survives any extent", arguments: [Double.nan, .infinity, -.infinity, -1, 1e308], RowDesign.known)
-  func anyExtent(_ extent: Double, of design: RowDesign) {
-    let row = RowSetup(
-      design, width: extent, height: extent, leading: InteractionAction.buttons([extent]),
-      trailing: InteractionAction.buttons([nil], prefix: "b"))
-    let events: [Timed<RowEvent>] = [
-      Timed(0, .open(.trailing, animated: true)), Timed(.nan, .resize(extent)), Timed(1, .tapButton(.trailing, 0)),
-    ]
-    let table = TableSetup(.count(3), of: row, width: extent, height: extent)
-    let touches: [Timed<TableStep>] = [
-      Timed(0, .touch(TouchEvent(.down, location: Vector(extent, extent)))), Timed(extent, .keyboard(height: extent)),
-      Timed(1, .list(.perform("open.trailing", on: RowID(2)))),
-    ]
-    for trace in [Script.row(row, events).play(), Script.table(table, touches).play()] {
-      #expect(trace.steps.count == 1 + 3)
-      #expect(trace.steps.filter { !$0.state.isFinite } == [])
+  @Test("Playing survives any extent")
+  func anyExtent() {
+    for extent in [Double.nan, .infinity, -.infinity, -1, 1e308] {
+      let events: [Timed<RowEvent>] = [
+        Timed(0, .open(.trailing, animated: true)), Timed(.nan, .resize(extent)), Timed(1, .tapButton(.trailing, 0)),
+      ]
+      let touches: [Timed<TableStep>] = [
+        Timed(0, .touch(TouchEvent(.down, location: Vector(extent, extent)))), Timed(extent, .keyboard(height: extent)),
+        Timed(1, .list(.perform("open.trailing", on: RowID(2)))),
+      ]
+      // The designs of the articles.
+      for design in Designs.standard.rows {
+        let row = RowSetup(
+          design, width: extent, height: extent, leading: InteractionAction.buttons([extent]),
+          trailing: InteractionAction.buttons([nil], prefix: "b"))
+        let table = TableSetup(.count(3), of: row, width: extent, height: extent)
+        let steps = [Script.row(row, events), .table(table, touches)].map { $0.play().steps }
+        let odd = steps.joined().filter { !$0.state.isFinite }
+        let counts = [1 + 3, 1 + 3]
+        expect(steps.map(\.count), are: counts)
+        expect(odd, are: [], "\(design.name), \(extent)")
+      }
     }
   }
 
@@ -130,46 +129,40 @@ struct ScriptTests {
   @Test("A time that is left out is that of the event before")
   func times() throws {
     let script = try Replay().script(rowScript("", #"{"tap":{}},{"at":0.5,"tap":{}},{"tap":{}}"#))
-    #expect(script == .row(RowSetup(.constraintSwipe), [0, 0.5, 0.5].map { Timed($0, .tap) }))
+    expect(script, is: .row(RowSetup(.constraintSwipe), [0, 0.5, 0.5].map { Timed($0, .tap) }))
   }
 
-  @Test("Every correction can be named alone", arguments: RowDesign.constraintSwipe.corrections.map(\.name))
-  func correction(name: String) throws {
-    let script = try Replay().script(rowScript(#""corrections":["\#(name)"]"#))
-    #expect(script == .row(RowSetup(.constraintSwipe, corrections: [name]), []))
-  }
-
-  @Test("All corrections are all of them, whether they are named, called all, or left out")
+  @Test(
+    "All corrections are all of them, however they are named; neither their order nor the usual rules make rows differ")
   func allCorrections() throws {
     let names = RowDesign.constraintSwipe.corrections.map { "\"" + $0.name + "\"" }.reversed().joined(separator: ",")
-    #expect(try Replay().script(rowScript("\"corrections\":[\(names)]")) == Self.plain)
-    #expect(try Replay().script(rowScript(#""corrections":"all""#)) == Self.plain)
-    #expect(
-      try Replay().script(rowScript(#""corrections":[]"#)) == Replay().script(rowScript(#""corrections":"none""#)))
-  }
-
-  @Test("Neither the order of corrections nor the name of the usual rules makes two rows differ")
-  func sameRow() throws {
+    let read = try ["[\(names)]", #""all""#, "[]", #""none""#].map { corrections in
+      try Replay().script(rowScript("\"corrections\":" + corrections))
+    }
+    expect(read, are: [Self.plain, Self.plain, read[3], read[2]])
+    // Every one can be named alone.
+    for correction in RowDesign.constraintSwipe.corrections.map(\.name) {
+      let script = try Replay().script(rowScript(#""corrections":["\#(correction)"]"#))
+      expect(script, is: .row(RowSetup(.constraintSwipe, corrections: [correction]), []), "\(correction)")
+    }
     let (a, b) = ("tapCloses", "noEmptySide")
     let one = RowSetup(.constraintSwipe, corrections: [a, b])
     var other = RowSetup(.constraintSwipe, corrections: [b, a, b])
     other.rules = "article"
-    #expect(one == other && one.hashValue == other.hashValue)
-    #expect(try Replay().script(rowScript(#""rules":"article""#)) == Self.plain)
-    #expect(try Script.row(one, []).json() == Script.row(other, []).json())
+    #expect((one, one.hashValue) == (other, other.hashValue))
+    expect(try Replay().script(rowScript(#""rules":"article""#)), is: Self.plain)
+    expect(try Script.row(one, []).json(), is: try Script.row(other, []).json())
     #expect(RowSetup(.constraintSwipe, corrections: [a]) != one)
-    #expect(
-      RowSetup(.constraintSwipe, corrections: RowDesign.constraintSwipe.corrections.map(\.name))
-        == RowSetup(.constraintSwipe))
+    let named = RowSetup(.constraintSwipe, corrections: RowDesign.constraintSwipe.corrections.map(\.name))
+    expect(named, is: RowSetup(.constraintSwipe))
   }
 
   // MARK: What the format cannot say
 
   /// A script that cannot be written, and why.
-  struct Unsayable: CustomTestStringConvertible, Sendable {
+  private struct Unsayable {
     let script: Script
     let error: ScriptError
-    var testDescription: String { error.description }
 
     init(_ script: Script, _ place: String, _ problem: String) {
       self.script = script
@@ -192,9 +185,9 @@ struct ScriptTests {
   }()
   private static let tableKinds = "(one of \(tableKindsInOrder), describe, preview)"
 
-  @Test(
-    "What the format cannot say is not written, but played",
-    arguments: [
+  @Test("What the format cannot say is not written, but played")
+  func unsayable() {
+    let scripts = [
       Unsayable(
         .row(RowSetup(.scrollSwipe), [Timed(0, .scroll(.moved(contentOffset: .nan)))]),
         "events[0].scroll.contentOffset",
@@ -222,8 +215,8 @@ struct ScriptTests {
         #"unknown event of the laws "explode" (one of insert at 1, remove the first, move the first to 2, "#
           + "describe the second, undo, preview the first)"),
       Unsayable(
-        table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(tableKinds)"#),
-      Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(tableKinds)"),
+        table: Timed(0, .own("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
+      Unsayable(table: Timed(0, .own("at")), place: "events[0]", "no kind of event \(Self.tableKinds)"),
       Unsayable(
         table: Timed(0, .perform("close")), place: "events[0].perform.row", "missing (a whole number)"),
       Unsayable(
@@ -243,18 +236,19 @@ struct ScriptTests {
           + "fullSwipeMargin, flick, locksSide, signals, minimumButtonWidth, maximumButtonWidth, transition, animationDuration, reducesMotion, corrections)"
       ),
       Unsayable(
-        .row(RowSetup(.constraintSwipe, trailing: [more, more]), []), "configuration.trailing[1].id",
+        .row(RowSetup(.constraintSwipe, trailing: [Self.more, Self.more]), []), "configuration.trailing[1].id",
         #""more" is taken by configuration.trailing[0] (ids are unique in a row)"#),
       Unsayable(
         .table(TableSetup(.count(-1), of: RowSetup(.constraintSwipe)), []), "configuration.rows",
         "-1 is out of range (0 to 10000000)"),
       Unsayable(
-        .row(RowSetup(.constraintSwipe, trailing: [translucent]), []), "",
+        .row(RowSetup(.constraintSwipe, trailing: [Self.translucent]), []), "",
         "it holds what the format cannot say, such as a colour that is not opaque"),
-    ])
-  func unsayable(_ unsayable: Unsayable) {
-    #expect(throws: unsayable.error) { try unsayable.script.json() }
-    #expect(unsayable.script.play().steps.count == unsayable.script.eventCount + 1)
+    ]
+    for unsayable in scripts {
+      #expect(throws: unsayable.error) { try unsayable.script.json() }
+      expect(unsayable.script.play().steps.count, is: unsayable.script.eventCount + 1, "\(unsayable.error)")
+    }
   }
 }
 
@@ -265,11 +259,6 @@ extension Script {
     case .list(_, let events), .table(_, let events): events.count
     }
   }
-}
-
-extension RowDesign {
-  /// The designs of the articles.
-  fileprivate static let known = Designs.standard.rows
 }
 
 /// The kinds of events of a table, as an error lists them.

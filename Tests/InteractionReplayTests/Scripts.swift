@@ -1,4 +1,5 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 /// A script for a single row as text, with its configuration's fields and its events.
@@ -69,15 +70,52 @@ extension JSON {
 }
 
 /// A script that cannot be played, and the line that says why not.
-struct Refusal: CustomTestStringConvertible, Sendable {
+struct Refusal {
   let script: String
   let line: String
-  var testDescription: String { line }
 
   init(_ script: String, _ problem: String) {
     self.script = script
     line = "s.json: " + problem
   }
+}
+
+/// Expects each script to be refused with its line.
+func expectRefused(
+  by replay: Replay = Replay(), _ refusals: [Refusal], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for refusal in refusals {
+    #expect(played(refusal.script, by: replay) == refusal.line, sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects a script to be the same when it is written and read again, and to play to the same trace.
+func expectRoundTrip(
+  _ script: Script, by replay: Replay = Replay(), sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let read = try replay.script(script.json())
+  #expect((read, read.play()) == (script, script.play()), sourceLocation: sourceLocation)
+}
+
+/// Expects a trace to have these values under a key of the state after each step.
+func expectValues(
+  _ trace: Trace, _ key: String, _ values: [JSON], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(trace.values(key), are: values, key, sourceLocation: sourceLocation)
+}
+
+/// Expects each event of a trace to have reported this: `undo: didInsert.1`.
+func expectReported(_ trace: Trace, _ reported: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+  expect(trace.reported, are: reported, sourceLocation: sourceLocation)
+}
+
+/// Expects these parts, and none of those others, in a trace or another text.
+func expect(
+  _ text: String, has parts: [String], hasNot others: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let (missing, present) = (parts.filter { !text.contains($0) }, others.filter { text.contains($0) })
+  #expect((missing, present) == ([], []), "\(text)", sourceLocation: sourceLocation)
 }
 
 /// The kinds of events of a row, as messages list them.

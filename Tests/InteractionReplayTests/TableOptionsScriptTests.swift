@@ -1,4 +1,5 @@
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Scripts tune tables and gesture lists")
@@ -11,27 +12,27 @@ struct TableOptionsScriptTests {
     guard case .table(let table, let events) = script else { preconditionFailure("It is a table's.") }
     var expected = TableOptions(minimumPressDuration: 0.25, animationDuration: 1)
     expected.autoscroll.topSpeed = 600
-    #expect(table.options == expected)
     var later = TableOptions.dndKit
     later.slop = 7
-    #expect(events.map(\.event) == [.options(later)])
+    #expect((table.options, events.map(\.event)) == (expected, [.options(later)]))
     let text = try script.json()
     #expect(text.contains(options.dropFirst(10)) || text.contains(#""topSpeed":600"#))
-    #expect(try Replay().script(text) == script)
-    #expect(!(try Script.table(TableSetup(.count(3), of: RowSetup(.constraintSwipe)), []).json()).contains("options"))
+    try expectRoundTrip(script)
+    let plain = Script.table(TableSetup(.count(3), of: RowSetup(.constraintSwipe)), [])
+    expect(try plain.json(), has: [], hasNot: ["options"])
   }
 
   @Test("A script's table goes by its options: a finger that moves by 12 points scrolls only with less slop")
-  func played() {
+  func slop() {
     let touches = #"""
       {"touch":{"id":0,"phase":"down","x":9,"y":99}},{"at":1,"touch":{"id":0,"phase":"moved","x":9,"y":87}}
       """#
     let offset = #""contentOffset":2"#
-    #expect(InteractionReplayTests.played(tableScript(#""rows":30"#, touches)).contains(offset))
-    let tuned = tableScript(#""rows":30,"options":{"slop":20}"#, touches)
-    #expect(!InteractionReplayTests.played(tuned).contains(offset))
-    let later = tableScript(#""rows":30"#, #"{"options":{"slop":20}},"# + touches)
-    #expect(!InteractionReplayTests.played(later).contains(offset))
+    let scripts = [
+      tableScript(#""rows":30"#, touches), tableScript(#""rows":30,"options":{"slop":20}"#, touches),
+      tableScript(#""rows":30"#, #"{"options":{"slop":20}},"# + touches),
+    ]
+    expect(scripts.map { played($0).contains(offset) }, are: [true, false, false])
   }
 
   @Test("A gesture list's thresholds are read, and written as what differs from the default")
@@ -40,37 +41,28 @@ struct TableOptionsScriptTests {
       #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
     let script = try Replay().script(
       #"{"design":"headless-table","configuration":{"of":"gesture-list","list":\#(list)},"events":[]}"#)
-    let text = try script.json()
-    for key in [
+    let keys = [
       #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#,
       #""group":"g""#,
-    ] {
-      #expect(text.contains(key), "\(text)")
-    }
-    #expect(try Replay().script(text) == script)
+    ]
+    expect(try script.json(), has: keys)
+    try expectRoundTrip(script)
   }
 
-  @Test(
-    "What is wrong with options is said with its place",
-    arguments: [
-      (#"{"animationDuration":0}"#, "configuration.options.animationDuration: 0 is out of range (0.05 to 10)"),
-      (#"{"slop":0}"#, "configuration.options.slop: 0 is out of range (1 to 1000000000)"),
+  @Test("What is wrong with options is said with its place")
+  func refused() {
+    let options = [
+      (#"{"animationDuration":0}"#, ".animationDuration: 0 is out of range (0.05 to 10)"),
+      (#"{"slop":0}"#, ".slop: 0 is out of range (1 to 1000000000)"),
       (
-        #"{"preset":"UIKit"}"#,
-        #"configuration.options.preset: unknown preset "UIKit" (one of dnd-kit, hello-pangea, SwiftReorder)"#
+        #"{"preset":"UIKit"}"#, #".preset: unknown preset "UIKit" (one of dnd-kit, hello-pangea, SwiftReorder)"#
       ),
-      (
-        #"{"delay":1}"#,
-        #"configuration.options: unknown key "delay" (one of preset, minimumPressDuration, slop, backGestureEdge, "#
-      ),
-      (
-        #"{"autoscroll":{"zoneFraction":1}}"#,
-        "configuration.options.autoscroll.zoneFraction: 1 is out of range (0 to 0.5)"
-      ),
-    ])
-  func refused(options: String, problem: String) {
-    let line = InteractionReplayTests.played(tableScript(#""rows":3,"options":"# + options))
-    #expect(line.contains(problem), "\(line)")
+      (#"{"delay":1}"#, #": unknown key "delay" (one of preset, minimumPressDuration, slop, backGestureEdge, "#),
+      (#"{"autoscroll":{"zoneFraction":1}}"#, ".autoscroll.zoneFraction: 1 is out of range (0 to 0.5)"),
+    ]
+    for (options, problem) in options {
+      expect(played(tableScript(#""rows":3,"options":"# + options)), has: ["configuration.options" + problem])
+    }
   }
 
   @Test("A row that is described later brings actions that later events may name, and earlier ones may not")
@@ -79,9 +71,9 @@ struct TableOptionsScriptTests {
     let perform = #"{"at":%,"perform":{"action":"mute","row":1}}"#
     func events(_ at: String) -> String { perform.split(separator: "%").joined(separator: at) }
     let trace = timeline(tableScript(#""rows":3"#, describe + "," + events("2")))
-    #expect(trace.contains("didPress.trailing.0.1"), "\(trace)")
-    let refused = InteractionReplayTests.played(tableScript(#""rows":3"#, events("0") + "," + describe))
-    #expect(refused.contains(#"events[0].perform.action: unknown action "mute""#), "\(refused)")
+    expect(trace, has: ["didPress.trailing.0.1"])
+    let refused = played(tableScript(#""rows":3"#, events("0") + "," + describe))
+    expect(refused, has: [#"events[0].perform.action: unknown action "mute""#])
   }
 
   @Test("A script lifts a row by its control, as far as its group goes")
@@ -94,15 +86,15 @@ struct TableOptionsScriptTests {
     }
     let events = [touch("down", 25), touch("moved", 140), touch("up", 140)].joined(separator: ",")
     let trace = try Replay().script(rawTableScript(configuration, events)).play()
-    #expect(trace.reported == ["touch.up: didMove.0"])
+    expectReported(trace, ["touch.up: didMove.0"])
     guard case .array(let rows) = trace.last("rows") else { preconditionFailure("A table has rows.") }
     let ids = rows.map { row -> JSON? in
       guard case .object(let fields) = row else { return nil }
       return fields["id"]
     }
-    #expect(ids == [1, 0, 2])
-    let wrong = InteractionReplayTests.played(rawTableScript(#""of":"gesture-list","list":{"reorderControl":"left"}"#))
-    #expect(
-      wrong.contains(#"configuration.list.reorderControl: unknown side "left" (one of leading, trailing)"#), "\(wrong)")
+    expect(ids, are: [1, 0, 2])
+    let wrong = rawTableScript(#""of":"gesture-list","list":{"reorderControl":"left"}"#)
+    let problem = #"configuration.list.reorderControl: unknown side "left" (one of leading, trailing)"#
+    expect(played(wrong), has: [problem])
   }
 }

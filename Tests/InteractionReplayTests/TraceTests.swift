@@ -1,5 +1,6 @@
 import ConstraintSwipe
 import InteractionReplay
+import TestSupport
 import Testing
 
 @Suite("Traces, compared as a whole")
@@ -49,29 +50,24 @@ struct TraceTests {
       ]}
 
       """#
-    #expect(played(Self.script) == trace)
+    expect(played(Self.script), is: trace)
   }
 
-  @Test("The same script gives the same bytes twice")
-  func twice() {
-    let table = tableScript(#""rows":["a","b"],"row":{\#(twoActions)}"#, Self.touches)
-    #expect(played(Self.script) == played(Self.script))
-    #expect(played(table) == played(table))
-  }
-
-  @Test("An array of scripts gives an array of traces, in order")
+  @Test("An array of scripts gives an array of traces, in order, and the same bytes twice")
   func array() {
     let (one, two) = (rowScript(#""width":100"#), rowScript(#""width":200"#))
     let traces = [one, two].map { String(played($0).dropLast()) }
-    #expect(played("[\(one), \(two)]") == "[\n" + traces[0] + ",\n" + traces[1] + "\n]\n")
-    #expect(played("[\(one)]") == "[\n" + traces[0] + "\n]\n")
-    #expect(played("[]") == "[]\n")
+    let texts = ["[\n\(traces[0]),\n\(traces[1])\n]\n", "[\n\(traces[0])\n]\n", "[]\n"]
+    expect(["[\(one), \(two)]", "[\(one)]", "[]"].map { played($0) }, are: texts)
+    let table = tableScript(#""rows":["a","b"],"row":{\#(twoActions)}"#, Self.touches)
+    expect([Self.script, table].map { played($0) }, are: [Self.script, table].map { played($0) })
   }
 
-  @Test("A timeline has a line for each event")
+  @Test("A timeline has a line for each event, which no text with a line break breaks")
   func text() {
-    #expect(
-      timeline("[\(Self.script), \(rowScript())]") == """
+    expect(
+      timeline("[\(Self.script), \(rowScript())]"),
+      is: """
         constraint-swipe
              time  event             offset  target  rest      notices
           0.000 s  start                  0       0  closed
@@ -87,57 +83,51 @@ struct TraceTests {
           0.000 s  start       0       0  closed
 
         """)
-  }
-
-  // MARK: Numbers
-
-  @Test(
-    "Numbers have six decimals at most, no exponent and no sign of zero",
-    arguments: [
-      ("-1.23456789", "-1.234568"), ("-0.0000004", "0"), ("-0.0000006", "-0.000001"), ("-0", "0"),
-      ("-0.00001", "-0.00001"), ("-5e1", "-50"), ("-79.9999999", "-80"), ("-10.50", "-10.5"),
-    ])
-  func numbers(written: String, printed: String) throws {
-    let pan =
-      #"{"pan":{"phase":"began","translation":0}},{"pan":{"phase":"changed","translation":\#(written)}}"#
-    let trace = played(rowScript(#""trailing":[\#(deleteAction)]"#, pan))
-    let last = try #require(trace.split(separator: "\n").dropLast().last)
-    #expect(last.contains("\"offset\":\(printed),"))
-    #expect(last.contains("\"content\":[\(printed),0,320,44]"))
-  }
-
-  @Test("Large numbers are written out")
-  func large() {
-    #expect(played(rowScript("", #"{"at":1e12,"wait":{}}"#)).contains("{\"at\":1000000000000,"))
-    #expect(played(rowScript(#""width":1e6"#)).contains("\"content\":[0,0,1000000,44]"))
-  }
-
-  @Test(
-    "A timeline shows values on one line, and sections apart",
-    arguments: [
-      (.null, "–"), (true, "yes"), (false, "no"), (-0.125, "-0.13"), ("a b", "a b"),
-      ("a\nb\u{2028}", #"a\nb\u{2028}"#), ([], "–"), ([1, 2], "1 2"),
-      ([[0, 3], [], [1]], "0 3 | – | 1"),
-      (["a": .null], "…"),
-    ] as [(JSON, String)])
-  func cells(value: JSON, text: String) throws {
-    let state = RowDesign.State<ConstraintSwipe>(timeline: ["view"]) { _, _ in ["view": value] }
-    let design = RowDesign("window", state: state) { ConstraintSwipe(width: $0.width, height: $0.height) }
-    let line = Script.row(RowSetup(design), []).play().text.split(separator: "\n").last
-    // 0.000 s  start  0  0  closed, then the cell, and no notices.
-    #expect(line?.split(separator: "closed").last?.drop { $0 == " " } == Substring(text))
-  }
-
-  @Test("A text with a line break does not break the line of a timeline")
-  func lineBreak() {
     let form = #"[[{"cellIdentifier":"idCellNormal","primaryTitle":"a\nb","isExpandable":false,"isVisible":true}]]"#
-    #expect(
-      timeline(#"{"design":"expandable-table","configuration":{"descriptors":\#(form)},"events":[]}"#) == #"""
+    expect(
+      timeline(#"{"design":"expandable-table","configuration":{"descriptors":\#(form)},"events":[]}"#),
+      is: #"""
         expandable-table
              time  event  visible  titles  notices
           0.000 s  start  0        a\nb
 
         """#)
+  }
+
+  // MARK: Numbers
+
+  @Test("Numbers have six decimals at most, no exponent and no sign of zero; large ones are written out")
+  func numbers() throws {
+    let numbers = [
+      ("-1.23456789", "-1.234568"), ("-0.0000004", "0"), ("-0.0000006", "-0.000001"), ("-0", "0"),
+      ("-0.00001", "-0.00001"), ("-5e1", "-50"), ("-79.9999999", "-80"), ("-10.50", "-10.5"),
+    ]
+    for (written, printed) in numbers {
+      let pan =
+        #"{"pan":{"phase":"began","translation":0}},{"pan":{"phase":"changed","translation":\#(written)}}"#
+      let trace = played(rowScript(#""trailing":[\#(deleteAction)]"#, pan))
+      let last = try #require(trace.split(separator: "\n").dropLast().last)
+      expect(String(last), has: ["\"offset\":\(printed),", "\"content\":[\(printed),0,320,44]"])
+    }
+    expect(played(rowScript("", #"{"at":1e12,"wait":{}}"#)), has: ["{\"at\":1000000000000,"])
+    expect(played(rowScript(#""width":1e6"#)), has: ["\"content\":[0,0,1000000,44]"])
+  }
+
+  @Test("A timeline shows values on one line, and sections apart")
+  func cells() {
+    let cells: [(JSON, String)] = [
+      (.null, "–"), (true, "yes"), (false, "no"), (-0.125, "-0.13"), ("a b", "a b"),
+      ("a\nb\u{2028}", #"a\nb\u{2028}"#), ([], "–"), ([1, 2], "1 2"), ([[0, 3], [], [1]], "0 3 | – | 1"),
+      (["a": .null], "…"),
+    ]
+    for (value, text) in cells {
+      let state = RowDesign.State<ConstraintSwipe>(timeline: ["view"]) { _, _ in ["view": value] }
+      let design = RowDesign("window", state: state) { ConstraintSwipe(width: $0.width, height: $0.height) }
+      let line = Script.row(RowSetup(design), []).play().text.split(separator: "\n").last
+      // 0.000 s  start  0  0  closed, then the cell, and no notices.
+      let cell = line?.split(separator: "closed").last?.drop { $0 == " " }
+      expect(cell.map { String($0) }, is: text)
+    }
   }
 
   // MARK: Tables
@@ -157,8 +147,9 @@ struct TraceTests {
 
   @Test("In a table's timeline a row is opened, deleted by its button, and gone for what is performed on it")
   func table() {
-    #expect(
-      timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)) == """
+    expect(
+      timeline(tableScript(#""rows":3,"row":{\#(twoActions)}"#, Self.touches)),
+      is: """
         headless-table
              time  event                  contentOffset  open  offsets  notices
           0.000 s  start                              0  –     –
@@ -184,8 +175,9 @@ struct TraceTests {
       """#
     let list =
       #"{"design":"headless-table","configuration":{"of":"gesture-list","rows":["A","B"]},"events":[\#(swipe)]}"#
-    #expect(
-      timeline(list) == """
+    expect(
+      timeline(list),
+      is: """
         headless-table
              time  event             contentOffset  open  offsets  notices
           0.000 s  start                         0  –     –
@@ -198,8 +190,9 @@ struct TraceTests {
       #"{"cellIdentifier":"idCellNormal","isExpandable":false,"isVisible":true,"primaryTitle":"A","additionalRows":0}"#
     let form =
       #"{"design":"headless-table","configuration":{"of":"expandable-table","list":{"descriptors":[[\#(row)]]}}"#
-    #expect(
-      timeline(form + #","events":[{"wait":{}}]}"#) == """
+    expect(
+      timeline(form + #","events":[{"wait":{}}]}"#),
+      is: """
         headless-table
              time  event  contentOffset  open  notices
           0.000 s  start              0  –
@@ -208,7 +201,7 @@ struct TraceTests {
         """)
   }
 
-  @Test("A table's state has the rows in sight by id, each with its own")
+  @Test("A table's state has the rows in sight by id, each with its own; a row may repeat the table's width")
   func tableState() throws {
     // 3 rows of 40 points in 60: scrolled up by 30 - 10 (the slop is not made up for) from 0 to 20.
     let script = tableScript(
@@ -222,16 +215,14 @@ struct TraceTests {
       #"{"buttons":{"leading":[],"trailing":[]},"content":[0,0,100,40],"isMoving":false,"left":0,"offset":0,"#
       + #""rest":"closed","right":0,"startingRight":0,"target":0}"#
     let step = played(script).split(separator: "\n").dropLast().last
-    #expect(
-      try #require(step) == #"""
+    expect(
+      try #require(step),
+      is: #"""
         {"at":0.2,"event":"touch.moved","notices":[],"state":{"contentOffset":20,"open":[],"rows":[\#
         {"height":40,"id":0,"state":\#(state),"y":-20},{"height":40,"id":1,"state":\#(state),"y":20}]}}
         """#)
+    let wide = tableScript(#""rows":1,"width":200,"row":{"width":200}"#)
+    expect(played(wide), is: played(tableScript(#""rows":1,"width":200"#)))
   }
 
-  @Test("A row in a table may repeat the table's width")
-  func width() {
-    let row = tableScript(#""rows":1,"width":200,"row":{"width":200}"#)
-    #expect(played(row) == played(tableScript(#""rows":1,"width":200"#)))
-  }
 }
