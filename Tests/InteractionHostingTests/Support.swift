@@ -49,11 +49,16 @@ struct RecordedRow {
   /// Plays what was recorded and compares.
   func expectReplayedStates(after count: Int = 0) throws {
     let json = try #require(driver.recorder?.json)
-    #expect(driver.recorder?.isComplete == true)
     let steps = try Replay().script(json).play().steps.dropFirst(1 + count)
-    #expect(steps.compactMap { $0.number("offset") } == offsets)
-    #expect(steps.compactMap { $0.text("rest") } == rests.map(\.name))
+    expect(steps.compactMap { $0.number("offset") }, are: offsets)
+    expect(steps.compactMap { $0.text("rest") }, are: rests.map(\.name))
+    expect(driver.recorder?.isComplete, is: true)
   }
+}
+
+extension ScriptRecorder {
+  /// How many events it has, and whether they are all that happened.
+  var progress: String { "\(count), " + (isComplete ? "complete" : "incomplete") }
 }
 
 extension Trace.Step {
@@ -63,4 +68,18 @@ extension Trace.Step {
   func text(_ key: String) -> String? {
     if case .object(let state) = state, case .string(let text) = state[key] { text } else { nil }
   }
+}
+
+/// Expects a value; the compiler reads a call of this once, and what stands in `#expect` several times.
+func expect<Value: Equatable>(
+  _ value: Value, is expected: Value, _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(value == expected, "\(note)", sourceLocation: sourceLocation)
+}
+
+/// Expects these values, in their order.
+func expect<Value: Equatable>(
+  _ values: [Value], are expected: [Value], _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(values == expected, "\(note)", sourceLocation: sourceLocation)
 }
