@@ -34,14 +34,16 @@ extension ExpandableTable {
     let aside = beginStep()
     var inverse: [Change] = []
     var effects = ListEffects()
+    var updates: [ListUpdate] = []
     let names = namesPutTogether(by: change)
     for name in names {
-      effects.add(spread(name).map { apply($0, at: time, inverse: &inverse) })
+      for write in spread(name) { effects.add(apply(write, at: time, inverse: &inverse), leaving: &updates) }
     }
-    effects.add(apply(change, at: time, inverse: &inverse))
+    effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates)
     for name in names where holds(RowID(name)) {
-      effects.add(apply(rejoined(name), at: time, inverse: &inverse))
+      effects.add(apply(rejoined(name), at: time, inverse: &inverse), leaving: &updates)
     }
+    effects.add(updates)
     effects.add(forgetHiddenAttention())
     endStep(aside, inverse)
     return effects

@@ -37,7 +37,9 @@ extension ExpandableTable {
       step = last
     }
     var inverse: [Change] = []
-    effects.add(step.reversed().map { apply($0, at: time, inverse: &inverse) })
+    var updates: [ListUpdate] = []
+    for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), leaving: &updates) }
+    effects.add(updates)
     // What has come by a change that is taken back does not come again, and no earlier change knows of it.
     forget([inverse])
     effects.add(forgetHiddenAttention())

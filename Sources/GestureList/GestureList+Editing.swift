@@ -108,19 +108,19 @@ extension GestureList {
       return effects
     }
     guard let step = history.steps.popLast() else { return effects }
-    var caused: [ListEffects] = []
+    var updates: [ListUpdate] = []
     for change in step.changes {
-      caused.append(apply(change, at: time))
+      effects.add(apply(change, at: time), leaving: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
         if editing?.row == id { editing?.draft = items[id].text }
         // An edit that has typed nothing makes way; of two items without a text, the one that is edited goes on.
         let makesWay = editing.map { !items[$0.row].text.isEmpty } ?? true
-        if items[id].text.isEmpty, makesWay { caused.append(beginEditing(id, at: time)) }
+        if items[id].text.isEmpty, makesWay { effects.add(beginEditing(id, at: time), leaving: &updates) }
       case .delete, .move, .setCompleted, .exchange, .moveRow, .moveItem, .agree: break
       }
     }
-    effects.add(caused)
+    effects.add(updates)
     // What has come by the change that is taken back does not come again.
     for case .delete(let id) in step.changes where !rows.tree.contains(id) { items.forget(id) }
     return effects

@@ -68,7 +68,10 @@ extension GestureList {
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
     return asOneStep { list in
-      ids.map { list.remove($0, at: time) }
+      var (effects, updates) = (ListEffects(), [ListUpdate]())
+      for id in ids { effects.add(list.remove(id, at: time), leaving: &updates) }
+      effects.add(updates)
+      return effects
     }
   }
 
@@ -88,9 +91,13 @@ extension GestureList {
     let first = index.clamped(to: 0...count - indices.count)
     let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
     return asOneStep { list in
+      var (effects, updates) = (ListEffects(), [ListUpdate]())
       // In this order no row is in the way of one that has arrived.
-      (moves.reversed().filter { $0.from < $0.to } + moves.filter { $0.from > $0.to })
-        .map { list.move($0.id, to: $0.to, at: time) }
+      for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
+        effects.add(list.move(move.id, to: move.to, at: time), leaving: &updates)
+      }
+      effects.add(updates)
+      return effects
     }
   }
 
@@ -103,17 +110,16 @@ extension GestureList {
   }
 
   /// Makes changes that are taken back together.
-  private mutating func asOneStep(_ changes: (inout GestureList) -> [ListEffects]) -> ListEffects {
+  private mutating func asOneStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
     // How far a finger has brought a row is a step of its own.
     recordHold()
     let before = history
     history = UndoHistory()
     _ = history.setLevels(.max)
-    var effects = ListEffects()
-    effects.add(changes(&self))
-    let inverses = history.steps.reversed().flatMap { $0.changes }
+    let effects = change(&self)
+    let changes = history.steps.reversed().flatMap { $0.changes }
     history = before
-    if !inverses.isEmpty { record(UndoStep(changes: inverses)) }
+    if !changes.isEmpty { record(UndoStep(changes: changes)) }
     return effects
   }
 }

@@ -74,22 +74,31 @@ public struct ListEffects: Hashable, Sendable {
     crossings.formUnion(later.crossings)
   }
 
-  /// Adds what later parts of the same event have caused, in order.
+  /// Adds what one of many later parts of the same event has caused, but leaves its update to be merged with the others.
   ///
-  /// The effects are those of adding each by itself, in time that does not grow with the square of their number.
+  ///     var updates: [ListUpdate] = []
+  ///     for id in ids { effects.add(list.remove(id, at: now), leaving: &updates) }
+  ///     effects.add(updates)
   ///
-  /// - Parameter later: What happened after all that is in these effects; the update of each is numbered from where
-  ///   the one before it ends.
-  /// - Complexity: O(*n*) in the number of later notices, and as much as `ListUpdate.merged(_:)` takes.
-  package mutating func add(_ later: [ListEffects]) {
-    // One part, as most steps of undoing have, needs no list of updates.
-    if later.count < 2 { return later.forEach { add($0) } }
-    let update = ListUpdate.merged([changes] + later.map { $0.changes })
-    for var part in later {
-      part.changes = ListUpdate()
-      add(part)
+  /// Merged one by one, each would be merged with all that has changed before it. The first update is not left, so that
+  /// a single part, which most steps of undoing have, needs no array.
+  ///
+  /// - Parameters:
+  ///   - later: What happened after all that is in these effects and in `updates`.
+  ///   - updates: The updates that are left, in order.
+  /// - Complexity: O(*n*) in the number of later notices.
+  package mutating func add(_ later: ListEffects, leaving updates: inout [ListUpdate]) {
+    var later = later
+    if later.changesRows, changesRows {
+      updates.append(later.changes)
+      later.changes = ListUpdate()
     }
-    changes = update
+    add(later)
+  }
+
+  /// Adds updates that were left, as `ListUpdate.merged(_:)` does.
+  package mutating func add(_ updates: [ListUpdate]) {
+    if !updates.isEmpty { changes = ListUpdate.merged([changes] + updates) }
   }
 
   /// Adds what has been reported after that.
