@@ -8,23 +8,20 @@ struct CostPageTests {
     "# operation;instructions;allocations", "tree: insert;2381.8;0", "load;2038312713;100.5", "",
   ]
   private static let times = ["# A machine", "# operation;beside;times", "an array: insert;tree: insert;94"]
-
   private static let imports = ["# imports;lines;bytes", "nothing;0;8000", "A and B;1200;90000"]
 
   @Test("Figures are what the benchmarks have recorded; an operation that is not recorded is named")
   func figures() throws {
     let figures = try RecordedFigures(counts: Self.counts, times: Self.times, imports: Self.imports)
-    #expect(try figures.figure("load") == RecordedFigures.Figure(instructions: 2_038_312_713, allocations: 100.5))
-    #expect(try figures.instructions("tree: insert") == 2381.8)
-    #expect(
-      figures.ratios
-        == [RecordedFigures.Ratio(operation: "an array: insert", beside: "tree: insert", times: 94)])
-    #expect(figures.machine == "A machine")
-    #expect(
-      figures.importers == [
-        RecordedFigures.Importer(imports: "nothing", lines: 0, bytes: 8000),
-        RecordedFigures.Importer(imports: "A and B", lines: 1200, bytes: 90_000),
-      ])
+    let load = RecordedFigures.Figure(instructions: 2_038_312_713, allocations: 100.5)
+    #expect(try figures.figure("load") == load && figures.instructions("tree: insert") == 2381.8)
+    let ratio = RecordedFigures.Ratio(operation: "an array: insert", beside: "tree: insert", times: 94)
+    #expect(figures.ratios == [ratio] && figures.machine == "A machine")
+    let importers = [
+      RecordedFigures.Importer(imports: "nothing", lines: 0, bytes: 8000),
+      RecordedFigures.Importer(imports: "A and B", lines: 1200, bytes: 90_000),
+    ]
+    #expect(figures.importers == importers)
     #expect(throws: SourceError.missing("tree: move", in: RecordedFigures.counts)) {
       try figures.figure("tree: move")
     }
@@ -44,15 +41,12 @@ struct CostPageTests {
     }
   }
 
-  @Test("How often one number is in another is whole where it is 10 or more, and a fraction where it is small")
-  func factors() {
+  @Test("Numbers have a comma before every three digits, a decimal where it says something, or are fractions")
+  func words() {
+    // How often one number is in another is whole where it is 10 or more.
     let factors = [0.0047, 0.5, 1, 9.96, 1_900_000].map(RecordedFigures.factor)
-    #expect(factors == ["1/213", "0.5", "1", "10", "1,900,000"])
-  }
-
-  @Test("Counts have a comma before every three digits, and a decimal where it says something")
-  func counts() {
+    expect(factors, are: ["1/213", "0.5", "1", "10", "1,900,000"])
     let counts = [0, 0.9, 9, 2381.8, 2_038_312_713].map(RecordedFigures.count)
-    #expect(counts == ["0", "0.9", "9", "2,382", "2,038,312,713"])
+    expect(counts, are: ["0", "0.9", "9", "2,382", "2,038,312,713"])
   }
 }
