@@ -64,7 +64,7 @@ struct ActionStripTests {
     }
   }
 
-  @Test("Widths that are no widths are taken as none, whether asked for, given to all, or set later")
+  @Test("Numbers that are no widths or distances are taken as none, whether asked for, given to all, or set later")
   func oddWidths() {
     #expect(strip(.trailing, [80, .nan, -30, 60]) == strip(.trailing, [80, 0, 0, 60]))
     let endless = strip(.trailing, [.infinity, 0], limit: 260)
@@ -78,24 +78,21 @@ struct ActionStripTests {
     var action = InteractionAction(id: "a", title: "a", width: 80)
     action.width = .nan
     #expect(ActionStrip(edge: .trailing, actions: [action], buttonWidth: 80, limit: 260).total == 0)
-  }
 
-  @Test("A reach and an inset that are no distances are taken as none")
-  func oddDistances() {
     let actions = [makeAction("a")]
-    func strip(_ edge: SwipeEdge = .trailing, inset: Double) -> ActionStrip {
+    func button(_ edge: SwipeEdge = .trailing, inset: Double) -> ActionStrip {
       ActionStrip(edge: edge, actions: actions, buttonWidth: 80, limit: 260, inset: inset)
     }
     let cases: [(raw: Double, kept: Double)] = [
       (12.5, 12.5), (-40, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0),
     ]
     for (raw, kept) in cases {
-      let inset = strip(inset: raw)
+      let inset = button(inset: raw)
       // The button ends where the inset begins: 320 - inset - 80.
       let frame = LayoutRect(320 - kept - 80, 0, 80, 44)
-      #expect((inset, inset.frame(0, in: row)) == (strip(inset: kept), frame), "\(raw)")
+      #expect((inset, inset.frame(0, in: row)) == (button(inset: kept), frame), "\(raw)")
       // A side that reached less than 0 made a range from more to less, which traps.
-      let strips = ActionStrips(leading: actions, trailing: actions) { edge, _ in strip(edge, inset: 0).reaching(raw) }
+      let strips = ActionStrips(leading: actions, trailing: actions) { edge, _ in button(edge, inset: 0).reaching(raw) }
       #expect((inset.reaching(raw), strips.stops) == (inset.reaching(kept), (0 - kept)...kept), "\(raw)")
     }
   }

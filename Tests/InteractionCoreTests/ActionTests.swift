@@ -20,7 +20,7 @@ struct ActionTests {
 
   private let twoSided = DrawerRow(leading: [makeAction("read")])
 
-  @Test("A row offers its actions, and to show those of a side or to hide them, which are actions too")
+  @Test("A row offers its actions, and to show those of a side or to hide them; they reach what gestures reach")
   func offers() {
     let shows = SwipeEdge.allCases.map { InteractionAction.show($0) }
     #expect(shows.map(\.id) == ["open.leading", "open.trailing"])
@@ -35,10 +35,7 @@ struct ActionTests {
     ]
     let rows = [twoSided, DrawerRow(), DrawerRow(trailing: []), open]
     #expect(rows.map { $0.plainActions().map(\.id) } == offers)
-  }
 
-  @Test("Plain actions reach what gestures reach")
-  func perform() {
     var row = twoSided
     #expect(row.perform("more", at: .zero) == SwipeEffects(.didPress(.trailing, 1)))
     #expect(row.perform("read", at: .zero) == SwipeEffects(.didPress(.leading, 0)))
@@ -129,7 +126,7 @@ struct ActionTitlesTests {
     #expect((own.completed(by: others), own.completed(by: [:]), ActionTitles().completed(by: own)) == (both, own, own))
   }
 
-  @Test("The plain actions of rows are called as the titles say")
+  @Test("The plain actions of rows, and of a list of them, are called as the titles say")
   func plainActions() {
     let titles: ActionTitles = ["close": "Zu", "open.leading": "Links", "open.trailing": "Rechts"]
     let (close, show) = (InteractionAction.close(titles: titles), InteractionAction.show(.leading, titles: titles))
@@ -140,10 +137,7 @@ struct ActionTitlesTests {
     open.open(.leading, animated: false, at: .zero)
     let names = [row, open].map { $0.plainActions(titles: titles).map(\.title) }
     #expect(names == [["read", "Links"], ["read", "Zu"]])
-  }
 
-  @Test("A list of rows hands its titles on")
-  func swipeList() {
     var list = SwipeList(of: DrawerRow(), count: 2)
     var last = [list.actions(for: RowID(1)).map(\.title)]
     list.actionTitles = ["open.trailing": "Rechts"]

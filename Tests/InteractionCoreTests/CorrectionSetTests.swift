@@ -63,7 +63,7 @@ struct CorrectionSetTests {
     }
   }
 
-  @Test("A set changes as sets do, and says what was there before")
+  @Test("A set changes as sets do, and says what was there before; a single correction makes two")
   func forming() {
     var set: Faults = [.first]
     let changes: [(inout Faults) -> Void] = [
@@ -83,14 +83,12 @@ struct CorrectionSetTests {
     #expect(one == .all)
     #expect([one.remove(.second), one.remove(.second)] == [.second, nil])
     #expect(one == [.first, .third])
-  }
 
-  @Test("A single correction makes two sets")
-  func single() {
     let (all, none): (CorrectionSet<Only>, CorrectionSet<Only>) = (.all, [])
     #expect((all, all.subtracting([.fault]), none == all) == ([.fault], none, false))
     #expect((all.contains(.fault), none.contains(.fault), all.map(\.name)) == (true, false, ["fault"]))
   }
+
 }
 
 @Suite("The corrections of the designs")
@@ -142,17 +140,14 @@ struct DesignCorrectionTests {
     Design("GestureList", GestureList.Correction.self),
   ]
 
-  @Test("All are every case, by its raw value, in order of declaration; each is a bit of its own")
-  func names() {
+  @Test("All are every case, in order of declaration, a bit each; a sentence is the first line of the comment")
+  func names() throws {
     for design in designs {
       #expect((design.names, design.names.isEmpty) == (design.rawValues, false), "\(design.name)")
       let others = design.rawValues.map { name in design.rawValues.filter { $0 != name } }
       #expect((design.alone, design.others) == (design.rawValues.map { [$0] }, others), "\(design.name)")
     }
-  }
 
-  @Test("Each says in its sentence what the first line of its comment says")
-  func sentences() throws {
     for design in designs {
       let lines = try design.firstLines()
       #expect(Set(lines.keys) == Set(design.rawValues), "\(design.name)")

@@ -35,7 +35,7 @@ struct DescriptionTests {
     #expect(ids(0, 2).map(list.row) == [DrawerRow(), DrawerRow()])
   }
 
-  @Test("A description replaces the one before, and none is that of all rows")
+  @Test("A description replaces the one before, or comes with its row; another width reaches all that are described")
   func replaced() {
     var list = makeList(3)
     let plain = list
@@ -50,14 +50,11 @@ struct DescriptionTests {
       list.describe(RowID(1), at: .zero), list.describe(RowID(7), as: Description(title: "Nobody"), at: .zero),
     ]
     #expect(effects == [.none, .none])
-  }
 
-  @Test("A new row is described as it comes, and another width reaches rows described before and after")
-  func insertedAndWidths() {
-    var list = makeList(2)
-    list.insert("", as: Description(row: mail, title: "News"), index: 1, at: .zero)
+    var new = makeList(2)
+    new.insert("", as: Description(row: mail, title: "News"), index: 1, at: .zero)
     #expect(
-      (list.description(of: RowID(2)), list.contentHeight, list.row(RowID(2)))
+      (new.description(of: RowID(2)), new.contentHeight, new.row(RowID(2)))
         == (Description(row: mail, title: "News"), 44 + 60 + 44, mail))
 
     var wide = makeList(3)
@@ -84,7 +81,7 @@ struct DescriptionTests {
     #expect(events.map { list.handle($0, at: .zero) } == [ListEffects](repeating: .none, count: 6))
     #expect((list, actions(list, 1)) == (before, []))
     list.describe(RowID(1), at: .zero)
-    #expect(list.handle(.tap(RowID(1)), at: .zero).notices == [.row(RowID(1), .didSelect)])
+    expectNotices(list.handle(.tap(RowID(1)), at: .zero), [.row(RowID(1), .didSelect)])
   }
 
   // MARK: Rows that are open or held
@@ -133,8 +130,8 @@ struct DescriptionTests {
     var cancelled = asked
     cancelled.cancel(RowID(1), at: Time(1))
     expectRows(of: cancelled, open: [])
-    #expect(cancelled.handle(.tap(RowID(1)), at: Time(2)) == .none)
-    #expect(asked.confirm(RowID(1), at: Time(1)).notices == [.didDelete(RowID(1))])
+    expectEffects(cancelled.handle(.tap(RowID(1)), at: Time(2)), .none)
+    expectNotices(asked.confirm(RowID(1), at: Time(1)), [.didDelete(RowID(1))])
   }
 
   // MARK: Groups
@@ -145,7 +142,7 @@ struct DescriptionTests {
     for row in [1, 3] { list.describe(RowID(row), as: Description(group: "a"), at: .zero) }
     for row in 0..<5 { list.perform("open.trailing", on: RowID(row), at: .zero) }
     #expect(ids(1, 0).map(list.rowsToClose) == [ids(3), ids(2, 4)])
-    #expect(list.handle(.closeRows(except: RowID(1)), at: .zero).notices == [.row(RowID(3), .didClose)])
+    expectNotices(list.handle(.closeRows(except: RowID(1)), at: .zero), [.row(RowID(3), .didClose)])
     expectRows(of: list, open: [0, 1, 2, 4])
     list.handle(.closeRows(except: nil), at: .zero)
     expectRows(of: list, open: [])

@@ -4,12 +4,20 @@ import Testing
 
 @Suite("What an event has caused")
 struct EffectsTests {
-  @Test("A row reports at most two notices, in order; answers to scroll views ask for nothing unless told otherwise")
+  @Test("A row reports at most two notices, in order; inserted rows are read from notices, which can be left out")
   func atMostTwo() {
     let effects: [SwipeEffects] = [.none, SwipeEffects(.didClose), SwipeEffects(.didClose, .didPress(.leading, 2))]
     #expect(effects.map(\.notices) == [[], [.didClose], [.didClose, .didPress(.leading, 2)]])
     #expect(SwipeEffects() == SwipeEffects(nil, nil, startedMotion: false))
     #expect(ScrollAnswer() == ScrollAnswer(targetContentOffset: nil, effects: .none))
+
+    let update = ListUpdate([.insert(.init(0..<2))])
+    let both = ListEffects(
+      update: update,
+      notices: [.didInsert(RowID(7)), .row(RowID(7), .didClose), .didDelete(RowID(1)), .didInsert(RowID(9))],
+      startedMotion: true)
+    #expect((both.insertedRows, ListEffects.none.insertedRows) == (ids(7, 9), []))
+    #expect(both.withoutNotices == ListEffects(update: update, startedMotion: true))
   }
 
   @Test("Effects of rows are added in order; what follows in one adds its notices, its motion and its signals")
@@ -59,16 +67,5 @@ struct EffectsTests {
     // Without row 3, then without row 0, the row at 2 is 4: of 0 1 2 3 4 5 stay 1 2 5.
     let merged = ListUpdate([.delete(.init(0..<1)), .delete(.init(3..<5))])
     #expect((all, all.changesRows) == (ListEffects(update: merged), true))
-  }
-
-  @Test("Inserted rows are read from their notices, and effects can do without notices")
-  func notices() {
-    let update = ListUpdate([.insert(.init(0..<2))])
-    let effects = ListEffects(
-      update: update,
-      notices: [.didInsert(RowID(7)), .row(RowID(7), .didClose), .didDelete(RowID(1)), .didInsert(RowID(9))],
-      startedMotion: true)
-    #expect((effects.insertedRows, ListEffects.none.insertedRows) == (ids(7, 9), []))
-    #expect(effects.withoutNotices == ListEffects(update: update, startedMotion: true))
   }
 }

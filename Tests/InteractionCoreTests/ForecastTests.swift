@@ -32,7 +32,7 @@ struct ForecastTests {
     #expect(player.row.forecast(velocity: 0, at: player.now) == ReleaseForecast(rest: .closed, opening: -120))
   }
 
-  @Test("ScrollSwipe asks for half of all buttons, or a flick")
+  @Test("ScrollSwipe asks for half of all buttons, or a flick; UtilityButtons for where the content would glide")
   func scrollSwipe() {
     let short = ReleaseForecast(rest: .closed, opening: -80)
     let far = ReleaseForecast(rest: .open(.trailing), opening: -80)
@@ -42,10 +42,7 @@ struct ForecastTests {
     let back = forecast(.scrollSwipe, 100, velocity: -601)
     let thrown = ReleaseForecast(rest: .closed, opening: 160)
     #expect((flick, back) == (ReleaseForecast(rest: .open(.leading), opening: 0), thrown))
-  }
 
-  @Test("UtilityButtons asks for where the content would glide")
-  func utilityButtons() {
     #expect(forecast(.utilityButtons, -81) == ReleaseForecast(rest: .open(.trailing), opening: -80))
     // 100 points per second glide 49.9: v r / (1 − r) / 1000 for r = 0.998.
     let glide = ScrollPhysics.glide(velocity: 100)
@@ -77,7 +74,7 @@ struct ForecastTests {
     }
   }
 
-  @Test("A full swipe has a threshold of its own")
+  @Test("A full swipe has a threshold of its own; without a finger there is nothing to say")
   func fullSwipe() {
     let options = SwipeOptions(fullSwipe: true)
     for design in SwipeDesign.allCases {
@@ -88,10 +85,7 @@ struct ForecastTests {
       let thrown = forecast(design, -190, velocity: 700, options)
       #expect((thrown == nil, thrown?.performs, thrown?.performing) == (false, nil, nil), "\(design)")
     }
-  }
 
-  @Test("Without a finger there is nothing to say, and where nothing shows there are no thresholds")
-  func untouched() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
       let resting = player.row.forecast(velocity: 0, at: player.now)

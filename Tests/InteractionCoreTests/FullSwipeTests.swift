@@ -8,25 +8,36 @@ import UtilityButtons
 struct FullSwipeTests {
   static let on = SwipeOptions(fullSwipe: true)
 
-  /// What a finger at a translation arms, and what it causes when it lifts there.
+  /// What a finger reports that lifts at a translation.
   private func lift(
     _ player: inout TunedPlayer, at x: Double, velocity: Double = 0, _ phase: PanPhase = .ended
-  ) -> (armed: SwipeEdge?, notices: [SwipeNotice]) {
+  ) -> [SwipeNotice] {
     player.hold(x)
-    return (player.armed, player.pan(phase, x, velocity: velocity).notices)
+    return player.pan(phase, x, velocity: velocity).notices
+  }
+
+  /// Expects what a finger at a translation arms, and what it reports that lifts there.
+  private func expect(
+    _ player: inout TunedPlayer, at x: Double, velocity: Double = 0, arms edge: SwipeEdge?, _ notices: [SwipeNotice],
+    location: SourceLocation = #_sourceLocation
+  ) {
+    player.hold(x)
+    player.expect(armed: edge, "at \(x)", location: location)
+    player.expect(.pan(.ended, x, velocity: velocity), reports: notices, location: location)
   }
 
   @Test("No design has them unless it is told")
   func offByDefault() {
     for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
       var player = TunedPlayer(design.row())
-      #expect(lift(&player, at: edge.sign * 310) == (nil, [.didOpen(edge)]), "\(design), \(edge)")
+      expect(&player, at: edge.sign * 310, arms: nil, [.didOpen(edge)])
     }
     // The buttons stand still without them.
     for design in SwipeDesign.driven {
       var player = TunedPlayer(design.row())
       player.hold(-300)
-      #expect((player.offset < -80, player.frame(.trailing, 0)) == (true, LayoutRect(240, 0, 80, 44)), "\(design)")
+      player.expect(.trailing, frames: LayoutRect(240, 0, 80, 44))
+      #expect(player.offset < -80, "\(design)")
     }
   }
 
@@ -37,13 +48,12 @@ struct FullSwipeTests {
       for (design, edge) in SwipeDesign.each(SwipeEdge.allCases) {
         let row = design.row(leading: buttons, trailing: buttons, Self.on)
         var player = TunedPlayer(row)
-        let name = "\(design), \(edge), \(buttons) buttons"
-        #expect(lift(&player, at: edge.sign * way) == (edge, [.didPress(edge, 0)]), "\(name)")
-        let armed = player.armed
+        expect(&player, at: edge.sign * way, arms: edge, [.didPress(edge, 0)])
+        player.expect(armed: nil)
         player.settle()
-        #expect((armed, player.offset) == (nil, 0), "\(name)")
+        player.expect(offset: 0)
         player = TunedPlayer(row)
-        #expect(lift(&player, at: edge.sign * way.nextDown) == (nil, [.didOpen(edge)]), "\(name)")
+        expect(&player, at: edge.sign * way.nextDown, arms: nil, [.didOpen(edge)])
       }
     }
 
@@ -54,9 +64,9 @@ struct FullSwipeTests {
     for (design, (options, threshold)) in SwipeDesign.each(cases) {
       var player = TunedPlayer(design.row(options))
       player.hold(0 - threshold.nextDown)
-      let before = player.armed
+      player.expect(armed: nil, "before \(threshold)")
       player.pan(.changed, 0 - threshold)
-      #expect((before, player.armed) == (nil, .trailing), "\(design), from \(threshold) on")
+      player.expect(armed: .trailing, "at \(threshold)")
     }
   }
 
@@ -64,9 +74,9 @@ struct FullSwipeTests {
   func limits() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
-      let limits = player.row.limits
+      #expect(player.row.limits == -320...320, "\(design)")
       player.hold(-310)
-      #expect((limits, player.offset) == (-320...320, -310), "\(design)")
+      player.expect(offset: -310)
     }
     for (design, x) in SwipeDesign.each([100.0, 250, 320]) {
       var player = TunedPlayer(design.row(Self.on))
@@ -82,14 +92,16 @@ struct FullSwipeTests {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(Self.on))
       player.hold(-200, -100)
-      let armed = player.armed
-      #expect((armed, player.pan(.ended, -100).notices) == (nil, [.didOpen(.trailing)]), "\(design)")
+      player.expect(armed: nil)
+      player.expect(.pan(.ended, -100), reports: [.didOpen(.trailing)])
       for phase in [PanPhase.cancelled, .failed] {
         var player = TunedPlayer(design.row(Self.on))
-        #expect(lift(&player, at: -300, phase).notices == [], "\(design)")
+        player.hold(-300)
+        player.expect(.pan(phase, -300), reports: [])
       }
       var flung = TunedPlayer(design.row(Self.on))
-      #expect(lift(&flung, at: -90, velocity: -9000).notices == [.didOpen(.trailing)], "\(design)")
+      flung.hold(-90)
+      flung.expect(.pan(.ended, -90, velocity: -9000), reports: [.didOpen(.trailing)])
     }
     // So it is in the articles without any correction.
     let action = InteractionAction(id: "a", title: "A")
@@ -100,7 +112,7 @@ struct FullSwipeTests {
       ]
       for row in articles {
         var player = TunedPlayer(row)
-        #expect(!lift(&player, at: -300, phase).notices.contains(.didPress(.trailing, 0)))
+        #expect(!lift(&player, at: -300, phase).contains(.didPress(.trailing, 0)))
       }
     }
   }
@@ -118,7 +130,7 @@ struct FullSwipeTests {
         var options = Self.on
         options.flick = flick
         var player = TunedPlayer(design.row(options))
-        return lift(&player, at: -200, velocity: velocity).notices.contains(.didPress(.trailing, 0))
+        return lift(&player, at: -200, velocity: velocity).contains(.didPress(.trailing, 0))
       }
       #expect(performs == cases.map(\.performs), "\(design)")
     }
@@ -152,33 +164,27 @@ struct FullSwipeTests {
         let row = design.row(leading: edge == .leading ? 0 : 1, trailing: edge == .leading ? 1 : 0, Self.on)
         var player = TunedPlayer(row)
         player.hold(0)
-        let effects = player.pan(.ended, 0, velocity: edge.sign * velocity)
-        #expect((effects, player.row.settles) == (.none, nil), "\(design), \(edge) at \(velocity)")
+        player.expect(.pan(.ended, 0, velocity: edge.sign * velocity), causes: .none)
+        player.expect(still: player.offset)
       }
     }
   }
 
   // MARK: The button
 
-  @Test("Beyond the buttons the outermost one grows with the content, and the others stay beside it")
-  func grows() {
+  @Test("Beyond the buttons the outermost one grows with the content; armed, it takes the room of all")
+  func grows() throws {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
-      func frames(_ edge: SwipeEdge) -> [LayoutRect] { (0...1).map { player.frame(edge, $0) } }
       player.hold(-180)
       // 20 points more than 160.
-      #expect(frames(.trailing) == [LayoutRect(220, 0, 100, 44), LayoutRect(140, 0, 80, 44)], "\(design)")
+      player.expect(.trailing, frames: LayoutRect(220, 0, 100, 44), LayoutRect(140, 0, 80, 44))
       player.pan(.changed, 160.5)
-      let little = frames(.leading)[0]
+      player.expect(.leading, frames: LayoutRect(0, 0, 80.5, 44))
       player.pan(.changed, 180)
-      #expect(
-        [little] + frames(.leading)
-          == [LayoutRect(0, 0, 80.5, 44), LayoutRect(0, 0, 100, 44), LayoutRect(100, 0, 80, 44)], "\(design)")
+      player.expect(.leading, frames: LayoutRect(0, 0, 100, 44), LayoutRect(100, 0, 80, 44))
     }
-  }
 
-  @Test("Armed, it takes the room of all: what is painted and what is hit")
-  func takesAll() throws {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row(leading: 2, trailing: 2, Self.on))
       func room(_ edge: SwipeEdge) -> (LayoutRect, Double) { (player.frame(edge, 0), player.frame(edge, 1).width) }
@@ -216,5 +222,76 @@ struct FullSwipeTests {
     #expect(untouched.row.armedEdge(at: untouched.time) == nil)
     let answer = untouched.report(.ended(contentOffset: 300, velocity: 0, target: 80))
     #expect(answer.effects.notices == [.didOpen(.trailing)])
+  }
+}
+
+@Suite("The rule of full swipes alone")
+struct FullSwipeRuleTests {
+  private static let on = SwipeOptions(fullSwipe: true)
+
+  /// Buttons of a width on some sides, and none on the others; they open as far as they reach, unless it is said.
+  private func strips(_ width: Double = 80, _ edges: SwipeEdge..., reach: Double? = nil) -> ActionStrips {
+    func actions(_ edge: SwipeEdge) -> [InteractionAction] {
+      edges.contains(edge) ? InteractionAction.buttons([width]) : []
+    }
+    return ActionStrips(leading: actions(.leading), trailing: actions(.trailing)) {
+      let strip = ActionStrip(edge: $0, actions: $1, buttonWidth: 80, limit: .infinity)
+      return reach.map(strip.reaching) ?? strip
+    }
+  }
+
+  private func swipe(_ finger: Double, caught: Double = 0) -> FullSwipe {
+    FullSwipe(finger: finger, caught: caught, width: 320)
+  }
+
+  @Test("Content that is caught beyond the threshold must come the margin farther")
+  func caughtBeyond() {
+    // From 0.55 · 320 = 176 on, or 30 points farther out than where the content was caught beyond that.
+    let cases: [(caught: Double, finger: Double, edge: SwipeEdge?)] = [
+      (-175, -175.9, nil), (-175, -176, .trailing), (-176, -176, nil), (-176, -205.9, nil), (-176, -206, .trailing),
+      (-200, -229.9, nil), (-200, -230, .trailing),
+      // There is nothing on the other side.
+      (0, 300, nil),
+    ]
+    let strips = strips(80, .trailing)
+    for (caught, finger, edge) in cases {
+      let swipe = swipe(finger, caught: caught)
+      let (armed, off) = (swipe.armedEdge(of: strips, Self.on), swipe.armedEdge(of: strips, SwipeOptions()))
+      let performed = swipe.performedEdge(of: strips, velocity: 0, flick: 500, Self.on)
+      #expect((armed, performed, off) == (edge, edge, nil), "\(caught), \(finger)")
+    }
+  }
+
+  @Test("However little the finger has moved, its side says how far it must come")
+  func performing() {
+    let (leading, trailing) = (strips(80, .leading), strips(80, .trailing))
+    func performing(_ finger: Double, _ strips: ActionStrips, velocity: Double = 0) -> Double? {
+      swipe(finger).performing(of: strips, velocity: velocity, flick: 500, Self.on)
+    }
+    for finger in [0.5, 1, 300] {
+      #expect(
+        (performing(-finger, trailing), performing(finger, leading), performing(-finger, leading)) == (-176, 176, nil))
+    }
+    #expect((performing(0, leading), performing(0, trailing)) == (nil, nil))
+    // A flick back calls it off.
+    #expect([-499, -500].map { performing(200, leading, velocity: $0) } == [176, nil])
+  }
+
+  @Test("However narrow its buttons are, a side is swiped fully, unless it does not open; what shows is of its side")
+  func narrow() {
+    for width in [0.5, 1] {
+      let (swipe, strips) = (swipe(-176), strips(width, .trailing))
+      #expect(
+        (swipe.armedEdge(of: strips, Self.on), swipe.progress(offset: -width / 2, of: strips, Self.on))
+          == (.trailing, SwipeProgress(edge: .trailing, open: 0.5, fullSwipe: 1)), "\(width) wide")
+    }
+    for edge in SwipeEdge.allCases {
+      let progress = swipe(edge.sign / 2)
+        .progress(offset: edge.sign / 2, of: strips(80, .leading, .trailing), SwipeOptions())
+      #expect(progress == SwipeProgress(edge: edge, open: 1 / 160.0))
+    }
+
+    let (far, shut) = (swipe(-300), strips(80, .trailing, reach: 0))
+    #expect((far.armedEdge(of: shut, Self.on), far.progress(offset: -40, of: shut, Self.on)) == (nil, nil))
   }
 }

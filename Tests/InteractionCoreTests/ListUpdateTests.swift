@@ -175,7 +175,7 @@ struct SectionUpdateTests {
     expect(.deleteSection(0), .reloadSection(1), to: [ids(6, 7)])
   }
 
-  @Test("What does not is said")
+  @Test("What does not is said, and they are listed by what happens to them")
   func doesNot() {
     let asAWhole = "Section 0 comes, goes or moves as a whole, but a change names one of its rows."
     let (twice, another) = ("Section 0 is deleted or moved twice.", "Section 0 shows another row than announced.")
@@ -193,10 +193,7 @@ struct SectionUpdateTests {
     expect(.insertSection(0), .insert(.init(section: 0, 0..<1)), to: [ids(8), ids(0, 1), ids(2)], asAWhole)
     expect(.deleteSection(0), to: [ids(0, 1)], another)
     expect(.moveSection(from: 0, to: 1), to: [ids(0, 1), ids(2)], another)
-  }
 
-  @Test("They are listed by what happens to them")
-  func lists() {
     let update = ListUpdate([.deleteSection(3), .insertSection(1), .moveSection(from: 0, to: 2)])
     #expect((update.deletedSections, update.insertedSections) == ([3], [1]))
     #expect(update.movedSections.map { [$0.from, $0.to] } == [[0, 2]])

@@ -15,7 +15,7 @@ struct LiveRowTests {
 
   // MARK: Size
 
-  @Test("At another height a row stays as it is, under a finger and in motion")
+  @Test("At another height a row stays as it is, under a finger and in motion; one that is no number is none")
   func height() {
     let starts: [[RowEvent]] = [
       [], [.open(.trailing, animated: false)], [.open(.leading, animated: true)],
@@ -31,10 +31,7 @@ struct LiveRowTests {
       player.expect(.trailing, frames: LayoutRect(240, 0, 80, 66))
       #expect((player.row.size, player.row.settles) == (LayoutSize(width: 320, height: 66), settles), "\(design)")
     }
-  }
 
-  @Test("A height that is no number is none, and without one the row keeps its own")
-  func oddHeights() {
     let events: [RowEvent] = [
       .resize(320, height: .nan), .resize(320, height: .infinity), .resize(480), .resize(0.5),
     ]
@@ -86,7 +83,7 @@ struct LiveRowTests {
     #expect(system == ConstraintSwipe(width: 320, height: 44, trailing: [Self.wide], look: .system))
   }
 
-  @Test("The same actions change nothing, and another title leaves a drag and a motion alone")
+  @Test("Another title leaves a drag and a motion alone; another layout ends them at the resting position")
   func renamed() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
@@ -102,10 +99,7 @@ struct LiveRowTests {
       player.settle()
       player.expect(offset: -80)
     }
-  }
 
-  @Test("Another layout ends a drag and a motion at the resting position")
-  func anotherLayout() {
     for design in SwipeDesign.allCases {
       var player = TunedPlayer(design.row())
       player.hold(-50)
@@ -220,7 +214,7 @@ struct LiveDescriptionTests {
       list.handle(.pan(id, PanSample(phase, translation: Vector(x, 0))), at: Time(time)).notices
     }
     _ = (pan(.began, 0, at: 0), pan(.changed, -50, at: 0.1))
-    #expect(list.describe(id, as: .init(row: Self.read), at: Time(0.2)).notices == [.didChange(id)])
+    expectNotices(list.describe(id, as: .init(row: Self.read), at: Time(0.2)), [.didChange(id)])
     _ = pan(.changed, -60, at: 0.3)
     let row = list.row(id)
     #expect([row.offset(at: Time(0.3)), list.height(of: id), row.size.height] == [-60, 60, 60])
@@ -241,7 +235,7 @@ struct LiveDescriptionTests {
     var moving = list
     list.advance(to: Time(1))
     let other = list.row(RowID(1))
-    #expect(list.describe(RowID(0), as: .init(row: Self.read), at: Time(1)).notices == [.didChange(RowID(0))])
+    expectNotices(list.describe(RowID(0), as: .init(row: Self.read), at: Time(1)), [.didChange(RowID(0))])
     #expect(
       (list.row(RowID(0)), list.row(RowID(1)), list.openRows) == (opened(Self.read), other, [RowID(0), RowID(1)]))
 
@@ -260,7 +254,7 @@ struct LiveDescriptionTests {
     let effects = without.describe(RowID(0), as: .init(row: ConstraintSwipe(width: 320, height: 44)), at: Time(1))
     #expect(effects.notices == [.didChange(RowID(0)), .row(RowID(0), .didClose)])
     #expect(without.waitingAction(of: RowID(0)) == ask)
-    #expect(without.confirm(RowID(0), at: Time(2)).notices == [.didDelete(RowID(0))])
+    expectNotices(without.confirm(RowID(0), at: Time(2)), [.didDelete(RowID(0))])
 
     list.describe(RowID(0), as: .init(row: Self.read), at: Time(1))
     #expect(list.row(RowID(0)).actions(.trailing) == [LiveRowTests.read])

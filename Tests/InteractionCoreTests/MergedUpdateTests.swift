@@ -46,8 +46,48 @@ struct MergedUpdateTests {
     expect("A row moves below one that comes", [insert(0..<1)], [move(4, 1)], both: [insert(0..<1), move(3, 1)])
   }
 
-  @Test("Sections that come, go and move")
-  func ofSections() {
+  @Test("Reloads join and follow their rows; no table reloads what moves")
+  func reloads() {
+    expect("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)])
+    expect("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)])
+    expect("Reloads that meet are one", [reload(0..<2)], [reload(2..<3)], both: [reload(0..<3)])
+    expect("Reloads apart", [reload(4..<5)], [reload(1..<2)], both: [reload(1..<2), reload(4..<5)])
+    // Row 2 is at 1 once row 0 has gone.
+    expect("A row goes above", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)])
+    expect(
+      "A row comes between", [reload(0..<2)], [insert(1..<2)], both: [insert(1..<2), reload(0..<1), reload(1..<2)])
+    expect(
+      "A row that is reloaded and goes", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)])
+    expect("A row that comes is new anyway", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)])
+    expect("No table reloads what moves later", [reload(0..<1)], [move(0, 2)], both: [insert(2..<3), delete(0..<1)])
+    expect(
+      "A row moves beside one that is reloaded", [reload(1..<2)], [move(0, 2)], both: [move(0, 2), reload(1..<2)])
+    expect("No table reloads what has moved", [move(0, 2)], [reload(2..<3)], both: [insert(2..<3), delete(0..<1)])
+  }
+
+  @Test("Changes of several sections, and sections that come, go, move and are shown anew")
+  func sections() {
+    expect(
+      "A row moves on from section to section", [move(1, 0, sections: (0, 1))], [move(0, 3, sections: (1, 2))],
+      both: [move(1, 3, sections: (0, 2))])
+    expect(
+      "Each section has its own numbers", [delete(0..<1)], [insert(0..<1, section: 1)],
+      both: [insert(0..<1, section: 1), delete(0..<1)])
+    expect(
+      "A section that is shown anew needs no more", [delete(0..<1)], [.reloadSection(0)], both: [.reloadSection(0)])
+    expect("Nor does it later", [.reloadSection(0)], [insert(0..<1)], both: [.reloadSection(0)])
+    expect(
+      "Sections that are shown anew come in order", [.reloadSection(2)], [.reloadSection(0), .reloadSection(2)],
+      both: [.reloadSection(0), .reloadSection(2)])
+    expect(
+      "A row that has come from a section shown anew is new", [move(1, 0, sections: (0, 1))], [.reloadSection(0)],
+      both: [.reloadSection(0), insert(0..<1, section: 1)])
+    expect(
+      "A row that has gone to one is gone", [move(1, 0, sections: (0, 1))], [.reloadSection(1)],
+      both: [.reloadSection(1), delete(1..<2)])
+    expect("Everything is shown anew", [delete(0..<1)], [.reloadAll], both: [.reloadAll])
+    expect("Everything has been", [.reloadAll], [delete(0..<1), .reloadSection(0)], both: [.reloadAll])
+
     expect("A section that comes and goes leaves no trace", [.insertSection(1)], [.deleteSection(1)], both: [])
     expect(
       "What is above a section that comes keeps its number", [.insertSection(1)], [delete(0..<1)],
@@ -83,49 +123,6 @@ struct MergedUpdateTests {
     expect(
       "A section that is shown anew and then elsewhere", [.reloadSection(2)], [.deleteSection(0)],
       both: [.deleteSection(0), .reloadSection(2)])
-  }
-
-  @Test("Reloads join and follow their rows; no table reloads what moves")
-  func reloads() {
-    expect("A row is reloaded twice", [reload(1..<2)], [reload(1..<2)], both: [reload(1..<2)])
-    expect("Reloads that overlap name each row once", [reload(0..<2)], [reload(1..<3)], both: [reload(0..<3)])
-    expect("Reloads that meet are one", [reload(0..<2)], [reload(2..<3)], both: [reload(0..<3)])
-    expect("Reloads apart", [reload(4..<5)], [reload(1..<2)], both: [reload(1..<2), reload(4..<5)])
-    // Row 2 is at 1 once row 0 has gone.
-    expect("A row goes above", [delete(0..<1)], [reload(1..<2)], both: [delete(0..<1), reload(2..<3)])
-    expect(
-      "A row comes between", [reload(0..<2)], [insert(1..<2)], both: [insert(1..<2), reload(0..<1), reload(1..<2)])
-    expect(
-      "A row that is reloaded and goes", [reload(1..<3)], [delete(1..<2)], both: [delete(1..<2), reload(2..<3)])
-    expect("A row that comes is new anyway", [insert(0..<2)], [reload(1..<2)], both: [insert(0..<2)])
-    expect("No table reloads what moves later", [reload(0..<1)], [move(0, 2)], both: [insert(2..<3), delete(0..<1)])
-    expect(
-      "A row moves beside one that is reloaded", [reload(1..<2)], [move(0, 2)], both: [move(0, 2), reload(1..<2)])
-    expect("No table reloads what has moved", [move(0, 2)], [reload(2..<3)], both: [insert(2..<3), delete(0..<1)])
-  }
-
-  @Test("Changes of several sections, and sections that are shown anew")
-  func sections() {
-    expect(
-      "A row moves on from section to section", [move(1, 0, sections: (0, 1))], [move(0, 3, sections: (1, 2))],
-      both: [move(1, 3, sections: (0, 2))])
-    expect(
-      "Each section has its own numbers", [delete(0..<1)], [insert(0..<1, section: 1)],
-      both: [insert(0..<1, section: 1), delete(0..<1)])
-    expect(
-      "A section that is shown anew needs no more", [delete(0..<1)], [.reloadSection(0)], both: [.reloadSection(0)])
-    expect("Nor does it later", [.reloadSection(0)], [insert(0..<1)], both: [.reloadSection(0)])
-    expect(
-      "Sections that are shown anew come in order", [.reloadSection(2)], [.reloadSection(0), .reloadSection(2)],
-      both: [.reloadSection(0), .reloadSection(2)])
-    expect(
-      "A row that has come from a section shown anew is new", [move(1, 0, sections: (0, 1))], [.reloadSection(0)],
-      both: [.reloadSection(0), insert(0..<1, section: 1)])
-    expect(
-      "A row that has gone to one is gone", [move(1, 0, sections: (0, 1))], [.reloadSection(1)],
-      both: [.reloadSection(1), delete(1..<2)])
-    expect("Everything is shown anew", [delete(0..<1)], [.reloadAll], both: [.reloadAll])
-    expect("Everything has been", [.reloadAll], [delete(0..<1), .reloadSection(0)], both: [.reloadAll])
   }
 
   @Test("Updates that fit no list do not trap, and what they make fits none either")

@@ -53,7 +53,7 @@ struct MotionTests {
     expectClose(motion.velocity(at: Time(0.25)), -400)
   }
 
-  @Test("A glide loses the same part in every millisecond, and is over half a point before its target")
+  @Test("A glide loses the same part in every millisecond until half a point is left; nonsense arrives at once")
   func glide() {
     let motion = Motion(start: Time(1), from: 0, to: 499, curve: .deceleration(rate: 0.998))
     for milliseconds in 0...2000 {
@@ -64,10 +64,7 @@ struct MotionTests {
     // 499 · 0.998ⁿ = 0.5 after n = ln(0.5 / 499) / ln 0.998 milliseconds.
     expectClose(back.end.seconds, 1 + log(0.5 / 499) / log(0.998) / 1000, within: 1e-12)
     expectClose(back.position(at: back.end + -1e-9), -(499 - 0.5), within: 1e-6)
-  }
 
-  @Test("A glide of half a point or less arrives at once, and so does a curve that makes no sense")
-  func atOnce() {
     for distance in [0, 0.5, -0.5] {
       let motion = Motion(start: Time(1), from: 10, to: 10 + distance, curve: .deceleration(rate: 0.998))
       #expect((motion.end, motion.position(at: Time(1.001))) == (Time(1), 10 + distance), "\(distance)")

@@ -160,7 +160,7 @@ struct MovingRowsTests {
     expect(rows, [1, 2, 3], at: 0, tops: [40, 40, 120])
   }
 
-  @Test("Hidden rows show and fade in, uncovered by those below; hidden again, these close up")
+  @Test("Hidden rows show and fade in, painted from the first, touched from half of their opacity on")
   func hides() {
     var rows = Self.rows(4)
     let hides = rows.hide(1..<3, at: .zero)
@@ -171,6 +171,18 @@ struct MovingRowsTests {
     #expect((hides, shows, alphas(rows, [1, 3], at: 1), rows.settles) == (true, true, [0, 1], settles))
     rows.advance(to: Time(2))
     #expect(rows == Self.rows(4))
+
+    var faint = Self.rows(4)
+    faint.fadeIn(1..<2, at: .zero)
+    var painted: [Double] = []
+    faint.forEachRow(from: 40, upTo: 80, at: Time(0.1)) { painted.append($0.alpha) }
+    #expect(painted.map { $0 > 0 && $0 < MovingRows.leastSeen } == [true])
+    #expect((hit(faint, [30, 50], at: 0.1), faint.row(atHeight: 50, at: Time(0.15))?.alpha) == ([0, nil], 0.5))
+
+    var travelling = Self.rows()
+    _ = travelling.travel(2..<4, from: 9, at: .zero)
+    travelling.fadeIn(0..<10, at: .zero)
+    expect(travelling, [1, 2, 3, 4], at: 0, tops: [40, 89, 129, 160])
   }
 
   @Test("No motion goes farther than 2000 points, in one step or in many; several rows fade in where it is farther")
@@ -210,7 +222,7 @@ struct MovingRowsTests {
     }
   }
 
-  @Test("Rows that are removed one by one in one change let all others close up without a jump")
+  @Test("Rows that go one by one let all others close up without a jump; of too many changes the oldest is over")
   func manyAtOnce() {
     for count in [2, 32, 33, 40] {
       var (above, scattered) = (Self.rows(200), Self.rows(200))
@@ -227,10 +239,7 @@ struct MovingRowsTests {
         expect(moving, rows, at: 0.3, tops: rows.map { Double($0 - count) * 40 }, "\(count) rows")
       }
     }
-  }
 
-  @Test("Changes of other moments travel beside each other; of more than the capacity the oldest is over")
-  func olderChanges() {
     var rows = Self.rows(200)
     for removed in 0...MovingRows.capacity { _ = rows.remove(0..<1, at: Time(Double(removed) / 1000)) }
     let now = Double(MovingRows.capacity) / 1000
@@ -241,20 +250,5 @@ struct MovingRowsTests {
     }
     expectClose(
       rows.place(of: RowID(100), at: Time(now))?.top, Double(100 - MovingRows.capacity - 1) * 40 + ways.reduce(0, +))
-  }
-
-  @Test("A row that fades in is painted from the first, answers touches from half of its opacity on, and travels on")
-  func fades() {
-    var rows = Self.rows(4)
-    rows.fadeIn(1..<2, at: .zero)
-    var painted: [Double] = []
-    rows.forEachRow(from: 40, upTo: 80, at: Time(0.1)) { painted.append($0.alpha) }
-    #expect(painted.map { $0 > 0 && $0 < MovingRows.leastSeen } == [true])
-    #expect((hit(rows, [30, 50], at: 0.1), rows.row(atHeight: 50, at: Time(0.15))?.alpha) == ([0, nil], 0.5))
-
-    var travelling = Self.rows()
-    _ = travelling.travel(2..<4, from: 9, at: .zero)
-    travelling.fadeIn(0..<10, at: .zero)
-    expect(travelling, [1, 2, 3, 4], at: 0, tops: [40, 89, 129, 160])
   }
 }

@@ -1,4 +1,5 @@
 import InteractionCore
+import InteractionLaws
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct NamesTests {
     #expect((signals.map(\.names), SwipeSignals(signals).names) == (names.map { [$0] }, names))
   }
 
-  @Test("Notices of rows, and those of lists, which end with the row's id")
+  @Test("Notices of rows, those of lists, which end with the row's id, and events of rows")
   func notices() {
     let ofRows: [(SwipeNotice, String)] = [
       (.didOpen(.leading), "didOpen.leading"), (.didOpen(.trailing), "didOpen.trailing"), (.didClose, "didClose"),
@@ -49,10 +50,7 @@ struct NamesTests {
       (.didBeginEditing(RowID(7)), "didBeginEditing.7"), (.originalWouldCrash, "originalWouldCrash"),
     ]
     #expect(ofLists.map(\.0.name) == ofLists.map(\.1))
-  }
 
-  @Test("Events of rows")
-  func events() {
     let events: [(RowEvent, String)] = [
       (.pan(PanSample(.began, translation: .zero)), "pan.began"),
       (.pan(PanSample(.failed, translation: Vector(1, 2))), "pan.failed"),
@@ -79,5 +77,65 @@ struct NamesTests {
     #expect([10, 2].map { RowID(2) < RowID($0) } == [true, false])
     let positions = [RowPosition(section: 1, row: 0), RowPosition(row: 7), RowPosition(section: 0, row: 2)]
     #expect(positions.sorted() == [RowPosition(row: 2), RowPosition(row: 7), RowPosition(section: 1, row: 0)])
+  }
+}
+
+@Suite("Numbers in traces and descriptions")
+struct DecimalTextTests {
+  private func expect(
+    _ numbers: [Double], decimals: Int = 6, _ texts: [String], location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(numbers.map { DecimalText.text($0, decimals: decimals) } == texts, sourceLocation: location)
+  }
+
+  @Test("Numbers have no exponent, no more than six decimals, and no trailing zeros; large ones only their whole part")
+  func zeros() {
+    #expect(DecimalText.text(1.0 / 3) == "0.333333")
+    expect([0, 1, -44, 320, 1e9], ["0", "1", "-44", "320", "1000000000"])
+    expect([0.5, -12.25, 0.001, 10.000_02], ["0.5", "-12.25", "0.001", "10.00002"])
+    expect([1.0 / 3, 2.0 / 3, -2.0 / 3], ["0.333333", "0.666667", "-0.666667"])
+
+    expect(
+      [1e12, 1e12 + 0.5, -1e12, 1e15], ["1000000000000", "1000000000000.5", "-1000000000000", "1000000000000000"])
+    expect(
+      [9_000_000_000_000.5, -9_000_000_000_000.5, 8_000_000_000_000.5],
+      ["9000000000000", "-9000000000000", "8000000000000.5"])
+    // Numbers beyond sixty-four bits stop at nine million million million.
+    expect([1e19, -.greatestFiniteMagnitude], ["9000000000000000000", "-9000000000000000000"])
+  }
+
+  @Test("Decimals can be fewer; halves are rounded away from zero; nothing is minus zero; what is no number has a name")
+  func fewer() {
+    let texts = ["1235", "1234.6", "1234.57", "1234.568", "1234.5679", "1234.56789", "1234.567891"]
+    #expect((0...6).map { DecimalText.text(1234.567_891, decimals: $0) } == texts)
+
+    // All of the halves are exact in binary.
+    expect([0.5, 1.5, 2.5, -0.5, -2.5], decimals: 0, ["1", "2", "3", "-1", "-3"])
+    expect([0.125, -0.125, 0.375], decimals: 2, ["0.13", "-0.13", "0.38"])
+    expect([0.999_999_9], ["1"])
+    expect([-9.96], decimals: 1, ["-10"])
+
+    expect([-0.0, -1e-9, -4.9e-7, -.leastNonzeroMagnitude], ["0", "0", "0", "0"])
+    expect([-0.4], decimals: 0, ["0"])
+    expect([1e-300, 1e-6, 6e-7], ["0", "0.000001", "0.000001"])
+
+    expect([.nan, .infinity, -.infinity], ["nan", "inf", "-inf"])
+  }
+
+  @Test("Texts lead back to within half a digit")
+  func leadBack() {
+    for (decimals, half) in zip(0...6, [0.5, 0.05, 0.005, 0.000_5, 0.000_05, 0.000_005, 0.000_000_5]) {
+      var random = SplitMix64(seed: 3)
+      for _ in 0..<500 {
+        let value = Double.random(in: -2000...2000, using: &random)
+        expectClose(Double(DecimalText.text(value, decimals: decimals)), value, within: half + 1e-12)
+      }
+    }
+  }
+
+  @Test("Rectangles are written as UIKit does")
+  func rectangles() {
+    let rects = [LayoutRect(0, 396, 320, 44), LayoutRect(-0.5, 0, 1.0 / 3, -0.0)]
+    #expect(rects.map { DecimalText.text($0) } == ["(0 396; 320 44)", "(-0.5 0; 0.333333 0)"])
   }
 }

@@ -30,7 +30,7 @@ struct PressTests {
 
   // MARK: Close, stay, delete
 
-  @Test("An open row closes, stays or goes, whatever the action's role and the row's design")
+  @Test("An open row closes, stays or goes, whatever its action's role and its design; a plain action does the same")
   func answers() {
     typealias Answer = (InteractionAction.Role, Fulfillment?, pressCloses: Bool, notices: String, [Int], open: [Int])
     let answers: [Answer] = [
@@ -55,10 +55,7 @@ struct PressTests {
         (names, ids(of: list).map(\.rawValue), list.openRows.map(\.rawValue), offset) == (notices, rows, open, -80),
         "\(role), \(String(describing: fulfillment)), press closes: \(pressCloses)")
     }
-  }
 
-  @Test("A plain action does what the press does, also on a closed row")
-  func plainActions() {
     for fulfillment in Fulfillment.allCases {
       var list = rows(action(.normal, fulfillment))
       list.perform("open.trailing", on: RowID(1), at: .zero)
@@ -77,15 +74,15 @@ struct PressTests {
   func confirmed() {
     var list = rows(action(.destructive, asksFirst: true))
     list.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect(list.handle(press(), at: Time(1)) == ListEffects(notices: [pressed, asked]))
+    expectEffects(list.handle(press(), at: Time(1)), ListEffects(notices: [pressed, asked]))
     #expect(
       (list.waitingRows, list.waitingAction(of: RowID(1)), ids(of: list))
         == (ids(1), action(.destructive, asksFirst: true), ids(0, 1, 2)))
-    #expect(list.confirm(RowID(1), at: Time(60)).notices == [.didDelete(RowID(1))])
+    expectNotices(list.confirm(RowID(1), at: Time(60)), [.didDelete(RowID(1))])
     #expect((ids(of: list), list.waitingRows) == (ids(0, 2), []))
   }
 
-  @Test("Called off, the row rests where it did before the press")
+  @Test("Called off, the row rests where it did before; an answer counts once, and one to no question does nothing")
   func cancelled() {
     for wasOpen in [true, false] {
       var list = rows(action(.destructive, asksFirst: true))
@@ -101,6 +98,15 @@ struct PressTests {
       untouched.advance(to: Time(9))
       #expect(list == untouched, "was open: \(wasOpen)")
     }
+
+    var list = rows(action(.normal, .delete, asksFirst: true))
+    let fresh = list
+    var nothing = [list.handle(.confirm(RowID(1)), at: .zero), list.handle(.cancel(RowID(99)), at: .zero)]
+    #expect(list == fresh)
+    list.perform("act", on: RowID(1), at: .zero)
+    list.handle(.cancel(RowID(1)), at: Time(1))
+    nothing.append(list.handle(.confirm(RowID(1)), at: Time(1)))
+    #expect((nothing, ids(of: list)) == ([.none, .none, .none], ids(0, 1, 2)))
   }
 
   @Test("Confirmed, a row that is not deleted closes, stays as it was, or is as its design leaves it")
@@ -138,7 +144,7 @@ struct PressTests {
     #expect((list.waitingRows, list.openRows) == (ids(1), ids(1)))
     list.remove(RowID(1), at: Time(2))
     #expect(list.waitingRows == [])
-    #expect(list.confirm(RowID(1), at: Time(3)) == .none)
+    expectEffects(list.confirm(RowID(1), at: Time(3)), .none)
 
     var some = rows(action(.destructive, asksFirst: true))
     for row in [2, 0] { some.perform("act", on: RowID(row), at: .zero) }
@@ -147,18 +153,6 @@ struct PressTests {
     #expect((some.openRows, some.rowsToClose(besides: nil)) == (ids(0, 1, 2), ids(1)))
     let notices = some.handle(.closeRows(except: nil), at: .zero).notices
     #expect((notices, some.openRows) == ([closed], ids(0, 2)))
-  }
-
-  @Test("An answer counts once, and an answer to no question does nothing")
-  func answeredOnce() {
-    var list = rows(action(.normal, .delete, asksFirst: true))
-    let fresh = list
-    var effects = [list.handle(.confirm(RowID(1)), at: .zero), list.handle(.cancel(RowID(99)), at: .zero)]
-    #expect(list == fresh)
-    list.perform("act", on: RowID(1), at: .zero)
-    list.handle(.cancel(RowID(1)), at: Time(1))
-    effects.append(list.handle(.confirm(RowID(1)), at: Time(1)))
-    #expect((effects, ids(of: list)) == ([.none, .none, .none], ids(0, 1, 2)))
   }
 
   @Test("A finger that holds a row, or a button of it, lets it go when another one's press asks")

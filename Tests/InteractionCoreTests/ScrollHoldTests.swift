@@ -54,7 +54,7 @@ struct ScrollHoldTests {
     }
   }
 
-  @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched")
+  @Test("Content that is caught beyond a stop stays there, and comes back as it was stretched, or not at all if rigid")
   func caughtBeyond() {
     let band = ScrollBand(stops: -100...100, width: 320)
     let stretched = 100 + rubberBand(60)
@@ -65,14 +65,12 @@ struct ScrollHoldTests {
       expectClose(offsets[0], sign * stretched)
       expectClose(offsets[1], sign * (100 - 10))
     }
-  }
 
-  @Test("Where there is no band, content that is caught beyond the stop may stay between there and the stop")
-  func caughtBeyondRigid() {
     for band in [ScrollBand(stops: -100...100, width: 0), ScrollBand(stops: -100...100, width: 320, rigid: .leading)] {
       #expect(offsets(130, 0, 20, -10, -40, -30, -20, band: band) == [130, 130, 120, 90, 100, 110])
     }
   }
+
 }
 
 @Suite("Content on its way to where it will rest")
@@ -97,7 +95,7 @@ struct ScrollSettlingTests {
     }
   }
 
-  @Test("Content that is thrown shut is there when it crosses closed, and nothing moves after that")
+  @Test("Content that is thrown shut is there when it crosses closed; content that is there already stands")
   func thrownShut() throws {
     let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: -2000)
     let settling = try #require(ScrollSettling(from: 50, to: 0, by: spring, at: Time(1)))
@@ -105,22 +103,20 @@ struct ScrollSettlingTests {
     expectClose(settling.end.seconds, 1 + 50 / (2000 - 12.5 * 50))
     #expect(settling.offset(at: settling.end + -0.001) > 0)
     #expect((settling.offset(at: settling.end), settling.isSettled(at: settling.end)) == (0, true))
+
+    let slow = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
+    let unseen = ScrollSettling(from: -30.3.nextDown, to: -30.3, by: slow, at: .zero)
+    #expect((unseen, ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, at: .zero)) == (nil, nil))
+    let anyhow = try #require(
+      ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, setsOutAnyhow: true, at: .zero))
+    #expect((anyhow.end, anyhow.offset(at: Time(0.2))) == (Time(0.3), 100))
   }
 
-  @Test("A way too short to be seen is none; content that is there already stands, or sets out and goes nowhere")
-  func standing() throws {
-    let spring = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
-    let unseen = ScrollSettling(from: -30.3.nextDown, to: -30.3, by: spring, at: .zero)
-    #expect((unseen, ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, at: .zero)) == (nil, nil))
-    let settling = try #require(
-      ScrollSettling(from: 100, to: 100, by: ScrollPhysics.animation, setsOutAnyhow: true, at: .zero))
-    #expect((settling.end, settling.offset(at: Time(0.2))) == (Time(0.3), 100))
-  }
 }
 
 @Suite("Content that a real scroll view moves")
 struct DrivenScrollTests {
-  @Test("A finger holds it from its report to the release, wherever code sends it, and may keep to a side")
+  @Test("A finger holds it until the release, wherever code sends it; it is on its way from the first report on")
   func finger() {
     var scroll = DrivenScroll(0, target: nil)
     #expect(scroll.caught == nil)
@@ -140,10 +136,7 @@ struct DrivenScrollTests {
     locked.released()
     locked.moved(to: 30)
     #expect(locked.offset == 30)
-  }
 
-  @Test("It is on its way from the first report on where it was sent before, and nowhere where it was not")
-  func firstReport() {
     let sent = DrivenScroll(10, target: 100)
     var (arrived, grabbed, stray) = (sent, sent, sent)
     arrived.moved(to: 100)

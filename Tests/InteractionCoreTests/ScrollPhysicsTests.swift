@@ -27,7 +27,7 @@ struct ScrollPhysicsTests {
     expectClose(before, 480, within: 0.001)
   }
 
-  @Test("The inverse leads back to the finger; both are odd")
+  @Test("The inverse leads back to the finger; beyond its reach is just below the dimension; nothing moves in no space")
   func inverse() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<1000 {
@@ -41,10 +41,7 @@ struct ScrollPhysicsTests {
       [ScrollPhysics.rubberBand(x, dimension: 320), ScrollPhysics.rubberBandExcess(x, dimension: 320)]
     }
     for excess in [0, 0.1, 33, 1e5] { #expect(both(-excess) == both(excess).map { -$0 }, "\(excess)") }
-  }
 
-  @Test("A displacement that no finger reaches is taken as just below the dimension, and nothing moves in no space")
-  func unreachable() {
     let most = ScrollPhysics.rubberBandExcess(100 * 0.999, dimension: 100)
     let beyond = [100, 101, 1e9].flatMap { [$0, -$0] }.map { ScrollPhysics.rubberBandExcess($0, dimension: 100) }
     #expect(beyond == [most, -most, most, -most, most, -most])
@@ -65,7 +62,7 @@ struct ScrollPhysicsTests {
     for velocity in [0, 1, 1000, -2500.0] { expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity) }
   }
 
-  @Test("Content is brought to its place by a spring that takes the velocity along; in no space it just stands")
+  @Test("Content is brought to its place by a spring that takes along the velocity that keeps it within reach")
   func settling() throws {
     let cases: [(offset: Double, velocity: Double, taken: Double)] = [
       (50, 300, 300), (-50, -4000, -4000),
@@ -82,18 +79,15 @@ struct ScrollPhysicsTests {
     }
     let standing = Curve.spring(frequency: 12.5, dampingRatio: 1, velocity: 0)
     #expect(ScrollPhysics.settling(from: 0, velocity: 600, stops: 0...0, width: 0) == standing)
-  }
 
-  @Test("Content that may go so far out only takes along the velocity that brings it there")
-  func withinReach() {
     // A critically damped spring of 12.5 goes v / (12.5 e) farther out than it begins.
     let rate = 12.5 * RealMath.exp(1)
-    let cases: [(velocity: Double, from: Double, to: Double, taken: Double)] = [
+    let reaches: [(velocity: Double, from: Double, to: Double, taken: Double)] = [
       (1e6, 200, 80, rate * (320 - 200)), (1000, 200, 80, 1000), (1, 320, 0, 0), (0.5, 400, 0, 0),
       // On its way out to the target it loses ω times the way.
       (1e6, 80, 200, rate * (320 - 200) + 12.5 * 120),
     ]
-    for (velocity, from, to, taken) in cases {
+    for (velocity, from, to, taken) in reaches {
       for sign in [1.0, -1] {
         let kept = ScrollPhysics.velocity(sign * velocity, from: sign * from, to: sign * to, within: 320)
         expectClose(kept, sign * taken, within: 1e-9, "\(velocity) from \(from)")

@@ -18,6 +18,20 @@ func expectRows(
   #expect(found == [rows, open].map { $0?.map(RowID.init) }, "\(note)", sourceLocation: location)
 }
 
+/// Expects what an event has caused in a list.
+func expectEffects(
+  _ effects: ListEffects, _ expected: ListEffects, location: SourceLocation = #_sourceLocation
+) {
+  #expect(effects == expected, sourceLocation: location)
+}
+
+/// Expects what an event has reported in a list.
+func expectNotices(
+  _ effects: ListEffects, _ notices: [ListNotice], location: SourceLocation = #_sourceLocation
+) {
+  #expect(effects.notices == notices, sourceLocation: location)
+}
+
 /// A list of rows with two buttons, some of them opened at a moment, one after the other.
 func makeList(_ count: Int = 6, opened rows: Int..., at time: Time = .zero) -> SwipeList<DrawerRow> {
   var list = SwipeList(of: DrawerRow(), count: count)

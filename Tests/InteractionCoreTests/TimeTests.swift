@@ -27,7 +27,7 @@ struct TimeTests {
     .deceleration(rate: 0.998),
   ]
 
-  @Test("A motion that starts at the seconds since 1970 is the one that starts at 0")
+  @Test("Motions and rows that set out at the seconds since 1970 are those that set out at 0")
   func sinceEpoch() {
     let epoch = 1.7e9
     // Two moments that a double tells apart lie 2⁻²² s apart there: 1.7e9 is between 2³⁰ and 2³¹, with 52 bits behind.
@@ -46,10 +46,7 @@ struct TimeTests {
       #expect(
         (ends.map(motion.position(at:)), ends.map(motion.isSettled(at:))) == ([0, -160], [false, true]), "\(curve)")
     }
-  }
 
-  @Test("A row that is opened at the seconds since 1970 bounces and settles as at any other time")
-  func rowSinceEpoch() {
     let now = Time(1.7e9)
     var row = ConstraintSwipe(width: 320, height: 44, trailing: InteractionAction.buttons([80, 80]))
     row.pan(PanSample(.began, translation: .zero), at: now)

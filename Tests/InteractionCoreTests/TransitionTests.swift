@@ -44,7 +44,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("All of them are the same closed, where all buttons show, and beyond; the article's look is the default")
+  @Test("All are the same closed, where all buttons show, and beyond, and elsewhere; the article's look is the default")
   func ends() {
     for (design, transition) in SwipeDesign.each(SwipeTransition.allCases) {
       func frames(_ transition: SwipeTransition) -> [[LayoutRect]] {
@@ -54,10 +54,7 @@ struct TransitionTests {
     }
     let defaults = [SwipeOptions(), .swipeCellKit, .mgSwipeTableCell].map(\.transition)
     #expect(defaults == [.reveal, .border, .border])
-  }
 
-  @Test("A row that is drawn elsewhere is the same there")
-  func elsewhere() {
     let way = Vector(7, 132)
     for (design, transition) in SwipeDesign.each(SwipeTransition.allCases) {
       let player = player(design, transition)

@@ -75,7 +75,7 @@ extension TunedPlayer {
     _ event: RowEvent, causes effects: SwipeEffects, location: SourceLocation = #_sourceLocation
   ) {
     let caused = handle(event)
-    #expect(caused == effects, "\(name) after \(event.name)", sourceLocation: location)
+    #expect(caused == effects, "\(name) after \(event)", sourceLocation: location)
   }
 
   /// Expects all that an event reports.
@@ -83,13 +83,19 @@ extension TunedPlayer {
     _ event: RowEvent, reports notices: [SwipeNotice], location: SourceLocation = #_sourceLocation
   ) {
     let reported = handle(event).notices
-    #expect(reported == notices, "\(name) after \(event.name)", sourceLocation: location)
+    #expect(reported == notices, "\(name) after \(event)", sourceLocation: location)
   }
 
   /// Expects the first thing that an event reports.
   mutating func expect(_ event: RowEvent, first notice: SwipeNotice, location: SourceLocation = #_sourceLocation) {
     let reported = handle(event).first
-    #expect(reported == notice, "\(name) after \(event.name)", sourceLocation: location)
+    #expect(reported == notice, "\(name) after \(event)", sourceLocation: location)
+  }
+
+  /// Expects what an event lets a host make felt.
+  mutating func expect(_ event: RowEvent, signals: SwipeSignals, location: SourceLocation = #_sourceLocation) {
+    let felt = handle(event).signals
+    #expect(felt == signals, "\(name) after \(event)", sourceLocation: location)
   }
 
   /// Expects where the content is.
@@ -108,8 +114,8 @@ extension TunedPlayer {
   }
 
   /// Expects on which side a full swipe is armed.
-  func expect(armed edge: SwipeEdge?, location: SourceLocation = #_sourceLocation) {
-    #expect(armed == edge, "\(name)", sourceLocation: location)
+  func expect(armed edge: SwipeEdge?, _ note: String = "", location: SourceLocation = #_sourceLocation) {
+    #expect(armed == edge, "\(name) \(note)", sourceLocation: location)
   }
 
   /// Expects where buttons of a side lie, the outermost first.

@@ -12,7 +12,7 @@ struct GeometryTests {
     #expect([size.width, size.height] == [320, -44])
   }
 
-  @Test("The near edges belong to a rectangle, the far ones do not; an empty one contains nothing")
+  @Test("The near edges belong to a rectangle, the far ones do not; it moves, and is mirrored about the middle")
   func contains() {
     let rect = LayoutRect(10, 20, 30, 40)
     #expect((rect.maxX, rect.maxY) == (40, 60))  // 10 + 30 and 20 + 40
@@ -23,16 +23,14 @@ struct GeometryTests {
     #expect(points.map { rect.contains($0.0) } == points.map(\.1))
     let (flat, negative) = (LayoutRect(10, 20, 0, 40), LayoutRect(10, 20, -5, 40))
     #expect((flat.contains(Vector(10, 20)), negative.contains(Vector(8, 30))) == (false, false))
+
+    let other = LayoutRect(10, 20, 30, 40)
+    #expect(other.moved(by: Vector(-3, 5)) == LayoutRect(7, 25, 30, 40))
+    // 320 - (10 + 30) = 280 points are left on the other side.
+    let mirrored = other.mirrored(in: 320)
+    #expect((mirrored, mirrored.mirrored(in: 320)) == (LayoutRect(280, 20, 30, 40), other))
   }
 
-  @Test("Rectangles move, and are mirrored about the middle")
-  func moved() {
-    let rect = LayoutRect(10, 20, 30, 40)
-    #expect(rect.moved(by: Vector(-3, 5)) == LayoutRect(7, 25, 30, 40))
-    // 320 - (10 + 30) = 280 points are left on the other side.
-    let mirrored = rect.mirrored(in: 320)
-    #expect((mirrored, mirrored.mirrored(in: 320)) == (LayoutRect(280, 20, 30, 40), rect))
-  }
 }
 
 @Suite("Colours")
@@ -77,7 +75,7 @@ struct ColorTests {
 
 @Suite("Numbers from outside become finite where they come in")
 struct FiniteNumbersTests {
-  @Test("Samples of a pan are finite, and one without velocity rests")
+  @Test("Samples of a pan, and heights of two fingers, are finite; a sample without velocity rests")
   func samples() {
     let cases: [(raw: Double, kept: Double)] = [
       (.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (1e300, 1e9), (-1e300, -1e9), (1e9, 1e9), (-12.5, -12.5),
@@ -91,6 +89,13 @@ struct FiniteNumbersTests {
     }
     let sample = PanSample(.ended, translation: Vector(3, 4))
     #expect((sample.velocity, sample.phase) == (.zero, .ended))
+
+    for (raw, kept) in [(Double.nan, 0.0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] {
+      var pair = FingerPair(1, 2)
+      pair.first = raw
+      pair.second = raw
+      #expect([pair, FingerPair(raw, raw)] == [FingerPair(kept, kept), FingerPair(kept, kept)], "\(raw)")
+    }
   }
 
   @Test("Widths of actions are finite and not negative")
@@ -103,16 +108,6 @@ struct FiniteNumbersTests {
       later.width = raw
       let action = InteractionAction(id: "a", title: "A", width: kept)
       #expect((InteractionAction(id: "a", title: "A", width: raw).width, later) == (kept, action))
-    }
-  }
-
-  @Test("Heights of two fingers are finite")
-  func fingers() {
-    for (raw, kept) in [(Double.nan, 0.0), (.infinity, 1e9), (-.infinity, -1e9), (-12.5, -12.5)] {
-      var later = FingerPair(1, 2)
-      later.first = raw
-      later.second = raw
-      #expect([later, FingerPair(raw, raw)] == [FingerPair(kept, kept), FingerPair(kept, kept)], "\(raw)")
     }
   }
 }

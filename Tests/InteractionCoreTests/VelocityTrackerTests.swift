@@ -21,7 +21,7 @@ struct VelocityTrackerTests {
   /// A finger that has gone to 150 at 1500 points a second, a tenth of a second ago.
   private var gone: VelocityTracker { tracker(for: 0.1) { 1500 * $0 } }
 
-  @Test("A finger that accelerates or slows down evenly is as fast as it is at its end")
+  @Test("A finger that accelerates or slows down evenly is as fast as it is at its end; one that stops never goes back")
   func accelerating() {
     for (acceleration, hertz) in [8000.0, 15_000, 30_000].flatMap({ rate in [60.0, 120, 240].map { (rate, $0) } }) {
       let velocity = tracker(hertz: hertz, for: 0.15) { acceleration * $0 * $0 / 2 }.velocity
@@ -30,6 +30,15 @@ struct VelocityTrackerTests {
     }
     // From 2000 points a second, 10 000 less each second, for 0.15 s.
     expectClose(tracker(for: 0.15) { 2000 * $0 - 5000 * $0 * $0 }.velocity.x, 500, within: 1e-6)
+
+    for sign in [1.0, -1] {
+      // It goes 150 points in 0.3 s as people do, with the least jerk; a parabola through the end of that turns round.
+      let tracker = tracker(for: 0.3) { time in
+        let part = time / 0.3
+        return sign * 150 * part * part * part * (10 - part * (15 - part * 6))
+      }
+      #expect(tracker.velocity == .zero, "\(sign)")
+    }
   }
 
   @Test("Up and down counts like sideways")
@@ -46,18 +55,6 @@ struct VelocityTrackerTests {
         turned.add(Vector(place.y, place.x), at: Time(Double(step) / 120))
       }
       #expect(turned.velocity == Vector(tracker.velocity.y, tracker.velocity.x))
-    }
-  }
-
-  @Test("A finger that slows down to a stop is never said to go back")
-  func stopping() {
-    for sign in [1.0, -1] {
-      // It goes 150 points in 0.3 s as people do, with the least jerk; a parabola through the end of that turns round.
-      let tracker = tracker(for: 0.3) { time in
-        let part = time / 0.3
-        return sign * 150 * part * part * part * (10 - part * (15 - part * 6))
-      }
-      #expect(tracker.velocity == .zero, "\(sign)")
     }
   }
 
