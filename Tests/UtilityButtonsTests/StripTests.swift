@@ -101,7 +101,8 @@ struct StripTests {
         // Five of ZCJ's buttons make 450 points in a row of 320.
         Player.zcj(trailing: 5, corrections),
       ].map(\.row.rightWidth)
-      expectNumbers(widths, isFault ? [260, 260, 5 * 90] : [300 - 60, 260, 320 - 60], corrections.testDescription)
+      // Corrected, 300 - 60 and 320 - 60.
+      expectNumbers(widths, isFault ? [260, 260, 450] : [240, 260, 260], corrections.testDescription)
     }
     // With a section index, too.
     let indexed = Corrections.allAndNone.map { Player(trailing: 3, hasSectionIndex: true, $0).row.rightWidth }
