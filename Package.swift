@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "InteractionSwiftUI", dependencies: ["InteractionUIKit"]),
     // MARK: Examples
     .executableTarget(
-      name: "DocGen", dependencies: ["InteractionReplay", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
+      name: "DocGen",
+      dependencies: ["InteractionReplay", "ArticleFaults", "ArticleForm", "BrokenDesigns", "ReleaseRules"],
       path: "Examples/DocGen", exclude: ["Translations", "Web/script.js", "Web/style.css"]),
     .target(
       name: "ArticleForm", dependencies: ["ExpandableTable"], path: "Examples/ArticleForm",
@@ -63,6 +64,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["HeadlessTable"], path: "Tests/TestSupport"),
     .target(
       name: "BrokenDesigns", dependencies: ["InteractionLaws", "ExpandableTable"], path: "Tests/BrokenDesigns"),
+    .target(name: "ArticleFaults", dependencies: ["InteractionReplay"], path: "Tests/ArticleFaults"),
     .testTarget(
       name: "InteractionCoreTests",
       dependencies: [
@@ -78,7 +80,7 @@ let package = Package(
       name: "HeadlessTableTests",
       dependencies: ["InteractionLaws", "ConstraintSwipe", "ScrollSwipe", "UtilityButtons", "TestSupport"]),
     .testTarget(name: "InteractionLawsTests", dependencies: ["InteractionLaws", "BrokenDesigns"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["InteractionReplay"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["ArticleFaults"]),
     .testTarget(name: "InteractionReplayTests", dependencies: ["InteractionReplay", "TestSupport"]),
     .testTarget(name: "InteractionHostingTests", dependencies: ["InteractionHosting", "InteractionReplay"]),
     .testTarget(name: "DocGenTests", dependencies: ["DocGen", "BrokenDesigns", "ReleaseRules"]),

@@ -13,7 +13,7 @@ enum LawSearch {
   /// For lists, whose states are not compared and to which more can happen: one event less.
   static let lists = search(depth: max(2, depth - 1), walks: walks)
   /// For lists that break a law, which is found early or by chance.
-  static let brokenLists = search(depth: 2, walks: 52)
+  static let brokenLists = search(depth: 2, walks: 60)
   /// For one law of lists that is known to be broken or cured: mostly by a gesture of several events, so by chance.
   static let cures = search(depth: 1, walks: 130)
   /// For lists in a table, which is touched twice for a moment after each step without a finger: 100,000 times by

@@ -1,3 +1,4 @@
+import ArticleFaults
 import InteractionLaws
 import InteractionReplay
 import Testing
@@ -82,7 +83,7 @@ struct SwipeLawTests {
   @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
     let subject = try Self.subject(name)
-    let found = subject.violations(corrections: [], search: LawSearch.rows)
+    let found = ArticleFaults.found(in: subject, depth: LawSearch.rows.depth, walks: LawSearch.rows.walks)
     let seldom = SeldomDifference.all.filter { $0.subject == name }.map(\.law)
     let broken = SwipeLaw.allCases.filter { law in
       !seldom.contains(law) && found.contains { $0.violation.law == law.name }

@@ -1,3 +1,4 @@
+import ArticleFaults
 import GestureList
 import InteractionLaws
 import InteractionReplay
@@ -37,7 +38,8 @@ struct TableLawTests {
 
   @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
-    let found = try Self.subject(name).table(rows: Self.rows, corrections: []).violations(search: LawSearch.brokenLists)
+    let search = LawSearch.brokenLists
+    let found = ArticleFaults.found(in: try Self.subject(name), depth: search.depth, walks: search.walks)
     #expect(found.map(\.law) == KnownListDifference.all.filter { $0.list == name }.map(\.law.name))
   }
 

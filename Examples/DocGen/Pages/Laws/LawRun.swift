@@ -1,3 +1,4 @@
+import ArticleFaults
 import InteractionLaws
 import InteractionReplay
 
@@ -17,14 +18,14 @@ enum LawRun {
     let cures: [String]
   }
 
-  /// How thoroughly.
+  /// How thoroughly: as in ConformanceTests, so that `swift test` searches once.
   static let search = Search(depth: 3, walks: 8)
-  /// How thoroughly for lists.
+  /// How thoroughly for lists; as there, too.
   static let listSearch = Search(depth: 2, walks: 60)
 
   /// The rows of every article under every rule set, in order.
   static let uncorrected: [Result] = Designs.standard.rowsUnderLaw.mapInParallel { subject in
-    let found = subject.violations(corrections: [], search: search)
+    let found = ArticleFaults.found(in: subject, depth: search.depth, walks: search.walks)
     let broken = SwipeLaw.allCases.compactMap { law -> Broken? in
       let all = found.filter { $0.violation.law == law.name }
       // Of two that are as short the first: the article's own row.
@@ -43,6 +44,6 @@ enum LawRun {
   static let uncorrectedLists: [(list: ListUnderLaw, broken: [Violation<ListLawEvent>])] =
     // The list that rows are swiped in stands beside those of rows that are swiped.
     Designs(rows: Designs.standard.rows, lists: [.gestureList, .expandableTable]).listsUnderLaw.mapInParallel { list in
-      (list, list.table(rows: 4, corrections: []).violations(search: listSearch))
+      (list, ArticleFaults.found(in: list, depth: listSearch.depth, walks: listSearch.walks))
     }
 }

@@ -1,0 +1,58 @@
+import Foundation
+public import InteractionLaws
+public import InteractionReplay
+
+/// What the uncorrected articles break, searched once in a process: for docgen's page of laws, and for the tests that say
+/// what they are known to break.
+///
+///     ArticleFaults.found(in: RowUnderLaw(.constraintSwipe), depth: 3, walks: 8)
+public enum ArticleFaults {
+  private static let rows = Memo<Key<RowUnderLaw>, [RowUnderLaw.Found]>()
+  private static let lists = Memo<Key<ListUnderLaw>, [Violation<ListLawEvent>]>()
+
+  private struct Key<Subject: Hashable & Sendable>: Hashable, Sendable {
+    let subject: Subject
+    let depth: Int
+    let walks: Int
+  }
+
+  /// The laws that a row breaks without corrections, at most one violation of each in each shape, shape after shape.
+  public static func found(in row: RowUnderLaw, depth: Int, walks: Int) -> [RowUnderLaw.Found] {
+    rows.value(of: Key(subject: row, depth: depth, walks: walks)) {
+      row.violations(corrections: [], search: Search(depth: depth, walks: walks))
+    }
+  }
+
+  /// The laws that a list of four rows breaks without corrections: as few show everything and are searched fast.
+  public static func found(in list: ListUnderLaw, depth: Int, walks: Int) -> [Violation<ListLawEvent>] {
+    lists.value(of: Key(subject: list, depth: depth, walks: walks)) {
+      list.table(rows: 4, corrections: []).violations(search: Search(depth: depth, walks: walks))
+    }
+  }
+}
+
+/// Values that are made once; who asks for one that somebody else is making waits for it.
+private final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private final class Entry: @unchecked Sendable {
+    let lock = NSLock()
+    var value: Value?
+  }
+
+  /// Guards the entries; each entry's lock guards its value.
+  private let lock = NSLock()
+  private var entries: [Key: Entry] = [:]
+
+  func value(of key: Key, make: () -> Value) -> Value {
+    let entry = lock.withLock {
+      let entry = entries[key] ?? Entry()
+      entries[key] = entry
+      return entry
+    }
+    return entry.lock.withLock {
+      if let value = entry.value { return value }
+      let value = make()
+      entry.value = value
+      return value
+    }
+  }
+}
