@@ -12,9 +12,9 @@
       TextField("", text: text)
         .focused($isFocused)
         .submitLabel(.done)
-        .onSubmit { table.handle(.endEditing) }
+        .onSubmit { table.hear(.endEditing) }
         .onAppear { isFocused = true }
-        .onChange(of: isFocused) { if !$0 { table.handle(.endEditing) } }
+        .onChange(of: isFocused) { if !$0 { table.hear(.endEditing) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 
@@ -22,7 +22,7 @@
       Binding {
         table.list.editedText ?? ""
       } set: { text in
-        if text != table.list.editedText { table.handle(.type(text, cursor: nil)) }
+        if text != table.list.editedText { table.hear(.type(text, cursor: nil)) }
       }
     }
   }

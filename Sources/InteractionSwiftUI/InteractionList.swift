@@ -95,20 +95,20 @@
 
     private func send(_ phase: TouchPhase, _ place: CGPoint, _ value: DragGesture.Value) {
       let location = Vector(Double(place.x), Double(place.y))
-      table.change(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
+      table.hear(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
     /// No finger is on the list; where none was lifted, the system has taken it.
     private func touchGone() {
       guard finger == .down else { return }
       finger = .up
-      table.handle(.cancelTouches)
+      table.hear(.cancelTouches)
     }
 
     /// Scrolls by a page, for a screen reader.
     private func scroll(to edge: Edge) {
       let page = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
-      table.change { driver, now in
+      table.hear { driver, now in
         driver.handle(.scrollTo(contentOffset: driver.table.contentOffset(at: now) + page), at: now)
       }
     }

@@ -75,19 +75,19 @@
     /// Takes the last change back, where the list keeps changes for that.
     ///
     /// - Complexity: That of the list's `undo(at:)`.
-    public func undo() { handle(.undo) }
+    public func undo() { hear(.undo) }
 
     /// Lets happen what a row waits for.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `confirm(_:at:)`.
-    public func confirm(_ row: RowID) { handle(.confirm(row)) }
+    public func confirm(_ row: RowID) { hear(.confirm(row)) }
 
     /// Calls off what a row waits for.
     ///
     /// - Parameter row: The row's id.
     /// - Complexity: That of the list's `cancel(_:at:)`.
-    public func cancel(_ row: RowID) { handle(.cancel(row)) }
+    public func cancel(_ row: RowID) { hear(.cancel(row)) }
 
     // MARK: Recording
 
@@ -115,9 +115,16 @@
 
     // MARK: For the view
 
+    /// Lets something happen that nobody asks about what it has caused.
+    func hear(_ input: TableInput) { _ = handle(input) }
+
+    /// Lets something happen that nobody asks about what it has caused.
+    func hear(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) {
+      _ = change(at: time, event)
+    }
+
     /// Lets something happen, and does what it has caused.
-    @discardableResult
-    func change(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) -> ListEffects {
+    private func change(at time: Time = .now, _ event: (inout TableDriver<Rows>, Time) -> ListEffects) -> ListEffects {
       version += 1
       latest = latest.map { max($0, time) } ?? time
       let effects = event(&driver, time)
@@ -142,7 +149,7 @@
 
     private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) {
       var announcement: FocusAnnouncement?
-      change { driver, now in
+      hear { driver, now in
         let effects = event(&driver, now)
         announcement = effects.announcement
         return effects.list
@@ -154,8 +161,8 @@
     /// Two fingers pinch; what the first of them has begun does not count.
     func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
-      if phase == .began { handle(.cancelTouches) }
-      change { driver, now in
+      if phase == .began { hear(.cancelTouches) }
+      hear { driver, now in
         let offset = driver.table.contentOffset(at: now)
         return driver.handle(.gesture(.pinch(phase, fingers, contentOffset: offset)), at: now)
       }
@@ -165,7 +172,7 @@
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
       if direction != table.direction { turn(direction) }
-      handle(.resize(LayoutSize(width: width, height: height)))
+      hear(.resize(LayoutSize(width: width, height: height)))
       beginRecording()
     }
 
@@ -178,7 +185,7 @@
     }
 
     func setReducesMotion(_ reducesMotion: Bool) {
-      if reducesMotion != table.reducesMotion { handle(.reducesMotion(reducesMotion)) }
+      if reducesMotion != table.reducesMotion { hear(.reducesMotion(reducesMotion)) }
     }
 
     /// The layers to show in a frame; `frameShown(at:)` reports what time alone has brought.

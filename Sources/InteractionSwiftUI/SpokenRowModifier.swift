@@ -18,13 +18,13 @@
         .accessibilityLabel(Text(verbatim: spoken?.label ?? tree.text))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
         .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
-        .accessibilityAction { table.handle(.gesture(.tap(id))) }
+        .accessibilityAction { table.hear(.gesture(.tap(id))) }
         .plainActions(table.list.actions(for: id)) { table.perform($0, on: id) }
     }
 
     private var escape: some View {
       Color.clear.allowsHitTesting(false)
-        .accessibilityAction(.escape) { table.handle(.gesture(.closeRows(except: nil))) }
+        .accessibilityAction(.escape) { table.hear(.gesture(.closeRows(except: nil))) }
     }
   }
 #endif

@@ -53,7 +53,7 @@
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
       var design = design
-      for edge in SwipeEdge.allCases { design.setActions(row.buttons.actions(edge), edge, at: .now) }
+      for edge in SwipeEdge.allCases { _ = design.setActions(row.buttons.actions(edge), edge, at: .now) }
       view.row = design
       row.connect(view, configuration(view, context).makeContentView())
       return view

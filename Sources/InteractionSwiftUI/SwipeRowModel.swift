@@ -28,7 +28,7 @@
     init(_ design: any RevealingRow, _ buttons: [SwipeButton]) {
       var design = design
       for edge in SwipeEdge.allCases {
-        design.setActions(buttons.actions(edge), edge, at: .now)
+        _ = design.setActions(buttons.actions(edge), edge, at: .now)
       }
       driver = RowDriver(design)
       self.buttons = buttons
@@ -69,7 +69,7 @@
 
     func confirm() {
       change { driver, _ in
-        driver.confirm()
+        _ = driver.confirm()
         return .none
       }
     }

@@ -10,7 +10,7 @@
     func makeUIView(context: Context) -> TableInputView {
       let view = TableInputView(frame: .zero)
       view.pinched = { [weak table] in table?.pinched($0, $1) }
-      view.turned = { [weak table] in table?.handle(.wheel($0)) }
+      view.turned = { [weak table] in table?.hear(.wheel($0)) }
       return view
     }
 

@@ -56,7 +56,7 @@
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }
       if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
-        host.handle(.gesture(.closeRows(except: row)))
+        host.hear(.gesture(.closeRows(except: row)))
       }
       guard let dragged else { return }
       let sign: Double = host.isMirrored ? -1 : 1
@@ -66,8 +66,8 @@
         phase, translation: Vector(sign * translation.x, translation.y),
         velocity: Vector(sign * velocity.x, velocity.y))
       switch dragged.part {
-      case .track, .thumb: host.handle(.gesture(.track(dragged.row, sample)))
-      case .content, .action, .control, .reorderControl: host.handle(.gesture(.pan(dragged.row, sample)))
+      case .track, .thumb: host.hear(.gesture(.track(dragged.row, sample)))
+      case .content, .action, .control, .reorderControl: host.hear(.gesture(.pan(dragged.row, sample)))
       }
       if phase != .began && phase != .changed { self.dragged = nil }
     }
@@ -80,19 +80,19 @@
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
       // A tap beside open rows closes them and does nothing else.
       if host.driver.table.policies.closesOnOutsideTap, !isOpen, !host.list.rowsToClose(besides: hit?.row).isEmpty {
-        host.handle(.gesture(.closeRows(except: nil)))
+        host.hear(.gesture(.closeRows(except: nil)))
         return
       }
       guard let hit else {
-        host.handle(.gesture(.tapOutside))
+        host.hear(.gesture(.tapOutside))
         return
       }
       switch hit.part {
-      case .content, .reorderControl: host.handle(.gesture(.tap(hit.row)))
-      case .control(let index): host.handle(.gesture(.control(hit.row, index)))
+      case .content, .reorderControl: host.hear(.gesture(.tap(hit.row)))
+      case .control(let index): host.hear(.gesture(.control(hit.row, index)))
       case .action(let edge, let index):
-        host.handle(.gesture(.press(hit.row, edge, index, .down)))
-        host.handle(.gesture(.press(hit.row, edge, index, .up)))
+        host.hear(.gesture(.press(hit.row, edge, index, .down)))
+        host.hear(.gesture(.press(hit.row, edge, index, .up)))
       case .track, .thumb: break
       }
     }
@@ -102,7 +102,7 @@
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
       let y = height(of: press.location(in: host.collectionView), host)
-      host.handle(.gesture(.hold(phase, y: y, contentOffset: host.contentOffset)))
+      host.hear(.gesture(.hold(phase, y: y, contentOffset: host.contentOffset)))
     }
 
     private func pinchChanged() {
@@ -112,7 +112,7 @@
         let ys = (0..<2).map { height(of: pinch.location(ofTouch: $0, in: host.collectionView), host) }
         fingers = FingerPair(ys[0], ys[1])
       }
-      host.handle(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
+      host.hear(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
     }
 
     // MARK: Arbitration

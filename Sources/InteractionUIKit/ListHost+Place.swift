@@ -31,7 +31,7 @@
     public func resizeIfNeeded() {
       let size = uncovered
       guard size != driver.table.size, size.width > 0 else { return }
-      handle(.resize(size))
+      hear(.resize(size))
       known = list
       collectionView.collectionViewLayout.invalidateLayout()
     }

@@ -31,7 +31,7 @@
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
           guard let self else { return false }
           let effects = driver.perform(action, on: row, at: .now)
-          shown(effects.list)
+          _ = shown(effects.list)
           if let said = effects.announcement {
             UIAccessibility.post(notification: .announcement, argument: said.text(phrases))
           }
@@ -84,13 +84,13 @@
     func connect(_ cell: ListRowCell, to row: RowID) {
       for strip in cell.strips {
         strip.view.show(list.buttons(strip.edge, of: row)) { [weak self] index, phase in
-          self?.handle(.gesture(.press(row, strip.edge, index, phase)))
+          self?.hear(.gesture(.press(row, strip.edge, index, phase)))
         }
       }
       cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
       cell.escape = { [weak self] in
         guard let self, list.openRows.contains(row) else { return false }
-        handle(.perform(InteractionAction.closeID, on: row))
+        hear(.perform(InteractionAction.closeID, on: row))
         return true
       }
     }

@@ -12,7 +12,7 @@
       let more = height - keyboardInset
       keyboardInset = height
       collectionView.contentInset.bottom += more
-      handle(.keyboard(height: Double(height)))
+      hear(.keyboard(height: Double(height)))
     }
 
     /// Connects a text field to the row that is being edited: what is typed is the list's, and so is when it ends.
@@ -26,12 +26,12 @@
       field.addAction(
         UIAction(identifier: .typing) { [weak self] action in
           guard let self, let field = action.sender as? UITextField else { return }
-          handle(.type(field.text ?? "", cursor: nil))
+          hear(.type(field.text ?? "", cursor: nil))
         }, for: .editingChanged)
       field.addAction(
         UIAction(identifier: .endingTyping) { [weak self] _ in
           guard let self, list.editedRow != nil else { return }
-          handle(.endEditing)
+          hear(.endEditing)
         }, for: .editingDidEnd)
       field.becomeFirstResponder()
     }
@@ -55,7 +55,7 @@
       control.addAction(
         UIAction(identifier: .control) { [weak self] action in
           guard let self else { return }
-          if list.editedRow != row || !isField { handle(.gesture(.control(row, index))) }
+          if list.editedRow != row || !isField { hear(.gesture(.control(row, index))) }
           if let field = action.sender as? UITextField, list.editedRow == row { beginTyping(in: field) }
         }, for: isField ? .editingDidBegin : .primaryActionTriggered)
     }

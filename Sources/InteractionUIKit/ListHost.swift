@@ -133,7 +133,9 @@
       return shown(driver.edit(recordedAs: input, at: now) { change(&$0, now) })
     }
 
-    @discardableResult
+    /// Lets something happen that nobody asks about what it has caused.
+    func hear(_ input: TableInput) { _ = handle(input) }
+
     func shown(_ effects: ListEffects) -> ListEffects {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       perform(effects.update)
@@ -143,7 +145,7 @@
       show(at: .now)
       for notice in effects.notices {
         onNotice?(notice)
-        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { handle(.cancel(row)) } }
+        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { hear(.cancel(row)) } }
       }
       return effects
     }
@@ -247,9 +249,9 @@
     /// - Parameter scrollView: The collection view.
     /// - Complexity: That of the list.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { handle(.gesture(.closeRows(except: nil))) }
+      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { hear(.gesture(.closeRows(except: nil))) }
       isPulling = list.gestures.contains(.pull)
-      if isPulling { handle(.gesture(.pull(.began, contentOffset: contentOffset))) }
+      if isPulling { hear(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }
 
     /// Tells the table where the content is.
@@ -261,7 +263,7 @@
       resizeIfNeeded()
       isScrolling = true
       let offset = contentOffset
-      handle(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
+      hear(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
       isScrolling = false
     }
 
@@ -284,7 +286,7 @@
     ) {
       guard isPulling else { return }
       isPulling = false
-      handle(.gesture(.pull(.ended, contentOffset: contentOffset)))
+      hear(.gesture(.pull(.ended, contentOffset: contentOffset)))
     }
   }
 #endif

@@ -139,7 +139,7 @@
     /// - Complexity: O(1).
     public func confirm() {
       change { driver, _ in
-        driver.confirm()
+        _ = driver.confirm()
         return .none
       }
     }
