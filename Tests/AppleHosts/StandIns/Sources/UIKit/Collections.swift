@@ -50,9 +50,14 @@ import Foundation
 }
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
 }
 @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -64,6 +69,11 @@ extension UICollectionViewDelegate {
   private var classes: [String: UICollectionViewCell.Type] = [:], pool: [String: [UICollectionViewCell]] = [:]
   private var rows = ShimRows<UICollectionViewCell>()
   public private(set) var shimCreated = 0, shimBatches = 0, shimReloads = 0, shimAnimatedBatches = 0
+  public private(set) var shimReconfigured: [IndexPath] = []
+  private var isUpdating = false, needsReload = false
+  private var reconfigured: UICollectionViewCell?
+  open var selectionFollowsFocus = true
+  open private(set) var indexPathsForSelectedItems: [IndexPath]?
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -88,6 +98,10 @@ extension UICollectionViewDelegate {
   public required init?(coder: NSCoder) { return nil }
   open func register(_ cell: UICollectionViewCell.Type?, forCellWithReuseIdentifier id: String) { classes[id] = cell }
   open func dequeueReusableCell(withReuseIdentifier id: String, for path: IndexPath) -> UICollectionViewCell {
+    if let cell = reconfigured {
+      if cell.shimReuseIdentifier != id { ShimExceptions.raised.append("reconfigured with another identifier: \(id)") }
+      return cell
+    }
     if let cell = pool[id]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -101,7 +115,13 @@ extension UICollectionViewDelegate {
     cell.removeFromSuperview()
     if let id = cell.shimReuseIdentifier { pool[id, default: []].append(cell) }
   }
-  open func deselectItem(at path: IndexPath, animated: Bool) {}
+  open func deselectItem(at path: IndexPath, animated: Bool) { indexPathsForSelectedItems = nil }
+  /// A key or a finger selects an item, unless it is selected already.
+  public func shimSelect(_ path: IndexPath) {
+    guard indexPathsForSelectedItems != [path] else { return }
+    indexPathsForSelectedItems = [path]
+    (delegate as? any UICollectionViewDelegate)?.collectionView(self, didSelectItemAt: path)
+  }
   open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
     guard path.section < rows.sections.count, path.row < rows.sections[path.section].count else { return nil }
     return rows.sections[path.section][path.row]
@@ -123,17 +143,38 @@ extension UICollectionViewDelegate {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
+  /// Items are asked for in the next pass of layout.
   open func reloadData() {
+    if isUpdating { ShimExceptions.raised.append("reloadData within performBatchUpdates") }
     shimReloads += 1
+    needsReload = true
+    setNeedsLayout()
+  }
+  private func reload() {
+    needsReload = false
     for path in indexPathsForVisibleItems { if let cell = cellForItem(at: path) { retire(cell) } }
     headerPool += shimHeaders.values
     for header in shimHeaders.values { header.removeFromSuperview() }
     shimHeaders = [:]
     rows.sections = counts.map { Array(repeating: nil, count: $0) }
-    setNeedsLayout()
-    layoutIfNeeded()
+  }
+  /// Fills the cells again that show the items; none is put in the place of another one.
+  open func reconfigureItems(at paths: [IndexPath]) {
+    shimReconfigured += paths
+    for path in paths {
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      reconfigured = cell
+      if dataSource.collectionView(self, cellForItemAt: path) !== cell {
+        ShimExceptions.raised.append("reconfigured with another cell")
+      }
+      reconfigured = nil
+    }
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if isUpdating { ShimExceptions.raised.append("performBatchUpdates within performBatchUpdates") }
+    // What needs layout gets it first, and may be reloaded by that.
+    layoutIfNeeded()
+    isUpdating = true
     // UIKit asks for the counts before, and they must be those that it knows.
     if counts != rows.sections.map(\.count) {
       ShimExceptions.raised.append("The data source is ahead of the collection view.")
@@ -144,7 +185,12 @@ extension UICollectionViewDelegate {
     updates?()
     let batch = rows.batch ?? .init()
     rows.batch = nil
-    if let problem = rows.perform(batch, counts: counts, retire: retire) { ShimExceptions.raised.append(problem) }
+    let counts = counts
+    var leaving: [UICollectionViewCell] = []
+    if let problem = rows.perform(batch, counts: counts, retire: { leaving.append($0) }) {
+      ShimExceptions.raised.append(problem)
+    }
+    leaving.forEach(retire)
     // Headers go along with their sections.
     let old = shimHeaders
     shimHeaders = [:]
@@ -155,6 +201,7 @@ extension UICollectionViewDelegate {
     }
     setNeedsLayout()
     layoutIfNeeded()
+    isUpdating = false
     completion?(true)
   }
   open func deleteItems(at paths: [IndexPath]) { rows.batch?.deleted += paths }
@@ -177,6 +224,7 @@ extension UICollectionViewDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource else { return }
+    if needsReload { reload() }
     contentSize = collectionViewLayout.collectionViewContentSize
     var left = rows.cells, headers = shimHeaders
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
@@ -204,10 +252,13 @@ extension UICollectionViewDelegate {
       left.removeAll { $0 === cell }
       if rows.sections[path.section][path.row] == nil {
         rows.sections[path.section][path.row] = cell
+        (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: path)
         addSubview(cell)
       }
     }
     for cell in left {
+      // What is typed in is kept while it is out of sight.
+      if let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: cell) { continue }
       retire(cell)
       rows.remove(cell)
     }

@@ -249,7 +249,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
         let path = list.indexPath(for: cell)
       {
-        (list.delegate as? any UICollectionViewDelegate)?.collectionView(list, didSelectItemAt: path)
+        list.shimSelect(path)
       }
       if let cell = view as? UITableViewCell, let list = cell.superview as? UITableView,
         let path = list.indexPath(for: cell)

@@ -8,11 +8,13 @@ import Foundation
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
@@ -75,6 +77,12 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   open var contentOffset = CGPoint.zero {
     didSet {
       guard contentOffset != oldValue else { return }
+      // What code adds while a finger or UIKit scrolls, stays.
+      if !scrollsItself {
+        let way = CGPoint(x: contentOffset.x - oldValue.x, y: contentOffset.y - oldValue.y)
+        (grab.x, grab.y, drift.x, drift.y) = (grab.x + way.x, grab.y + way.y, drift.x + way.x, drift.y + way.y)
+      }
+      scrollsItself = false
       setNeedsLayout()
       layoutIfNeeded()
       delegate?.scrollViewDidScroll(self)
@@ -82,6 +90,13 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
   }
   public let panGestureRecognizer: UIPanGestureRecognizer = ShimScrollPan()
   private var grab = CGPoint.zero
+  /// How far code has moved the content since it glides, and whether the content moves as the scroll view itself has it.
+  private var drift = CGPoint.zero, scrollsItself = false
+  private func scrollItself(to offset: CGPoint) {
+    scrollsItself = true
+    contentOffset = offset
+    scrollsItself = false
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -117,11 +132,12 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
       // The content counts from where the pan was recognised.
       grab = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
     case .changed:
-      contentOffset = CGPoint(
-        x: shimRangeX.count > 1 || alwaysBounceHorizontal
-          ? banded(grab.x - way.x, shimRangeX, bounds.width) : contentOffset.x,
-        y: shimRangeY.count > 1 || alwaysBounceVertical
-          ? banded(grab.y - way.y, shimRangeY, bounds.height) : contentOffset.y)
+      scrollItself(
+        to: CGPoint(
+          x: shimRangeX.count > 1 || alwaysBounceHorizontal
+            ? banded(grab.x - way.x, shimRangeX, bounds.width) : contentOffset.x,
+          y: shimRangeY.count > 1 || alwaysBounceVertical
+            ? banded(grab.y - way.y, shimRangeY, bounds.height) : contentOffset.y))
     case .ended:
       // Points per MILLIsecond, as UIKit has it.
       let velocity = CGPoint(x: -speed.x / 1000, y: -speed.y / 1000)
@@ -152,12 +168,20 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
     isDecelerating = false
     guard animated else { return contentOffset = offset }
     let (from, begin) = (contentOffset, ShimClock.now)
+    drift = .zero
     ShimClock.tickers[id] = { [weak self] in
+      guard let self else { return false }
       let part = CGFloat(min(1, (ShimClock.now - begin) / 0.3)), eased = part * part * (3 - 2 * part)
-      self?.contentOffset =
-        part == 1 ? offset : CGPoint(x: from.x + (offset.x - from.x) * eased, y: from.y + (offset.y - from.y) * eased)
-      if part == 1 { self?.isDecelerating = false }
-      return part < 1
+      let way = CGPoint(x: offset.x - from.x, y: offset.y - from.y)
+      scrollItself(
+        to: part == 1
+          ? CGPoint(x: offset.x + drift.x, y: offset.y + drift.y)
+          : CGPoint(x: from.x + drift.x + way.x * eased, y: from.y + drift.y + way.y * eased))
+      guard part == 1 else { return true }
+      let hasDecelerated = isDecelerating
+      isDecelerating = false
+      if hasDecelerated { delegate?.scrollViewDidEndDecelerating(self) }
+      return false
     }
   }
 }

@@ -72,9 +72,28 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityTraits = UIAccessibilityTraits()
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityPerformEscape() -> Bool { false }
-  public private(set) var shimIsFirstResponder = false
+  /// What has the keyboard.
+  public static weak var shimFirstResponder: UIResponder?
+  static var shimIsHandedOver = false
+  open var isFirstResponder: Bool { UIResponder.shimFirstResponder === self }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  /// The one before is asked to resign first; what is in no window becomes none.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    shimIsFirstResponder = true
+    if isFirstResponder { return true }
+    if let view = self as? UIView, view.window == nil { return false }
+    guard canBecomeFirstResponder else { return false }
+    UIResponder.shimIsHandedOver = true
+    let isFree = UIResponder.shimFirstResponder?.resignFirstResponder() ?? true
+    UIResponder.shimIsHandedOver = false
+    guard isFree else { return false }
+    UIResponder.shimFirstResponder = self
+    return true
+  }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.shimFirstResponder = nil
     return true
   }
 }
@@ -117,7 +136,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open private(set) var subviews: [UIView] = []
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight: .leftToRight
@@ -155,6 +174,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func removeFromSuperview() {
     guard let superview else { return }
     let hadWindow = window != nil
+    // What leaves the window has the keyboard no longer.
+    if hadWindow, let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: self) {
+      first.resignFirstResponder()
+    }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     if hadWindow { shimWindowChanged() }
@@ -221,7 +244,33 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     return place
   }
 }
-@MainActor open class UIWindow: UIView {}
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+extension UIView: UICoordinateSpace {
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView, view.window === window else { return rect }
+    return view.convert(CGRect(origin: shimPlace, size: rect.size), from: window)
+  }
+}
+/// The whole screen, of which a window is a part.
+@MainActor public final class ShimScreenSpace: NSObject, UICoordinateSpace {
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView, let window = view as? UIWindow ?? view.window else { return rect }
+    return view.convert(rect.offsetBy(dx: -window.shimOnScreen.x, dy: -window.shimOnScreen.y), from: window)
+  }
+}
+@MainActor public final class UIScreen: NSObject {
+  public static let shimMain = UIScreen()
+  public let coordinateSpace: any UICoordinateSpace = ShimScreenSpace()
+}
+@MainActor public final class UIWindowScene: NSObject { public let screen = UIScreen.shimMain }
+@MainActor open class UIWindow: UIView {
+  /// Where the window's upper left corner is on the screen.
+  public var shimOnScreen = CGPoint.zero
+  private let scene = UIWindowScene()
+  open var windowScene: UIWindowScene? { scene }
+}
 @MainActor open class UIViewController: UIResponder { open var view: UIView! = UIView(frame: .zero) }
 @MainActor open class UILabel: UIView {
   open var text: String?
@@ -252,6 +301,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let touchUpOutside = Event(rawValue: 1 << 7), touchCancel = Event(rawValue: 1 << 8)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13), editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17), editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
   private var actions: [(Event, UIAction)] = []
   /// An action replaces one with the same identifier.
@@ -266,7 +316,38 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     }
   }
 }
-@MainActor open class UITextField: UIControl { open var text: String? }
+@MainActor open class UITextField: UIControl {
+  /// A text that code sets sends nothing.
+  open var text: String?
+  /// Whether it keeps the keyboard, as a delegate can say.
+  public var shimKeepsKeyboard = false
+  open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
+  open override var canResignFirstResponder: Bool { !shimKeepsKeyboard }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    if !UIResponder.shimIsHandedOver { ShimKeyboard.hidden += 1 }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+  /// A person types, or puts something in the place of what has been typed.
+  public func shimType(_ text: String) {
+    guard isFirstResponder else { return }
+    self.text = text
+    sendActions(for: .editingChanged)
+  }
+  /// A person presses Return, which by itself dismisses no keyboard.
+  public func shimReturn() {
+    guard isFirstResponder else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+}
 
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
@@ -301,8 +382,13 @@ public struct UIBackgroundConfiguration: Sendable { public var cornerRadius: CGF
   public override init() {}
   open func selectionChanged() { ShimHaptics.felt.append("selection") }
 }
-/// The keyboard: where it is on the screen.
+/// The keyboard: where it is on the screen, and how often a field has lost it.
 @MainActor public enum ShimKeyboard {
-  public static var listeners: [@MainActor (CGRect) -> Void] = []
-  public static func move(to frame: CGRect) { for listener in listeners { listener(frame) } }
+  public static var listeners: [@MainActor (CGRect?, UIScreen?) -> Void] = []
+  /// How often a field has given it away that no other one took at once.
+  public static var hidden = 0
+  /// It is announced, in the coordinates of the screen.
+  public static func move(to frame: CGRect) { for listener in listeners { listener(frame, UIScreen.shimMain) } }
+  /// It leaves its place at the bottom: it goes, or is undocked.
+  public static func leave() { for listener in listeners { listener(nil, UIScreen.shimMain) } }
 }
