@@ -121,6 +121,34 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.edit(at: noted(input ?? .wait, at: time), change)
   }
 
+  /// Gives the table another direction, in which the language is read from now on.
+  ///
+  ///     driver.turn(to: .rightToLeft, at: now)
+  ///
+  /// Fingers on the table are taken away. A table keeps its direction, so another one takes its place, as far scrolled as it was, and a
+  /// recording ends here.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction; the one that the table has does nothing.
+  ///   - time: The moment; one before the latest counts as the latest.
+  /// - Returns: What taking fingers away has caused, after what time alone has brought before.
+  /// - Complexity: That of laying the list out for a width.
+  @discardableResult
+  public mutating func turn(to direction: ReadingDirection, at time: Time) -> ListEffects {
+    guard direction != table.direction else { return .none }
+    let effects = handle(.cancelTouches, at: time)
+    recorder?.end()
+    let (now, old) = (now(at: time), table)
+    table = HeadlessTable(
+      old.list, width: old.size.width, height: old.size.height, direction: direction, policies: old.policies,
+      options: old.options)
+    table.highlights = old.highlights
+    _ = table.scroll(to: old.contentOffset(at: now), at: now)
+    _ = table.showKeyboard(height: old.keyboardHeight, at: now)
+    table.focus = old.focus
+    return effects
+  }
+
   /// Draws what is in sight, see `HeadlessTable.draw(at:)`.
   ///
   /// - Parameter time: When the frame is seen; a time before the latest counts as the latest.

@@ -171,17 +171,9 @@
     /// Takes over what only a view knows.
     func layOut(width: Double, height: Double, _ direction: ReadingDirection) {
       guard width > 0, height > 0 else { return }
-      if direction != table.direction { turn(direction) }
+      if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }
       hear(.resize(LayoutSize(width: width, height: height)))
       beginRecording()
-    }
-
-    /// A table keeps its direction, so another one takes its place, which is laid out anew.
-    private func turn(_ direction: ReadingDirection) {
-      let old = table
-      let new = HeadlessTable(
-        old.list, width: 0, height: 0, direction: direction, policies: old.policies, options: old.options)
-      driver = TableDriver(new)
     }
 
     func setReducesMotion(_ reducesMotion: Bool) {

@@ -10,7 +10,7 @@
     /// - Parameter path: A path of the collection view.
     /// - Returns: The row's id, or nil where there is none.
     /// - Complexity: O(log *n*) in the number of rows.
-    public func id(for path: IndexPath) -> RowID? { list.id(for: RowPosition(path)) }
+    public func id(for path: IndexPath) -> RowID? { known.id(for: RowPosition(path)) }
 
     /// The cell of a row.
     ///
@@ -18,7 +18,7 @@
     /// - Returns: The cell, where it is in sight.
     /// - Complexity: O(log *n*) in the number of rows.
     public func cell(of row: RowID) -> UICollectionViewCell? {
-      list.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+      known.position(of: row).flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
     /// A row's plain actions, for VoiceOver, Switch Control and Full Keyboard Access; a `ListRowCell` has them already.
@@ -54,10 +54,8 @@
     /// Shows a moment: what time has brought, where the content is, and where rows are.
     func show(at time: Time) {
       let effects = driver.draw(at: time)
-      if !effects.update.isEmpty || !effects.notices.isEmpty {
-        perform(effects.update)
-        for notice in effects.notices { onNotice?(notice) }
-      }
+      if !effects.update.isEmpty || !effects.notices.isEmpty { _ = shown(effects) }
+      followTyping()
       bringContent(at: time)
       placeHeaders(at: time)
       placeholder.show(

@@ -13,10 +13,11 @@
   ///
   /// Keep it: UIKit does not. The collection view gets a layout by which rows and headers stand where the list says, over the
   /// whole width; only those in sight are asked for, however many there are. Whatever an event does to rows and sections becomes
-  /// one batch update, within which UIKit gets to know the list as it is now, so that it never meets one that is ahead of it.
-  /// Rows travel as the list says, and UIKit animates nothing. A cell that is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
+  /// one batch update, within which UIKit gets to know the list as it is after the event, so that it never meets one that is
+  /// ahead of it; what happens meanwhile waits for its turn. Rows travel as the list says, and UIKit animates nothing. A cell that
+  /// is a `ListRowCell` is moved and gets its buttons; for any other there is `onFrame`.
   @MainActor
-  public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// Gives the cell of a row.
     public typealias CellProvider = @MainActor (ListHost, IndexPath, RowID) -> UICollectionViewCell
 
@@ -41,22 +42,53 @@
     public var playsHaptics = true
     /// Gives the headers of sections, where the list has them; without it they show the list's titles.
     public var header: HeaderProvider?
+    /// The app's own delegate of the collection view, whose delegate the host is: it hears all that UIKit tells, after the host.
+    ///
+    ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
+    ///
+    /// A collection view keeps in mind what its delegate hears, so set it again when yours hears more.
+    public weak var delegate: (any UICollectionViewDelegate)? {
+      didSet {
+        listDelegate.app = delegate
+        collectionView.delegate = nil
+        collectionView.delegate = listDelegate
+      }
+    }
+    private let listDelegate = ListDelegate()
     let cell: CellProvider
     /// The list that UIKit knows of: that of the last batch update.
     var known: List
     /// The headers that are seen, by their sections.
     var headers: [Int: ListHeader] = [:]
     private var haptics = Haptics()
-    private lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
-    private lazy var keyboard = KeyboardTarget { [weak self] frame in self?.keyboardMoved(to: frame) }
+    private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
+    private lazy var keyboardTarget = KeyboardTarget { [weak self] frame, screen in
+      self?.keyboardMoved(to: frame.map { AnnouncedKeyboard(frame: $0, screen: screen) })
+    }
     private(set) lazy var gestures = ListGestures(self)
     /// Whether the content is where code has put it, so that the table need not be told.
     var isPlacing = false
     /// Whether UIKit has just moved the content, so that the table follows it, and not it the table.
-    private(set) var isScrolling = false
-    private var isPulling = false
+    var isScrolling = false
+    var isPulling = false
+    /// What has happened and is not shown yet, with the list as each event has left it.
+    private var waiting: [(effects: ListEffects, list: List)] = []
+    /// Whether UIKit is in an update: another one must wait.
+    private(set) var isUpdating = false
+    /// Where the keyboard is that was announced last; nil once it has gone.
+    var keyboard: AnnouncedKeyboard?
     /// How much of the collection view's lower inset is the keyboard's, in points.
     var keyboardInset: CGFloat = 0
+    /// Whether the collection view may have got another extent in an update.
+    var mayHaveResized = false
+    /// What covered the top when the table was laid out last, in points.
+    var laidOutTop: CGFloat = 0
+    /// What was covered when a row was lifted: the table does not move away below it.
+    var coveredWhenLifted: UIEdgeInsets?
+    /// The text fields of the app's, each with the row whose text is typed there.
+    var fields: [RowField] = []
+    /// The one that is typed in.
+    var typed: RowField?
     /// What takes the place of a row that a pull or a pinch may add.
     let placeholder = ListPlaceholderView(frame: .zero)
     /// Whether the host shows what the list draws in the place of a row that a pull or a pinch may add.
@@ -66,7 +98,7 @@
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - collectionView: What shows it; its data source and delegate become the host.
+    ///   - collectionView: What shows it; its data source becomes the host, and so does its delegate, see ``delegate``.
     ///   - policies: What the table by itself does to open rows.
     ///   - options: Delays, distances and speeds.
     ///   - cell: Gives the cell of a row, dequeued and filled.
@@ -91,10 +123,14 @@
         ListHeaderView.self, forSupplementaryViewOfKind: ListHeaderView.kind,
         withReuseIdentifier: ListHeaderView.reuseIdentifier)
       collectionView.dataSource = self
-      collectionView.delegate = self
+      listDelegate.owner = self
+      collectionView.delegate = listDelegate
       collectionView.alwaysBounceVertical = true
+      // A focus that only passes by taps no row.
+      collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
-      _ = keyboard
+      _ = keyboardTarget
+      laidOutTop = covered.top
       show(at: .now)
       collectionView.reloadData()
     }
@@ -114,11 +150,16 @@
 
     /// Lets something happen to the table, and shows what it has done.
     ///
+    /// While UIKit is in an update, such as in a cell provider, it is shown afterwards.
+    ///
     /// - Parameter input: What happens.
     /// - Returns: What that has caused.
     /// - Complexity: That of the table's own method, and what UIKit does.
     @discardableResult
-    public func handle(_ input: TableInput) -> ListEffects { shown(driver.handle(input, at: .now)) }
+    public func handle(_ input: TableInput) -> ListEffects {
+      guard input.isTheApps else { return shown(driver.handle(input, at: .now)) }
+      return keepingSight { driver.handle(input, at: .now) }
+    }
 
     /// Changes the list by what no finger does.
     ///
@@ -130,16 +171,24 @@
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
       let now = Time.now
-      return shown(driver.edit(recordedAs: input, at: now) { change(&$0, now) })
+      return keepingSight { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
     }
 
     /// Lets something happen that nobody asks about what it has caused.
     func hear(_ input: TableInput) { _ = handle(input) }
 
     func shown(_ effects: ListEffects) -> ListEffects {
-      let isReduced = UIAccessibility.isReduceMotionEnabled
-      perform(effects.update)
-      if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
+      waiting.append((effects, list))
+      while !isUpdating, !waiting.isEmpty {
+        let next = waiting.removeFirst()
+        show(next.effects, of: next.list)
+      }
+      return effects
+    }
+
+    private func show(_ effects: ListEffects, of list: List) {
+      perform(effects.update, of: list)
+      environmentChanged()
       if playsHaptics { haptics.play(effects.signals) }
       if isMoving(at: .now) { clock.start() }
       show(at: .now)
@@ -147,11 +196,24 @@
         onNotice?(notice)
         if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { hear(.cancel(row)) } }
       }
-      return effects
     }
 
-    func perform(_ update: ListUpdate) {
+    /// Takes over what may change while the app runs.
+    private func environmentChanged() {
+      let isReduced = UIAccessibility.isReduceMotionEnabled
+      if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
+      let direction = collectionView.readingDirection
+      if direction != driver.table.direction { _ = shown(driver.turn(to: direction, at: .now)) }
+      liftedRowChanged()
+      if mayHaveResized { resizeIfNeeded() }
+    }
+
+    private func perform(_ update: ListUpdate, of list: List) {
       guard !update.isEmpty else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      // A cell that goes takes the keyboard along, unless it is elsewhere by then.
+      followTyping(rowsAreShown: false)
       guard !update.reloadsAll, collectionView.window != nil else {
         known = list
         placeKnownHeaders(at: .now)
@@ -160,20 +222,26 @@
       // The list says how rows travel; were they animated as well, they would go twice as far.
       // Where the content is then, the list says, too.
       isPlacing = true
-      UIView.performWithoutAnimation { self.performBatch(update) }
+      UIView.performWithoutAnimation { self.performBatch(update, of: list) }
       isPlacing = false
     }
 
-    private func performBatch(_ update: ListUpdate) {
+    private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
+      // Its cell stays, because the keyboard would go with it.
+      let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
+      var isFilledAgain = false
       collectionView.performBatchUpdates {
-        self.known = self.list
+        self.known = list
         self.placeKnownHeaders(at: .now)
         for change in update.changes {
           switch change {
           case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
           case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
-          case .reload(let rows): collectionView.reloadItems(at: rows.indexPaths)
+          case .reload(let rows):
+            let others = rows.indexPaths.filter { $0 != kept }
+            isFilledAgain = isFilledAgain || others.count < rows.indexPaths.count
+            collectionView.reloadItems(at: others)
           case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
           case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
           case .deleteSection(let section): collectionView.deleteSections(IndexSet(integer: section))
@@ -182,6 +250,9 @@
           case .reloadAll: break
           }
         }
+      }
+      if isFilledAgain, let row = typed?.row, let position = known.position(of: row) {
+        collectionView.reconfigureItems(at: [IndexPath(position)])
       }
     }
 
@@ -240,53 +311,6 @@
       let view = dequeueHeader(for: indexPath)
       view.label.text = title
       return view
-    }
-
-    // MARK: Scrolling
-
-    /// Closes open rows, as the policies say, and begins a pull.
-    ///
-    /// - Parameter scrollView: The collection view.
-    /// - Complexity: That of the list.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { hear(.gesture(.closeRows(except: nil))) }
-      isPulling = list.gestures.contains(.pull)
-      if isPulling { hear(.gesture(.pull(.began, contentOffset: contentOffset))) }
-    }
-
-    /// Tells the table where the content is.
-    ///
-    /// - Parameter scrollView: The collection view.
-    /// - Complexity: O(*k*) for *k* rows in sight.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      if isPlacing { return }
-      resizeIfNeeded()
-      isScrolling = true
-      let offset = contentOffset
-      hear(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
-      isScrolling = false
-    }
-
-    /// Lays the list out for what bars leave of the collection view.
-    ///
-    /// - Parameter scrollView: The collection view.
-    /// - Complexity: That of laying the list out for a width.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { resizeIfNeeded() }
-
-    /// Ends a pull.
-    ///
-    /// - Parameters:
-    ///   - scrollView: The collection view.
-    ///   - velocity: UIKit's, in points per millisecond.
-    ///   - targetContentOffset: Where UIKit will rest.
-    /// - Complexity: That of the list.
-    public func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      guard isPulling else { return }
-      isPulling = false
-      hear(.gesture(.pull(.ended, contentOffset: contentOffset)))
     }
   }
 #endif

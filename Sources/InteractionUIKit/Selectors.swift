@@ -38,21 +38,51 @@
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }
 
-  /// Hears of the keyboard.
+  /// Hears of the keyboard: where it will be or is, in the coordinates of its screen, and that it leaves its place there.
   @MainActor final class KeyboardTarget: NSObject {
-    private let handler: @MainActor (CGRect) -> Void
+    private let handler: @MainActor (CGRect?, UIScreen?) -> Void
 
-    init(_ handler: @escaping @MainActor (CGRect) -> Void) {
+    init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
       self.handler = handler
       super.init()
+      // One that is dragged away from the bottom may announce only afterwards where it is.
+      for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification] {
+        NotificationCenter.default.addObserver(self, selector: #selector(keyboardChanges(_:)), name: name, object: nil)
+      }
       NotificationCenter.default.addObserver(
-        self, selector: #selector(keyboardChanges(_:)), name: UIResponder.keyboardWillChangeFrameNotification,
-        object: nil)
+        self, selector: #selector(keyboardHides(_:)), name: UIResponder.keyboardWillHideNotification, object: nil)
     }
 
     @objc private func keyboardChanges(_ notification: Notification) {
       let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-      if let end { handler(end.cgRectValue) }
+      if let end { handler(end.cgRectValue, notification.object as? UIScreen) }
+    }
+
+    @objc private func keyboardHides(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
+  }
+
+  /// A delegate that hands on to the app's what it does not hear itself, and what it does.
+  @MainActor class ForwardingDelegate: NSObject {
+    // UIKit asks on the main thread.
+    nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      unsafe super.responds(to: selector) || app?.responds(to: selector) ?? false
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+      if let app = unsafe app, app.responds(to: selector) { return app }
+      return super.forwardingTarget(for: selector)
+    }
+
+    func appSelects(_ view: UICollectionView, _ path: IndexPath) {
+      unsafe app?.collectionView?(view, didSelectItemAt: path)
+    }
+    func appBeginsDragging(_ view: UIScrollView) { unsafe app?.scrollViewWillBeginDragging?(view) }
+    func appScrolls(_ view: UIScrollView) { unsafe app?.scrollViewDidScroll?(view) }
+    func appInsets(_ view: UIScrollView) { unsafe app?.scrollViewDidChangeAdjustedContentInset?(view) }
+    func appEndsDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+      unsafe app?.scrollViewWillEndDragging?(view, withVelocity: velocity, targetContentOffset: target)
     }
   }
 #endif

@@ -25,8 +25,25 @@ import UIKit
 }
 
 @MainActor final class KeyboardTarget: NSObject {
-  init(_ handler: @escaping @MainActor (CGRect) -> Void) {
+  init(_ handler: @escaping @MainActor (CGRect?, UIScreen?) -> Void) {
     super.init()
-    ShimKeyboard.listeners.append { [weak self] frame in if self != nil { handler(frame) } }
+    ShimKeyboard.listeners.append { [weak self] frame, screen in if self != nil { handler(frame, screen) } }
   }
+}
+
+@MainActor class ForwardingDelegate: NSObject {
+  weak var app: (any UICollectionViewDelegate)?
+  func appSelects(_ view: UICollectionView, _ path: IndexPath) { app?.collectionView(view, didSelectItemAt: path) }
+  func appBeginsDragging(_ view: UIScrollView) { app?.scrollViewWillBeginDragging(view) }
+  func appScrolls(_ view: UIScrollView) { app?.scrollViewDidScroll(view) }
+  func appInsets(_ view: UIScrollView) { app?.scrollViewDidChangeAdjustedContentInset(view) }
+  func appEndsDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
+    app?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
+  }
+
+  // What a list does not hear itself.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { app?.scrollViewDidEndDecelerating(scrollView) }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { app?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
 }

@@ -17,7 +17,7 @@ extension OnOneScreen {
     }
 
     static func todos(_ texts: [String]) -> ListScreen<GestureList> {
-      ListScreen(GestureList(texts, width: 320)) { list, id in list.item(id)?.text ?? "gone" }
+      ListScreen(GestureList(texts, width: 320), isTyped: true) { list, id in list.item(id)?.text ?? "gone" }
     }
 
     @Test("A swipe on a row moves its cell and shows its buttons, which are pressed", arguments: [false, true])
@@ -119,20 +119,16 @@ extension OnOneScreen {
       let screen = Self.todos(texts)
       screen.host.recorder = ScriptRecorder(
         screen.host.driver.table, of: "gesture-list", more: ["rows": .array(texts.map { .text($0) })])
-      let field = UITextField(frame: .zero)
       var notices: [String] = []
-      screen.host.onNotice = { notice in
-        notices.append(notice.name)
-        if case .didBeginEditing = notice { screen.host.beginTyping(in: field) }
-      }
+      screen.host.onNotice = { notices.append($0.name) }
       screen.tap(y: 425)
-      #expect(field.text == "Item 8" && field.shimIsFirstResponder)
+      let field = try #require(screen.typed)
+      #expect(field.text == "Item 8" && field === screen.field(8))
       ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
       ShimClock.advance(by: 2)
       #expect(screen.view.contentInset.bottom == 216 && screen.view.contentOffset.y == 450 - 264)
-      field.text = "Bread"
-      field.sendActions(for: .editingChanged)
-      field.sendActions(for: .editingDidEnd)
+      field.shimType("Bread")
+      field.resignFirstResponder()
       ShimKeyboard.move(to: CGRect(x: 0, y: 480, width: 320, height: 216))
       #expect(screen.host.list.item(RowID(8))?.text == "Bread" && screen.view.contentInset.bottom == 0)
       #expect(notices.last == "didEndEditing.8")
@@ -207,12 +203,14 @@ extension OnOneScreen {
       #expect(screen.host.list.value(of: RowID(1)) == .isOn(true))
       onOff.sendActions(for: .primaryActionTriggered)
       #expect(screen.host.list.value(of: RowID(1)) == .isOn(false))
+      screen.cell(2)?.rowContentView.addSubview(field)
       screen.host.connect(field, of: RowID(2))
-      field.sendActions(for: .editingDidBegin)
-      #expect(screen.host.list.editedRow == RowID(2) && field.shimIsFirstResponder)
-      field.text = "Ada"
-      field.sendActions(for: .editingChanged)
-      field.sendActions(for: .editingDidEnd)
+      #expect(!field.isUserInteractionEnabled, "Its touches are the list's.")
+      field.isUserInteractionEnabled = true
+      field.becomeFirstResponder()
+      #expect(screen.host.list.editedRow == RowID(2) && field.isFirstResponder)
+      field.shimType("Ada")
+      field.resignFirstResponder()
       #expect(screen.host.list.value(of: RowID(2)) == .text("Ada") && screen.host.list.editedRow == nil)
     }
 

@@ -97,6 +97,66 @@ extension OnOneScreen {
       #expect(screen.view.contentInset.bottom == 6 && screen.host.driver.table.keyboardHeight == 0)
     }
 
+    @Test(
+      "A keyboard covers what it meets from below, in the window's part of the screen",
+      arguments: [
+        (CGRect(x: 0, y: 264, width: 320, height: 216), CGPoint.zero, 216),
+        // It floats; it is undocked; it goes.
+        (CGRect(x: 0, y: 150, width: 320, height: 120), .zero, 0),
+        (CGRect(x: 0, y: -64, width: 0, height: 0), .zero, 0),
+        (CGRect(x: 0, y: 480, width: 320, height: 216), .zero, 0),
+        // Beside another app; in a window above its lower end, and in one that ends above it.
+        (CGRect(x: 0, y: 264, width: 640, height: 216), CGPoint(x: 320, y: 0), 216),
+        (CGRect(x: 0, y: 500, width: 640, height: 220), CGPoint(x: 40, y: 100), 80),
+        (CGRect(x: 0, y: 500, width: 640, height: 220), CGPoint(x: 40, y: 10), 0),
+      ] as [(CGRect, CGPoint, CGFloat)])
+    func keyboards(frame: CGRect, window: CGPoint, covered: CGFloat) {
+      let screen = ListHostTests.todos(["Milk"])
+      screen.window.shimOnScreen = window
+      ShimKeyboard.move(to: frame)
+      #expect(screen.view.contentInset.bottom == covered)
+      #expect(screen.host.driver.table.keyboardHeight == Double(covered))
+      ShimKeyboard.leave()
+      #expect(screen.view.contentInset.bottom == 0)
+    }
+
+    @Test("A keyboard that stays covers more of a window that moves down")
+    func movedWindow() {
+      let screen = ListHostTests.todos(["Milk"])
+      ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 316))
+      screen.window.shimOnScreen.y = 100
+      screen.host.resizeIfNeeded()
+      #expect(screen.view.contentInset.bottom == 316)
+    }
+
+    @Test(
+      "A title that shrinks while a lifted row scrolls the content lets go of nothing, and moves nothing afterwards")
+    func shrinkingTitle() {
+      let screen = barred()
+      screen.view.contentOffset.y = 0
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 165))
+      finger.move(to: CGPoint(x: 100, y: 166), over: 0.6)
+      finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
+      for top in stride(from: 80, through: 40, by: -10) {
+        screen.view.shimBars.top = CGFloat(top)
+        finger.move(to: CGPoint(x: 100, y: CGFloat(top) + 200), over: 0.05)
+      }
+      #expect(screen.host.list.liftedRow == RowID(3) && screen.host.driver.table.size.height == 480 - 90 - 34)
+      finger.up()
+      #expect(screen.host.driver.table.size.height == 480 - 40 - 34)
+      ShimClock.advance(by: 2)
+      #expect(screen.view.contentOffset.y == 0 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 40)
+    }
+
+    @Test("A bar that comes covers rows, and moves none")
+    func bar() {
+      let screen = barred()
+      screen.view.contentOffset.y = 100
+      screen.view.shimBars.top = 120
+      ShimClock.advance(by: 1)
+      #expect(screen.view.contentOffset.y == 100 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 220)
+    }
+
     @Test("What is in sight stays where it is when rows change above it")
     func sight() {
       let screen = ListHostTests.mails()
@@ -117,9 +177,9 @@ extension OnOneScreen {
       let offset = screen.view.contentOffset.y
       screen.host.edit { $0.remove(RowID(0), at: $1) }
       ShimClock.advance(by: 1)
-      #expect(screen.view.contentOffset.y == offset)
+      #expect(screen.view.contentOffset.y == offset - 44, "What is seen stays under it.")
       finger.move(to: CGPoint(x: 160, y: 290))
-      #expect(screen.view.contentOffset.y == offset + 10)
+      #expect(screen.view.contentOffset.y == offset - 34)
       finger.up()
       ShimClock.advance(by: 2)
       #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))

@@ -4,14 +4,21 @@ import HostsUnderTest
 import Testing
 import UIKit
 
-final class TextCell: ListRowCell { var text = "" }
+final class TextCell: ListRowCell {
+  var text = ""
+  lazy var field: UITextField = {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    rowContentView.addSubview(field)
+    return field
+  }()
+}
 
 /// A list in a collection view.
 @MainActor struct ListScreen<List: ListInteraction> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view: UICollectionView
   let host: ListHost<List>
-  init(_ list: List, text: @escaping @MainActor (List, RowID) -> String) {
+  init(_ list: List, isTyped: Bool = false, text: @escaping @MainActor (List, RowID) -> String) {
     view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(TextCell.self, forCellWithReuseIdentifier: "row")
     window.addSubview(view)
@@ -19,11 +26,20 @@ final class TextCell: ListRowCell { var text = "" }
       let cell =
         host.collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
       cell.text = text(host.list, id)
+      if isTyped {
+        cell.field.text = cell.text
+        host.connect(cell.field, of: id)
+      }
       return cell
     }
     window.layoutIfNeeded()
   }
-  var texts: [String] { view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text } }
+  var texts: [String] {
+    window.layoutIfNeeded()
+    return view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as! TextCell).text }
+  }
+  /// The field of a row that has the keyboard.
+  var typed: UITextField? { UIResponder.shimFirstResponder as? UITextField }
   /// What the headers in sight say.
   var headers: [String] {
     window.layoutIfNeeded()
@@ -34,6 +50,7 @@ final class TextCell: ListRowCell { var text = "" }
     return view.shimHeaders[section]?.frame
   }
   func tap(x: CGFloat = 100, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
+  func field(_ row: Int) -> UITextField? { cell(row)?.field }
   func cell(_ row: Int) -> TextCell? { host.cell(of: RowID(row)) as? TextCell }
   func x(_ row: Int) -> CGFloat? { cell(row)?.rowContentView.transform.tx }
   func buttons(_ row: Int) -> [UIButton] {

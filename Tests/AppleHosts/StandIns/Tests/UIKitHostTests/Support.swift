@@ -79,6 +79,8 @@ let flag = InteractionAction(id: "flag", title: "Flag")
   UIAccessibility.shimPosted.removeAll()
   ShimHaptics.felt.removeAll()
   ShimKeyboard.listeners.removeAll()
+  ShimKeyboard.hidden = 0
+  UIResponder.shimFirstResponder = nil
   ShimClock.links.removeAll()
   ShimExceptions.raised.removeAll()
 }

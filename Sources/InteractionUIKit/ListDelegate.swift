@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import UIKit
+
+  /// What a list hears of its collection view.
+  @MainActor protocol ListDelegateOwner: AnyObject {
+    func selected(_ path: IndexPath)
+    func dragBegan()
+    func scrolled()
+    func insetsChanged()
+    func dragEnded()
+  }
+
+  /// A collection view's delegate, which tells the list and then the app's own delegate; what the list does not hear, the app's does.
+  @MainActor final class ListDelegate: ForwardingDelegate, UICollectionViewDelegate {
+    weak var owner: (any ListDelegateOwner)?
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      // A row is no selection: it can be chosen again.
+      collectionView.deselectItem(at: indexPath, animated: false)
+      owner?.selected(indexPath)
+      appSelects(collectionView, indexPath)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      owner?.dragBegan()
+      appBeginsDragging(scrollView)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      owner?.scrolled()
+      appScrolls(scrollView)
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      owner?.insetsChanged()
+      appInsets(scrollView)
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      owner?.dragEnded()
+      unsafe appEndsDragging(scrollView, velocity, targetContentOffset)
+    }
+  }
+#endif

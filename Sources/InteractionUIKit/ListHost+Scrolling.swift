@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  // What UIKit tells of scrolling, and of rows that are chosen without a finger.
+
+  extension ListHost: ListDelegateOwner {
+    /// A key has chosen a row that has the focus: it is a tap.
+    func selected(_ path: IndexPath) {
+      if let row = id(for: path) { hear(.gesture(.tap(row))) }
+    }
+
+    /// Closes open rows, as the policies say, and begins a pull.
+    func dragBegan() {
+      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { hear(.gesture(.closeRows(except: nil))) }
+      isPulling = list.gestures.contains(.pull)
+      if isPulling { hear(.gesture(.pull(.began, contentOffset: contentOffset))) }
+    }
+
+    /// Tells the table where the content is.
+    func scrolled() {
+      if isPlacing { return }
+      resizeIfNeeded()
+      isScrolling = true
+      let offset = contentOffset
+      hear(isPulling ? .gesture(.pull(.changed, contentOffset: offset)) : .scrollTo(contentOffset: offset))
+      isScrolling = false
+    }
+
+    /// Lays the list out for what bars leave of the collection view.
+    func insetsChanged() { resizeIfNeeded() }
+
+    /// Ends a pull.
+    func dragEnded() {
+      guard isPulling else { return }
+      isPulling = false
+      hear(.gesture(.pull(.ended, contentOffset: contentOffset)))
+    }
+  }
+#endif

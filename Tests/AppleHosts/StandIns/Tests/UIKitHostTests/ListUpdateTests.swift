@@ -1,0 +1,131 @@
+import ConstraintSwipe
+import GestureList
+import HostsUnderTest
+import Testing
+import UIKit
+
+extension OnOneScreen {
+  @MainActor @Suite("What comes in while a list is updated, scrolled or turned") struct ListUpdateTests {
+    init() { cleanScreen() }
+
+    @Test("What happens in an update is shown after it, in its turn")
+    func inUpdate() {
+      var inUpdate: (() -> Void)?
+      let screen = ListScreen(GestureList(["Milk", "Bread", "Tea"], width: 320)) { list, id in
+        let happens = inUpdate
+        inUpdate = nil
+        happens?()
+        return list.item(id)?.text ?? "gone"
+      }
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      inUpdate = {
+        screen.host.handle(.perform("delete", on: RowID(1)))
+        notices.append("returned")
+      }
+      screen.host.edit { $0.insert(.init("Salt"), index: 0, at: $1) }
+      #expect(screen.texts == ["Salt", "Milk", "Tea"] && screen.view.shimBatches == 2)
+      #expect(notices == ["returned", "didInsert.3", "didDelete.1"] && ShimExceptions.raised.isEmpty)
+    }
+
+    @Test(
+      "What is seen stays under the finger that scrolls, and while the content glides, when rows come or go above it")
+    func underFinger() {
+      let screen = ListHostTests.mails()
+      screen.view.contentOffset.y = 10 * 44
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 400))
+      finger.move(to: CGPoint(x: 160, y: 300))
+      let (offset, seen) = (screen.view.contentOffset.y, screen.texts)
+      screen.host.edit { $0.remove(RowID(2), at: $1) }
+      #expect(screen.view.contentOffset.y == offset - 44 && screen.texts == seen)
+      finger.move(to: CGPoint(x: 160, y: 290))
+      #expect(screen.view.contentOffset.y == offset - 34)
+      finger.move(to: CGPoint(x: 160, y: 200), over: 0.05)
+      finger.up()
+      ShimClock.advance(by: 0.05)
+      let gliding = screen.view.contentOffset.y
+      screen.host.handle(.undo)
+      #expect(screen.view.isDecelerating && screen.view.contentOffset.y == gliding + 44)
+      ShimClock.advance(by: 2)
+      #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
+      #expect(screen.view.contentOffset.y > gliding + 44 && !screen.host.driver.table.reducesMotion)
+    }
+
+    @Test("A list follows the direction of its view, as far scrolled as it was")
+    func direction() {
+      let screen = ListHostTests.mails()
+      screen.view.contentOffset.y = 88
+      UIView.shimDirection = .rightToLeft
+      screen.host.resizeIfNeeded()
+      #expect(screen.view.contentOffset.y == 88 && screen.texts.first == "Item #3")
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 66))
+      finger.move(to: CGPoint(x: 280, y: 68))
+      finger.up()
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.openRows == [RowID(3)] && screen.x(3) == 160)
+      UIView.shimDirection = .leftToRight
+      screen.host.handle(.wait)
+      #expect(screen.x(3) == -160)
+    }
+
+    @Test("A row follows the direction of its view")
+    func rowDirection() {
+      let app = MailTable(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
+      app.cell(1).rowView.semanticContentAttribute = .forceRightToLeft
+      app.window.layoutIfNeeded()
+      app.swipe(1, from: 100, by: 120)
+      app.rest()
+      #expect(app.x(1) == 80)
+    }
+  }
+
+  /// An app's own delegate of a collection view.
+  @MainActor final class OwnDelegate: NSObject, UICollectionViewDelegate {
+    var heard: [String] = []
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      heard.append("select \(indexPath.row)")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { heard.append("display") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard.append("inset") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { heard.append("end") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rest") }
+  }
+
+  @MainActor @Suite("The app's own delegate beside a list") struct ListDelegateTests {
+    init() { cleanScreen() }
+
+    @Test("It hears all that UIKit tells, what the list hears and what it does not")
+    func hears() {
+      let screen = ListHostTests.mails()
+      let own = OwnDelegate()
+      screen.host.delegate = own
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 400))
+      finger.move(to: CGPoint(x: 160, y: 300))
+      finger.up()
+      ShimClock.advance(by: 2)
+      screen.view.contentInset.bottom = 20
+      #expect(Set(own.heard) == ["begin", "scroll", "display", "end", "rest", "inset"])
+      #expect(screen.host.driver.table.contentOffset(at: Time(1e6)) == Double(screen.view.contentOffset.y))
+    }
+
+    @Test("A row that a key chooses is tapped, and can be chosen again")
+    func chosen() {
+      let screen = ListHostTests.mails()
+      let own = OwnDelegate()
+      screen.host.delegate = own
+      var notices: [String] = []
+      screen.host.onNotice = { notices.append($0.name) }
+      for _ in 0..<2 { screen.view.shimSelect(IndexPath(row: 1, section: 0)) }
+      #expect(notices == ["didSelect.1", "didSelect.1"] && own.heard == ["select 1", "select 1"])
+      #expect(!screen.view.selectionFollowsFocus)
+      screen.tap(y: 66)
+      #expect(notices.count == 3, "A finger's tap is one.")
+    }
+  }
+}
