@@ -6,23 +6,31 @@
   /// The field in which the text of a row is typed, with the keyboard.
   struct EditedField<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
+    let row: RowID
     @FocusState private var isFocused: Bool
 
     var body: some View {
       TextField("", text: text)
         .focused($isFocused)
         .submitLabel(.done)
-        .onSubmit { table.hear(.endEditing) }
+        .onSubmit { end() }
         .onAppear { isFocused = true }
-        .onChange(of: isFocused) { if !$0 { table.hear(.endEditing) } }
+        .onChange(of: isFocused) { if !$0 { end() } }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+
+    /// Whether the list still edits the row: a field that goes tells its end, and its text once more, when another one is edited.
+    private var isEdited: Bool { table.list.editedRow == row }
+
+    private func end() {
+      if isEdited { table.hear(.endEditing) }
     }
 
     private var text: Binding<String> {
       Binding {
-        table.list.editedText ?? ""
+        isEdited ? table.list.editedText ?? "" : ""
       } set: { text in
-        if text != table.list.editedText { table.hear(.type(text, cursor: nil)) }
+        if isEdited, text != table.list.editedText { table.hear(.type(text, cursor: nil)) }
       }
     }
   }

@@ -51,8 +51,9 @@
           }
         }
         .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
-        .onAppear { layOut(place.size) }
-        .onChange(of: place.size) { layOut($0) }
+        .onAppear { layOut(place.size, direction) }
+        .onChange(of: place.size) { layOut($0, direction) }
+        .onChange(of: direction) { layOut(place.size, $0) }
       }
       .onChange(of: reducesMotion) { table.setReducesMotion($0) }
       .contentShape(Rectangle())
@@ -66,7 +67,7 @@
       .accessibilityScrollAction(scroll)
     }
 
-    private func layOut(_ size: CGSize) {
+    private func layOut(_ size: CGSize, _ direction: LayoutDirection) {
       table.layOut(
         width: Double(size.width), height: Double(size.height),
         direction == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -23,8 +23,8 @@
         if let row, let id = layer.id.row, layer.id.part == replaced {
           row(id).frame(width: size.width, height: size.height)
         } else {
-          if isEdited {
-            EditedField(table: table)
+          if let editedRow {
+            EditedField(table: table, row: editedRow)
           } else if let text = layer.text {
             TextLine(text: text)
           }
@@ -44,10 +44,10 @@
       .offset(x: CGFloat(layer.frame.x - origin.x), y: CGFloat(layer.frame.y - origin.y))
     }
 
-    /// Whether this is the text that is being typed.
-    private var isEdited: Bool {
-      guard let row = layer.id.row, layer.name == "UITextField" else { return false }
-      return table.list.editedRow == row
+    /// The row whose text is being typed, if this is that text.
+    private var editedRow: RowID? {
+      guard let row = layer.id.row, layer.name == "UITextField" else { return nil }
+      return table.list.editedRow == row ? row : nil
     }
   }
 

@@ -18,8 +18,12 @@ UI_ACTOR @interface UIResponder : NSObject
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@property(nonatomic, readonly) BOOL isFirstResponder;
 @end
+extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 extern NSNotificationName const UIKeyboardWillChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardWillChangeFrameNotification);
+extern NSNotificationName const UIKeyboardDidChangeFrameNotification NS_SWIFT_NAME(UIResponder.keyboardDidChangeFrameNotification) API_AVAILABLE_IOS(5.0);
 extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey);
 
 typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
@@ -85,7 +89,18 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceLeftToRight, UISemanticContentAttributeForceRightToLeft,
 } API_AVAILABLE_IOS(9.0);
 
-UI_ACTOR @interface UIView : UIResponder <NSCoding>
+NS_SWIFT_UI_ACTOR API_AVAILABLE_IOS(8.0) @protocol UICoordinateSpace <NSObject>
+- (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id <UICoordinateSpace>)coordinateSpace;
+@end
+UI_ACTOR @interface UIScreen : NSObject
+@property (readonly) id <UICoordinateSpace> coordinateSpace API_AVAILABLE_IOS(8.0);
+@end
+UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIScene : UIResponder @end
+UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIWindowScene : UIScene
+@property (nonatomic, readonly) UIScreen *screen;
+@end
+
+UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE_IOS(8.0);
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -131,7 +146,9 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation API_AVAILABLE_IOS(7.0);
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ __nullable)(BOOL finished))completion;
 @end
-UI_ACTOR @interface UIWindow : UIView @end
+UI_ACTOR @interface UIWindow : UIView
+@property(nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE_IOS(13.0);
+@end
 UI_ACTOR @interface UIViewController : UIResponder
 @property(null_resettable, nonatomic, strong) UIView *view;
 - (void)loadView;
@@ -149,7 +166,7 @@ UI_ACTOR @interface UILabel : UIView
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDown = 1 << 0, UIControlEventTouchUpInside = 1 << 6, UIControlEventTouchUpOutside = 1 << 7,
-  UIControlEventTouchCancel = 1 << 8, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered API_AVAILABLE_IOS(9.0) = 1 << 13, UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18,
+  UIControlEventTouchCancel = 1 << 8, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered API_AVAILABLE_IOS(9.0) = 1 << 13, UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18, UIControlEventEditingDidEndOnExit = 1 << 19,
 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 << 0 } NS_SWIFT_NAME(UIControl.State);
 UI_ACTOR @interface UIControl : UIView
@@ -406,6 +423,8 @@ UI_ACTOR @interface UICollectionView : UIScrollView
 @property (nonatomic) NSInteger selfSizingInvalidation API_AVAILABLE_IOS(16.0);
 - (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths API_AVAILABLE_IOS(15.0);
+@property (nonatomic) BOOL selectionFollowsFocus API_AVAILABLE_IOS(14.0);
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
 - (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;

@@ -19,11 +19,21 @@ public import UIKit
   public let window: UIWindow
   let screen: UIScrollView
   private var changes = -1
+  /// The place of what has the keyboard.
+  private var focused: String?
   /// The extent of the screen; another one is laid out at once.
   public var size: CGSize {
     didSet {
       window.frame.size = size
       screen.frame.size = size
+      evaluate()
+    }
+  }
+  /// The direction that surrounds the view.
+  public var direction: LayoutDirection {
+    get { environment.layoutDirection }
+    set {
+      environment.layoutDirection = newValue
       evaluate()
     }
   }
@@ -81,12 +91,29 @@ public import UIKit
       kept = kept.filter { seen.contains($0.key) }
       values = values.filter { seen.contains($0.key) }
       appeared.formIntersection(seen)
+      let unfocused = moveFocus(to: walker)
       latest = walker
+      for action in unfocused { action() }
       for action in gone.values { action() }
       for action in walker.later { action() }
       if walker.later.isEmpty, !isChanged { return }
     }
     fatalError("The view changes itself for ever.")
+  }
+
+  /// One view has the keyboard: the one before gives it away, and what leaves the tree loses it, which it still hears.
+  private func moveFocus(to walker: _Walker) -> [() -> Void] {
+    var unfocused: [() -> Void] = []
+    for old in latest?.focus ?? []
+    where old.state.wrappedValue && !walker.focus.contains(where: { $0.path == old.path }) {
+      old.state.wrappedValue = false
+      let hearer = latest?.hearers.filter { old.path.hasPrefix($0.path) }.max { $0.path.count < $1.path.count }
+      if let hearer { unfocused.append { hearer.hear(false) } }
+    }
+    let on = walker.focus.filter(\.state.wrappedValue)
+    if on.count > 1 { for old in on where old.path == focused { old.state.wrappedValue = false } }
+    focused = on.last { $0.state.wrappedValue }?.path
+    return unfocused
   }
 
   // MARK: What is seen
@@ -215,6 +242,17 @@ public import UIKit
   /// Makes a dialog go without a button.
   public func dismissDialog() {
     latest?.dialogs.last?.isPresented.wrappedValue = false
+    update()
+  }
+
+  /// What writes the texts of the fields on the screen.
+  public var bindings: [Binding<String>] { latest?.fields ?? [] }
+  /// Whether any field has the keyboard.
+  public var hasKeyboard: Bool { focused != nil }
+
+  /// Takes the keyboard away, as a person does.
+  public func dismissKeyboard() {
+    for field in latest?.focus ?? [] where field.path == focused { field.state.wrappedValue = false }
     update()
   }
 

@@ -24,7 +24,10 @@
   var labels: [String] = []
   var dialogs: [(title: String, isPresented: Binding<Bool>, buttons: [(title: String, action: () -> Void)])] = []
   var fields: [Binding<String>] = []
-  var focus: [FocusState<Bool>.Binding] = []
+  /// What can have the keyboard, by its place.
+  var focus: [(path: String, state: FocusState<Bool>.Binding)] = []
+  /// What hears that a truth has changed, by its place.
+  var hearers: [(path: String, hear: (Bool) -> Void)] = []
   var leaving: [String: () -> Void] = [:]
   var submit: (() -> Void)?
   var keys: [(KeyPress) -> KeyPress.Result] = []
@@ -195,6 +198,7 @@
   func changed<V: Equatable>(_ value: V, _ action: @escaping (V) -> Void) {
     let key = path + "?"
     host.seen.insert(key)
+    hearers.append((path, { if let value = $0 as? V { action(value) } }))
     // A value that is not there would else be taken for an optional that is nil.
     if let kept = host.values[key], let old = kept as? V, old != value { later.append { action(value) } }
     host.values[key] = value
@@ -208,7 +212,7 @@
 
   func leaves(_ action: (() -> Void)?) { leaving[path] = action }
 
-  func focus(_ condition: FocusState<Bool>.Binding) { focus.append(condition) }
+  func focus(_ condition: FocusState<Bool>.Binding) { focus.append((path, condition)) }
 
   func dialog(_ title: String, _ isPresented: Binding<Bool>, _ actions: any View) {
     let inner = _Walker(host)
