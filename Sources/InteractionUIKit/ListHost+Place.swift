@@ -87,12 +87,12 @@
     /// UIKit goes on from where the content is then. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, list.liftedRow == nil else { return shown(event()) }
-      let (now, isReduced) = (Time.now, driver.table.reducesMotion)
-      if !isReduced { _ = driver.handle(.reducesMotion(true), at: now) }
+      let now = Time.now
+      if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)
       let effects = event()
       let way = driver.table.contentOffset(at: now) - before
-      if !isReduced { _ = driver.handle(.reducesMotion(false), at: now) }
+      // It takes over again what the person wants.
       _ = shown(effects)
       moveContent(by: way)
       return effects

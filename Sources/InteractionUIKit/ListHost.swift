@@ -49,7 +49,7 @@
     /// A collection view keeps in mind what its delegate hears, so set it again when yours hears more.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
-        listDelegate.app = delegate
+        listDelegate.forward(to: delegate)
         collectionView.delegate = nil
         collectionView.delegate = listDelegate
       }

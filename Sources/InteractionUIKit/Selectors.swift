@@ -64,7 +64,9 @@
   /// A delegate that hands on to the app's what it does not hear itself, and what it does.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit asks on the main thread.
-    nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
+    private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
+
+    func forward(to app: (any UICollectionViewDelegate)?) { unsafe self.app = app }
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
       unsafe super.responds(to: selector) || app?.responds(to: selector) ?? false

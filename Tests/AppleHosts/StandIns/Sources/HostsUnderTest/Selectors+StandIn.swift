@@ -32,7 +32,8 @@ import UIKit
 }
 
 @MainActor class ForwardingDelegate: NSObject {
-  weak var app: (any UICollectionViewDelegate)?
+  private weak var app: (any UICollectionViewDelegate)?
+  func forward(to app: (any UICollectionViewDelegate)?) { self.app = app }
   func appSelects(_ view: UICollectionView, _ path: IndexPath) { app?.collectionView(view, didSelectItemAt: path) }
   func appBeginsDragging(_ view: UIScrollView) { app?.scrollViewWillBeginDragging(view) }
   func appScrolls(_ view: UIScrollView) { app?.scrollViewDidScroll(view) }

@@ -197,10 +197,11 @@ extension SwiftUIHosts {
       let screen = listScreen(table)
       table.handle(.scrollTo(contentOffset: 88))
       table.record { ScriptRecorder(rowsOf: $0, design: "constraint-swipe") }
-      screen.update()
+      screen.key(.downArrow)
+      let focus = table.table.focus
       screen.direction = .rightToLeft
       #expect(screen.frame(of: "Mail 3")?.minY == 0 && table.table.direction == .rightToLeft)
-      #expect(table.script != nil)
+      #expect(focus != nil && table.table.focus == focus && table.script != nil)
     }
 
     @Test("Plain actions reach all that gestures do")

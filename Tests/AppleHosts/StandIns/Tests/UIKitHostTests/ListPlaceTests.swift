@@ -148,6 +148,17 @@ extension OnOneScreen {
       #expect(screen.view.contentOffset.y == 0 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 40)
     }
 
+    @Test("A bar that would cover the row that is typed in moves it")
+    func barAboveTyping() {
+      let screen = ListHostTests.todos((0..<20).map { "Item \($0)" })
+      screen.view.contentOffset.y = 200
+      screen.tap(y: 25)
+      ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
+      screen.view.shimBars.top = 90
+      ShimClock.advance(by: 2)
+      #expect(screen.typed === screen.field(4) && screen.cell(4)?.shimPlace.y == 90)
+    }
+
     @Test("A bar that comes covers rows, and moves none")
     func bar() {
       let screen = barred()

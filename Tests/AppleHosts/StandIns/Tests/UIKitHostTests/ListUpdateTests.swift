@@ -8,8 +8,8 @@ extension OnOneScreen {
   @MainActor @Suite("What comes in while a list is updated, scrolled or turned") struct ListUpdateTests {
     init() { cleanScreen() }
 
-    @Test("What happens in an update is shown after it, in its turn")
-    func inUpdate() {
+    @Test("What happens in an update is shown after it, in its turn", arguments: [false, true])
+    func inUpdate(beginsWithLayout: Bool) {
       var inUpdate: (() -> Void)?
       let screen = ListScreen(GestureList(["Milk", "Bread", "Tea"], width: 320)) { list, id in
         let happens = inUpdate
@@ -19,6 +19,8 @@ extension OnOneScreen {
       }
       var notices: [String] = []
       screen.host.onNotice = { notices.append($0.name) }
+      // What needs layout gets it at the beginning of an update.
+      if beginsWithLayout { screen.view.reloadData() }
       inUpdate = {
         screen.host.handle(.perform("delete", on: RowID(1)))
         notices.append("returned")
@@ -26,6 +28,22 @@ extension OnOneScreen {
       screen.host.edit { $0.insert(.init("Salt"), index: 0, at: $1) }
       #expect(screen.texts == ["Salt", "Milk", "Tea"] && screen.view.shimBatches == 2)
       #expect(notices == ["returned", "didInsert.3", "didDelete.1"] && ShimExceptions.raised.isEmpty)
+    }
+
+    @Test("A list that gets another width in an update is laid out after it")
+    func resizedInUpdate() {
+      var inUpdate: (() -> Void)?
+      let screen = ListScreen(GestureList(["Milk", "Bread"], width: 320)) { list, id in
+        inUpdate?()
+        return list.item(id)?.text ?? "gone"
+      }
+      inUpdate = {
+        screen.view.frame.size.width = 480
+        screen.host.resizeIfNeeded()
+        #expect(screen.host.list.width == 320)
+      }
+      screen.host.edit { $0.insert(.init("Salt"), index: 0, at: $1) }
+      #expect(screen.host.list.width == 480 && ShimExceptions.raised.isEmpty)
     }
 
     @Test(
@@ -54,10 +72,13 @@ extension OnOneScreen {
     @Test("A list follows the direction of its view, as far scrolled as it was")
     func direction() {
       let screen = ListHostTests.mails()
+      screen.host.recorder = ScriptRecorder(rowsOf: screen.host.driver.table, design: "constraint-swipe")
       screen.view.contentOffset.y = 88
+      ShimKeyboard.move(to: CGRect(x: 0, y: 264, width: 320, height: 216))
       UIView.shimDirection = .rightToLeft
       screen.host.resizeIfNeeded()
       #expect(screen.view.contentOffset.y == 88 && screen.texts.first == "Item #3")
+      #expect(screen.host.driver.table.keyboardHeight == 216 && screen.host.recorder?.isComplete == false)
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 160, y: 66))
       finger.move(to: CGPoint(x: 280, y: 68))
       finger.up()
