@@ -39,7 +39,7 @@
       mayHaveResized = false
       if collectionView.readingDirection != driver.table.direction { hear(.wait) }
       let size = uncovered
-      if size != driver.table.size, size.width > 0 { resize(to: size) }
+      if size.width > 0, size != driver.table.size || covered.top != laidOutTop { resize(to: size) }
       coverByKeyboard()
     }
 

@@ -46,7 +46,8 @@
     ///
     ///     host.delegate = self   // willDisplay, context menus, scrollViewDidEndDecelerating and so on
     ///
-    /// A collection view keeps in mind what its delegate hears, so set it again when yours hears more.
+    /// A collection view keeps in mind what its delegate hears, so set it again when yours hears more. What else a collection view
+    /// has, such as `prefetchDataSource` and `dragDelegate`, is the app's to set.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet {
         listDelegate.forward(to: delegate)
@@ -214,16 +215,19 @@
       defer { isUpdating = false }
       // A cell that goes takes the keyboard along, unless it is elsewhere by then.
       followTyping(rowsAreShown: false)
+      // Where the content is then, the list says.
+      isPlacing = true
+      defer { isPlacing = false }
       guard !update.reloadsAll, collectionView.window != nil else {
         known = list
         placeKnownHeaders(at: .now)
-        return collectionView.reloadData()
+        collectionView.reloadData()
+        // The cell that is typed in goes now, in the update, and not in the next pass of layout.
+        if typed != nil { collectionView.layoutIfNeeded() }
+        return
       }
       // The list says how rows travel; were they animated as well, they would go twice as far.
-      // Where the content is then, the list says, too.
-      isPlacing = true
       UIView.performWithoutAnimation { self.performBatch(update, of: list) }
-      isPlacing = false
     }
 
     private func performBatch(_ update: ListUpdate, of list: List) {

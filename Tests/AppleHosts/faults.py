@@ -55,6 +55,7 @@ FAULTS = [
     ("ListHost.swift", "self.known = list\n", "\n"),
     ("ListHost.swift", "self.placeKnownHeaders(at: .now)", ""),
     ("ListHost.swift", "UIView.performWithoutAnimation { self.performBatch(update, of: list) }", "performBatch(update, of: list)"),
+    ("ListHost.swift", "if typed != nil { collectionView.layoutIfNeeded() }", ""),
     ("ListLayout.swift", "source?.headerFrames[path.section] ?? .zero", ".zero"),
     ("ListHost+Headers.swift", "collectionView.collectionViewLayout.invalidateLayout()", ""),
     ("ListHost.swift", "if let header { return header(self, indexPath, title) }", ""),

@@ -159,11 +159,12 @@ extension OnOneScreen {
       #expect(screen.typed === screen.field(4) && screen.cell(4)?.shimPlace.y == 90)
     }
 
-    @Test("A bar that comes covers rows, and moves none")
-    func bar() {
+    @Test(
+      "A bar that comes covers rows, and moves none, whether the list gets lower by that or not", arguments: [34, 4])
+    func bar(below: CGFloat) {
       let screen = barred()
       screen.view.contentOffset.y = 100
-      screen.view.shimBars.top = 120
+      screen.view.shimBars = UIEdgeInsets(top: 120, left: 0, bottom: below, right: 0)
       ShimClock.advance(by: 1)
       #expect(screen.view.contentOffset.y == 100 && screen.host.driver.table.contentOffset(at: Time(1e6)) == 220)
     }

@@ -93,20 +93,23 @@ extension OnOneScreen {
       #expect(form.typed === form.field(0) && form.typed?.text == "Ada")
     }
 
-    @Test("A row that is typed in stays so when its cell is filled again, or another one takes its place")
-    func filledAgain() {
-      let screen = ListHostTests.todos(["Milk", "Bread"])
+    @Test(
+      "A row that is typed in stays so when its cell is filled again, or another one takes its place",
+      arguments: [["Milk", "Bread"], ["Milk"]])
+    func filledAgain(texts: [String]) {
+      let screen = ListHostTests.todos(texts)
       var notices: [String] = []
       screen.tap(y: 25)
       screen.typed?.shimType("Oat")
       screen.host.onNotice = { notices.append($0.name) }
       let field = screen.typed
-      screen.host.edit { _, _ in ListEffects(update: ListUpdate([.reload(ListUpdate.Rows(0..<2))])) }
+      screen.host.edit { _, _ in ListEffects(update: ListUpdate([.reload(ListUpdate.Rows(0..<texts.count))])) }
       #expect(
         screen.typed === field && field?.text == "Oat"
           && screen.view.shimReconfigured == [IndexPath(row: 0, section: 0)])
       for change: ListUpdate.Change in [.reloadSection(0), .reloadAll] {
         screen.host.edit { _, _ in ListEffects(update: ListUpdate([change])) }
+        screen.window.layoutIfNeeded()
         ShimClock.advance(by: 0.1)
         #expect(screen.typed === screen.field(0) && screen.typed?.text == "Oat")
       }
@@ -131,8 +134,9 @@ extension OnOneScreen {
       }
     }
 
-    @Test("A row that is edited before it is in sight is typed in once it is there")
-    func outOfSight() {
+    @Test("A row that is edited before it is in sight is typed in once it is there", arguments: [false, true])
+    func outOfSight(reducesMotion: Bool) {
+      UIAccessibility.shimReducesMotion = reducesMotion
       let screen = ListHostTests.todos((0..<40).map { "Item \($0)" })
       screen.host.handle(.perform("edit", on: RowID(35)))
       ShimClock.advance(by: 2)
