@@ -121,6 +121,26 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     return table.edit(at: noted(input ?? .wait, at: time), change)
   }
 
+  /// Scrolls at once until a row is at an anchor, for a host whose screen reader goes from row to row.
+  ///
+  ///     driver.scroll(to: RowID(70), anchor: .nearest, at: now)
+  ///
+  /// - Parameters:
+  ///   - row: The row; one that does not show does nothing.
+  ///   - anchor: Where the row is to be seen.
+  ///   - time: The moment; one before the latest counts as the latest.
+  /// - Returns: What time alone has brought before.
+  /// - Complexity: O(log *n*) in the number of rows.
+  @discardableResult
+  public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
+    let now = now(at: time)
+    let before = table.contentOffset(at: now)
+    let effects = table.scroll(to: row, anchor: anchor, animated: false, at: now)
+    let offset = table.contentOffset(at: now)
+    if offset != before { recorder?.record(.scrollTo(contentOffset: offset), at: now) }
+    return effects
+  }
+
   /// Gives the table another direction, in which the language is read from now on.
   ///
   ///     driver.turn(to: .rightToLeft, at: now)

@@ -6,56 +6,120 @@
 
   /// The state of a row whose view is UIKit's: what the view tells, for SwiftUI to follow.
   @MainActor final class HostedRow: SwipedRow {
-    /// Tells views of a change.
-    @Published private var version = 0
+    /// What SwiftUI shows of the row, or does about it.
+    private struct Shown: Equatable {
+      var rest = Rest.closed
+      var askedAction: InteractionAction?
+      var actions: [InteractionAction] = []
+    }
+
+    /// Tells views of a change; a finger that only drags makes none.
+    @Published private var shown = Shown()
     /// The row's view, once SwiftUI has made it.
     private(set) weak var view: SwipeRowView?
     /// What shows the app's view in it, and keeps that view's state from update to update.
     private(set) weak var hosted: (any UIView & UIContentView)?
-    /// The scope of a row that is in no other one.
-    let ownScope = SwipeScope()
     weak var scope: SwipeScope?
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
+    var restWhenLeft: Rest?
+    private(set) var isDeleted = false
+    /// The row while it has no view.
+    private var stored: RowDriver?
 
-    var rest: Rest { view?.rest ?? .closed }
-    var isDragged: Bool { view?.driver?.isDragged ?? false }
-    var askedAction: InteractionAction? { view?.driver?.askedAction }
-    var script: String? { view?.recorder?.json }
+    private var driver: RowDriver? { view?.driver ?? stored }
+    var rest: Rest { driver?.row.rest ?? .closed }
+    var isDragged: Bool { driver?.isDragged ?? false }
+    var askedAction: InteractionAction? { driver?.askedAction }
+    var script: String? { driver?.recorder?.json }
+    var isRecorded: Bool { driver?.recorder != nil }
 
-    func goes(to rest: Rest) {
+    func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver?.row.actions(edge) ?? [] }
+
+    func goes(to rest: Rest, animated: Bool) {
       guard rest != self.rest else { return }
-      if let edge = rest.edge { view?.open(edge) } else { view?.close() }
+      if let edge = rest.edge { view?.open(edge, animated: animated) } else { view?.close(animated: animated) }
     }
 
     func preview(_ edge: SwipeEdge) { view?.preview(edge) }
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) { view?.setActions(actions, edge) }
     func confirm() { view?.confirm() }
     func cancel() { view?.cancel() }
-    func tableChanged(_ change: TableChange) { view?.tableChanged(change) }
 
-    /// Listens to the view that SwiftUI has made, and puts the app's into it.
-    func connect(_ view: SwipeRowView, _ hosted: any UIView & UIContentView) {
+    func tableChanged(_ change: TableChange) {
+      if let view { return view.tableChanged(change) }
+      _ = stored?.handle(.table(change), at: .now)
+      told(isTouched: false)
+    }
+
+    /// UIKit takes the finger away with the view.
+    func letGo() {}
+
+    // MARK: The view
+
+    /// Gives a view the row as it was in the view before, or as new, and listens to it.
+    func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
+      let before = driver
+      stored = nil
+      view.row = before?.row ?? design
+      view.recorder = before?.recorder
       self.view = view
       self.hosted = hosted
-      view.contentView.addSubview(hosted)
-      hosted.pin(to: view.contentView)
-      view.willChange = { [weak self] _ in self?.record() }
-      view.didChange = { [weak self] _ in
-        guard let self else { return }
-        version += 1
-        scope?.changed(self)
+      (hosted.superview as? CoveredView)?.isCovered = { [weak self] in
+        guard let self else { return false }
+        return scope?.isCovered(self) ?? false
       }
+      view.willChange = { [weak self] _ in self?.record() }
+      view.didChange = { [weak self] _ in self?.told(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
-      view.onAction = { [weak self] _, action in self?.button(action)?.perform() ?? nil }
+      view.onAction = { [weak self] _, action in
+        let answer = self?.button(action)?.perform() ?? nil
+        self?.isDeleted = (answer ?? action.usualFulfillment) == .delete
+        return answer
+      }
       // The dialog asks, as soon as SwiftUI sees that the row waits.
       view.onAsk = { _, _ in }
+    }
+
+    /// Keeps the row of a view that SwiftUI does not need any more.
+    func disconnect(_ view: SwipeRowView) {
+      guard self.view === view else { return }
+      stored = view.driver
+      // The finger stays with the view.
+      if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
+      self.view = nil
+    }
+
+    /// Tells views and scope what has become of the row; where nobody says whether it was touched, an open one was.
+    private func told(isTouched: Bool?) {
+      let now = Shown(
+        rest: rest, askedAction: askedAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
+      if now != shown { shown = now }
+      let isBusy = isDragged || rest != .closed || askedAction != nil || driver?.pressedAction != nil
+      scope?.changed(self, isTouched: isTouched ?? isBusy)
     }
 
     /// Begins a recording where the row rests, if the scope wants one.
     private func record() {
       guard let view, view.recorder == nil, let row = view.row, row.settles == nil, !isDragged else { return }
       view.recorder = scope?.recording?(row)
+    }
+  }
+
+  /// Holds the app's view in a row; a finger finds nothing in it while all that a tap does is to close a row.
+  @MainActor final class CoveredView: UIView {
+    var isCovered: @MainActor () -> Bool = { false }
+
+    /// Fills a row's content with a view.
+    func hold(_ hosted: UIView, in row: SwipeRowView) {
+      addSubview(hosted)
+      hosted.pin(to: self)
+      row.contentView.addSubview(self)
+      pin(to: row.contentView)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      isCovered() ? nil : super.hitTest(point, with: event)
     }
   }
 #endif

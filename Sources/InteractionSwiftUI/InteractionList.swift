@@ -49,6 +49,8 @@
               ScrollIndicator(extent: extent)
             }
           }
+          .overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }
+          .overlay(alignment: .bottom) { outOfSight(table.rowsOutOfSight.below) }
         }
         .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
         .onAppear { layOut(place.size, direction) }
@@ -64,7 +66,13 @@
       .background { TableInputFinder(table: table) }
       .modifier(TableKeysModifier(table: table))
       .onChange(of: isTouched) { if !$0 { touchGone() } }
+      .onDisappear { touchGone() }
+      .accessibilityElement(children: .contain)
       .accessibilityScrollAction(scroll)
+    }
+
+    private func outOfSight(_ row: RowID?) -> some View {
+      ForEach(row.map { [$0] } ?? [], id: \.self) { RowOutOfSight(table: table, id: $0) }
     }
 
     private func layOut(_ size: CGSize, _ direction: LayoutDirection) {

@@ -104,6 +104,8 @@
 
     /// What has happened to the table, as a script for `docgen replay`; nil where nothing is recorded.
     ///
+    /// It is written anew each time: ask when it is shared, not in a view's body.
+    ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { driver.recorder?.json }
 
@@ -204,6 +206,9 @@
     }
 
     private var pending = ListEffects.none
+
+    /// The row that gets the screen reader's focus when it comes into sight.
+    var rowToFocus: RowID?
 
     /// The moment that a frame shows: none is older than what has happened.
     private func moment(of date: Date) -> Time { latest.map { max($0, Time(date)) } ?? Time(date) }

@@ -26,7 +26,7 @@
           if let editedRow {
             EditedField(table: table, row: editedRow)
           } else if let text = layer.text {
-            TextLine(text: text)
+            TextLine(text: text, room: layer.frame.height)
           }
           LayerViews(
             trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table, row: row,
@@ -79,12 +79,20 @@
   /// A line of text, or a symbol.
   private struct TextLine: View {
     let text: LayerText
+    /// How high the line may be, in points.
+    let room: Double
+    /// How much larger than usual a person wants text to be.
+    @ScaledMetric(relativeTo: .body) var scale = 1.0
+
+    /// A line is some 1.2 times as high as its letters' size; it outgrows its layer by no more than the design lets it.
+    private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
 
     var body: some View {
       words
-        .font(.system(size: CGFloat(text.size)))
+        .font(.system(size: CGFloat(size)))
         .foregroundColor(Color(text.paint))
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: text.alignment == .center ? .center : .leading)
     }
 

@@ -14,12 +14,14 @@
       let isEdited = table.list.editedRow == id
       content
         .overlay { if table.list.openEdge(of: id) != nil { escape } }
-        .accessibilityElement(children: isEdited ? .contain : .combine)
+        .plainActions(table.list.actions(for: id), children: isEdited ? .contain : .combine) {
+          table.perform($0, on: id)
+        }
         .accessibilityLabel(Text(verbatim: spoken?.label ?? tree.text))
+        .modifier(ReadRowModifier(table: table, id: id))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
         .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
         .accessibilityAction { table.hear(.gesture(.tap(id))) }
-        .plainActions(table.list.actions(for: id)) { table.perform($0, on: id) }
     }
 
     private var escape: some View {

@@ -8,37 +8,25 @@
   /// Finds the scope of a row whose view is UIKit's, and keeps its state.
   @available(iOS 16.0, *)
   struct SwipeListRowModifier: ViewModifier {
-    let design: any RevealingRow
-    let rest: Binding<Rest>?
-    let hint: Binding<SwipeEdge?>?
-    let buttons: [SwipeButton]
-    let onNotice: @MainActor (SwipeNotice) -> Void
-    @StateObject private var row = HostedRow()
-    @Environment(\.swipeScope) private var scope
+    let inputs: SwipedRowInputs
+    @StateObject private var seat = RowSeat<HostedRow>()
+    @Environment(\.swipeScope) private var given
+    @Environment(\.editMode) private var editMode
 
-    init(
-      _ design: any RevealingRow, rest: Binding<Rest>?, hint: Binding<SwipeEdge?>?, buttons: [SwipeButton],
-      onNotice: @escaping @MainActor (SwipeNotice) -> Void
-    ) {
-      self.design = design
-      self.rest = rest
-      self.hint = hint
-      self.buttons = buttons
-      self.onNotice = onNotice
-    }
+    private var scope: SwipeScope { given ?? .common }
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     func body(content: Content) -> some View {
-      connect()
-      return HostedRowView(row: row, design: design, scope: scope ?? row.ownScope, content: content)
-        .modifier(SwipedRowModifier(row: row, rest: rest, hint: hint, buttons: buttons))
-        .onDisappear { row.scope?.left(row) }
+      let row = seat.row(inputs.id, in: scope) { HostedRow() }
+      row.scope = scope
+      row.buttons = inputs.buttons
+      row.onNotice = inputs.onNotice
+      return HostedRowView(row: row, scope: scope, inputs: inputs, isEditing: isEditing, content: content)
+        .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
+        .onChange(of: isEditing) { if $0 { row.goes(to: .closed, animated: true) } }
         .listRowInsets(EdgeInsets())
-    }
-
-    private func connect() {
-      row.scope = scope ?? row.ownScope
-      row.buttons = buttons
-      row.onNotice = onNotice
+        // The list's own swipe would be a second one to the same side; what it shows while it is edited is not.
+        .deleteDisabled(!isEditing && inputs.buttons.contains { $0.edge == .trailing })
     }
   }
 
@@ -46,37 +34,58 @@
   @available(iOS 16.0, *)
   private struct HostedRowView<Content: View>: UIViewRepresentable {
     @ObservedObject var row: HostedRow
-    let design: any RevealingRow
-    @ObservedObject var scope: SwipeScope
+    let scope: SwipeScope
+    let inputs: SwipedRowInputs
+    let isEditing: Bool
     let content: Content
+
+    /// Knows which row the view shows.
+    @MainActor final class Coordinator { var row: HostedRow? }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
-      var design = design
-      for edge in SwipeEdge.allCases { _ = design.setActions(row.buttons.actions(edge), edge, at: .now) }
-      view.row = design
-      row.connect(view, configuration(view, context).makeContentView())
+      let hosted = configuration(view, context).makeContentView()
+      CoveredView(frame: .zero).hold(hosted, in: view)
+      row.connect(view, to: inputs.newRow, showing: hosted)
+      context.coordinator.row = row
       return view
     }
 
+    /// Shows another item's row in the view.
+    private func turn(_ view: SwipeRowView, _ coordinator: Coordinator) {
+      guard let old = coordinator.row, old !== row, let hosted = old.hosted else { return }
+      // The finger held the other item's row.
+      view.panGestureRecognizer.isEnabled = false
+      old.disconnect(view)
+      row.connect(view, to: inputs.newRow, showing: hosted)
+      coordinator.row = row
+    }
+
     func updateUIView(_ view: SwipeRowView, context: Context) {
-      view.semanticContentAttribute =
+      turn(view, context.coordinator)
+      let direction: UISemanticContentAttribute =
         context.environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+      if view.semanticContentAttribute != direction {
+        view.semanticContentAttribute = direction
+        view.setNeedsLayout()
+      }
       view.policies = scope.policies
       view.actionTitles = scope.actionTitles
-      view.setNeedsLayout()
-      // A tap that closes a row reaches nothing else.
-      row.hosted?.isUserInteractionEnabled = !scope.isCovered(row)
+      view.panGestureRecognizer.isEnabled = !isEditing
       row.hosted?.configuration = configuration(view, context)
     }
 
-    /// As wide as there is room, and as high as the content.
+    static func dismantleUIView(_ view: SwipeRowView, coordinator: Coordinator) { coordinator.row?.disconnect(view) }
+
+    /// As wide as there is room, and as high as the content, but no lower than the list's rows.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
       guard let hosted = row.hosted, let width = proposal.width, width < .infinity else { return nil }
       let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
       let size = hosted.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      return CGSize(width: width, height: size.height)
+      return CGSize(width: width, height: max(size.height, context.environment.defaultMinListRowHeight))
     }
 
     private func configuration(_ view: SwipeRowView, _ context: Context) -> some UIContentConfiguration {
@@ -85,7 +94,6 @@
         content
           // All that surrounds the row surrounds its content, too.
           .environment(\.self, context.environment)
-          .accessibilityElement(children: .combine)
           .plainActions(actions) { [weak view] in view?.performAloud($0) }
           .accessibilityAction(.escape) { [weak view] in view?.close() }
       }

@@ -12,26 +12,19 @@
     private(set) var driver: RowDriver
     /// Whether frames are drawn: only while something moves by itself.
     private(set) var isMoving = false
-    /// The scope of a row that is in no other one.
-    let ownScope = SwipeScope()
     /// The scope that hears of the row.
     weak var scope: SwipeScope?
     /// What the app does with notices, presses and questions; each evaluation of the view gives it anew.
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
+    var restWhenLeft: Rest?
+    private(set) var isDeleted = false
     private var latest: Time?
-    /// Where the row was on the screen when it opened, in points from the top.
-    private var openedAt: Double?
-    private var place = 0.0
     private var haptics = Haptics()
 
-    init(_ design: any RevealingRow, _ buttons: [SwipeButton]) {
-      var design = design
-      for edge in SwipeEdge.allCases {
-        _ = design.setActions(buttons.actions(edge), edge, at: .now)
-      }
-      driver = RowDriver(design)
-      self.buttons = buttons
+    init(_ inputs: SwipedRowInputs) {
+      driver = RowDriver(inputs.newRow)
+      buttons = inputs.buttons
     }
 
     /// The moment that a frame shows: none is older than what has happened.
@@ -41,21 +34,27 @@
     var isDragged: Bool { driver.isDragged }
     var askedAction: InteractionAction? { driver.askedAction }
     var script: String? { driver.recorder?.json }
+    var isRecorded: Bool { driver.recorder != nil }
+
+    func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver.row.actions(edge) }
 
     // MARK: What happens
 
     /// Lets something happen to the row, and does what it has caused.
-    func change(at time: Time = .now, _ event: (inout RowDriver, Time) -> SwipeEffects) {
+    ///
+    /// A recording begins with what a person or the app does, where the row rests.
+    func change(
+      at time: Time = .now, isTouched: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects
+    ) {
       version += 1
       latest = latest.map { max($0, time) } ?? time
-      if driver.recorder == nil, driver.row.settles == nil, !driver.isDragged, let scope {
+      if isTouched, driver.recorder == nil, driver.row.settles == nil, !driver.isDragged, let scope {
         driver.recorder = scope.recording?(driver.row)
       }
       let effects = event(&driver, time)
       isMoving = driver.needsFrames(after: time)
-      if driver.row.rest == .closed { openedAt = nil } else { openedAt = openedAt ?? place }
       haptics.play(effects.signals)
-      scope?.changed(self)
+      scope?.changed(self, isTouched: isTouched)
       for notice in effects.notices { onNotice(notice) }
       answer()
     }
@@ -64,6 +63,7 @@
     private func answer() {
       guard let action = driver.pressedAction else { return }
       let fulfillment = button(action)?.perform() ?? action.usualFulfillment
+      isDeleted = fulfillment == .delete
       change { $0.fulfill(fulfillment, at: $1) }
     }
 
@@ -80,11 +80,13 @@
       UIAccessibility.post(notification: .announcement, argument: action.title)
     }
 
-    func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
+    func tableChanged(_ change: TableChange) {
+      self.change(isTouched: false) { $0.handle(.table(change), at: $1) }
+    }
 
-    func goes(to rest: Rest) {
+    func goes(to rest: Rest, animated: Bool) {
       guard rest != driver.row.rest else { return }
-      change { $0.handle(rest.edge.map { .open($0, animated: true) } ?? .close(animated: true), at: $1) }
+      change { $0.handle(rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated), at: $1) }
     }
 
     func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
@@ -92,23 +94,25 @@
     func cancel() { change { $0.cancel(at: $1) } }
 
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) {
-      change { $0.handle(.setActions(actions, edge), at: $1) }
+      change(isTouched: false) { $0.handle(.setActions(actions, edge), at: $1) }
     }
 
     // MARK: Where it is
 
     func resized(width: Double, height: Double) {
       guard width > 0, LayoutSize(width: width, height: height) != driver.row.size else { return }
-      change { $0.handle(.resize(width, height: height), at: $1) }
+      change(isTouched: false) { $0.handle(.resize(width, height: height), at: $1) }
     }
 
-    /// Takes over where the row is on the screen, in points from the top: an open row that goes elsewhere is scrolled.
-    func moved(to place: Double) {
-      self.place = place
-      // Chosen here: less than 4 points may be a row above that has changed its height a little.
-      guard let openedAt, (place - openedAt).magnitude > 4, scope?.policies.closesOnScroll ?? true else { return }
-      self.openedAt = place
+    /// A finger has begun to scroll what the row is in.
+    func scrolled() {
+      guard rest != .closed || isMoving, scope?.policies.closesOnScroll ?? true else { return }
       tableChanged(.tableScrolled)
+    }
+
+    func letGo() {
+      guard isDragged else { return }
+      change { $0.pan(.cancelled, translation: .zero, at: $1) }
     }
 
     func setEnvironment(_ direction: ReadingDirection, reducesMotion: Bool) {

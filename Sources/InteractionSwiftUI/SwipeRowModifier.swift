@@ -6,28 +6,15 @@
 
   /// Finds the scope of a row, and keeps its state.
   struct SwipeRowModifier: ViewModifier {
-    let rest: Binding<Rest>?
-    let hint: Binding<SwipeEdge?>?
-    let buttons: [SwipeButton]
-    let onNotice: @MainActor (SwipeNotice) -> Void
-    @StateObject private var row: SwipeRowModel
-    @Environment(\.swipeScope) private var scope
+    let inputs: SwipedRowInputs
+    @StateObject private var seat = RowSeat<SwipeRowModel>()
+    @Environment(\.swipeScope) private var given
 
-    init(
-      _ design: any RevealingRow, rest: Binding<Rest>?, hint: Binding<SwipeEdge?>?, buttons: [SwipeButton],
-      onNotice: @escaping @MainActor (SwipeNotice) -> Void
-    ) {
-      self.rest = rest
-      self.hint = hint
-      self.buttons = buttons
-      self.onNotice = onNotice
-      _row = StateObject(wrappedValue: SwipeRowModel(design, buttons))
-    }
+    private var scope: SwipeScope { given ?? .common }
 
     func body(content: Content) -> some View {
-      SwipeRowStack(
-        row: row, scope: scope ?? row.ownScope, content: content, rest: rest, hint: hint, buttons: buttons,
-        onNotice: onNotice)
+      let row = seat.row(inputs.id, in: scope) { SwipeRowModel(inputs) }
+      return SwipeRowStack(row: row, scope: scope, content: content, inputs: inputs)
     }
   }
 
@@ -36,10 +23,7 @@
     @ObservedObject var row: SwipeRowModel
     @ObservedObject var scope: SwipeScope
     let content: Content
-    let rest: Binding<Rest>?
-    let hint: Binding<SwipeEdge?>?
-    let buttons: [SwipeButton]
-    let onNotice: @MainActor (SwipeNotice) -> Void
+    let inputs: SwipedRowInputs
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -61,23 +45,21 @@
           .onChange(of: timeline.date) { _ in row.frameShown(at: time) }
       }
       .background {
-        GeometryReader { place in ruler(place.size, top: Double(place.frame(in: .global).minY)) }
+        GeometryReader { ruler($0.size) }
         RowPan(row: row)
       }
       .clipped()
       // Places in the row are computed, mirrored where they must be.
       .environment(\.layoutDirection, .leftToRight)
-      .modifier(SwipedRowModifier(row: row, rest: rest, hint: hint, buttons: buttons))
-      .onDisappear { scope.left(row) }
-      .accessibilityElement(children: .combine)
+      .modifier(SwipedRowModifier(row: row, scope: scope, inputs: inputs))
       .plainActions(row.driver.row.plainActions(titles: scope.actionTitles)) { row.perform($0) }
     }
 
     /// Gives the row what only a view knows.
     private func connect() {
       row.scope = scope
-      row.buttons = buttons
-      row.onNotice = onNotice
+      row.buttons = inputs.buttons
+      row.onNotice = inputs.onNotice
       row.setEnvironment(direction == .rightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
     }
 
@@ -89,16 +71,15 @@
         .accessibilityAction(.escape) { scope.closeRow() }
     }
 
-    private func ruler(_ size: CGSize, top: Double) -> some View {
+    private func ruler(_ size: CGSize) -> some View {
       Color.clear
-        .onAppear { measured(size, top: top) }
-        .onChange(of: size) { measured($0, top: top) }
-        .onChange(of: top) { row.moved(to: $0) }
+        .onAppear { measured(size) }
+        .onChange(of: size) { measured($0) }
+        .onChange(of: ObjectIdentifier(row)) { _ in measured(size) }
     }
 
-    private func measured(_ size: CGSize, top: Double) {
+    private func measured(_ size: CGSize) {
       row.resized(width: Double(size.width), height: Double(size.height))
-      row.moved(to: top)
     }
   }
 
@@ -106,26 +87,19 @@
   private struct RowPan: UIViewRepresentable {
     let row: SwipeRowModel
 
-    func makeUIView(context: Context) -> RowPanView {
-      let view = RowPanView(frame: .zero)
+    /// Knows which row the view has fingers for.
+    @MainActor final class Coordinator { weak var row: SwipeRowModel? }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> RowPanView { RowPanView(frame: .zero) }
+
+    /// The row is another one where the view shows another item.
+    func updateUIView(_ view: RowPanView, context: Context) {
+      if context.coordinator.row !== row { view.letGo() }
+      context.coordinator.row = row
       view.takes = { [weak row] in row?.takes($0) ?? false }
       view.panned = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
-      return view
-    }
-
-    func updateUIView(_ view: RowPanView, context: Context) {}
-  }
-
-  extension View {
-    /// Plain actions for VoiceOver, Switch Control and Full Keyboard Access.
-    ///
-    /// An open row has as many as a closed one, so that the view stays the same one.
-    func plainActions(
-      _ actions: [InteractionAction], perform: @escaping @MainActor (InteractionAction) -> Void
-    ) -> some View {
-      actions.reduce(AnyView(self)) { view, action in
-        AnyView(view.accessibilityAction(named: Text(verbatim: action.title)) { perform(action) })
-      }
+      view.scrolled = { [weak row] in row?.scrolled() }
     }
   }
 #endif

@@ -6,23 +6,34 @@
   ///
   ///     @StateObject private var swipes = SwipeScope()
   ///
-  ///     ScrollView { LazyVStack { ForEach(mails) { mail in MailRow(mail).swipeRow(design) { … } } } }
+  ///     ScrollView { LazyVStack { ForEach(mails) { mail in MailRow(mail).swipeRow(design, id: mail.id) { … } } } }
   ///       .swipeScope(swipes)
   ///       .onAppear { swipes.record(as: "utility-buttons") }
-  ///     ShareLink(item: swipes.script ?? "")
+  ///     Button("Share") { share(swipes.script ?? "") }
   ///
-  /// A row outside of any scope is in one of its own.
+  /// All rows for which the app gives no scope are in one together.
   @MainActor public final class SwipeScope: ObservableObject {
     /// What the list does to open rows by itself.
     public var policies: TablePolicies
     /// The titles of the plain actions that a screen reader offers beside the rows' own.
     public var actionTitles = ActionTitles.english
-    /// The row that is open, or was opened last of several.
-    @Published private(set) var openRow: (any SwipedRow)?
-    /// Of rows that are recorded, the one that something has happened to last; kept alive, so that its script outlives it.
+    /// Tells views that another row is open.
+    @Published private var version = 0
+    /// The row that is open, or was opened last of several; a row of which nothing is left is not.
+    private(set) weak var openRow: (any SwipedRow)? {
+      didSet { if openRow !== oldValue { version += 1 } }
+    }
+    /// Of rows that are recorded, the one that was touched last; kept alive, so that its script outlives it.
     private(set) var latestRow: (any SwipedRow)?
     /// How a row is recorded, or nil.
     private(set) var recording: ((any RevealingRow) -> ScriptRecorder)?
+    /// The rows of items that are shown, and of those that go on when their items are shown again.
+    private var rows: [AnyHashable: any SwipedRow] = [:]
+    /// Where rows rested when they left sight, if they have closed since.
+    private var left: [AnyHashable: Rest] = [:]
+
+    /// The scope of rows for which the app gives none.
+    static let common = SwipeScope()
 
     /// Creates a scope without rows.
     ///
@@ -34,11 +45,13 @@
     /// Hides the buttons of the row that is open.
     ///
     /// - Complexity: O(1).
-    public func closeRow() { openRow?.goes(to: .closed) }
+    public func closeRow() { openRow?.goes(to: .closed, animated: true) }
 
     // MARK: Recording
 
     /// Writes down from now on what happens to each row, from when it next rests.
+    ///
+    /// What happened to an item goes on in one script, though its row leaves sight and comes back, if the row has an id.
     ///
     /// - Parameters:
     ///   - design: The name of the rows' design in scripts, such as `constraint-swipe`.
@@ -53,14 +66,20 @@
 
     /// What has happened to the row that was touched last, as a script for `docgen replay`; nil where nothing is recorded.
     ///
+    /// It is written anew each time: ask when it is shared, not in a view's body.
+    ///
     /// - Complexity: O(*n*) for *n* events.
     public var script: String? { latestRow?.script }
 
     // MARK: Rows
 
     /// Takes note that something happens to a row, and closes the others if it has begun to open.
-    func changed(_ row: any SwipedRow) {
-      if recording != nil { latestRow = row }
+    ///
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - isTouched: Whether a person or the app does it, and not the list.
+    func changed(_ row: any SwipedRow, isTouched: Bool) {
+      if isTouched, recording != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
       if isOpen, openRow !== row {
         let other = openRow
@@ -69,16 +88,40 @@
       } else if !isOpen, openRow === row {
         openRow = nil
       }
+      // One that nobody sees, and that has come to its end meanwhile.
+      if let rest = row.restWhenLeft, !row.goesOn, let id = rows.first(where: { $0.value === row })?.key {
+        rows[id] = nil
+        if rest != row.rest { left[id] = rest }
+      }
     }
 
-    /// Forgets a row that is not shown any more.
-    func left(_ row: any SwipedRow) {
+    /// The row of an item: one that goes on, or a new one.
+    func row<Row: SwipedRow>(_ id: AnyHashable, make: () -> Row) -> Row {
+      if let row = rows[id] as? Row { return row }
+      let row = make()
+      row.restWhenLeft = left.removeValue(forKey: id)
+      return row
+    }
+
+    /// Takes note that a row is shown; it may have been before, and be open.
+    func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
+      row.restWhenLeft = nil
+      if let id { rows[id] = row }
+      changed(row, isTouched: false)
+    }
+
+    /// Takes note that a row is not shown any more, and forgets it unless it goes on.
+    func left(_ row: any SwipedRow, as id: AnyHashable?) {
+      row.letGo()
+      row.restWhenLeft = row.rest
+      if let id, rows[id] === row, row.goesOn { return version += 1 }
+      if let id, rows[id] === row { rows[id] = nil }
       if openRow === row { openRow = nil }
     }
 
     /// Whether a tap on a row does nothing but close the one that is open.
     func isCovered(_ row: any SwipedRow) -> Bool {
-      guard let openRow, !openRow.isDragged else { return false }
+      guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
       return openRow === row || policies.closesOnOutsideTap
     }
   }

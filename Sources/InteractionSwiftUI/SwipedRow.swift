@@ -6,24 +6,37 @@
   @MainActor protocol SwipedRow: ObservableObject {
     /// Where the row rests.
     var rest: Rest { get }
+    /// Where the row rested when its view left sight; nil while it is shown.
+    var restWhenLeft: Rest? { get set }
     /// Whether a finger drags the content.
     var isDragged: Bool { get }
     /// The action that a person is asked about, while the row waits.
     var askedAction: InteractionAction? { get }
     /// What the app does with presses and questions.
     var buttons: [SwipeButton] { get }
+    /// Whether what happens to the row is written down.
+    var isRecorded: Bool { get }
     /// What has happened to the row, as a script.
     var script: String? { get }
+    /// Whether the row's item has been deleted by the row's own button.
+    var isDeleted: Bool { get }
 
-    func goes(to rest: Rest)
+    /// The actions of a side, as the row has them.
+    func actions(_ edge: SwipeEdge) -> [InteractionAction]
+    func goes(to rest: Rest, animated: Bool)
     func preview(_ edge: SwipeEdge)
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge)
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
+    /// The row's view leaves sight, and with it the finger.
+    func letGo()
   }
 
   extension SwipedRow {
+    /// Whether something happens to the row that goes on when its item is shown again; one that was deleted comes back as new.
+    var goesOn: Bool { !isDeleted && (rest != .closed || askedAction != nil || isRecorded) }
+
     /// The question that the row waits with, if it does.
     var question: String? { askedAction.map { button($0)?.question ?? $0.title } }
 

@@ -5,23 +5,61 @@
   /// Lets a row do what the app wants of it, and asks people what it waits for.
   struct SwipedRowModifier<Row: SwipedRow>: ViewModifier {
     @ObservedObject var row: Row
-    let rest: Binding<Rest>?
-    let hint: Binding<SwipeEdge?>?
-    let buttons: [SwipeButton]
+    let scope: SwipeScope
+    let inputs: SwipedRowInputs
+    /// The row that has appeared last in this place.
+    @State private var shown: (row: Row, id: AnyHashable?)?
+
+    init(row: Row, scope: SwipeScope, inputs: SwipedRowInputs) {
+      self.row = row
+      self.scope = scope
+      self.inputs = inputs
+    }
+
+    private var rest: Binding<Rest>? { inputs.rest }
+    private var hint: Binding<SwipeEdge?>? { inputs.hint }
+    private var buttons: [SwipeButton] { inputs.buttons }
 
     func body(content: Content) -> some View {
       content
         .onChange(of: buttons.actions(.leading)) { row.setActions($0, .leading) }
         .onChange(of: buttons.actions(.trailing)) { row.setActions($0, .trailing) }
-        .onChange(of: rest?.wrappedValue) { asked in
-          if let asked { row.goes(to: asked) }
-          // A row that waits, or lacks the side, does not do it.
-          if asked != row.rest { rest?.wrappedValue = row.rest }
-        }
+        .onChange(of: rest?.wrappedValue) { follow($0, animated: true) }
         .onChange(of: row.rest) { rest?.wrappedValue = $0 }
-        .onAppear { showHint(hint?.wrappedValue) }
+        .onAppear { appear() }
+        .onChange(of: ObjectIdentifier(row)) { _ in appear() }
+        .onDisappear { leave() }
         .onChange(of: hint?.wrappedValue) { showHint($0) }
         .confirmationDialog(row.question ?? "", isPresented: isAsking, titleVisibility: .visible) { answers }
+    }
+
+    /// The row is as the app wants it, unless it has gone elsewhere while nobody saw it.
+    private func appear() {
+      if shown?.row !== row { leave() }
+      shown = (row, inputs.id)
+      for edge in SwipeEdge.allCases where row.actions(edge) != buttons.actions(edge) {
+        row.setActions(buttons.actions(edge), edge)
+      }
+      if let left = row.restWhenLeft, left != row.rest {
+        rest?.wrappedValue = row.rest
+      } else {
+        follow(rest?.wrappedValue, animated: false)
+      }
+      scope.appeared(row, as: inputs.id)
+      showHint(hint?.wrappedValue)
+    }
+
+    private func leave() {
+      guard let (row, id) = shown else { return }
+      shown = nil
+      scope.left(row, as: id)
+    }
+
+    private func follow(_ asked: Rest?, animated: Bool) {
+      guard let asked else { return }
+      row.goes(to: asked, animated: animated)
+      // A row that waits, or lacks the side, does not do it.
+      if asked != row.rest { rest?.wrappedValue = row.rest }
     }
 
     /// Shows some of a side's buttons for a moment, once for each time that the app asks.
@@ -46,6 +84,23 @@
         Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
         Button("Cancel", role: .cancel) { row.cancel() }
       }
+    }
+  }
+
+  /// What the app says of a row.
+  struct SwipedRowInputs {
+    let design: any RevealingRow
+    let id: AnyHashable?
+    let rest: Binding<Rest>?
+    let hint: Binding<SwipeEdge?>?
+    let buttons: [SwipeButton]
+    let onNotice: @MainActor (SwipeNotice) -> Void
+
+    /// The design with the buttons' actions.
+    @MainActor var newRow: any RevealingRow {
+      var row = design
+      for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .now) }
+      return row
     }
   }
 #endif

@@ -13,6 +13,10 @@
     /// Hears each sample.
     package var panned: @MainActor (_ phase: PanPhase, _ translation: Vector, _ velocity: Vector) -> Void = { _, _, _ in
     }
+    /// Hears that a finger begins to scroll what is around the row.
+    package var scrolled: @MainActor () -> Void = {}
+    private weak var scrollView: UIScrollView?
+    private lazy var scrolling = GestureTarget { [weak self] in if $0.state == .began { self?.scrolled() } }
     private let pan = UIPanGestureRecognizer()
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
@@ -44,8 +48,17 @@
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       pan.view?.removeGestureRecognizer(pan)
+      if let scrollView { scrolling.detach(from: scrollView.panGestureRecognizer) }
+      scrollView = window == nil ? nil : enclosingScrollView
       guard window != nil else { return }
-      (enclosingScrollView ?? controlledView)?.addGestureRecognizer(pan)
+      if let scrollView { scrolling.attach(to: scrollView.panGestureRecognizer) }
+      (scrollView ?? controlledView)?.addGestureRecognizer(pan)
+    }
+
+    /// Takes the finger away from the row.
+    package func letGo() {
+      pan.isEnabled = false
+      pan.isEnabled = true
     }
 
     private func panChanged() {

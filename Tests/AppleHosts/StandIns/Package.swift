@@ -19,10 +19,13 @@ let package = Package(
     .target(
       name: "SwiftUIHostsUnderTest", dependencies: ["SwiftUI", "HostsUnderTest", engine("InteractionHosting")],
       exclude: ["InteractionSwiftUI/README.md", "InteractionSwiftUI/InteractionSwiftUI.docc"]),
+    // Links to what apps show, which is run here, too.
+    .target(name: "AppScreens", dependencies: ["SwiftUI", "SwiftUIHostsUnderTest", engine("GestureList")]),
     .testTarget(
       name: "SwiftUIHostTests",
       dependencies: [
-        "SwiftUI", "UIKit", "HostsUnderTest", "SwiftUIHostsUnderTest", "_Testing_UIKit", engine("InteractionReplay"),
+        "AppScreens", "SwiftUI", "UIKit", "HostsUnderTest", "SwiftUIHostsUnderTest", "_Testing_UIKit",
+        engine("InteractionReplay"),
         engine("ConstraintSwipe"), engine("ScrollSwipe"), engine("UtilityButtons"), engine("ExpandableTable"),
         engine("GestureList"),
       ]),
@@ -40,6 +43,10 @@ for target in package.targets where target.name.hasSuffix("HostsUnderTest") {
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+// So do the apps' screens.
+for target in package.targets where target.name == "AppScreens" {
+  target.swiftSettings = [.unsafeFlags(["-module-alias", "InteractionSwiftUI=SwiftUIHostsUnderTest"])]
 }
 // What no fault is planted in is compiled once, and runs a hundred times.
 for target in package.targets where ["UIKit", "Combine", "SwiftUI"].contains(target.name) {

@@ -15,7 +15,7 @@ struct MailList: View {
     ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(mailbox.mails) { mail in
-          MailRow(mail: mail).swipeRow(design) {
+          MailRow(mail: mail).swipeRow(design, id: mail.id) {
             SwipeButton("Delete", role: .destructive, icon: "trash") { withAnimation { mailbox.delete(mail) } }
             SwipeButton(
               mail.isFlagged ? "Unflag" : "Flag", icon: "flag.fill", color: SRGBColor(hex: 0xFF9500),
@@ -34,7 +34,7 @@ struct MailList: View {
     .toolbar {
       Button("Undo") { withAnimation { mailbox.undo() } }.disabled(!mailbox.canUndo)
       // A row has jumped? Share what the fingers did to it, and `docgen replay` shows it on any machine.
-      Menu("More") { ShareLink("Share the last row's script", item: swipes.script ?? "") }
+      Menu("More") { Button("Share the last row's script") { isSharing = true } }
     }
     .onShake { isSharing = true }
     .sheet(isPresented: $isSharing) { ShareSheet(text: swipes.script ?? "") }

@@ -38,6 +38,7 @@ public struct NavigationStack<Content: View>: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { walker.walk(content, "navigation") }
 }
 
+// What is in a menu is evaluated with its view, open or not.
 public struct Menu<Content: View>: _Primitive {
   private let content: Content
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -48,7 +49,10 @@ public struct Menu<Content: View>: _Primitive {
 public struct ShareLink: _Primitive {
   private let item: String
   public init<S: StringProtocol>(_ title: S, item: String) { self.item = item }
-  public func _walk(_ walker: _Walker) -> CGSize { .zero }
+  public func _walk(_ walker: _Walker) -> CGSize {
+    walker.host.shared.append(item)
+    return .zero
+  }
 }
 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Primitive {
@@ -63,7 +67,10 @@ public struct ShareLink: _Primitive {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
 
 extension UIViewControllerRepresentable {
-  public func _walk(_ walker: _Walker) -> CGSize { walker.proposal }
+  public func _walk(_ walker: _Walker) -> CGSize {
+    _ = makeUIViewController(context: .init())
+    return walker.proposal
+  }
 }
 
 public struct Spacer: _Primitive {
@@ -75,8 +82,13 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  ) -> some View {
+    after { walker, _ in if isPresented.wrappedValue { walker.sheet(content()) } }
+  }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let bar = content()
+    return after { walker, _ in walker.bar += walker.buttons(in: bar, "bar") }
+  }
 }
 
 public struct Animation: Equatable, Sendable { public static let `default` = Animation() }

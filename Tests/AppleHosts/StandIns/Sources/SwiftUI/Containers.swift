@@ -5,6 +5,8 @@ public struct Alignment: Equatable, Sendable {
   public static let center = Alignment(name: "center")
   public static let leading = Alignment(name: "leading")
   public static let trailing = Alignment(name: "trailing")
+  public static let top = Alignment(name: "top")
+  public static let bottom = Alignment(name: "bottom")
   public static let topLeading = Alignment(name: "topLeading")
   public static let topTrailing = Alignment(name: "topTrailing")
 }
@@ -39,27 +41,29 @@ public struct VStack<Content: View>: _Primitive {
   public func _walk(_ walker: _Walker) -> CGSize { walker.stack(.vertical, content) }
 }
 
+// What of it is out of sight is not there, and loses its state.
 public struct LazyVStack<Content: View>: _Primitive {
   private let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _walk(_ walker: _Walker) -> CGSize { walker.stack(.vertical, content) }
+  public func _walk(_ walker: _Walker) -> CGSize { walker.stack(.vertical, content, isLazy: true) }
 }
 
 public struct ScrollView<Content: View>: _Primitive {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// What is in it stands as much higher as the host has scrolled.
-  public func _walk(_ walker: _Walker) -> CGSize {
-    _ = walker.moved(by: CGSize(width: 0, height: 0 - walker.host.scrolled)) { walker.stack(.vertical, content) }
-    return walker.proposal
-  }
+  public func _walk(_ walker: _Walker) -> CGSize { walker.scrolling { walker.stack(.vertical, content) } }
 }
 
 public struct List<SelectionValue, Content: View>: _Primitive {
   private let content: Content
-  public func _walk(_ walker: _Walker) -> CGSize { walker.stack(.vertical, content) }
+  public func _walk(_ walker: _Walker) -> CGSize {
+    walker.scrolling {
+      let height = walker.environment.defaultMinListRowHeight
+      return walker.stack(.vertical, content, isLazy: true, rowHeight: height)
+    }
+  }
 }
 
 extension List where SelectionValue == Never {

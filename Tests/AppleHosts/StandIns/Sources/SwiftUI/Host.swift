@@ -9,6 +9,10 @@ public import UIKit
   var appeared: Set<String> = []
   /// The places in the tree of which this evaluation has said something.
   var seen: Set<String> = []
+  /// How high rows of lazy containers were when they were in sight.
+  var heights: [String: CGFloat] = [:]
+  /// Every text that was made to be shared.
+  public var shared: [String] = []
   /// What the latest frame shows.
   var frame: Date
   let root: any View
@@ -37,10 +41,32 @@ public import UIKit
       evaluate()
     }
   }
-  /// How far everything in scroll views is scrolled.
-  public var scrolled: CGFloat = 0 { didSet { evaluate() } }
-  /// The present, which only `advance(by:)` changes.
-  public private(set) var now = Date(timeIntervalSinceReferenceDate: 1000)
+  /// How far everything in scroll views is scrolled; setting it is code's doing, a finger drags.
+  public var scrolled: CGFloat {
+    get { screen.contentOffset.y }
+    set {
+      screen.contentOffset.y = newValue
+      evaluate()
+    }
+  }
+  /// The size of text that a person has chosen.
+  public var typeSize: DynamicTypeSize {
+    get { environment.dynamicTypeSize }
+    set {
+      environment.dynamicTypeSize = newValue
+      evaluate()
+    }
+  }
+  /// Whether lists are edited.
+  public var isEditing: Bool {
+    get { environment.editMode?.wrappedValue.isEditing ?? false }
+    set {
+      environment.editMode = .constant(newValue ? .active : .inactive)
+      evaluate()
+    }
+  }
+  /// The date, which anybody may set; time itself is `ShimClock`'s.
+  public var now = Date(timeIntervalSinceReferenceDate: 1000)
   /// How often the tree was evaluated.
   public private(set) var evaluations = 0
 
@@ -86,7 +112,7 @@ public import UIKit
       _ = walker.walk(root, "root")
       let gone = (latest?.leaving ?? [:]).filter { walker.leaving[$0.key] == nil }
       for (key, value) in kept where !seen.contains(key) {
-        (value as? _RepresentedView)?.view.removeFromSuperview()
+        (value as? _RepresentedView)?.dismantle()
       }
       kept = kept.filter { seen.contains($0.key) }
       values = values.filter { seen.contains($0.key) }
@@ -118,7 +144,12 @@ public import UIKit
 
   // MARK: What is seen
 
-  public var texts: [(text: String, frame: CGRect)] { latest?.texts ?? [] }
+  public var texts: [(text: String, frame: CGRect, size: CGFloat)] { latest?.texts ?? [] }
+  public var bar: [String] { (latest?.bar ?? []).map(\.title) }
+  public var elements: [String] { (latest?.elements ?? []).map(\.label) }
+  /// The elements on which the screen reader's focus is.
+  public var readElements: [String] { (latest?.elements ?? []).filter(\.isRead).map(\.label) }
+  public var deleteDisabled: [Bool] { latest?.deleteDisabled ?? [] }
   public var plainActions: [String] { (latest?.plainActions ?? []).map(\.name) }
   public var labels: [String] { latest?.labels ?? [] }
   public var dialogs: [(title: String, buttons: [String])] {
@@ -145,10 +176,37 @@ public import UIKit
       let step = min(left, 1.0 / 30)
       now += step
       left -= step
-      let isMoving = !ShimClock.links.isEmpty
+      let isMoving = !ShimClock.links.isEmpty || screen.isDecelerating
       ShimClock.advance(by: step)
       if drawsFrames || isMoving { evaluate() } else { update() }
     }
+  }
+
+  /// Another screen covers this one: its views leave the window, and keep their state.
+  public func leave() {
+    screen.removeFromSuperview()
+    for action in (latest?.leaving ?? [:]).values { action() }
+    update()
+  }
+
+  /// The screen that has covered this one goes.
+  public func comeBack() {
+    window.addSubview(screen)
+    appeared = []
+    evaluate()
+  }
+
+  /// Puts the screen reader's focus on an element.
+  public func read(_ label: String) {
+    for element in latest?.elements ?? [] { element.focus(false) }
+    latest?.elements.first { $0.label == label }?.focus(true)
+    update()
+  }
+
+  /// Presses a button of the bar.
+  public func pressInBar(_ title: String) {
+    latest?.bar.first { $0.title == title }?.action()
+    update()
   }
 
   /// A tap on what lies on top.

@@ -28,12 +28,12 @@ public struct _Around<Content: View>: _Primitive {
 }
 
 extension View {
-  private func around(
+  func around(
     _ body: @escaping @MainActor (_Walker, @MainActor () -> CGSize) -> CGSize
   ) -> _Around<Self> { _Around(content: self, around: body) }
 
   /// Does something once the view is laid out.
-  private func after(_ body: @escaping @MainActor (_Walker, CGSize) -> Void) -> _Around<Self> {
+  func after(_ body: @escaping @MainActor (_Walker, CGSize) -> Void) -> _Around<Self> {
     around { walker, walk in
       let size = walk()
       body(walker, size)
@@ -110,7 +110,7 @@ extension View {
   public func foregroundColor(_ color: Color?) -> some View { self }
   public func lineLimit(_ number: Int?) -> some View { self }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-  public func font(_ font: Font?) -> some View { self }
+  public func font(_ font: Font?) -> some View { around { walker, walk in walker.lettered(font, walk) } }
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     around { walker, walk in walker.styled({ style.makeBody(configuration: $0) }, walk) }
   }
@@ -238,7 +238,8 @@ public struct EventModifiers: OptionSet, Sendable {
 public struct SubmitLabel: Sendable { public static let done = SubmitLabel() }
 
 public struct Font: Equatable, Sendable {
-  private let size: CGFloat
+  public enum TextStyle: Sendable { case body, headline }
+  let size: CGFloat
   public static let headline = Font(size: 17)
   public static let subheadline = Font(size: 15)
   public static func system(size: CGFloat) -> Font { Font(size: size) }

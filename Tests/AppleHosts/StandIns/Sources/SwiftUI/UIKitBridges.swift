@@ -29,9 +29,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
   ) -> CGSize?
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
 }
 
 extension UIViewRepresentable {
+  @MainActor @preconcurrency public static func dismantleUIView(
+    _ uiView: Self.UIViewType, coordinator: Self.Coordinator
+  ) {}
   @available(iOS 16.0, *)
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
@@ -47,6 +51,8 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor class _RepresentedView {
   let view: UIView
   init(_ view: UIView) { self.view = view }
+  /// The view is not needed any more.
+  func dismantle() { view.removeFromSuperview() }
 }
 
 @MainActor final class _Represented<R: UIViewRepresentable>: _RepresentedView {
@@ -54,6 +60,10 @@ extension UIViewRepresentable where Coordinator == Void {
   init(_ shown: R.UIViewType, _ coordinator: R.Coordinator) {
     (self.shown, self.coordinator) = (shown, coordinator)
     super.init(shown)
+  }
+  override func dismantle() {
+    R.dismantleUIView(shown, coordinator: coordinator)
+    super.dismantle()
   }
 }
 
@@ -79,7 +89,7 @@ extension _Walker {
       value.sizeThatFits(
         ProposedViewSize(width: proposal.width, height: proposal.height), uiView: found.shown, context: context)
       ?? proposal
-    found.view.frame = CGRect(origin: origin, size: size)
+    found.view.frame = CGRect(origin: CGPoint(x: origin.x, y: origin.y + host.scrolled), size: size)
     host.window.layoutIfNeeded()
     for hosted in found.view._hosted { hosted._walk(self) }
     return size
@@ -110,6 +120,8 @@ protocol _Hosting { var hosted: any View { get } }
 @MainActor final class _HostingContentView: UIView, UIContentView {
   weak var _host: _Host?
   var _place = ""
+  /// Content of another type has another state.
+  private var typedPlace: String { _place + "<\(type(of: content))>" }
   var _environment = EnvironmentValues()
   private var content: any View
   var configuration: any UIContentConfiguration {
@@ -127,7 +139,7 @@ protocol _Hosting { var hosted: any View { get } }
   ) -> CGSize {
     guard let _host else { return targetSize }
     let walker = _Walker(_host)
-    walker.path = _place
+    walker.path = typedPlace
     walker.environment = _environment
     walker.proposal = CGSize(width: targetSize.width, height: .greatestFiniteMagnitude)
     let size = walker.stack(.depth, content)
@@ -137,7 +149,7 @@ protocol _Hosting { var hosted: any View { get } }
   /// Lays the content out where this view is on the screen.
   func _walk(_ walker: _Walker) {
     let (origin, proposal, path) = (walker.origin, walker.proposal, walker.path)
-    (walker.origin, walker.proposal, walker.path) = (shimPlace, bounds.size, _place)
+    (walker.origin, walker.proposal, walker.path) = (shimPlace, bounds.size, typedPlace)
     if isUserInteractionEnabled {
       _ = walker.stack(.depth, content)
     } else {

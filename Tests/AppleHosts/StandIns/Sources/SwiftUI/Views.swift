@@ -112,6 +112,6 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 
 extension ForEach: _Primitive where Content: View {
   public func _walk(_ walker: _Walker) -> CGSize {
-    walker.sequence(data.map { (view: content($0) as any View, step: "\($0[keyPath: id])") })
+    walker.rows(data.map { (view: content($0) as any View, step: "\($0[keyPath: id])") })
   }
 }

@@ -4,7 +4,7 @@
 @MainActor public final class _Walker {
   enum Axis { case depth, horizontal, vertical }
 
-  let host: _Host
+  unowned let host: _Host
   /// The place in the tree, by which state is kept.
   var path = ""
   var environment: EnvironmentValues
@@ -12,16 +12,23 @@
   var origin = CGPoint.zero
   var proposal: CGSize
   private var axis = Axis.depth
+  /// Whether what is out of sight is left out, and how high a row is at least.
+  private var isLazy = false, rowHeight: CGFloat = 0
+  private var font: Font?
   private var clip: CGRect
   private var isTouchable = true
   private var style: (@MainActor (ButtonStyleConfiguration) -> any View)?
   private var paths: Set<String> = []
 
   // What is found, in the order of painting.
-  var texts: [(text: String, frame: CGRect)] = []
+  var texts: [(text: String, frame: CGRect, size: CGFloat)] = []
   var targets: [_Target] = []
   var plainActions: [(name: String, action: () -> Void)] = []
   var labels: [String] = []
+  /// What a screen reader can be on, by its label.
+  var elements: [(label: String, isRead: Bool, focus: (Bool) -> Void)] = []
+  var bar: [(title: String, action: () -> Void)] = []
+  var deleteDisabled: [Bool] = []
   var dialogs: [(title: String, isPresented: Binding<Bool>, buttons: [(title: String, action: () -> Void)])] = []
   var fields: [Binding<String>] = []
   /// What can have the keyboard, by its place.
@@ -81,8 +88,9 @@
       case .horizontal: origin.x = start.x + extent.width
       case .vertical: origin.y = start.y + extent.height
       }
-      let size = walk(child.view, child.step)
+      var size = walk(child.view, child.step)
       self.axis = axis
+      size.height = max(size.height, rowHeight)
       extent.width = axis == .horizontal ? extent.width + size.width : max(extent.width, size.width)
       extent.height = axis == .vertical ? extent.height + size.height : max(extent.height, size.height)
     }
@@ -90,11 +98,47 @@
     return extent
   }
 
-  func stack(_ axis: Axis, _ content: any View) -> CGSize {
-    let old = self.axis
-    self.axis = axis
-    defer { self.axis = old }
+  func stack(_ axis: Axis, _ content: any View, isLazy: Bool = false, rowHeight: CGFloat = 0) -> CGSize {
+    let old = (self.axis, self.isLazy, self.rowHeight)
+    (self.axis, self.isLazy, self.rowHeight) = (axis, isLazy, rowHeight)
+    defer { (self.axis, self.isLazy, self.rowHeight) = old }
     return walk(content, "stack")
+  }
+
+  /// Places the rows of a collection; in a lazy container none that are out of sight.
+  func rows(_ children: [(view: any View, step: String)]) -> CGSize {
+    guard isLazy else { return sequence(children) }
+    let (start, least) = (origin, rowHeight)
+    var extent = CGSize.zero
+    for child in children {
+      origin.y = start.y + extent.height
+      let key = path + "/" + child.step
+      let known = host.heights[key] ?? host.rowHeight
+      var size = CGSize(width: proposal.width, height: known)
+      if origin.y + known > 0, origin.y < host.size.height {
+        size = stack(.vertical, _Row(view: child.view, step: child.step))
+        size.height = max(size.height, least)
+        host.heights[key] = size.height
+      }
+      extent = CGSize(width: max(extent.width, size.width), height: extent.height + size.height)
+    }
+    origin = start
+    return extent
+  }
+
+  /// Walks what a finger scrolls, as the screen's scroll view does.
+  func scrolling(_ walk: @MainActor () -> CGSize) -> CGSize {
+    let size = moved(by: CGSize(width: 0, height: 0 - host.scrolled), walk)
+    host.screen.alwaysBounceVertical = true
+    host.screen.contentSize = size
+    return proposal
+  }
+
+  func lettered(_ font: Font?, _ walk: @MainActor () -> CGSize) -> CGSize {
+    let old = self.font
+    self.font = font
+    defer { self.font = old }
+    return walk()
   }
 
   func moved(by distance: CGSize, _ walk: @MainActor () -> CGSize) -> CGSize {
@@ -136,7 +180,7 @@
   func text(_ string: String) -> CGSize {
     // As wide as what it is in, and one row high.
     let size = CGSize(width: proposal.width, height: min(proposal.height, host.rowHeight))
-    texts.append((string, CGRect(origin: origin, size: size)))
+    texts.append((string, CGRect(origin: origin, size: size), font?.size ?? 17))
     return size
   }
 
@@ -215,14 +259,21 @@
   func focus(_ condition: FocusState<Bool>.Binding) { focus.append((path, condition)) }
 
   func dialog(_ title: String, _ isPresented: Binding<Bool>, _ actions: any View) {
+    dialogs.append((title, isPresented, buttons(in: actions, "dialog")))
+  }
+
+  /// The buttons of a view that stands elsewhere.
+  func buttons(in view: any View, _ step: String) -> [(title: String, action: () -> Void)] {
     let inner = _Walker(host)
-    _ = inner.walk(actions, "dialog")
-    let buttons = inner.targets.compactMap { target -> (title: String, action: () -> Void)? in
+    (inner.path, inner.environment) = (path, environment)
+    _ = inner.walk(view, step)
+    return inner.targets.compactMap { target in
       guard case .button(let title, let action) = target.kind else { return nil }
       return (title, { MainActor.assumeIsolated { action() } })
     }
-    dialogs.append((title, isPresented, buttons))
   }
+
+  func sheet(_ content: any View) { _ = buttons(in: content, "sheet") }
 
   func frameDate(isPaused: Bool) -> Date {
     if !isPaused {
@@ -236,7 +287,19 @@
 
   func spoken(_ text: String) { labels.append(text) }
 
+  /// A screen reader can be on the element whose label was said last.
+  func readable(_ isRead: Bool, _ focus: @escaping (Bool) -> Void) {
+    elements.append((labels.last ?? "", isRead, focus))
+  }
+
   func plainAction(_ name: String, _ action: @escaping () -> Void) { plainActions.append((name, action)) }
+}
+
+/// A row at its place in a collection.
+private struct _Row: _Primitive {
+  let view: any View
+  let step: String
+  func _walk(_ walker: _Walker) -> CGSize { walker.walk(view, step) }
 }
 
 /// What answers a finger.

@@ -151,6 +151,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   ) -> CGSize { frame.size }
   var shimPins: [ObjectIdentifier] = []
   private var needsLayout = true
+  /// How often the view was laid out.
+  public private(set) var shimLayouts = 0
   public init(frame: CGRect) { self.frame = frame; super.init() }
   public required init?(coder: NSCoder) { frame = .zero; super.init() }
   open override var next: UIResponder? { superview }
@@ -191,6 +193,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
       for view in subviews where view.shimPins.filter({ $0 == ObjectIdentifier(self) }).count == 4 {
         view.frame = bounds
       }
+      shimLayouts += 1
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }

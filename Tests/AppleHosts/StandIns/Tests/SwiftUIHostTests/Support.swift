@@ -96,10 +96,12 @@ struct HintedRow: View {
 }
 
 @MainActor func shown(
-  _ view: any View, height: CGFloat = 480, direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false
+  _ view: any View, height: CGFloat = 480, rowHeight: CGFloat = 44, direction: LayoutDirection = .leftToRight,
+  reducesMotion: Bool = false
 ) -> _Host {
   let host = _Host(
-    view, size: CGSize(width: 320, height: height), direction: direction, reducesMotion: reducesMotion)
+    view, size: CGSize(width: 320, height: height), rowHeight: rowHeight, direction: direction,
+    reducesMotion: reducesMotion)
   DateClock.date = { host.now }
   host.start()
   return host

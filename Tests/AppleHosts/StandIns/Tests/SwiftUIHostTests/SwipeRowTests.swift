@@ -178,12 +178,12 @@ extension SwiftUIHosts {
       #expect(log.lines.last == "tap " + ["One", "Two"][row])
     }
 
-    @Test("An open row closes when it is scrolled, unless the scope does not want it", arguments: [true, false])
+    @Test("An open row closes when a finger scrolls, unless the scope does not want it", arguments: [true, false])
     func scrolls(closes: Bool) {
       let screen = screen(scope: SwipeScope(policies: TablePolicies(closesOnScroll: closes)))
       screen.swipe(2, by: -140)
       screen.advance(by: 2)
-      screen.scrolled = 20
+      screen.drag(CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 380))
       screen.advance(by: 2)
       #expect((screen.x(of: "Three") == 0) == closes)
     }

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+
+  // What a screen reader does in a list of which it knows only the rows in sight.
+
+  extension InteractionTable {
+    /// The rows just above and just below those in sight.
+    var rowsOutOfSight: (above: RowID?, below: RowID?) {
+      let inSight = table.rowsInSight(at: .now)
+      return (inSight.first.flatMap { next(to: $0, -1) }, inSight.last.flatMap { next(to: $0, 1) })
+    }
+
+    /// The next row that has a height, downward or upward.
+    private func next(to row: RowID, _ step: Int) -> RowID? {
+      guard var place = list.position(of: row) else { return nil }
+      while true {
+        place.row += step
+        if place.row < 0 || place.row >= list.rowCount(inSection: place.section) {
+          place.section += step
+          guard place.section >= 0, place.section < list.sectionCount else { return nil }
+          place.row = step > 0 ? -1 : list.rowCount(inSection: place.section)
+        } else if let id = list.id(for: place), list.height(of: id) != 0 {
+          return id
+        }
+      }
+    }
+
+    /// Brings a row into sight.
+    ///
+    /// - Parameters:
+    ///   - row: The row that a screen reader is on.
+    ///   - handsFocusOn: Whether the row takes the focus once it is in sight, from what has stood for it.
+    func read(_ row: RowID, handsFocusOn: Bool = false) {
+      if handsFocusOn { rowToFocus = row }
+      hear { $0.scroll(to: row, anchor: .nearest, at: $1) }
+    }
+
+    /// Whether a row that comes into sight takes the screen reader's focus, which it does once.
+    func takesFocus(_ row: RowID) -> Bool {
+      guard rowToFocus == row else { return false }
+      rowToFocus = nil
+      return true
+    }
+  }
+#endif

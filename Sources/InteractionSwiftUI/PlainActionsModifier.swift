@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import SwiftUI
+
+  /// Makes a view an element of VoiceOver, Switch Control and Full Keyboard Access with plain actions.
+  ///
+  /// However many there are, the view is of the same type, and so it keeps its state.
+  struct PlainActionsModifier: ViewModifier {
+    let actions: [InteractionAction]
+    let children: AccessibilityChildBehavior
+    let perform: @MainActor (InteractionAction) -> Void
+
+    func body(content: Content) -> some View {
+      if #available(iOS 16.0, *) {
+        content
+          .accessibilityElement(children: children)
+          .accessibilityActions {
+            ForEach(actions) { action in Button(action.title) { perform(action) } }
+          }
+      } else {
+        content.modifier(OverlaidActionsModifier(actions: actions, children: children, perform: perform))
+      }
+    }
+  }
+
+  /// The same before iOS 16: an element over the view for each action, which the view's takes over.
+  struct OverlaidActionsModifier: ViewModifier {
+    let actions: [InteractionAction]
+    let children: AccessibilityChildBehavior
+    let perform: @MainActor (InteractionAction) -> Void
+
+    func body(content: Content) -> some View {
+      content
+        .overlay {
+          ZStack {
+            ForEach(actions) { action in
+              Color.clear.allowsHitTesting(false)
+                .accessibilityAction(named: Text(verbatim: action.title)) { perform(action) }
+            }
+          }
+        }
+        .accessibilityElement(children: children)
+    }
+  }
+
+  extension View {
+    /// Makes the view an element with plain actions.
+    func plainActions(
+      _ actions: [InteractionAction], children: AccessibilityChildBehavior = .combine,
+      perform: @escaping @MainActor (InteractionAction) -> Void
+    ) -> some View {
+      modifier(PlainActionsModifier(actions: actions, children: children, perform: perform))
+    }
+  }
+#endif

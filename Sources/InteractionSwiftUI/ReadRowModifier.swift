@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import SwiftUI
+
+  /// Brings the row that a screen reader is on wholly into sight.
+  struct ReadRowModifier<Rows: ListInteraction>: ViewModifier {
+    let table: InteractionTable<Rows>
+    let id: RowID
+    @AccessibilityFocusState private var isRead: Bool
+
+    func body(content: Content) -> some View {
+      content
+        .accessibilityFocused($isRead)
+        .onChange(of: isRead) { if $0 { table.read(id) } }
+        .onAppear { if table.takesFocus(id) { isRead = true } }
+    }
+  }
+
+  /// Stands for a row just out of sight: a screen reader that goes from row to row comes to it, and it comes into sight.
+  struct RowOutOfSight<Rows: ListInteraction>: View {
+    let table: InteractionTable<Rows>
+    let id: RowID
+    @AccessibilityFocusState private var isRead: Bool
+
+    var body: some View {
+      Color.clear.frame(height: 1).allowsHitTesting(false)
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: table.list.spokenRow(id)?.label ?? ""))
+        .accessibilityFocused($isRead)
+        .onChange(of: isRead) { if $0 { table.read(id, handsFocusOn: true) } }
+    }
+  }
+#endif

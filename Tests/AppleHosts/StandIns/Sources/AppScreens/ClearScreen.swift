@@ -1,0 +1,1 @@
+../../../../../Examples/Apps/Clear/Sources/ClearScreen.swift

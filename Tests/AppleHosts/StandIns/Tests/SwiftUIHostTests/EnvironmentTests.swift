@@ -1,0 +1,185 @@
+import ConstraintSwipe
+import GestureList
+import ScrollSwipe
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import AppScreens
+@testable import SwiftUIHostsUnderTest
+
+/// Rows that the app gives no scope, of which the first one comes when it is asked to.
+private struct GrowingRows: View {
+  @State private var items = ["One", "Two"]
+  @State private var rest = Rest.open(.trailing)
+  let isBound: Bool
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(items, id: \.self) { item in
+          Button(item) {}.swipeRow(
+            ScrollSwipe(width: 320, height: 44), rest: isBound && item == "Two" ? $rest : nil
+          ) { SwipeButton("Delete") {} }
+        }
+        Button("Come") { items.insert("Zero", at: 0) }
+        Button(rest == .closed ? "Is closed" : "Is open") {}
+      }
+    }
+  }
+}
+
+/// A list with a row of one line.
+private struct LowRow: View {
+  @State private var rest = Rest.open(.trailing)
+
+  var body: some View {
+    List {
+      Text("Low").swipeListRow(ScrollSwipe(width: 320, height: 44), rest: $rest) { SwipeButton("Delete") {} }
+      Text("Below")
+    }
+  }
+}
+
+extension SwiftUIHosts {
+  /// What is around a row or a list, and changes: the clock, what scrolls, the size of text, the direction, a screen reader.
+  @MainActor @Suite struct EnvironmentTests {
+    @Test("A clock that is set back, or forward, stops nothing", arguments: [-60.0, 60, 0.4])
+    func clock(by seconds: Double) {
+      let screen = shown(GrowingRows(isBound: false))
+      screen.swipe(0, by: -140)
+      screen.now += seconds
+      screen.advance(by: 0.1)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "One") ?? 0) < -50 && !screen.drawsFrames)
+      let table = InteractionTable(GestureList(["Milk", "Bread"], width: 320))
+      let list = shown(InteractionList(table))
+      list.now += seconds
+      list.typeSize = .xLarge
+      list.drag(CGPoint(x: 100, y: 20), CGPoint(x: 100, y: 80))
+      list.advance(by: 2)
+      #expect(!list.drawsFrames)
+    }
+
+    @Test("A frame shows what its date says: what happened since is not in it")
+    func frames() {
+      let screen = shown(GrowingRows(isBound: false))
+      let now = Time.now
+      #expect(Time(screen.now).seconds == now.seconds)
+      #expect((Time(screen.now - 0.25).seconds - (now.seconds - 0.25)).magnitude < 1e-6)
+    }
+
+    @Test("A row that comes above an open one closes nothing; a finger that scrolls does")
+    func comes() {
+      let screen = shown(GrowingRows(isBound: false))
+      screen.swipe(1, by: -140)
+      screen.advance(by: 2)
+      screen.press("Come")
+      screen.advance(by: 2)
+      #expect((screen.x(of: "Two") ?? 0) < -50 && screen.frame(of: "Two")?.minY == 88)
+      screen.drag(CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 380))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "Two") == 0)
+    }
+
+    @Test("Rows without a scope are in one together: one is open, and a tap on another one closes it")
+    func commonScope() {
+      let screen = shown(GrowingRows(isBound: false))
+      screen.swipe(1, by: -140)
+      screen.advance(by: 2)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.x(of: "Two") == 0 && (screen.x(of: "One") ?? 0) < -50)
+      screen.tap(CGPoint(x: 60, y: 66))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0)
+    }
+
+    @Test("A row that is to be open is so from the start, without a motion", arguments: [false, true])
+    func openFromTheStart(isListed: Bool) {
+      let screen = isListed ? shown(LowRow()) : shown(GrowingRows(isBound: true))
+      #expect((screen.x(of: isListed ? "Low" : "Two") ?? 0) < -50)
+      #expect(!screen.drawsFrames && ShimClock.links.isEmpty)
+      guard !isListed else { return }
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.frame(of: "Is closed") != nil)
+    }
+
+    @Test("A row of a List is no lower than the list's other rows, and its buttons with it")
+    func height() {
+      let screen = shown(LowRow(), rowHeight: 20)
+      #expect(screen.frame(of: "Below")?.minY == 44)
+      #expect(screen.window.subviews.flatMap(\.subviews).first?.frame.height == 44)
+    }
+
+    @Test("Where rows have swipes to that side the list has none, but while it is edited, when they do not swipe")
+    func edits() {
+      let screen = shown(LowRow())
+      #expect(screen.deleteDisabled == [true])
+      screen.isEditing = true
+      screen.advance(by: 2)
+      #expect(screen.deleteDisabled == [false] && screen.x(of: "Low") == 0)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.x(of: "Low") == 0)
+      screen.isEditing = false
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect((screen.x(of: "Low") ?? 0) < -50)
+    }
+
+    @Test("Other rows are not laid out when one opens")
+    func layouts() {
+      let screen = shown(ListedRows(design: ScrollSwipe(width: 100, height: 44), scope: SwipeScope(), log: Log()))
+      let rows = screen.window.subviews.flatMap(\.subviews)
+      let before = rows.map(\.shimLayouts)
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      #expect(rows.dropFirst().map(\.shimLayouts) == Array(before.dropFirst()))
+    }
+
+    @Test("Text is as large as a person wants it, as far as its row is high enough")
+    func text() {
+      let row = ConstraintSwipe(width: 320, height: 44)
+      let table = InteractionTable(SwipeList(of: row, titles: ["Mail"]))
+      let screen = shown(InteractionList(table))
+      let size = { screen.texts.first { $0.text == "Mail" }?.size ?? 0 }
+      let usual = size()
+      screen.typeSize = .xxxLarge
+      #expect((size() - usual * 23 / 17).magnitude < 1e-6)
+      screen.typeSize = .accessibility5
+      #expect(size() > usual * 23 / 17 && size() * 1.2 <= 44)
+      screen.typeSize = .xSmall
+      #expect(size() < usual)
+    }
+
+    @Test("Read from row to row, a list scrolls to the one that is read")
+    func reads() {
+      let row = ConstraintSwipe(width: 320, height: 44)
+      let table = InteractionTable(SwipeList(of: row, titles: (1...30).map { "Mail \($0)" }))
+      table.record { ScriptRecorder(rowsOf: $0, design: "constraint-swipe") }
+      let screen = shown(InteractionList(table), height: 440)
+      #expect(Set(screen.elements) == Set((1...11).map { "Mail \($0)" }))
+      for row in 11...30 {
+        screen.read("Mail \(row)")
+        #expect(screen.frame(of: "Mail \(row)")?.maxY == 439, "Mail \(row)")
+        #expect(screen.readElements == ["Mail \(row)"])
+      }
+      #expect(!screen.elements.contains("Mail 31"))
+      screen.read("Mail 20")
+      #expect(screen.frame(of: "Mail 20")?.minY == 0)
+      #expect(table.script?.split(separator: "\n").count { $0.contains("scrollTo") } == 21)
+    }
+
+    @Test("A script is written when it is shared, and not before")
+    func shares() {
+      let screen = shown(ClearScreen())
+      screen.drag(CGPoint(x: 20, y: 20), CGPoint(x: 300, y: 20))
+      screen.advance(by: 2)
+      #expect(screen.shared.isEmpty && UIActivityViewController.shimShared.isEmpty)
+      screen.pressInBar("Share the script")
+      #expect(UIActivityViewController.shimShared.first?.contains("gesture-list") == true)
+    }
+  }
+}
