@@ -98,6 +98,5 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
     .strictMemorySafety(),  // SE-0458
-    .treatAllWarnings(as: .error),  // SE-0443
   ]
 }

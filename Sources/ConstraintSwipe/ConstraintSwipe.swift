@@ -50,7 +50,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0.
+  ///   - width: The row's width in points; what is negative or not finite becomes 0. A host that lays the row out needs none.
   ///   - height: The row's height in points, likewise.
   ///   - leading: The actions at the leading side, outermost first; left out in the system's looks.
   ///   - trailing: The actions at the trailing side, outermost first: the article's button 1, then its button 2. The
@@ -62,7 +62,7 @@ public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
   ///   - look: Which views the row is drawn with.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
-    width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
+    width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .article, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all,
     look: Look = .article
   ) {

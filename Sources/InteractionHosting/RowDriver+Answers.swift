@@ -1,7 +1,7 @@
 // What an app answers to a press: what `SwipeList` does with the rows of a list, for a row that stands alone.
 
 extension RowDriver {
-  /// The action that has been pressed, until `fulfill(_:at:)` or the next event.
+  /// The action that has been pressed, until `fulfill(_:at:)` or the next event; another extent and other actions are none.
   public var pressedAction: InteractionAction? {
     if case .pressed(let action, _) = press { action } else { nil }
   }

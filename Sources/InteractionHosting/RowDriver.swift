@@ -63,7 +63,8 @@ public struct RowDriver: Sendable {
     let now = now(at: time)
     recorder?.record(event, at: now)
     let before = row.rest
-    return answered(row.handle(event, at: now), from: before, at: now)
+    let effects = row.handle(event, at: now)
+    return event.isOfTheApp ? effects : answered(effects, from: before, at: now)
   }
 
   /// Handles a sample of a finger on the screen.
@@ -137,6 +138,16 @@ public struct RowDriver: Sendable {
     case .press(let edge, let index, _), .tapButton(let edge, let index):
       return !isWaiting && row.actions(edge).indices.contains(index)
     case .pan, .open, .close, .tap, .table, .preview: return !isWaiting
+    }
+  }
+}
+
+extension RowEvent {
+  /// Whether the app fills the row with this, which may be what it does about a press.
+  fileprivate var isOfTheApp: Bool {
+    switch self {
+    case .resize, .setActions, .wait: true
+    case .pan, .scroll, .open, .close, .press, .tapButton, .tap, .perform, .table, .reuse, .preview: false
     }
   }
 }

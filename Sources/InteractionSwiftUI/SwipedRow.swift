@@ -42,9 +42,4 @@
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
   }
-
-  extension [SwipeButton] {
-    /// The actions of a side, outermost first.
-    func actions(_ edge: SwipeEdge) -> [InteractionAction] { filter { $0.edge == edge }.map(\.action) }
-  }
 #endif

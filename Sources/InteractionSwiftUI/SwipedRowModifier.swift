@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import InteractionHosting
+  import InteractionUIKit
   import SwiftUI
 
   /// Lets a row do what the app wants of it, and asks people what it waits for.

@@ -12,8 +12,6 @@
       _ actions: [InteractionAction], press: @escaping @MainActor (_ index: Int, _ phase: PressPhase) -> Void
     ) {
       clipsToBounds = true
-      // The same actions are offered as the row's own, wherever the content is.
-      accessibilityElementsHidden = true
       guard actions != shown else { return }
       shown = actions
       for button in buttons { button.removeFromSuperview() }
@@ -31,9 +29,12 @@
     ///
     /// - Parameters:
     ///   - uncovered: What of the side is seen, in the container's coordinates.
+    ///   - isOpen: Whether the row rests open at the side. Then Voice Control names the buttons; else the same actions are offered as
+    ///     the row's own.
     ///   - button: The frame of each button, likewise.
-    func place(_ uncovered: LayoutRect?, button: (Int) -> LayoutRect) {
+    func place(_ uncovered: LayoutRect?, isOpen: Bool, button: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
+      accessibilityElementsHidden = !isOpen
       guard let uncovered else { return }
       frame = CGRect(uncovered)
       for (index, view) in buttons.enumerated() {

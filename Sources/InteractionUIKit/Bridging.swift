@@ -7,6 +7,11 @@
     static var now: Time { Time(CACurrentMediaTime()) }
   }
 
+  extension CAFrameRateRange {
+    /// As fast as the display can, as scrolling is drawn; phones need `CADisableMinimumFrameDurationOnPhone` for that.
+    static var fastest: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
+  }
+
   extension Vector {
     init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
   }
@@ -89,11 +94,15 @@
         case .trailing: .trailing
         }
       look.imagePadding = 4
+      // A word is not cut in two; what does not fit says so.
+      look.titleLineBreakMode = .byTruncatingTail
+      look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
       look.background.cornerRadius = 0
       look.baseBackgroundColor = ground
       look.baseForegroundColor = .white
       let button = UIButton(configuration: look)
       button.accessibilityLabel = title
+      button.accessibilityUserInputLabels = [title]
       return button
     }
   }

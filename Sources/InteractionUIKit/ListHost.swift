@@ -6,7 +6,7 @@
   ///
   ///     let host = ListHost(GestureList(["Milk", "Bread"], width: 320), in: collectionView) { host, path, id in
   ///       let cell = host.collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
-  ///       // … fill cell.rowContentView …
+  ///       // … fill the cell …
   ///       return cell
   ///     }
   ///     host.handle(.perform("delete", on: id))

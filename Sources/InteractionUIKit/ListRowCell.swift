@@ -5,19 +5,18 @@
   /// A collection's cell whose row lives in a list: `ListHost` moves its content, and shows the row's buttons behind it.
   ///
   ///     let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path) as! ListRowCell
-  ///     cell.rowContentView.addSubview(label)
+  ///     cell.contentConfiguration = content
   ///
+  /// What moves is the cell's own content view, which a content configuration may replace.
   /// The cell itself has no state: what a row is doing follows the row, not the cell.
   @MainActor open class ListRowCell: UICollectionViewCell {
-    /// What moves: the row's content goes in here.
-    ///
-    /// It is pinned to the cell's edges.
-    public let rowContentView = UIView(frame: .zero)
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
     var escape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
+    /// How the content is moved and scaled.
+    private var moved = CGAffineTransform.identity
 
     /// Creates a cell.
     ///
@@ -38,9 +37,18 @@
     }
 
     private func setUp() {
-      for strip in strips { contentView.addSubview(strip.view) }
-      contentView.addSubview(rowContentView)
-      rowContentView.pin(to: contentView)
+      for strip in strips { addSubview(strip.view) }
+    }
+
+    /// Lays the cell out as if nothing had moved, because UIKit gives frames.
+    ///
+    /// - Complexity: O(1).
+    open override func layoutSubviews() {
+      contentView.transform = .identity
+      super.layoutSubviews()
+      contentView.transform = moved
+      // A configuration's content view comes on top.
+      if subviews.last === contentView { for strip in strips { bringSubviewToFront(strip.view) } }
     }
 
     /// Shows the layers of the cell's row.
@@ -58,16 +66,20 @@
       let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
       let y = whole.map { $0.frame.y - place.y } ?? 0
       let scale = whole?.scale ?? Vector(1, 1)
-      rowContentView.transform = CGAffineTransform(
+      moved = CGAffineTransform(
         a: CGFloat(scale.x), b: 0, c: 0, d: CGFloat(scale.y), tx: CGFloat(x), ty: CGFloat(y))
+      contentView.transform = moved
       alpha = CGFloat(whole?.alpha ?? 1)
       for (edge, strip) in strips {
         let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
         let isLeft = (edge == .leading) != isMirrored
-        let uncovered = LayoutRect(isLeft ? 0 : place.width - width, y, width, place.height)
-        strip.place(width > 0 && !strip.buttons.isEmpty ? uncovered : nil) { index in
+        // Buttons stand inside the safe area, over that part of the content which stood outside of it.
+        let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
+        let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
+        let isShown = width > 0 && !strip.buttons.isEmpty
+        strip.place(isShown ? uncovered : nil, isOpen: isShown) { index in
           let layer = layers.first { $0.id.part == .action(edge, index) }
-          return layer?.frame.moved(by: Vector(0 - place.x, 0 - place.y)) ?? LayoutRect(0, 0, 0, 0)
+          return layer?.frame.moved(by: Vector(inset - place.x, 0 - place.y)) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }

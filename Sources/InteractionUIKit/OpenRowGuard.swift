@@ -37,7 +37,7 @@
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard let row, let view = touch.view else { return true }
-      return !view.isDescendant(of: row)
+      return !view.isDescendant(of: row.cell ?? row)
     }
   }
 #endif

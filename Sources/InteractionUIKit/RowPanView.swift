@@ -69,13 +69,6 @@
 
   extension UIView {
     /// The view of the view controller that this view is in, or the window.
-    var controlledView: UIView? {
-      var responder = next
-      while let found = responder {
-        if let controller = found as? UIViewController { return controller.view }
-        responder = found.next
-      }
-      return window
-    }
+    var controlledView: UIView? { viewController?.view ?? window }
   }
 #endif

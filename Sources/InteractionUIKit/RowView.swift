@@ -8,9 +8,11 @@
   ///     row.contentView.addSubview(label)
   ///     row.onAction = { row, action in app.perform(action); return .close }
   ///
-  /// Frames are drawn only while something moves by itself. The row's extent is that of the view.
+  /// In a cell it shows an item's row, and what the row is doing stays the item's: see `show(_:for:onNotice:buttons:)`.
+  ///
+  /// Frames are drawn only while something moves by itself. The row's extent is that of the view inside the safe area.
   @MainActor open class RowView: UIView {
-    /// What moves sideways: the row's content goes in here.
+    /// What moves sideways: the row's content goes in here, unless the row is a cell's, whose own content view moves.
     ///
     /// In a `SwipeRowView` it is pinned to the row's edges, so that constraints in it may give the row its height.
     public let contentView = UIView(frame: .zero)
@@ -22,12 +24,15 @@
     public var playsHaptics = true
     /// Does an action, and says what is to become of the row; nil where action and design say it.
     ///
-    /// Without it, the row does what its action's `usualFulfillment` says; a list deletes the row itself.
+    /// Without it, the row does what its action's `usualFulfillment` says. A `SwipeButton` answers for itself.
     public var onAction: (@MainActor (RowView, InteractionAction) -> InteractionAction.Fulfillment?)?
     /// Asks a person about an action that `asksFirst`; afterwards call `confirm()` or `cancel()`.
     ///
-    /// Without it, what asks first is called off.
+    /// Without it, an alert asks what a `SwipeButton` asks, whose other answer has the title `actionTitles["cancel"]`, or "Cancel";
+    /// anything else that asks first is called off.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
+    /// Whether a finger may move the row; false while a cell is edited.
+    var isSwipeEnabled = true
     /// Hears everything that the row reports.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// Hears that something is about to happen to the row.
@@ -35,14 +40,24 @@
     /// Hears that something has happened to the row, before notices and presses are told.
     package var didChange: (@MainActor (RowView) -> Void)?
 
+    /// What is shown.
+    var shown: ItemRow?
+    /// What was shown until the view was prepared for reuse: perhaps the same is shown again.
+    var left: ItemRow?
+    /// The rows of the list that the view is in, or was in last.
+    var list: ListRows?
+    /// The cell that the row is in: in place of the content view, all that the cell shows moves.
+    weak var cell: UIView?
+    /// Hears how far the content is from its place, in points to the right.
+    var moved: (@MainActor (CGFloat) -> Void)?
     /// The row between recognisers and screen; nil for a row that does not swipe.
-    public internal(set) var driver: RowDriver?
+    public var driver: RowDriver? { shown?.driver }
     /// The strips of buttons.
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { edge in
       (edge, ActionStripView(frame: .zero))
     }
     private(set) lazy var openGuard = OpenRowGuard(self)
-    private lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
+    private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
     private var haptics = Haptics()
 
     /// Creates a row's view without a row.
@@ -64,123 +79,61 @@
     }
 
     /// Puts the views together.
-    func setUp() { clipsToBounds = true }
-
-    /// The row's design and state; setting it shows it as it is, and ends a recording.
-    public var row: (any RevealingRow)? {
-      get { driver?.row }
-      set {
-        clock.stop()
-        openGuard.end()
-        driver = newValue.map { RowDriver($0) }
-        driver?.reducesMotion = UIAccessibility.isReduceMotionEnabled
-        setNeedsLayout()
-        layOutRow()
-      }
+    func setUp() {
+      clipsToBounds = true
+      preservesSuperviewLayoutMargins = true
+      // The content has the row's margins wherever it is moved to.
+      contentView.insetsLayoutMarginsFromSafeArea = false
     }
 
-    /// What writes down all that happens to the row, or nil.
+    /// The design and state of a row that is no item's; setting it shows it as it is, and ends a recording.
+    ///
+    /// What was shown closes, and reports it.
+    public var row: (any RevealingRow)? {
+      get { driver?.row }
+      set { show(newValue.map { ItemRow($0) }) }
+    }
+
+    /// What writes down all that happens to the row, or nil; that of an item's row goes on when a cell shows the item again.
     ///
     ///     row.recorder = row.row.map { ScriptRecorder($0, design: "constraint-swipe") }
     public var recorder: ScriptRecorder? {
       get { driver?.recorder }
-      set { driver?.recorder = newValue }
+      set { shown?.driver.recorder = newValue }
     }
 
     /// Where the row rests.
     public var rest: Rest { driver?.row.rest ?? .closed }
 
-    // MARK: From code
-
-    /// Shows a side's buttons.
+    /// Makes the view ready for other content: it forgets its closures, and its row unless the same item is shown next.
     ///
-    /// - Parameters:
-    ///   - edge: The side of the row.
-    ///   - animated: Whether the content moves there.
-    /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
-    public func open(_ edge: SwipeEdge, animated: Bool = true) {
-      closeOthers()
-      change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
-    }
-
-    /// Hides the buttons.
-    ///
-    /// - Parameter animated: Whether the content moves there.
-    /// - Complexity: O(1).
-    public func close(animated: Bool = true) {
-      change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
-    }
-
-    /// Does what a plain action names, as its gesture does.
-    ///
-    /// - Parameter action: The action's id; one that the row has not does nothing.
     /// - Complexity: O(*n*) in the number of actions.
-    public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
-
-    /// Gives a side other actions: "Unread" becomes "Read".
-    ///
-    /// - Parameters:
-    ///   - actions: The actions, outermost first.
-    ///   - edge: The side of the row.
-    /// - Complexity: O(*n*) in the number of actions.
-    public func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) {
-      change { $0.handle(.setActions(actions, edge), at: $1) }
-      layOutRow()
-    }
-
-    /// Shows some of a side's buttons for a moment, as a hint.
-    ///
-    /// - Parameter edge: The side of the row.
-    /// - Complexity: O(1).
-    public func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
-
-    /// Lets happen what the row waits for.
-    ///
-    /// - Complexity: O(1).
-    public func confirm() {
-      change { driver, _ in
-        _ = driver.confirm()
-        return .none
-      }
-    }
-
-    /// Calls off what the row waits for.
-    ///
-    /// - Complexity: O(1).
-    public func cancel() { change { $0.cancel(at: $1) } }
-
-    /// Tells the row what has happened in the table around it.
-    ///
-    /// - Parameter change: Whether another row has begun to open or the table to scroll.
-    /// - Complexity: O(1).
-    public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
-
-    /// Makes the row as new for other content.
-    ///
-    /// - Complexity: O(1).
     open func prepareForReuse() {
-      clock.stop()
-      openGuard.end()
-      _ = driver?.handle(.reuse, at: .now)
-      followRow(animated: false)
+      putAway()
+      (onAction, onAsk, onNotice) = (nil, nil, nil)
+      // What is seen stays while the same item may be shown next.
+      if left == nil { layOutRow() } else { setNeedsLayout() }
     }
 
     // MARK: What follows
 
     /// Lets something happen to the row, and does what that has caused.
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
-      guard driver != nil else { return }
+      guard let shown else { return }
       willChange?(self)
-      if let driver, driver.reducesMotion != UIAccessibility.isReduceMotionEnabled {
-        self.driver?.reducesMotion = UIAccessibility.isReduceMotionEnabled
-      }
+      followSettings()
       // In place, so that a recording is not copied.
-      if let effects = driver?.handled(event) { report(effects, animated: animated) }
+      report(event(&shown.driver, .now), animated: animated)
+    }
+
+    func followSettings() {
+      guard let shown, shown.driver.reducesMotion != UIAccessibility.isReduceMotionEnabled else { return }
+      shown.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
     /// Tells what an event has caused, and asks the app about a press.
     func report(_ effects: SwipeEffects, animated: Bool = true) {
-      let rest = self.rest
+      guard let shown else { return }
       if playsHaptics { haptics.play(effects.signals) }
       rest == .closed ? openGuard.end() : openGuard.begin()
       showButtons()
@@ -189,12 +142,17 @@
       didChange?(self)
       // Taken out first: the app may change the row from within.
       let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
-      for notice in effects.notices { onNotice?(self, notice) }
+      for notice in effects.notices {
+        shown.tell(notice)
+        onNotice?(self, notice)
+      }
       if let asked, effects.notices.contains(where: { $0.isPress }) {
-        if let onAsk { onAsk(self, asked) } else { cancel() }
+        if let onAsk { onAsk(self, asked) } else { ask(about: asked, of: shown) }
       } else if let pressed {
-        let answer = onAction.map { $0(self, pressed) } ?? nil
-        change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
+        let button = shown.button(pressed)
+        let answer = button.map { $0.perform() } ?? onAction.map { $0(self, pressed) } ?? nil
+        // The app may have filled the list again: the answer is the item's.
+        shown.change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
       }
     }
 
@@ -205,16 +163,26 @@
     }
 
     private func drawFrame(at time: Time) -> Bool {
-      driver?.advance(to: time)
+      shown?.driver.advance(to: time)
+      shown?.drawn = time
       render(at: time)
       return driver?.needsFrames(after: time) ?? false
     }
 
     /// Shows where the row is after an event.
-    func followRow(animated: Bool) { render(at: .now) }
+    func followRow(animated: Bool) { render(at: moment) }
+
+    /// The present, or what of the future was shown already.
+    var moment: Time { max(.now, shown?.drawn ?? .zero) }
 
     /// Shows a moment.
     func render(at time: Time) {}
+
+    /// Another row is shown.
+    func rowChanged() {}
+
+    /// Calls off the gesture of a finger that is on a row which is shown here no more.
+    func releaseFinger(of row: ItemRow) { row.letGo() }
 
     // MARK: Layout
 
@@ -226,28 +194,79 @@
       layOutRow()
     }
 
-    /// Stops what needs a window.
+    /// Stops what needs a window, and goes on with it when the view is back in one.
     ///
     /// - Complexity: O(1).
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      guard window == nil else { return }
-      clock.stop()
-      openGuard.end()
+      if window == nil { leaveWindow() } else { enterWindow() }
+    }
+
+    /// Gives the content the margins that the row has.
+    ///
+    /// - Complexity: O(1).
+    open override func layoutMarginsDidChange() {
+      super.layoutMarginsDidChange()
+      contentView.layoutMargins = layoutMargins
+    }
+
+    /// Lays the row out inside what is safe now.
+    ///
+    /// - Complexity: O(1).
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+
+    /// Lays the row out for another direction or another size of text.
+    ///
+    /// - Parameter previousTraitCollection: What there was before.
+    /// - Complexity: O(1).
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      setNeedsLayout()
+    }
+
+    /// Which direction the row is laid out in; it is laid out again when that changes.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { setNeedsLayout() }
+    }
+
+    /// Finds what a finger touches: in a cell the buttons, because anything else is the cell's.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in the view's coordinates.
+    ///   - event: What is asked for.
+    /// - Returns: The view, or nil for none.
+    /// - Complexity: O(*v*) in the number of views.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return cell != nil && hit === self ? nil : hit
+    }
+
+    /// Puts the row into a cell, over all that the cell shows.
+    func fill(_ cell: UIView) {
+      self.cell = cell
+      contentView.removeFromSuperview()
+      cell.addSubview(self)
     }
 
     func layOutRow() {
-      driver?.direction = readingDirection
-      let size = LayoutSize(width: Double(bounds.width), height: Double(bounds.height))
-      if let driver, size.width > 0, size != driver.row.size {
-        _ = self.driver?.handle(.resize(size.width, height: size.height), at: .now)
+      if contentView.layoutMargins != layoutMargins { contentView.layoutMargins = layoutMargins }
+      let extent = extent
+      let size = LayoutSize(width: Double(extent.width), height: Double(extent.height))
+      if let shown {
+        shown.driver.direction = readingDirection
+        if size.width > 0, size != shown.driver.row.size {
+          _ = shown.driver.handle(.resize(size.width, height: size.height), at: .now)
+        }
       }
       showButtons()
-      render(at: .now)
+      render(at: moment)
     }
 
     /// Makes the buttons that the row has now.
-    private func showButtons() {
+    func showButtons() {
       for strip in strips {
         strip.view.show(driver?.row.actions(strip.edge) ?? []) { [weak self] index, phase in
           self?.change { $0.handle(.press(strip.edge, index, phase), at: $1) }
@@ -271,12 +290,6 @@
       guard rest != .closed else { return false }
       close(animated: true)
       return true
-    }
-  }
-
-  extension RowDriver {
-    fileprivate mutating func handled(_ event: (inout RowDriver, Time) -> SwipeEffects) -> SwipeEffects {
-      event(&self, .now)
     }
   }
 

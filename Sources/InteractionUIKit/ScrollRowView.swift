@@ -8,13 +8,24 @@
   ///     row.contentView.addSubview(label)
   ///
   /// The design is asked where to rest when the finger lets go; the scroll view brings the content there. It reports after
-  /// each layout and reuse too, because a design moves its content itself until the first report. A tap on closed content
-  /// is reported as `didSelect`: the scroll view keeps it from the cell.
+  /// each layout too, because a design moves its content itself until the first report. A tap on closed content is reported as
+  /// `didSelect`, unless the row is a cell's, which is selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
     /// What scrolls: the content and, behind it, the buttons, which stand still.
-    public let scrollView: UIScrollView = RowScrollView(frame: .zero)
+    public var scrollView: UIScrollView { rowScrollView }
+    private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
-    private var laidOut: (size: CGSize, content: LayoutSize)?
+    private lazy var tapArbiter = ContentTapArbiter(self)
+    private var laidOut: Layout?
+
+    /// What the views are laid out for.
+    private struct Layout: Equatable {
+      var extent: CGRect
+      var size: CGSize
+      var content: LayoutSize
+      var direction: ReadingDirection
+    }
+
     private lazy var tapped = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.change { $0.handle(.tap, at: $1) } }
     }
@@ -35,20 +46,41 @@
       scrollView.scrollsToTop = false
       scrollView.alwaysBounceHorizontal = true
       scrollView.contentInsetAdjustmentBehavior = .never
+      // The view cuts off, which may be wider.
+      scrollView.clipsToBounds = false
+      rowScrollView.takes = { [weak self] translation in
+        guard let self, let driver, isSwipeEnabled else { return false }
+        return driver.takes(translation, at: .now)
+      }
       addSubview(scrollView)
-      for strip in strips { scrollView.addSubview(strip.view) }
       scrollView.addSubview(contentView)
+      // Each is cut off where the content covers it.
+      for strip in strips { scrollView.addSubview(strip.view) }
       tapped.attach(to: tapGestureRecognizer)
+      tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    /// The row, which must be `ScrollDriven`; any other does not scroll.
-    public override var row: (any RevealingRow)? {
-      get { super.row }
-      set {
-        laidOut = nil
-        super.row = newValue
-      }
+    /// In a cell the scroll view has nothing in it: it has the finger and the physics, and the cell moves as it scrolls.
+    override func fill(_ cell: UIView) {
+      super.fill(cell)
+      scrollView.isUserInteractionEnabled = false
+      for strip in strips { addSubview(strip.view) }
+      cell.addGestureRecognizer(scrollView.panGestureRecognizer)
+      cell.addGestureRecognizer(tapGestureRecognizer)
+    }
+
+    override func rowChanged() { laidOut = nil }
+
+    override func releaseFinger(of row: ItemRow) {
+      guard scrollView.isDragging, let driven = row.driver.row as? any ScrollDriven else { return row.letGo() }
+      scrollView.delegate = nil
+      scrollView.panGestureRecognizer.isEnabled = false
+      scrollView.panGestureRecognizer.isEnabled = true
+      scrollView.delegate = self
+      let target = driven.closedContentOffset
+      let answer = row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now)
+      for notice in answer.effects.notices { row.tell(notice) }
     }
 
     private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }
@@ -92,12 +124,13 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      guard let driver else { return }
+      guard let shown else { return }
+      let driver = shown.driver
       let sign: Double = driver.direction == .rightToLeft ? -1 : 1
       let proposed = unsafe driver.logicalContentOffset(Double(targetContentOffset.pointee.x))
       let report = ScrollReport.ended(
         contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposed)
-      guard let answer = self.driver?.scroll(report, at: .now) else { return }
+      let answer = shown.driver.scroll(report, at: .now)
       if let target = answer.targetContentOffset {
         unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target))
       }
@@ -110,7 +143,7 @@
     private var isReleasing = false
 
     private func hear(_ report: ScrollReport) {
-      guard let answer = driver?.scroll(report, at: .now) else { return }
+      guard let answer = shown?.driver.scroll(report, at: .now) else { return }
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
@@ -121,7 +154,7 @@
 
     /// Brings the scroll view where the row says after what is no scrolling.
     override func followRow(animated: Bool) {
-      render(at: .now)
+      render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
       guard !isReleasing, let driven, laidOut != nil else { return }
       let target = rest == .closed ? driven.closedContentOffset : driven.targetContentOffset
@@ -135,15 +168,20 @@
     override func layOutRow() {
       super.layOutRow()
       guard bounds.width > 0 else { return }
+      let extent = extent
       guard let driver, let driven else {
-        scrollView.frame = bounds
-        contentView.frame = bounds
+        laidOut = nil
+        scrollView.frame = extent
+        scrollView.contentOffset = .zero
+        contentView.frame = CGRect(origin: CGPoint(x: 0 - extent.minX, y: 0), size: bounds.size)
         return
       }
-      if let laidOut, laidOut.size == bounds.size, laidOut.content == driven.contentSize { return }
-      laidOut = (bounds.size, driven.contentSize)
+      let layout = Layout(
+        extent: extent, size: bounds.size, content: driven.contentSize, direction: driver.direction)
+      guard layout != laidOut else { return }
+      laidOut = layout
       isReleasing = true
-      scrollView.frame = bounds
+      scrollView.frame = extent
       scrollView.contentSize = CGSize(width: CGFloat(driven.contentSize.width), height: bounds.height)
       let (leading, trailing) = driven.contentInset
       let isMirrored = driver.direction == .rightToLeft
@@ -152,38 +190,44 @@
         right: CGFloat(isMirrored ? leading : trailing))
       let closed = driven.closedContentOffset
       contentView.frame = CGRect(
-        x: CGFloat(driver.logicalContentOffset(closed)), y: 0, width: bounds.width, height: bounds.height)
+        x: CGFloat(driver.logicalContentOffset(closed)) - extent.minX, y: 0, width: bounds.width,
+        height: bounds.height)
       place(rest == .closed ? closed : driven.targetContentOffset ?? closed, animated: false)
       isReleasing = false
       hear(.moved(contentOffset: contentOffset))
     }
 
-    /// Makes the row as new for other content.
-    ///
-    /// - Complexity: O(*n*) in the number of actions.
-    open override func prepareForReuse() {
-      super.prepareForReuse()
-      guard let driven else { return }
-      place(driven.closedContentOffset, animated: false)
-      hear(.moved(contentOffset: contentOffset))
-    }
-
     /// The buttons stand still while the scroll view moves.
     override func render(at time: Time) {
-      guard let driver else {
-        for strip in strips { strip.view.isHidden = true }
-        return
-      }
-      let shown = Vector(Double(scrollView.contentOffset.x), 0)
+      // The strips of a row in no cell are in what scrolls, so that a drag may begin on a button.
+      let shown = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
+      if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
+      moved?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
-        let uncovered = driver.uncovered(edge, at: time)?.moved(by: shown)
-        strip.place(uncovered) { driver.buttonFrame(edge, $0, at: time).moved(by: shown) }
+        strip.place(driver?.uncovered(edge, at: time)?.moved(by: shown), isOpen: rest == .open(edge)) { index in
+          driver?.buttonFrame(edge, index, at: time).moved(by: shown) ?? LayoutRect(0, 0, 0, 0)
+        }
       }
     }
   }
 
   /// A row's scroll view, which is its pan recogniser's delegate.
   @MainActor final class RowScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    /// Whether a finger that has begun to move like this is for the row.
+    var takes: @MainActor (Vector) -> Bool = { _ in false }
+
+    /// Toward a side without buttons, and up and down, a finger is for what is around the row.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard gestureRecognizer === panGestureRecognizer else {
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+      }
+      return takes(Vector(panGestureRecognizer.translation(in: self)))
+        && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// A drag that begins on a button moves the row, as one on its content does.
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
     /// A navigation controller's back gesture at the screen's edge comes first.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

@@ -25,6 +25,7 @@
     func start() {
       guard link == nil else { return }
       let link = CADisplayLink(target: self, selector: #selector(step(_:)))
+      link.preferredFrameRateRange = .fastest
       link.add(to: .main, forMode: .common)
       self.link = link
     }

@@ -12,8 +12,9 @@
     /// The finger's recogniser, for apps that must order it against their own.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     private let tapGestureRecognizer = UITapGestureRecognizer()
+    private lazy var tapArbiter = ContentTapArbiter(self)
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
-      guard let self, let driver else { return false }
+      guard let self, let driver, isSwipeEnabled else { return false }
       return driver.takes(Vector(pan.translation(in: self)), at: .now)
     }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
@@ -32,9 +33,10 @@
 
     override func setUp() {
       super.setUp()
-      for strip in strips { addSubview(strip.view) }
       addSubview(contentView)
       contentView.pin(to: self)
+      // Each is cut off where the content covers it.
+      for strip in strips { addSubview(strip.view) }
       panGestureRecognizer.delegate = arbiter
       panGestureRecognizer.maximumNumberOfTouches = 1
       panGestureRecognizer.allowedScrollTypesMask = .continuous
@@ -43,7 +45,14 @@
       // While the row is closed, taps are the table's.
       tapGestureRecognizer.isEnabled = false
       tapped.attach(to: tapGestureRecognizer)
+      tapGestureRecognizer.delegate = tapArbiter
       contentView.addGestureRecognizer(tapGestureRecognizer)
+    }
+
+    override func fill(_ cell: UIView) {
+      super.fill(cell)
+      cell.addGestureRecognizer(panGestureRecognizer)
+      cell.addGestureRecognizer(tapGestureRecognizer)
     }
 
     private func panChanged() {
@@ -54,17 +63,37 @@
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 
+    override func releaseFinger(of row: ItemRow) {
+      if row.driver.isDragged {
+        panGestureRecognizer.isEnabled = false
+        panGestureRecognizer.isEnabled = true
+      }
+      super.releaseFinger(of: row)
+    }
+
     override func render(at time: Time) {
       tapGestureRecognizer.isEnabled = rest != .closed
-      guard let driver else {
-        contentView.transform = .identity
-        for strip in strips { strip.view.isHidden = true }
-        return
-      }
-      contentView.transform = CGAffineTransform(translationX: CGFloat(driver.contentX(at: time)), y: 0)
+      let x = CGFloat(driver?.contentX(at: time) ?? 0)
+      if cell == nil { contentView.transform = CGAffineTransform(translationX: x, y: 0) }
+      moved?(x)
+      let origin = Vector(extent.origin)
       for (edge, strip) in strips {
-        strip.place(driver.uncovered(edge, at: time)) { driver.buttonFrame(edge, $0, at: time) }
+        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isOpen: rest == .open(edge)) { index in
+          driver?.buttonFrame(edge, index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
+        }
       }
+    }
+  }
+
+  /// Keeps a tap on the buttons from being one on the content.
+  @MainActor final class ContentTapArbiter: NSObject, UIGestureRecognizerDelegate {
+    private weak var row: RowView?
+
+    init(_ row: RowView) { self.row = row }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      guard let row, let view = touch.view else { return true }
+      return !row.strips.contains { view.isDescendant(of: $0.view) }
     }
   }
 

@@ -69,7 +69,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// Creates a closed row.
   ///
   /// - Parameters:
-  ///   - width: The row's width in points; what is negative or not finite becomes 0.
+  ///   - width: The row's width in points; what is negative or not finite becomes 0. A host that lays the row out needs none.
   ///   - height: The row's height in points, likewise.
   ///   - leading: The actions at the leading side, outermost first: the article's "Yes", then its "No".
   ///   - trailing: The actions at the trailing side, outermost first; left out under rules without that side.
@@ -78,7 +78,7 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   ///   - corrections: Which faults of the article are corrected.
   /// - Complexity: O(*n*) in the number of actions.
   public init(
-    width: Double, height: Double, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
+    width: Double = 0, height: Double = 0, leading: [InteractionAction] = [], trailing: [InteractionAction] = [],
     rules: Rules = .swipeableTableViewCell, options: SwipeOptions = SwipeOptions(), corrections: Corrections = .all
   ) {
     size = LayoutSize(width: max(0, width.madeFinite), height: max(0, height.madeFinite))

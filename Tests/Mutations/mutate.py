@@ -182,7 +182,7 @@ class Copy:
             copy(source, target, **({"ignore": shutil.ignore_patterns(".build")} if copy is shutil.copytree else {}))
         manifest = os.path.join(self.folder, "Package.swift")
         with open(manifest, encoding="utf-8") as file:
-            text = file.read().replace(".treatAllWarnings(as: .error),", "") + MANIFEST
+            text = file.read() + MANIFEST
         with open(manifest, "w", encoding="utf-8") as file:
             file.write(text)
         for folder, _, names in os.walk(os.path.join(self.folder, "Sources")):

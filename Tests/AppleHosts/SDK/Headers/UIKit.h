@@ -7,6 +7,8 @@
 NS_ASSUME_NONNULL_BEGIN
 @class UIImage, UIFont, UIButton, UIAction, UICollectionView, UICollectionViewCell, UICollectionViewLayout, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIScrollView, UITableView, UITableViewCell, UIGestureRecognizer, UITouch, UIEvent, UIColor, UIPress, UIAccessibilityCustomAction, UIActivity;
 typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets API_AVAILABLE_IOS(11.0);
+typedef NS_ENUM(NSInteger, NSLineBreakMode) { NSLineBreakByWordWrapping = 0, NSLineBreakByCharWrapping, NSLineBreakByClipping, NSLineBreakByTruncatingHead, NSLineBreakByTruncatingTail, NSLineBreakByTruncatingMiddle } API_AVAILABLE_IOS(6.0);
 
 typedef NS_ENUM(NSInteger, UIEventSubtype) { UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1 } NS_SWIFT_NAME(UIEvent.EventSubtype);
 UI_ACTOR @interface UIResponder : NSObject
@@ -31,6 +33,7 @@ extern UIAccessibilityTraits const UIAccessibilityTraitHeader NS_SWIFT_NAME(UIAc
 @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (null_resettable, nonatomic, strong) NSArray<NSString *> *accessibilityUserInputLabels API_AVAILABLE_IOS(13.0) NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions NS_SWIFT_UI_ACTOR;
 @property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
@@ -100,7 +103,15 @@ UI_ACTOR API_AVAILABLE_IOS(13.0) @interface UIWindowScene : UIScene
 @property (nonatomic, readonly) UIScreen *screen;
 @end
 
+UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UITraitCollection : NSObject @end
 UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
+@property(nonatomic) UIEdgeInsets layoutMargins API_AVAILABLE_IOS(8.0);
+@property(nonatomic) BOOL preservesSuperviewLayoutMargins API_AVAILABLE_IOS(8.0);
+@property(nonatomic) BOOL insetsLayoutMarginsFromSafeArea API_AVAILABLE_IOS(11.0);
+- (void)layoutMarginsDidChange API_AVAILABLE_IOS(8.0);
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
+- (void)safeAreaInsetsDidChange API_AVAILABLE_IOS(11.0);
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection API_AVAILABLE_IOS(8.0);
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE_IOS(8.0);
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -138,6 +149,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace>
 - (void)layoutSubviews;
 - (void)didMoveToWindow;
 - (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view;
 - (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
@@ -154,9 +166,20 @@ UI_ACTOR @interface UIViewController : UIResponder
 - (void)loadView;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController API_AVAILABLE_IOS(5.0);
+- (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ __nullable)(void))completion NS_SWIFT_NAME(present(_:animated:completion:)) API_AVAILABLE_IOS(5.0);
 @end
 UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewController
 - (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
+@end
+typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault = 0, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } NS_SWIFT_NAME(UIAlertAction.Style);
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet = 0, UIAlertControllerStyleAlert } NS_SWIFT_NAME(UIAlertController.Style);
+UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title style:(UIAlertActionStyle)style handler:(void (^ __nullable)(UIAlertAction *action))handler;
+@end
+UI_ACTOR API_AVAILABLE_IOS(8.0) @interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
 @end
 UI_ACTOR @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
@@ -287,6 +310,7 @@ UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property(nonatomic) BOOL scrollsToTop;
 @property(nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior API_AVAILABLE_IOS(11.0);
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+- (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
 @end
 
 typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE_IOS(13.0) } __attribute__((swift_name("UITableView.Style")));
@@ -300,6 +324,7 @@ UI_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDeleg
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @property (nonatomic, getter=isSelected) BOOL selected;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)prepareForReuse NS_REQUIRES_SUPER;
@@ -381,7 +406,10 @@ UI_ACTOR @interface UICollectionReusableView : UIView
 @end
 UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @end
+UI_ACTOR API_AVAILABLE_IOS(14.0) @interface UICollectionViewListCell : UICollectionViewCell @end
 NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
 @required
 - (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;

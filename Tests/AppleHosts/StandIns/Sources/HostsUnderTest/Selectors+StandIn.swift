@@ -16,7 +16,9 @@ import UIKit
   init(_ draw: @escaping @MainActor (Double) -> Bool) { self.draw = draw }
   func start() {
     guard link == nil else { return }
-    link = CADisplayLink { [weak self] link in if self?.draw(link.targetTimestamp) != true { self?.stop() } }
+    let link = CADisplayLink { [weak self] link in if self?.draw(link.targetTimestamp) != true { self?.stop() } }
+    link.preferredFrameRateRange = .fastest
+    self.link = link
   }
   func stop() {
     link?.invalidate()

@@ -6,21 +6,6 @@ import Foundation
   var shimReuseIdentifier: String?
   open func prepareForReuse() {}
 }
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView(frame: .zero)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = bounds
-  }
-}
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero, zIndex = 0
   let path: IndexPath, kind: String?

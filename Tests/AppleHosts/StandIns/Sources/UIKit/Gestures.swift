@@ -163,6 +163,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   let window: UIWindow, touch: UITouch
   private var recognizers: [UIGestureRecognizer] = []
   private var control: UIControl?
+  /// Whether the control has not been told of the finger, because a scroll view around it waits for what the finger does.
+  private var isDelayed = false
+  private let down = ShimClock.now
   /// The view that was touched.
   public let shimTouched: UIView?
   /// Whether a recogniser or a control has taken the finger.
@@ -184,7 +187,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       if control == nil { control = next as? UIControl }
       view = next.superview
     }
-    control?.sendActions(for: .touchDown)
+    isDelayed = control?.shimScrollViews.contains { $0.delaysContentTouches } ?? false
+    if !isDelayed { control?.sendActions(for: .touchDown) }
     for recognizer in recognizers {
       recognizer.sequence = self
       recognizer.touchesBegan(touch)
@@ -199,6 +203,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   }
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer is ShimScrollPan, !isDelayed, let control, let scroll = recognizer.view as? UIScrollView,
+      !(scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: control))
+    {
+      return false
+    }
     for other in recognizers where other !== recognizer && other.isActive {
       let both =
         (recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false)
@@ -210,7 +219,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// A recognised gesture takes the touch away from the control below.
   func recognized(_ recognizer: UIGestureRecognizer) {
     shimIsTaken = true
-    control?.sendActions(for: .touchCancel)
+    if !isDelayed { control?.sendActions(for: .touchCancel) }
     control = nil
     touch.view = nil
   }
@@ -219,14 +228,22 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     let from = touch.point
     for step in 1...steps {
       ShimClock.advance(by: seconds / Double(steps))
+      if ShimClock.now - down >= 0.15 { deliver() }
       let part = CGFloat(step) / CGFloat(steps)
       touch.timestamp = ShimClock.now
       touch.point = CGPoint(x: from.x + (point.x - from.x) * part, y: from.y + (point.y - from.y) * part)
       for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesMoved(touch) }
     }
   }
+  /// The control hears of the finger at last.
+  private func deliver() {
+    guard isDelayed else { return }
+    isDelayed = false
+    control?.sendActions(for: .touchDown)
+  }
   public func up() {
     for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesEnded(touch) }
+    deliver()
     if let control {
       shimIsTaken = true
       let inside = control.bounds.contains(control.convert(touch.point, from: window))
@@ -237,7 +254,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     finish()
   }
   public func cancel() {
-    control?.sendActions(for: .touchCancel)
+    if !isDelayed { control?.sendActions(for: .touchCancel) }
     for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesCancelled(touch) }
     finish()
   }
@@ -258,5 +275,12 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       }
       next = view.superview
     }
+  }
+}
+extension UIView {
+  /// The scroll views around this view.
+  fileprivate var shimScrollViews: [UIScrollView] {
+    guard let superview else { return [] }
+    return ((superview as? UIScrollView).map { [$0] } ?? []) + superview.shimScrollViews
   }
 }

@@ -22,12 +22,16 @@ extension UIScrollViewDelegate {
 
 /// A scroll view's own pan: it begins along an axis that scrolls.
 @MainActor final class ShimScrollPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  /// Whose pan it is, wherever its view is.
+  weak var scroll: UIScrollView?
   override init() {
     super.init()
     delegate = self
   }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let scroll = view as? UIScrollView else { return true }
+    guard let scroll else { return true }
+    // The scroll view is asked, as the recogniser's delegate.
+    guard scroll === view || scroll.gestureRecognizerShouldBegin(self) else { return false }
     let way = translation(in: nil)
     return abs(way.x) > abs(way.y)
       ? scroll.shimRangeX.count > 1 || scroll.alwaysBounceHorizontal
@@ -37,7 +41,8 @@ extension UIScrollViewDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (view as? any UIGestureRecognizerDelegate)?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer)
+    (scroll as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      self, shouldRequireFailureOf: otherGestureRecognizer)
       ?? false
   }
 }
@@ -88,6 +93,8 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
       delegate?.scrollViewDidScroll(self)
     }
   }
+  open var delaysContentTouches = true, canCancelContentTouches = true
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   public let panGestureRecognizer: UIPanGestureRecognizer = ShimScrollPan()
   private var grab = CGPoint.zero
   /// How far code has moved the content since it glides, and whether the content moves as the scroll view itself has it.
@@ -116,6 +123,7 @@ extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { uppe
 
   private func setUp() {
     addGestureRecognizer(panGestureRecognizer)
+    (panGestureRecognizer as? ShimScrollPan)?.scroll = self
     panGestureRecognizer.shimAddTarget(self) { [weak self] recognizer in self?.panned(recognizer.state) }
   }
   private func banded(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ extent: CGFloat) -> CGFloat {

@@ -2,28 +2,6 @@
 
 import Foundation
 
-@MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public let contentView = UIView(frame: .zero)
-  public let reuseIdentifier: String?
-  public private(set) var isEditing = false
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    addSubview(contentView)
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = ShimNib.reuseIdentifier
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-  open func prepareForReuse() {}
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = bounds
-  }
-}
 /// A cell class is known by its metatype, on which only `required` initialisers can be called: cells come from `init(coder:)`.
 @MainActor enum ShimNib { static var reuseIdentifier: String? }
 
@@ -44,11 +22,18 @@ extension UITableViewDelegate {
   private var classes: [String: UITableViewCell.Type] = [:], pool: [String: [UITableViewCell]] = [:]
   private var rows = ShimRows<UITableViewCell>()
   public private(set) var shimCreated = 0
+  /// The cell that is filled again where it is.
+  private var reconfigured: UITableViewCell?
+  open var insetsContentViewsToSafeArea = true
   public static let shimRowHeight: CGFloat = 44
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func register(_ cell: UITableViewCell.Type?, forCellReuseIdentifier id: String) { classes[id] = cell }
   open func dequeueReusableCell(withIdentifier id: String, for path: IndexPath) -> UITableViewCell {
+    if let cell = reconfigured {
+      reconfigured = nil
+      return cell
+    }
     if let cell = pool[id]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -87,6 +72,25 @@ extension UITableViewDelegate {
     setNeedsLayout()
     layoutIfNeeded()
     completion?(true)
+  }
+  /// The data source fills the cell that is there, which is not prepared for reuse.
+  open func reconfigureRows(at paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForRow(at: path) else { continue }
+      reconfigured = cell
+      if dataSource?.tableView(self, cellForRowAt: path) !== cell {
+        ShimExceptions.raised.append("A row that is reconfigured must have the cell that was dequeued.")
+      }
+      reconfigured = nil
+    }
+  }
+  /// The data source gives another cell, and the one before leaves when that is there.
+  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+    let old = paths.compactMap { cellForRow(at: $0) }
+    for path in paths { rows.sections[path.section][path.row] = nil }
+    setNeedsLayout()
+    layoutIfNeeded()
+    old.forEach(retire)
   }
   open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { rows.batch?.deleted += paths }
   open override func layoutSubviews() {

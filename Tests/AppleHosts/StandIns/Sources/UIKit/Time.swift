@@ -26,7 +26,15 @@
 
 public func CACurrentMediaTime() -> Double { ShimClock.now }
 
+public struct CAFrameRateRange: Equatable, Sendable {
+  public let minimum: Float, maximum: Float, preferred: Float
+  public init(minimum: Float, maximum: Float, preferred: Float) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+}
 @MainActor public final class CADisplayLink {
+  /// Without a wish the system gives 60 frames a second.
+  public var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
   let tick: @MainActor (CADisplayLink) -> Void
   public internal(set) var timestamp = 0.0, targetTimestamp = 0.0
   public var isPaused = false

@@ -27,8 +27,6 @@ public struct UILayoutPriority: Equatable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   public static let required = UILayoutPriority(rawValue: 1000), fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
-public protocol UIContentConfiguration { @MainActor func makeContentView() -> any UIView & UIContentView }
-@MainActor public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 
 public final class UIColor: Equatable, Sendable {
   public let name: String
@@ -69,6 +67,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var next: UIResponder? { nil }
   open var isAccessibilityElement = false, accessibilityElementsHidden = false
   open var accessibilityLabel: String?
+  open var accessibilityUserInputLabels: [String]!
   open var accessibilityTraits = UIAccessibilityTraits()
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityPerformEscape() -> Bool { false }
@@ -137,6 +136,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   public static var shimDirection = UIUserInterfaceLayoutDirection.leftToRight
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight: .leftToRight
@@ -149,13 +149,57 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { frame.size }
+  /// What the app has set.
+  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
+  open var layoutMargins: UIEdgeInsets {
+    get { shimMargins(ownMargins) }
+    set { ownMargins = newValue }
+  }
+  open func layoutMarginsDidChange() {}
+  /// What of the window bars and corners cover; any other view has what of that reaches into it.
+  open var safeAreaInsets: UIEdgeInsets { superview?.shimReaching(into: self, superview?.safeAreaInsets) ?? .zero }
+  open func safeAreaInsetsDidChange() {}
+  private var told: (margins: UIEdgeInsets, safe: UIEdgeInsets)?
+  private func shimMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    var margins = own
+    if preservesSuperviewLayoutMargins, let superview {
+      let reaching = superview.shimReaching(into: self, superview.layoutMargins)
+      margins = UIEdgeInsets(
+        top: max(own.top, reaching.top), left: max(own.left, reaching.left), bottom: max(own.bottom, reaching.bottom),
+        right: max(own.right, reaching.right))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+      right: margins.right + safe.right)
+  }
+  /// What of some insets of this view reaches into a subview, where that is seen.
+  private func shimReaching(into view: UIView, _ insets: UIEdgeInsets?) -> UIEdgeInsets {
+    guard let insets else { return .zero }
+    let (x, y) = (view.shimOrigin.x - bounds.minX, view.shimOrigin.y - bounds.minY)
+    func reaching(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
+    return UIEdgeInsets(
+      top: reaching(insets.top, y), left: reaching(insets.left, x),
+      bottom: reaching(insets.bottom, bounds.height - y - view.frame.height),
+      right: reaching(insets.right, bounds.width - x - view.frame.width))
+  }
+  private func tellInsets() {
+    let now = (margins: layoutMargins, safe: safeAreaInsets)
+    let old = told
+    told = now
+    if now.safe != old?.safe ?? .zero { safeAreaInsetsDidChange() }
+    if now.margins != old?.margins ?? ownMargins { layoutMarginsDidChange() }
+  }
   var shimPins: [ObjectIdentifier] = []
   private var needsLayout = true
   /// How often the view was laid out.
   public private(set) var shimLayouts = 0
   public init(frame: CGRect) { self.frame = frame; super.init() }
   public required init?(coder: NSCoder) { frame = .zero; super.init() }
-  open override var next: UIResponder? { superview }
+  weak var shimController: UIViewController?
+  open override var next: UIResponder? { shimController ?? superview }
   open var window: UIWindow? { superview.flatMap { $0 as? UIWindow ?? $0.window } }
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(view: self) }
@@ -188,6 +232,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func didMoveToWindow() {}
   open func setNeedsLayout() { needsLayout = true }
   open func layoutIfNeeded() {
+    tellInsets()
     if needsLayout {
       needsLayout = false
       for view in subviews where view.shimPins.filter({ $0 == ObjectIdentifier(self) }).count == 4 {
@@ -227,8 +272,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, bounds.contains(point) else { return nil }
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
       let inner = CGPoint(
         x: point.x - view.shimOrigin.x + view.bounds.minX, y: point.y - view.shimOrigin.y + view.bounds.minY)
@@ -273,8 +319,51 @@ extension UIView: UICoordinateSpace {
   public var shimOnScreen = CGPoint.zero
   private let scene = UIWindowScene()
   open var windowScene: UIWindowScene? { scene }
+  /// What a notch or a rounded corner covers.
+  public var shimSafeArea = UIEdgeInsets.zero
+  open override var safeAreaInsets: UIEdgeInsets { shimSafeArea }
+  /// The language is read the other way from now on.
+  public func shimTurn(_ direction: UIUserInterfaceLayoutDirection) {
+    UIView.shimDirection = direction
+    shimTell(UITraitCollection())
+    layoutIfNeeded()
+  }
 }
-@MainActor open class UIViewController: UIResponder { open var view: UIView! = UIView(frame: .zero) }
+extension UIView {
+  fileprivate func shimTell(_ traits: UITraitCollection) {
+    traitCollectionDidChange(traits)
+    for view in subviews { view.shimTell(traits) }
+  }
+}
+@MainActor public final class UITraitCollection: NSObject {}
+@MainActor open class UIViewController: UIResponder {
+  open var view: UIView! = UIView(frame: .zero) { didSet { view.shimController = self } }
+  open override var next: UIResponder? { view.superview }
+  open private(set) var presentedViewController: UIViewController?
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = controller
+    completion?()
+  }
+}
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?, style: Style
+  let handler: ((UIAlertAction) -> Void)?
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+}
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  public let title: String?
+  public private(set) var actions: [UIAlertAction] = []
+  public init(title: String?, message: String?, preferredStyle: Style) { self.title = title }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// A person chooses.
+  public func shimChoose(_ title: String) {
+    for action in actions where action.title == title { action.handler?(action) }
+  }
+}
 @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = UIFont()
@@ -359,10 +448,21 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let trailing = Self(rawValue: 8)
 }
 public struct UIBackgroundConfiguration: Sendable { public var cornerRadius: CGFloat = 6 }
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
 @MainActor open class UIButton: UIControl {
   public struct Configuration: Sendable {
     public static func filled() -> Configuration { Configuration() }
     public var title: String?, image: UIImage?, imagePlacement: NSDirectionalRectEdge = .leading
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var imagePadding: CGFloat = 0, background = UIBackgroundConfiguration()
     public var baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
   }

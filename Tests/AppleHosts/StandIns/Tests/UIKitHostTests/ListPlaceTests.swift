@@ -230,7 +230,7 @@ extension OnOneScreen {
       finger.move(to: CGPoint(x: 100, y: 90 + 76), over: 0.6)
       finger.move(to: CGPoint(x: 100, y: 90 + 100), over: 0.5)
       let layer = try #require(screen.host.driver.table.frame.layers.first { $0.id.part == .lifted })
-      #expect(layer.scale.x > 1 && screen.cell(1)?.rowContentView.transform.a == CGFloat(layer.scale.x))
+      #expect(layer.scale.x > 1 && screen.cell(1)?.contentView.transform.a == CGFloat(layer.scale.x))
       let cells = screen.view.subviews.compactMap { $0 as? TextCell }
       #expect(cells.last === screen.cell(1))
       finger.up()

@@ -52,8 +52,8 @@ final class TextCell: ListRowCell {
   func tap(x: CGFloat = 100, y: CGFloat) { ShimTouches(in: window, at: CGPoint(x: x, y: y)).up() }
   func field(_ row: Int) -> UITextField? { cell(row)?.field }
   func cell(_ row: Int) -> TextCell? { host.cell(of: RowID(row)) as? TextCell }
-  func x(_ row: Int) -> CGFloat? { cell(row)?.rowContentView.transform.tx }
+  func x(_ row: Int) -> CGFloat? { cell(row)?.contentView.transform.tx }
   func buttons(_ row: Int) -> [UIButton] {
-    cell(row)?.contentView.subviews.filter { !$0.isHidden }.flatMap { $0.subviews.compactMap { $0 as? UIButton } } ?? []
+    cell(row)?.subviews.filter { !$0.isHidden }.flatMap { $0.subviews.compactMap { $0 as? UIButton } } ?? []
   }
 }

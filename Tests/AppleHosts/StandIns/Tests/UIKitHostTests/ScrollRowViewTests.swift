@@ -102,6 +102,24 @@ extension OnOneScreen {
       finger.up()
     }
 
+    @Test("A drag that begins on a button moves the row, also when the button has heard of the finger already")
+    func dragOnButton() {
+      let screen = Screen(Self.designs[0])
+      screen.row.open(.trailing, animated: false)
+      var performed: [String] = []
+      screen.row.onAction = {
+        performed.append($1.id)
+        return .close
+      }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 300, y: 20))
+      finger.move(to: CGPoint(x: 302, y: 20), over: 0.2)
+      finger.move(to: CGPoint(x: 302 + 140, y: 20), over: 0.2)
+      finger.move(to: CGPoint(x: 302 + 140, y: 20), over: 0.15)
+      finger.up()
+      ShimClock.advance(by: 1)
+      #expect(screen.x == 0 && screen.row.rest == .closed && performed.isEmpty)
+    }
+
     @Test("The back gesture at the screen's edge comes first")
     func backGesture() {
       let screen = Screen(Self.designs[0])
@@ -145,14 +163,16 @@ extension OnOneScreen {
         ScrollTableViewCell(style: .default, reuseIdentifier: nil), ScrollCollectionViewCell(frame: .zero)
       )
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      for (cell, row) in [(table as UIView, table.rowView), (collection, collection.rowView)] {
+      for (cell, row, content) in [
+        (table as UIView, table.rowView, table.contentView), (collection, collection.rowView, collection.contentView),
+      ] {
         #expect(row is ScrollRowView)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         window.addSubview(cell)
         row.row = Self.designs[0]
         window.layoutIfNeeded()
         row.open(.trailing, animated: false)
-        #expect(row.contentView.shimPlace.x == -160 && cell.accessibilityCustomActions?.isEmpty == false)
+        #expect(content.transform.tx == -160 && cell.accessibilityCustomActions?.isEmpty == false)
       }
       #expect(
         table.accessibilityPerformEscape() && !table.accessibilityPerformEscape(), "The cell is what is spoken of.")
@@ -160,7 +180,7 @@ extension OnOneScreen {
       for row in [table.rowView, collection.rowView] { row.open(.trailing, animated: false) }
       table.prepareForReuse()
       collection.prepareForReuse()
-      #expect(table.rowView.contentView.shimPlace.x == 0 && collection.rowView.contentView.shimPlace.x == 0)
+      #expect(table.contentView.transform.tx == 0 && collection.contentView.transform.tx == 0)
       #expect(SwipeCollectionViewCell(frame: .zero).rowView is SwipeRowView)
     }
   }

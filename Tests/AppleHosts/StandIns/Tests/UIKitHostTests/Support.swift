@@ -35,11 +35,10 @@ let flag = InteractionAction(id: "flag", title: "Flag")
     let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath) as! SwipeTableViewCell
     let mail = mails[indexPath.row]
     let label =
-      cell.rowView.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      cell.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     label.text = mail
-    cell.rowView.contentView.addSubview(label)
-    cell.rowView.row = design
-    cell.rowView.onNotice = { [weak self] _, notice in self?.notices.append(notice) }
+    cell.contentView.addSubview(label)
+    cell.rowView.show(design, for: mail) { [weak self] _, notice in self?.notices.append(notice) }
     cell.rowView.onAction = { [weak self] _, action in self?.perform(action.id, on: mail) ?? nil }
     return cell
   }
@@ -56,8 +55,8 @@ let flag = InteractionAction(id: "flag", title: "Flag")
   func cell(_ row: Int) -> SwipeTableViewCell {
     table.cellForRow(at: IndexPath(row: row, section: 0)) as! SwipeTableViewCell
   }
-  func x(_ row: Int) -> CGFloat { cell(row).rowView.contentView.transform.tx }
-  func text(_ row: Int) -> String? { (cell(row).rowView.contentView.subviews.first as? UILabel)?.text }
+  func x(_ row: Int) -> CGFloat { cell(row).contentView.transform.tx }
+  func text(_ row: Int) -> String? { (cell(row).contentView.subviews.first as? UILabel)?.text }
   func buttons(_ row: Int) -> [UIButton] {
     cell(row).rowView.subviews.filter { !$0.isHidden }.flatMap { $0.subviews.compactMap { $0 as? UIButton } }
   }

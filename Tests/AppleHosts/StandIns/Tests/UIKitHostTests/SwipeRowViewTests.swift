@@ -190,7 +190,8 @@ extension OnOneScreen {
       let made = app.table.shimCreated
       app.table.contentOffset.y = 2000
       #expect(app.table.shimCreated <= made + 1)
-      #expect(app.table.visibleCells.allSatisfy { ($0 as! SwipeTableViewCell).rowView.contentView.transform.tx == 0 })
+      #expect(app.table.visibleCells.allSatisfy { ($0 as! SwipeTableViewCell).contentView.transform.tx == 0 })
+      app.rest()
       app.table.contentOffset.y = 0
       let finger = ShimTouches(in: app.window, at: CGPoint(x: 300, y: 66))
       finger.move(to: CGPoint(x: 200, y: 66))
@@ -222,9 +223,9 @@ extension OnOneScreen {
       window.layoutIfNeeded()
       #expect(cell.rowView.accessibilityCustomActions?.map(\.name).prefix(3) == ["Flag", "Delete", "More"])
       cell.rowView.open(.trailing, animated: false)
-      #expect(cell.rowView.contentView.transform.tx == -160)
+      #expect(cell.contentView.transform.tx == -160)
       cell.prepareForReuse()
-      #expect(cell.rowView.contentView.transform.tx == 0 && cell.rowView.rest == .closed)
+      #expect(cell.contentView.transform.tx == 0 && cell.rowView.rest == .closed)
     }
 
     @Test("While a table is edited, rows do not swipe")

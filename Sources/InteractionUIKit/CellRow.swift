@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// The row of a cell of any kind: it lies over the cell, and moves all that the cell shows but its background.
+  ///
+  /// So the cell is filled as any other. A content configuration may replace its content view, and accessories move along.
+  @MainActor final class CellRow {
+    let view: RowView
+    private weak var cell: UIView?
+    private var backgrounds: @MainActor () -> [UIView?] = { [] }
+    private var x: CGFloat = 0
+
+    init(_ view: RowView) { self.view = view }
+
+    /// Puts the row into its cell.
+    ///
+    /// - Parameters:
+    ///   - cell: The cell.
+    ///   - backgrounds: What of the cell stands still, asked for each time.
+    func fill(_ cell: UIView, backgrounds: @escaping @MainActor () -> [UIView?]) {
+      self.cell = cell
+      self.backgrounds = backgrounds
+      // What moves goes no further than the cell.
+      cell.clipsToBounds = true
+      view.fill(cell)
+      view.moved = { [weak self] x in
+        guard let self, x != self.x else { return }
+        self.x = x
+        place(at: x)
+      }
+    }
+
+    /// Lays the cell out as if nothing had moved, because UIKit gives frames.
+    ///
+    /// - Parameter layOut: UIKit's own layout.
+    func layOut(_ layOut: () -> Void) {
+      place(at: 0)
+      layOut()
+      if let cell {
+        // A configuration's content view comes on top.
+        if cell.subviews.last !== view { cell.bringSubviewToFront(view) }
+        view.frame = cell.bounds
+      }
+      place(at: x)
+    }
+
+    private func place(at x: CGFloat) {
+      let standing = [view] + backgrounds()
+      for part in cell?.subviews ?? [] where !standing.contains(where: { $0 === part }) {
+        part.transform = CGAffineTransform(translationX: x, y: 0)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// A row and what it is doing, whichever view shows it.
+  @MainActor final class ItemRow {
+    /// What the app knows the item by; nil for a row that belongs to its view.
+    let item: AnyHashable?
+    var driver: RowDriver
+    /// The moment for which the row was drawn last by itself, which may be still to come.
+    var drawn = Time.zero
+    /// The view that shows the row, or showed it last.
+    weak var view: RowView?
+    /// Whether no view in the list shows the row at the moment.
+    var isAway = false
+    /// The row as new, as the app gave it last.
+    private var design: any RevealingRow
+    private var buttons: [SwipeButton] = []
+    private var onNotice: (@MainActor (SwipeNotice) -> Void)?
+
+    init(_ design: any RevealingRow, item: AnyHashable? = nil) {
+      self.design = design
+      self.item = item
+      driver = RowDriver(design)
+    }
+
+    /// Takes over what the app says of the item now.
+    ///
+    /// - Returns: False where it says another design, which begins anew; nothing has changed then but the row is closed.
+    func isFilledAgain(
+      _ design: any RevealingRow, _ buttons: [SwipeButton], _ onNotice: (@MainActor (SwipeNotice) -> Void)?
+    ) -> Bool {
+      guard self.design.isMadeLike(design) else { return false }
+      self.design = design
+      self.buttons = buttons
+      self.onNotice = onNotice
+      return true
+    }
+
+    /// The same item's row as new, for a view from which another one has taken this one.
+    func madeAnew() -> ItemRow {
+      let row = ItemRow(design, item: item)
+      _ = row.isFilledAgain(design, buttons, onNotice)
+      return row
+    }
+
+    /// Takes over what another one says of the same item.
+    func isFilledAgain(like other: ItemRow) -> Bool { isFilledAgain(other.design, other.buttons, other.onNotice) }
+
+    /// Whether there is more to the row than what a new one has.
+    var isWorthKeeping: Bool {
+      let row = driver.row
+      return row.rest != .closed || row.offset(at: .now) != 0 || driver.isDragged || driver.isWaiting
+        || driver.recorder != nil
+    }
+
+    /// The actions that the app wants at a side.
+    func wantedActions(_ edge: SwipeEdge) -> [InteractionAction] { design.actions(edge) }
+
+    func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
+
+    func tell(_ notice: SwipeNotice) { onNotice?(notice) }
+
+    /// Lets something happen to the row, and shows it where it is shown.
+    func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
+      if let view, view.shown === self { return view.change(event) }
+      for notice in event(&driver, .now).notices { tell(notice) }
+    }
+
+    /// Lets go of the content where a finger holds it, as if the finger had done nothing.
+    func letGo() {
+      if driver.isDragged { _ = driver.pan(.cancelled, translation: .zero, at: .now) }
+    }
+
+    /// Closes the row, which nobody sees any more.
+    ///
+    /// - Returns: What is to be told.
+    func close() -> [SwipeNotice] {
+      letGo()
+      let answered = driver.cancel(at: .now).notices
+      let isClosed = driver.row.rest == .closed && driver.row.offset(at: .now) == 0
+      let closed = isClosed ? [] : driver.handle(.close(animated: false), at: .now).notices
+      let notices = answered + closed
+      for notice in notices { tell(notice) }
+      return notices
+    }
+  }
+
+  extension RevealingRow {
+    /// Whether another row, as new, was made as this one was, but for its extent and its actions.
+    ///
+    /// Such a row takes over the other's actions, and goes on with what it is doing; from another design it cannot.
+    fileprivate func isMadeLike(_ other: any RevealingRow) -> Bool {
+      guard var other = other as? Self else { return false }
+      other.reducesMotion = reducesMotion
+      for edge in SwipeEdge.allCases { _ = other.setActions(actions(edge), edge, at: .zero) }
+      other.resize(to: size, at: .zero)
+      return self == other
+    }
+  }
+
+  extension [SwipeButton] {
+    /// The actions of the buttons of a side, outermost first.
+    @MainActor package func actions(_ edge: SwipeEdge) -> [InteractionAction] {
+      filter { $0.edge == edge }.map { $0.action }
+    }
+  }
+#endif

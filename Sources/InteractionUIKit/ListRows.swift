@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  /// What the rows of one list are doing, by the items that the app gives, whichever cells show them.
+  ///
+  /// A list that is loaded again shows its items in other cells. What such a cell is filled with finds its row here. One that no
+  /// cell shows by the next frame is gone, or out of sight: it closes.
+  @MainActor final class ListRows {
+    private static var lists: [ListRows] = []
+    private weak var scrollView: UIScrollView?
+    private var rows: [AnyHashable: WeakRow] = [:]
+    /// The rows that no cell shows: for a frame, and those with a recorder until a cell does.
+    private var away: [ItemRow] = []
+    private lazy var clock = FrameClock { [weak self] _ in
+      self?.closeAway()
+      return false
+    }
+
+    private struct WeakRow { weak var row: ItemRow? }
+
+    private init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+
+    /// The rows of a list.
+    static func of(_ scrollView: UIScrollView) -> ListRows {
+      lists.removeAll { $0.scrollView == nil }
+      if let known = lists.first(where: { $0.scrollView === scrollView }) { return known }
+      let list = ListRows(scrollView)
+      lists.append(list)
+      return list
+    }
+
+    /// Takes note of a row that a view shows.
+    func shows(_ row: ItemRow) {
+      guard let item = row.item else { return }
+      row.isAway = false
+      away.removeAll { $0 === row }
+      rows[item] = WeakRow(row: row)
+    }
+
+    /// The row of an item that is doing something, taken from the view that shows it or showed it last.
+    func take(_ item: AnyHashable, for view: RowView) -> ItemRow? {
+      guard let row = rows[item]?.row, row.isWorthKeeping else { return nil }
+      if let other = row.view, other !== view { other.loses(row) }
+      shows(row)
+      return row
+    }
+
+    /// Takes note of a row that no cell shows any more.
+    func misses(_ row: ItemRow) {
+      guard let item = row.item, rows[item]?.row === row else { return }
+      row.isAway = true
+      guard row.isWorthKeeping else { return rows[item] = nil }
+      if !away.contains(where: { $0 === row }) { away.append(row) }
+      clock.start()
+    }
+
+    private func closeAway() {
+      for row in away where row.isAway {
+        row.view?.loses(row)
+        _ = row.close()
+      }
+      away.removeAll { !$0.isAway || $0.driver.recorder == nil }
+      rows = rows.filter { $0.value.row != nil }
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import UIKit
+
+  /// A cell of a collection's list with a row over it, which moves all that the cell shows but its background.
+  ///
+  ///     cell.accessories = [.disclosureIndicator()]
+  ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
+  ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
+  ///     }
+  ///
+  /// Fill it as any list cell; its accessories move along. A list configuration must have no swipe actions of its own.
+  @MainActor open class RowCollectionViewListCell: UICollectionViewListCell {
+    /// The row's view, which lies over the cell.
+    public var rowView: RowView { row.view }
+    private let row: CellRow
+
+    /// Makes the row's view, when the cell is created.
+    ///
+    /// - Returns: The view; by default one with a pan recogniser.
+    /// - Complexity: O(1).
+    open class func makeRowView() -> RowView { SwipeRowView(frame: .zero) }
+
+    /// Creates a cell.
+    ///
+    /// - Parameter frame: Where it is, in points.
+    /// - Complexity: O(1).
+    public override init(frame: CGRect) {
+      row = CellRow(Self.makeRowView())
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Creates a cell from a nib.
+    ///
+    /// - Parameter coder: The nib's.
+    /// - Complexity: O(1).
+    public required init?(coder: NSCoder) {
+      row = CellRow(Self.makeRowView())
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      row.fill(self) { [weak self] in [self?.backgroundView, self?.selectedBackgroundView] }
+    }
+
+    /// Lays the cell out, and the row over it.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
+    open override func layoutSubviews() { row.layOut { super.layoutSubviews() } }
+
+    /// Makes the row ready for other content.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
+    open override func prepareForReuse() {
+      super.prepareForReuse()
+      rowView.prepareForReuse()
+    }
+
+    /// What the app gives, and the row's plain actions.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { (super.accessibilityCustomActions ?? []) + rowView.customActions }
+      set { super.accessibilityCustomActions = newValue }
+    }
+
+    /// Closes an open row, where the cell itself is what a screen reader has in hand.
+    ///
+    /// - Returns: Whether there was anything to close.
+    /// - Complexity: O(1).
+    open override func accessibilityPerformEscape() -> Bool { rowView.accessibilityPerformEscape() }
+  }
+
+  /// A cell of a collection's list with a `SwipeRowView`.
+  ///
+  ///     let kind = UICollectionView.CellRegistration<SwipeCollectionViewListCell, Mail> { cell, _, mail in … }
+  @MainActor open class SwipeCollectionViewListCell: RowCollectionViewListCell {}
+
+  /// A cell of a collection's list with a `ScrollRowView`.
+  ///
+  ///     let kind = UICollectionView.CellRegistration<ScrollCollectionViewListCell, Mail> { cell, _, mail in … }
+  @MainActor open class ScrollCollectionViewListCell: RowCollectionViewListCell {
+    /// Makes a view with a scroll view.
+    ///
+    /// - Returns: The view.
+    /// - Complexity: O(1).
+    open override class func makeRowView() -> RowView { ScrollRowView(frame: .zero) }
+  }
+#endif

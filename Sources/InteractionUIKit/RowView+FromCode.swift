@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  import UIKit
+
+  // What an app does to the row that a view shows.
+
+  extension RowView {
+    /// Shows a side's buttons.
+    ///
+    /// - Parameters:
+    ///   - edge: The side of the row.
+    ///   - animated: Whether the content moves there.
+    /// - Complexity: O(*v*) for *v* views in the row's scroll view, whose other rows close.
+    public func open(_ edge: SwipeEdge, animated: Bool = true) {
+      closeOthers()
+      change(animated: animated) { $0.handle(.open(edge, animated: animated), at: $1) }
+    }
+
+    /// Hides the buttons.
+    ///
+    /// - Parameter animated: Whether the content moves there.
+    /// - Complexity: O(1).
+    public func close(animated: Bool = true) {
+      change(animated: animated) { $0.handle(.close(animated: animated), at: $1) }
+    }
+
+    /// Does what a plain action names, as its gesture does.
+    ///
+    /// - Parameter action: The action's id; one that the row has not does nothing.
+    /// - Complexity: O(*n*) in the number of actions.
+    public func perform(_ action: String) { change { $0.handle(.perform(action), at: $1) } }
+
+    /// Gives a side other actions: "Unread" becomes "Read".
+    ///
+    /// - Parameters:
+    ///   - actions: The actions, outermost first.
+    ///   - edge: The side of the row.
+    /// - Complexity: O(*n*) in the number of actions.
+    public func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) {
+      change { $0.handle(.setActions(actions, edge), at: $1) }
+      layOutRow()
+    }
+
+    /// Shows some of a side's buttons for a moment, as a hint.
+    ///
+    /// - Parameter edge: The side of the row.
+    /// - Complexity: O(1).
+    public func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }
+
+    /// Lets happen what the row waits for.
+    ///
+    /// - Complexity: O(1).
+    public func confirm() {
+      change { driver, _ in
+        _ = driver.confirm()
+        return .none
+      }
+    }
+
+    /// Calls off what the row waits for.
+    ///
+    /// - Complexity: O(1).
+    public func cancel() { change { $0.cancel(at: $1) } }
+
+    /// Tells the row what has happened in the table around it.
+    ///
+    /// - Parameter change: Whether another row has begun to open or the table to scroll.
+    /// - Complexity: O(1).
+    public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
+  }
+#endif

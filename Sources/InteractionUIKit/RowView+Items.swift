@@ -1,0 +1,173 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import InteractionHosting
+  import UIKit
+
+  // Which row a view shows.
+
+  extension RowView {
+    /// Shows an item's row, whose buttons say what they do.
+    ///
+    ///     cell.rowView.show(UtilityButtons(), for: mail.id) {
+    ///       SwipeButton("Delete", role: .destructive, icon: "trash") { app.delete(mail.id) }
+    ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
+    ///     }
+    ///
+    /// What the row is doing is the item's. Whatever cell of the list shows the item next, it is as it was: open, dragged, moving,
+    /// waiting for an answer, recorded; only its buttons are those that are given now. A finger stays on the row while its own
+    /// cell shows it, and is told that it is cancelled when another one does. An item that is not shown was closed; one
+    /// that no cell shows any more closes, and `onNotice` hears it.
+    ///
+    /// - Parameters:
+    ///   - row: The row as new, of any extent; its actions are the buttons'. Another design or other options begin anew.
+    ///   - item: What the app knows the item by; no other item in the list has it.
+    ///   - onNotice: Hears everything that the item's row reports, wherever it is shown; nil where nobody asks.
+    ///   - buttons: The buttons, the outermost of each side first; each has an id of its own.
+    /// - Complexity: O(*n*) in the number of actions.
+    public func show<Item: Hashable>(
+      _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil,
+      @SwipeButtonBuilder buttons: () -> [SwipeButton]
+    ) {
+      let buttons = buttons()
+      var row = row
+      for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .zero) }
+      show(row, buttons, item: AnyHashable(item), Self.heard(onNotice, item))
+    }
+
+    /// Shows an item's row with the actions that its design has, which `onAction` answers.
+    ///
+    ///     cell.rowView.show(UtilityButtons(trailing: [delete]), for: mail.id)
+    ///     cell.rowView.onAction = { _, action in app.perform(action.id, on: mail.id) }
+    ///
+    /// - Parameters:
+    ///   - row: The row as new, of any extent. Another design or other options begin anew.
+    ///   - item: What the app knows the item by; no other item in the list has it.
+    ///   - onNotice: Hears everything that the item's row reports, wherever it is shown; nil where nobody asks.
+    /// - Complexity: O(*n*) in the number of actions.
+    public func show<Item: Hashable>(
+      _ row: any RevealingRow, for item: Item, onNotice: (@MainActor (Item, SwipeNotice) -> Void)? = nil
+    ) { show(row, [], item: AnyHashable(item), Self.heard(onNotice, item)) }
+
+    private static func heard<Item>(
+      _ onNotice: (@MainActor (Item, SwipeNotice) -> Void)?, _ item: Item
+    ) -> (@MainActor (SwipeNotice) -> Void)? {
+      guard let onNotice else { return nil }
+      return { onNotice(item, $0) }
+    }
+
+    private func show(
+      _ design: any RevealingRow, _ buttons: [SwipeButton], item: AnyHashable,
+      _ onNotice: (@MainActor (SwipeNotice) -> Void)?
+    ) {
+      let own = [shown, left].compactMap { $0 }.first { $0.item == item }
+      let known = own ?? list?.take(item, for: self)
+      if let known, known.isFilledAgain(design, buttons, onNotice) { return show(known) }
+      let fresh = ItemRow(design, item: item)
+      _ = fresh.isFilledAgain(design, buttons, onNotice)
+      show(fresh)
+      _ = known?.close()
+      known?.driver.recorder = nil
+    }
+
+    /// Shows a row as it is, or none.
+    func show(_ row: ItemRow?) {
+      let isHere = row != nil && (shown === row || left === row)
+      if shown !== row { putAway() }
+      if let before = left {
+        left = nil
+        if before !== row { leave(before) }
+      }
+      shown = row
+      guard let row else {
+        rowChanged()
+        return layOutRow()
+      }
+      row.view = self
+      list?.shows(row)
+      followSettings()
+      if !isHere { rowChanged() }
+      setNeedsLayout()
+      layOutRow()
+      for edge in SwipeEdge.allCases where row.item != nil && row.wantedActions(edge) != row.driver.row.actions(edge) {
+        setActions(row.wantedActions(edge), edge)
+      }
+      goOn()
+    }
+
+    /// Puts the row away until it is known what is shown next.
+    func putAway() {
+      guard let row = shown else { return }
+      clock.stop()
+      openGuard.end()
+      shown = nil
+      left = row
+      list?.misses(row)
+      if row.item == nil {
+        left = nil
+        leave(row)
+      }
+    }
+
+    /// Takes the finger from a row that is shown here no more, and closes it if no other view can show it.
+    private func leave(_ row: ItemRow) {
+      releaseFinger(of: row)
+      guard row.item == nil || list == nil else { return }
+      for notice in row.close() where row.item == nil { onNotice?(self, notice) }
+    }
+
+    /// Another view shows the row from now on, or none does.
+    ///
+    /// What is seen stays as it is: the view may be on its way out.
+    func loses(_ row: ItemRow) {
+      if shown === row || left === row { releaseFinger(of: row) } else { row.letGo() }
+      if left === row { left = nil }
+      guard shown === row else { return }
+      clock.stop()
+      openGuard.end()
+      shown = row.madeAnew()
+      shown?.view = self
+    }
+
+    // MARK: The window
+
+    func leaveWindow() {
+      clock.stop()
+      openGuard.end()
+      // Where the list itself has left the window, its rows come back with it.
+      guard let shown, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
+      list.misses(shown)
+    }
+
+    func enterWindow() {
+      if let scrollView = enclosingScrollView { join(ListRows.of(scrollView)) }
+      followRow(animated: false)
+      goOn()
+    }
+
+    private func join(_ list: ListRows) {
+      self.list = list
+      guard let shown, let item = shown.item else { return }
+      if let known = list.take(item, for: self), known !== shown, known.isFilledAgain(like: shown) {
+        show(known)
+      } else {
+        list.shows(shown)
+      }
+    }
+
+    /// Goes on with what needs a window.
+    private func goOn() {
+      guard window != nil, let driver else { return }
+      if rest != .closed { openGuard.begin() }
+      if driver.needsFrames(after: .now) { clock.start() }
+    }
+
+    // MARK: Where the row is
+
+    /// Where the row is in the view: as far as the safe area goes at the sides.
+    var extent: CGRect {
+      let (bounds, insets) = (bounds, safeAreaInsets)
+      return CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY, width: max(0, bounds.width - insets.left - insets.right),
+        height: bounds.height)
+    }
+  }
+#endif

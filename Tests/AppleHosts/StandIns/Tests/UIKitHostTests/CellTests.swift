@@ -1,0 +1,231 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+import HostsUnderTest
+import ScrollSwipe
+import Testing
+import UIKit
+import UtilityButtons
+
+extension OnOneScreen {
+  /// Cells as UIKit has them: with configurations, accessories, margins, and what covers their sides.
+  @MainActor @Suite struct CellTests {
+    init() { cleanScreen() }
+    static let kinds: [UITableViewCell.Type] = [SwipeTableViewCell.self, ScrollTableViewCell.self]
+
+    @Test("A content configuration may replace the content view: it swipes, and taps select", arguments: 0..<2)
+    func configuration(kind: Int) throws {
+      let inbox = Inbox(of: Self.kinds[kind])
+      let content = try #require(inbox.cell(1).contentView as? UIListContentView)
+      #expect(content.shimText == "Mail 1")
+      inbox.swipe(1, by: -140)
+      #expect(inbox.row(1).rest == .open(.trailing) && content.shimPlace.x == inbox.x(1) && inbox.x(1) < -100)
+      inbox.cell(1).isSelected = true
+      #expect((content.configuration as? UIListContentConfiguration)?.shimIsSelected == true)
+      inbox.tap(x: 20, row: 1)
+      #expect(inbox.row(1).rest == .closed && inbox.x(1) == 0 && inbox.selected.isEmpty)
+      inbox.tap(x: 20, row: 1)
+      #expect(inbox.selected == [1])
+    }
+
+    @Test("What stands beside the content moves along, and the ground behind it does not", arguments: 0..<2)
+    func accessories(kind: Int) throws {
+      let inbox = Inbox(of: Self.kinds[kind])
+      let cell = inbox.cell(1)
+      cell.accessoryType = .disclosureIndicator
+      let ground = UIView(frame: cell.bounds)
+      cell.backgroundView = ground
+      cell.addSubview(ground)
+      inbox.window.layoutIfNeeded()
+      let accessory = try #require(cell.shimAccessory)
+      let place = accessory.shimPlace.x
+      cell.rowView.open(.trailing, animated: false)
+      inbox.rest()
+      #expect(inbox.x(1) < -100 && accessory.shimPlace.x == place + inbox.x(1) && ground.shimPlace.x == 0)
+      cell.setNeedsLayout()
+      inbox.window.layoutIfNeeded()
+      #expect(accessory.shimPlace.x == place + inbox.x(1) && inbox.buttonEnd(1) == 320)
+      inbox.tap(x: 310, row: 1)
+      #expect(inbox.notices.contains("didPress.trailing.0 1"), "A button lies where the accessory was.")
+      cell.rowView.close(animated: false)
+      inbox.rest()
+      #expect(accessory.shimPlace.x == place)
+    }
+
+    @Test("Buttons stand inside the safe area", arguments: 0..<2, [false, true])
+    func safeArea(kind: Int, isMirrored: Bool) {
+      UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
+      let inbox = Inbox(of: Self.kinds[kind])
+      inbox.window.shimSafeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30)
+      inbox.table.setNeedsLayout()
+      inbox.window.layoutIfNeeded()
+      inbox.row(1).open(.trailing, animated: false)
+      inbox.rest()
+      #expect(isMirrored ? inbox.buttonStart(1) == 44 : inbox.buttonEnd(1) == 290)
+    }
+
+    @Test(
+      "A row in no cell keeps its buttons in the safe area, and its content has the margins around it, open or closed")
+    func margins() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.shimSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
+      window.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      window.insetsLayoutMarginsFromSafeArea = false
+      let row = SwipeRowView(UtilityButtons(trailing: [delete]))
+      row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      window.addSubview(row)
+      window.layoutIfNeeded()
+      let closed = row.contentView.layoutMargins
+      row.open(.trailing, animated: false)
+      row.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(closed.left == 20 && closed.right == 50 && row.contentView.layoutMargins == closed)
+      let button = row.shownButtons[0]
+      #expect(button.shimPlace.x + button.frame.width == 290)
+    }
+
+    @Test("Every kind of cell has a row over it, also those of a collection's list, whose accessories move along")
+    func listCells() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      for cell in [SwipeCollectionViewListCell(frame: .zero), ScrollCollectionViewListCell(frame: .zero)] {
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.accessories = [.disclosureIndicator()]
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        window.addSubview(cell)
+        cell.rowView.show(ScrollSwipe(trailing: [delete]), for: "mail")
+        window.layoutIfNeeded()
+        let places = cell.shimAccessories.map(\.shimPlace.x)
+        cell.rowView.open(.trailing, animated: false)
+        #expect(cell.contentView.transform.tx == -80)
+        #expect(cell.shimAccessories.map(\.shimPlace.x) == places.map { $0 - 80 } && places == [284])
+        #expect(cell.accessibilityCustomActions?.isEmpty == false && cell.accessibilityPerformEscape())
+        cell.prepareForReuse()
+        window.layoutIfNeeded()
+        #expect(cell.contentView.transform.tx == 0 && cell.rowView.row == nil)
+        cell.removeFromSuperview()
+      }
+    }
+
+    @Test("A list's cell is filled as any other, and its buttons stand inside the safe area", arguments: [false, true])
+    func listRows(isMirrored: Bool) throws {
+      UIView.shimDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = ListHostTests.mails()
+      screen.window.shimSafeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30)
+      screen.host.handle(.perform("open.trailing", on: RowID(1)))
+      ShimClock.advance(by: 2)
+      let cell = try #require(screen.cell(1))
+      cell.contentConfiguration = UIListContentConfiguration.cell()
+      screen.window.layoutIfNeeded()
+      #expect(cell.contentView is UIListContentView && screen.x(1) == (isMirrored ? 160 : -160))
+      let places = screen.buttons(1).map(\.shimPlace.x)
+      #expect(places == (isMirrored ? [44, 124] : [210, 130]))
+      screen.tap(x: places[0] + 10, y: 60)
+      ShimClock.advance(by: 2)
+      #expect(screen.host.list.count == 29)
+    }
+
+    @Test("Titles are cut off at their end, and buttons that are seen can be named by voice")
+    func titles() throws {
+      let inbox = Inbox()
+      inbox.row(1).open(.trailing, animated: false)
+      let buttons = inbox.row(1).shownButtons
+      let (strip, look) = (try #require(buttons[0].superview), try #require(buttons[0].configuration))
+      #expect(
+        look.titleLineBreakMode == .byTruncatingTail && look.contentInsets.leading + look.contentInsets.trailing <= 8)
+      #expect(
+        !strip.accessibilityElementsHidden && buttons.map(\.accessibilityUserInputLabels) == [["Delete"], ["Read"]])
+      inbox.row(1).close(animated: false)
+      #expect(strip.accessibilityElementsHidden)
+    }
+  }
+
+  /// Screens that come and go, and languages that turn.
+  @MainActor @Suite struct ScreenTests {
+    init() { cleanScreen() }
+    static let kinds: [UITableViewCell.Type] = [SwipeTableViewCell.self, ScrollTableViewCell.self]
+
+    @Test(
+      "A screen that comes back has its open row, which a tap elsewhere and scrolling close", arguments: 0..<2,
+      [false, true])
+    func comesBack(kind: Int, scrolls: Bool) {
+      let inbox = Inbox(of: Self.kinds[kind])
+      inbox.row(1).open(.trailing, animated: false)
+      inbox.table.removeFromSuperview()
+      inbox.rest()
+      inbox.window.addSubview(inbox.table)
+      inbox.window.layoutIfNeeded()
+      #expect(inbox.row(1).rest == .open(.trailing) && inbox.x(1) < -100 && inbox.notices.count == 1)
+      let finger = ShimTouches(in: inbox.window, at: CGPoint(x: 160, y: 400))
+      if scrolls { finger.move(to: CGPoint(x: 160, y: 370)) } else { finger.up() }
+      inbox.rest()
+      #expect(inbox.x(1) == 0 && inbox.notices == ["didOpen.trailing 1", "didClose 1"] && inbox.selected.isEmpty)
+      if scrolls { finger.up() }
+    }
+
+    @Test(
+      "A row that was moving is where it was going when its screen comes back, or goes on", arguments: 0..<2,
+      [false, true])
+    func comesBackMoving(kind: Int, isSoon: Bool) {
+      let inbox = Inbox(of: Self.kinds[kind])
+      inbox.row(1).open(.trailing)
+      ShimClock.advance(by: 0.05)
+      inbox.table.removeFromSuperview()
+      #expect(ShimClock.links.isEmpty)
+      if !isSoon { inbox.rest() }
+      inbox.window.addSubview(inbox.table)
+      inbox.window.layoutIfNeeded()
+      if isSoon { inbox.rest() }
+      #expect(inbox.x(1) == CGFloat(inbox.row(1).row!.offset(at: Time(1e6))) && inbox.x(1) < -100)
+      #expect(ShimClock.links.isEmpty)
+    }
+
+    @Test("A row turns with its language, whether the system turns it or the app", arguments: 0..<2, [false, true])
+    func turns(kind: Int, isApps: Bool) {
+      let inbox = Inbox(of: Self.kinds[kind])
+      inbox.row(1).open(.trailing, animated: false)
+      let x = inbox.x(1)
+      if isApps {
+        inbox.row(1).semanticContentAttribute = .forceRightToLeft
+        inbox.window.layoutIfNeeded()
+      } else {
+        inbox.window.shimTurn(.rightToLeft)
+      }
+      #expect(inbox.x(1) == -x && inbox.buttonStart(1) == 0)
+    }
+
+    @Test("Frames are asked for as often as the display has them")
+    func frames() {
+      let inbox = Inbox()
+      inbox.row(1).open(.trailing)
+      #expect(ShimClock.links.map(\.preferredFrameRateRange.preferred) == [120])
+    }
+  }
+}
+
+extension OnOneScreen.Inbox: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+  func swipe(_ row: Int, by dx: CGFloat) {
+    let y = CGFloat(row) * 44 + 22
+    let finger = ShimTouches(in: window, at: CGPoint(x: 160, y: y))
+    finger.move(to: CGPoint(x: 160 + dx, y: y + 2), over: 0.2)
+    finger.move(to: CGPoint(x: 160 + dx, y: y + 2), over: 0.15)
+    finger.up()
+    rest()
+  }
+  func tap(x: CGFloat, row: Int) {
+    ShimTouches(in: window, at: CGPoint(x: x, y: CGFloat(row) * 44 + 22)).up()
+    rest()
+  }
+  /// Where the outermost trailing button ends and begins.
+  func buttonEnd(_ row: Int) -> CGFloat { self.row(row).shownButtons[0].frame.width + buttonStart(row) }
+  func buttonStart(_ row: Int) -> CGFloat { self.row(row).shownButtons[0].shimPlace.x }
+}
+
+extension RowView {
+  /// The buttons that are seen, the outermost first.
+  var shownButtons: [UIButton] {
+    func buttons(in view: UIView) -> [UIButton] {
+      view.isHidden ? [] : (view as? UIButton).map { [$0] } ?? view.subviews.flatMap { buttons(in: $0) }
+    }
+    return buttons(in: self)
+  }
+}
