@@ -86,7 +86,7 @@
     ///
     /// UIKit goes on from where the content is then. Rows do not travel meanwhile, because the content could not follow them.
     func keepingSight(_ event: () -> ListEffects) -> ListEffects {
-      guard isScrolledByUIKit, !isScrolling, list.liftedRow == nil else { return shown(event()) }
+      guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return shown(event()) }
       let now = Time.now
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
       let before = driver.table.contentOffset(at: now)

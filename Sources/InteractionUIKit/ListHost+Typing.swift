@@ -43,7 +43,7 @@
       fields.append(RowField(row: row, field: field))
       let actions: [(UIAction.Identifier, UIControl.Event, @MainActor (ListHost, UITextField) -> Void)] = [
         (.typingBegins, .editingDidBegin, { $0.typingBegan(in: $1, index: index, of: row) }),
-        (.typing, .editingChanged, { $0.typed($1, in: row) }),
+        (.typing, .editingChanged, { $0.textChanged(in: $1, of: row) }),
         (.typingReturns, .editingDidEndOnExit, { $0.typingEnded(in: $1, of: row) }),
         (.typingEnds, .editingDidEnd, { $0.typingEnded(in: $1, of: row) }),
       ]
@@ -71,7 +71,7 @@
       if list.editedRow != row { field.resignFirstResponder() }
     }
 
-    private func typed(_ field: UITextField, in row: RowID) {
+    private func textChanged(in field: UITextField, of row: RowID) {
       if isTyped(in: field, of: row) { hear(.type(field.text ?? "", cursor: nil)) }
     }
 

@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  import InteractionHosting
+  import UIKit
+
+  // How what has happened is shown: one update after the other, each of which brings UIKit to the list of its event.
+
+  extension ListHost {
+    /// Shows what has happened: at once, or in its turn where UIKit is in an update.
+    func shown(_ effects: ListEffects) -> ListEffects {
+      waiting.append((effects, list))
+      while !isUpdating, !waiting.isEmpty {
+        let next = waiting.removeFirst()
+        show(next.effects, of: next.list)
+      }
+      return effects
+    }
+
+    private func show(_ effects: ListEffects, of list: List) {
+      perform(effects.update, of: list)
+      environmentChanged()
+      if playsHaptics { haptics.play(effects.signals) }
+      if isMoving(at: .now) { clock.start() }
+      show(at: .now)
+      for notice in effects.notices {
+        onNotice?(notice)
+        if case .didAsk(let row) = notice { if let onAsk { onAsk(row) } else { hear(.cancel(row)) } }
+      }
+    }
+
+    /// Takes over what may change while the app runs.
+    private func environmentChanged() {
+      let isReduced = UIAccessibility.isReduceMotionEnabled
+      if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
+      let direction = collectionView.readingDirection
+      if direction != driver.table.direction { _ = shown(driver.turn(to: direction, at: .now)) }
+      liftedRowChanged()
+      if mayHaveResized { resizeIfNeeded() }
+    }
+
+    private func perform(_ update: ListUpdate, of list: List) {
+      guard !update.isEmpty else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      // A cell that goes takes the keyboard along, unless it is elsewhere by then.
+      followTyping(rowsAreShown: false)
+      // Where the content is then, the list says.
+      isPlacing = true
+      defer { isPlacing = false }
+      guard !update.reloadsAll, collectionView.window != nil else {
+        known = list
+        placeKnownHeaders(at: .now)
+        collectionView.reloadData()
+        // The cell that is typed in goes now, in the update, and not in the next pass of layout.
+        if typed != nil { collectionView.layoutIfNeeded() }
+        return
+      }
+      // The list says how rows travel; were they animated as well, they would go twice as far.
+      UIView.performWithoutAnimation { self.performBatch(update, of: list) }
+    }
+
+    private func performBatch(_ update: ListUpdate, of list: List) {
+      let collectionView = collectionView
+      // Its cell stays, because the keyboard would go with it.
+      let kept = typed.flatMap { known.position(of: $0.row) }.map { IndexPath($0) }
+      var isFilledAgain = false
+      collectionView.performBatchUpdates {
+        self.known = list
+        self.placeKnownHeaders(at: .now)
+        for change in update.changes {
+          switch change {
+          case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
+          case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
+          case .reload(let rows):
+            let others = rows.indexPaths.filter { $0 != kept }
+            isFilledAgain = isFilledAgain || others.count < rows.indexPaths.count
+            collectionView.reloadItems(at: others)
+          case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
+          case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
+          case .deleteSection(let section): collectionView.deleteSections(IndexSet(integer: section))
+          case .insertSection(let section): collectionView.insertSections(IndexSet(integer: section))
+          case .moveSection(let from, let to): collectionView.moveSection(from, toSection: to)
+          case .reloadAll: break
+          }
+        }
+      }
+      if isFilledAgain, let row = typed?.row, let position = known.position(of: row) {
+        collectionView.reconfigureItems(at: [IndexPath(position)])
+      }
+    }
+  }
+#endif
