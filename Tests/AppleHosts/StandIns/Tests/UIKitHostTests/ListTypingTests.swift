@@ -152,6 +152,41 @@ extension OnOneScreen {
       #expect(!field.isFirstResponder && screen.host.list.editedRow == RowID(0))
     }
 
+    @Test(
+      "Whatever happens, the keyboard is where the list types, and its field shows the list's text", arguments: 1...4)
+    func randomWalk(seed: UInt64) {
+      let screen = ListHostTests.todos((0..<12).map { "Item \($0)" })
+      var state = seed
+      func random(_ below: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % max(1, below)
+      }
+      for step in 0..<250 {
+        let list = screen.host.list
+        let row = list.ids.isEmpty ? RowID(0) : list.ids[random(list.ids.count)]
+        let actions = list.actions(for: row)
+        switch random(9) {
+        case 0: screen.typed?.shimType(random(4) == 0 ? "" : "Typed \(step)")
+        case 1: screen.typed?.shimReturn()
+        case 2: screen.typed?.resignFirstResponder()
+        case 3: screen.host.handle(.undo)
+        case 4: screen.host.edit { $0.insert(.init("New \(step)"), index: random(4), at: $1) }
+        case 5: screen.host.edit { _, _ in ListEffects(update: ListUpdate([.reloadAll])) }
+        case 6 where !actions.isEmpty: screen.host.handle(.perform(actions[random(actions.count)].id, on: row))
+        case _: screen.tap(y: CGFloat(random(480)))
+        }
+        ShimClock.advance(by: 0.4)
+        let edited = screen.host.list.editedRow
+        let field = edited.flatMap { screen.field($0.rawValue) }
+        let isRight = edited == nil ? screen.typed == nil : field == nil || screen.typed === field
+        guard isRight, edited == nil || field == nil || screen.typed?.text == screen.host.list.editedText else {
+          Issue.record("The \(step)th event leaves the keyboard elsewhere, or another text.")
+          break
+        }
+      }
+      #expect(ShimExceptions.raised.isEmpty)
+    }
+
     @Test("A field that gets the keyboard by itself keeps it where the list edits its row, and else gives it back")
     func byItself() throws {
       let screen = ListHostTests.todos(["Milk", "Bread"])
