@@ -293,77 +293,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     return place
   }
 }
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-}
-extension UIView: UICoordinateSpace {
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView, view.window === window else { return rect }
-    return view.convert(CGRect(origin: shimPlace, size: rect.size), from: window)
-  }
-}
-/// The whole screen, of which a window is a part.
-@MainActor public final class ShimScreenSpace: NSObject, UICoordinateSpace {
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView, let window = view as? UIWindow ?? view.window else { return rect }
-    return view.convert(rect.offsetBy(dx: -window.shimOnScreen.x, dy: -window.shimOnScreen.y), from: window)
-  }
-}
-@MainActor public final class UIScreen: NSObject {
-  public static let shimMain = UIScreen()
-  public let coordinateSpace: any UICoordinateSpace = ShimScreenSpace()
-}
-@MainActor public final class UIWindowScene: NSObject { public let screen = UIScreen.shimMain }
-@MainActor open class UIWindow: UIView {
-  /// Where the window's upper left corner is on the screen.
-  public var shimOnScreen = CGPoint.zero
-  private let scene = UIWindowScene()
-  open var windowScene: UIWindowScene? { scene }
-  /// What a notch or a rounded corner covers.
-  public var shimSafeArea = UIEdgeInsets.zero
-  open override var safeAreaInsets: UIEdgeInsets { shimSafeArea }
-  /// The language is read the other way from now on.
-  public func shimTurn(_ direction: UIUserInterfaceLayoutDirection) {
-    UIView.shimDirection = direction
-    shimTell(UITraitCollection())
-    layoutIfNeeded()
-  }
-}
-extension UIView {
-  fileprivate func shimTell(_ traits: UITraitCollection) {
-    traitCollectionDidChange(traits)
-    for view in subviews { view.shimTell(traits) }
-  }
-}
-@MainActor public final class UITraitCollection: NSObject {}
-@MainActor open class UIViewController: UIResponder {
-  open var view: UIView! = UIView(frame: .zero) { didSet { view.shimController = self } }
-  open override var next: UIResponder? { view.superview }
-  open private(set) var presentedViewController: UIViewController?
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = controller
-    completion?()
-  }
-}
-@MainActor open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
-  public let title: String?, style: Style
-  let handler: ((UIAlertAction) -> Void)?
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style, self.handler) = (title, style, handler)
-  }
-}
-@MainActor open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable { case actionSheet, alert }
-  public let title: String?
-  public private(set) var actions: [UIAlertAction] = []
-  public init(title: String?, message: String?, preferredStyle: Style) { self.title = title }
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// A person chooses.
-  public func shimChoose(_ title: String) {
-    for action in actions where action.title == title { action.handler?(action) }
-  }
-}
 @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = UIFont()
@@ -408,39 +337,6 @@ extension UIView {
     }
   }
 }
-@MainActor open class UITextField: UIControl {
-  /// A text that code sets sends nothing.
-  open var text: String?
-  /// Whether it keeps the keyboard, as a delegate can say.
-  public var shimKeepsKeyboard = false
-  open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
-  open override var canResignFirstResponder: Bool { !shimKeepsKeyboard }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard super.becomeFirstResponder() else { return false }
-    sendActions(for: .editingDidBegin)
-    return true
-  }
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard super.resignFirstResponder() else { return false }
-    if !UIResponder.shimIsHandedOver { ShimKeyboard.hidden += 1 }
-    sendActions(for: .editingDidEnd)
-    return true
-  }
-  /// A person types, or puts something in the place of what has been typed.
-  public func shimType(_ text: String) {
-    guard isFirstResponder else { return }
-    self.text = text
-    sendActions(for: .editingChanged)
-  }
-  /// A person presses Return, which by itself dismisses no keyboard.
-  public func shimReturn() {
-    guard isFirstResponder else { return }
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-  }
-}
-
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -484,14 +380,4 @@ public enum NSLineBreakMode: Int, Sendable {
 @MainActor open class UISelectionFeedbackGenerator: NSObject {
   public override init() {}
   open func selectionChanged() { ShimHaptics.felt.append("selection") }
-}
-/// The keyboard: where it is on the screen, and how often a field has lost it.
-@MainActor public enum ShimKeyboard {
-  public static var listeners: [@MainActor (CGRect?, UIScreen?) -> Void] = []
-  /// How often a field has given it away that no other one took at once.
-  public static var hidden = 0
-  /// It is announced, in the coordinates of the screen.
-  public static func move(to frame: CGRect) { for listener in listeners { listener(frame, UIScreen.shimMain) } }
-  /// It leaves its place at the bottom: it goes, or is undocked.
-  public static func leave() { for listener in listeners { listener(nil, UIScreen.shimMain) } }
 }

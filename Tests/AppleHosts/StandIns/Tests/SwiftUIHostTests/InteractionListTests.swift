@@ -1,7 +1,6 @@
 import ConstraintSwipe
 import ExpandableTable
 import GestureList
-import InteractionReplay
 import SwiftUI
 import Testing
 import UIKit
@@ -159,49 +158,6 @@ extension SwiftUIHosts {
       #expect(table.list.editedRow == nil)
       #expect(screen.frame(of: "Ada") != nil)
       #expect(screen.labels.contains("First name"))
-    }
-
-    @Test("The end of an edit, and a text that comes late, belong to the row that the field was for")
-    func edits() throws {
-      let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))
-      var heard: [String] = []
-      table.onNotice = { heard.append($0.name) }
-      let screen = listScreen(table)
-      func tap(_ row: Int) {
-        screen.drag(CGPoint(x: 100, y: 25 + 50 * CGFloat(row)), steps: 0)
-        screen.advance(by: 1)
-      }
-      tap(0)
-      screen.type("Oat milk")
-      let late = try #require(screen.bindings.first)
-      tap(1)
-      late.wrappedValue = "Oat"
-      screen.update()
-      #expect(screen.fields == ["Bread"] && screen.hasKeyboard && table.list.editedRow == RowID(1))
-      screen.type("Butter")
-      table.undo()
-      screen.update()
-      #expect(screen.fields == ["Bread"])
-      screen.dismissKeyboard()
-      #expect(screen.fields.isEmpty && table.list.item(RowID(0))?.text == "Oat milk")
-      tap(2)
-      table.handle(.endEditing)
-      screen.update()
-      #expect(!screen.hasKeyboard)
-      #expect(heard == (0..<3).flatMap { ["didBeginEditing.\($0)", "didEndEditing.\($0)"] })
-    }
-
-    @Test("A list whose direction changes stays where it was")
-    func turns() {
-      let table = swipeTable()
-      let screen = listScreen(table)
-      table.handle(.scrollTo(contentOffset: 88))
-      table.record { ScriptRecorder(rowsOf: $0, design: "constraint-swipe") }
-      screen.key(.downArrow)
-      let focus = table.table.focus
-      screen.direction = .rightToLeft
-      #expect(screen.frame(of: "Mail 3")?.minY == 0 && table.table.direction == .rightToLeft)
-      #expect(focus != nil && table.table.focus == focus && table.script != nil)
     }
 
     @Test("Plain actions reach all that gestures do")

@@ -203,7 +203,7 @@ extension OnOneScreen {
       #expect(screen.host.list.value(of: RowID(1)) == .isOn(true))
       onOff.sendActions(for: .primaryActionTriggered)
       #expect(screen.host.list.value(of: RowID(1)) == .isOn(false))
-      screen.cell(2)?.rowContentView.addSubview(field)
+      screen.cell(2)?.contentView.addSubview(field)
       screen.host.connect(field, of: RowID(2))
       #expect(!field.isUserInteractionEnabled, "Its touches are the list's.")
       field.isUserInteractionEnabled = true

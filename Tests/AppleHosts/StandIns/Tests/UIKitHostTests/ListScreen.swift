@@ -8,7 +8,7 @@ final class TextCell: ListRowCell {
   var text = ""
   lazy var field: UITextField = {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
-    rowContentView.addSubview(field)
+    contentView.addSubview(field)
     return field
   }()
 }
