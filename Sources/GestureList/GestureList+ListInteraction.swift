@@ -42,6 +42,11 @@ extension GestureList: ListInteraction {
     }
   }
 
+  /// Whether the row is there: every row follows its finger to either side.
+  ///
+  /// - Complexity: O(1).
+  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { rows.tree.contains(row) }
+
   /// No row: a row of this list does not rest open.
   public var openRows: [RowID] { [] }
   /// Pull, pinch and hold, or the reorder controls that begin one.
@@ -57,7 +62,7 @@ extension GestureList: ListInteraction {
   ///
   /// - Complexity: O(log *n*) in the number of items.
   public func spokenRow(_ row: RowID) -> SpokenRow? {
-    content(of: row).map { SpokenRow(label: $0.text, isOn: $0.isCompleted) }
+    content(of: row).map { SpokenRow(label: $0.text, isCompleted: $0.isCompleted) }
   }
   /// The row that a finger holds.
   public var liftedRow: RowID? {

@@ -30,7 +30,7 @@ extension HeadlessTable {
   public func hovered(at time: Time) -> RowHit? {
     guard let pointer, case .none = finger, !wheel.isHolding, rows.liftedRow == nil else { return nil }
     guard (0...size.width).contains(pointer.x), (0..<size.height).contains(pointer.y) else { return nil }
-    return hit(at: pointer, time)
+    return hit(pointer, at: time)
   }
 
   /// What is pressed: what a finger would press or tap if it were lifted at a moment.
@@ -53,7 +53,7 @@ extension HeadlessTable {
       }
     case .pressing(let touch, let row, let edge, let index):
       let button = RowHit(row: row, part: .action(edge, index))
-      return hit(at: tracker.place ?? touch.start, time) == button ? button : nil
+      return hit(tracker.place ?? touch.start, at: time) == button ? button : nil
     }
   }
 

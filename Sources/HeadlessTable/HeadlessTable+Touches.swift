@@ -74,7 +74,7 @@ extension HeadlessTable {
     }
     let point = point(at: location, time)
     let touch = Touch(
-      finger: event.finger, start: location, hit: hit(at: location, time),
+      finger: event.finger, start: location, hit: hit(location, at: time),
       isLeftToGoBack: point.x < options.backGestureEdge, stoppedScrolling: wasScrolling, slop: options.slop,
       holds: time + options.minimumPressDuration)
     fingerY = location.y
@@ -99,10 +99,44 @@ extension HeadlessTable {
     }
   }
 
-  /// What a finger reaches at a location on the screen: nothing behind what stays at the top.
-  func hit(at location: Vector, _ time: Time) -> RowHit? {
-    guard location.y >= coveredHeight(at: time) else { return nil }
+  /// What a finger reaches: the row and the part of it that is seen there, and nothing behind what stays at the top.
+  ///
+  ///     table.hit(Vector(280, 60), at: now)   // RowHit(row: RowID(1), part: .content)
+  ///
+  /// - Parameters:
+  ///   - location: A place in the table's own coordinates, in points. Above the table's top, rows are hit as far as a host shows
+  ///     them there.
+  ///   - time: The moment.
+  /// - Returns: The row and its part, or nil where nothing answers touches.
+  /// - Complexity: That of the list's `hit(_:at:)`.
+  public func hit(_ location: Vector, at time: Time) -> RowHit? {
+    guard location.y < 0 || location.y >= coveredHeight(at: time) else { return nil }
     return rows.hit(point(at: location, time), at: time)
+  }
+
+  /// Whether a finger that has begun to move like this is for a row, and not for what is around the table: a pager, a drawer,
+  /// a way back.
+  ///
+  /// It is if it goes more sideways than up or down, and if it has touched a slider or a row that moves that way. This is for
+  /// recognisers of the system's, which have waited for a slop and know the system's back gesture; the strip that the options
+  /// leave to one counts for `touch(_:at:)` only.
+  ///
+  ///     table.takes(Vector(-12, 2), from: Vector(280, 60), at: now)   // true, if row 1 has trailing buttons
+  ///
+  /// - Parameters:
+  ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
+  ///   - location: Where it touched, in points in the table's own coordinates.
+  ///   - time: When it was there.
+  /// - Returns: Whether the recogniser should begin.
+  /// - Complexity: That of the list's `hit(_:at:)` and `canDrag(_:uncovering:at:)`.
+  public func takes(_ translation: Vector, from location: Vector, at time: Time) -> Bool {
+    guard translation.x.magnitude > translation.y.magnitude, let hit = hit(location, at: time) else { return false }
+    switch hit.part {
+    case .track, .thumb: return true
+    case .content, .action, .control, .reorderControl:
+      let edge: SwipeEdge = logical(translation).x > 0 ? .leading : .trailing
+      return rows.canDrag(hit.row, uncovering: edge, at: time)
+    }
   }
 
   /// How much of the table is covered at its top by what stays there, in points.
@@ -176,7 +210,7 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       effects.add(tapped(touch, at: time))
     case .pressing(_, let row, let edge, let index):
-      let isInside = hit(at: location, time) == RowHit(row: row, part: .action(edge, index))
+      let isInside = hit(location, at: time) == RowHit(row: row, part: .action(edge, index))
       effects.add(send(.press(row, edge, index, isInside ? .up : .cancelled), at: time))
     }
     forgetFinger()

@@ -96,7 +96,7 @@ extension HeadlessTable {
   }
 
   private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
-    guard let row = hit(at: event.location, time)?.row else { return wheelCancelled(at: time) }
+    guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
     wheel = .swiping(row, way: event.delta)
     var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))

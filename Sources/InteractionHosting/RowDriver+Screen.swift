@@ -4,7 +4,8 @@ extension RowDriver {
   /// Whether a finger that has begun to move like this is for the row, and not for the table around it.
   ///
   /// It is if it goes more sideways than up or down, and toward a side that opens or on content that is not at rest and
-  /// closed. This is for recognisers of the system's, which have waited for a slop; `HeadlessTable` has its own.
+  /// closed. This is for recognisers of the system's, which have waited for a slop; `HeadlessTable.takes(_:from:at:)`
+  /// is the same question about a row of a list.
   ///
   /// - Parameters:
   ///   - translation: How far the finger has moved since it touched, in points to the right and downward.
@@ -13,8 +14,7 @@ extension RowDriver {
   /// - Complexity: O(1).
   public func takes(_ translation: Vector, at time: Time) -> Bool {
     guard !isWaiting, translation.x.magnitude > translation.y.magnitude else { return false }
-    if row.rest != .closed || row.offset(at: time) != 0 { return true }
-    return row.canOpen(logical(translation).x > 0 ? .leading : .trailing)
+    return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
   }
 
   /// Whether frames are worth drawing after one that shows this moment.

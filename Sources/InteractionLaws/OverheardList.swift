@@ -93,6 +93,9 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
   mutating func endEditing(at time: Time) -> ListEffects { list.endEditing(at: time) }
   var canUndo: Bool { list.canUndo }
   mutating func undo(at time: Time) -> ListEffects { list.undo(at: time) }
+  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    list.canDrag(row, uncovering: edge, at: time)
+  }
   func spokenRow(_ row: RowID) -> SpokenRow? { list.spokenRow(row) }
   var liftedRow: RowID? { list.liftedRow }
   var reducesMotion: Bool {

@@ -11,6 +11,7 @@
     private let pinch = UIPinchGestureRecognizer()
     /// What the finger has touched that drags sideways.
     private var dragged: RowHit?
+    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.takes(pan) ?? false }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapped = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
@@ -33,22 +34,19 @@
       if !host.list.gestures.isDisjoint(with: [.hold, .reorder]) { recognizers.append(press) }
       if host.list.gestures.contains(.pinch) { recognizers.append(pinch) }
       for recognizer in recognizers {
-        recognizer.delegate = self
+        recognizer.delegate = recognizer === pan ? arbiter : self
         view.addGestureRecognizer(recognizer)
       }
     }
 
-    /// How far below the table's top a point of the collection view is.
-    private func height(of point: CGPoint, _ host: ListHost<List>) -> Double {
-      Double(point.y - host.collectionView.bounds.origin.y - host.covered.top)
+    /// Where a point of the collection view, which is one of the content, is in the table.
+    private func location(_ point: CGPoint, _ host: ListHost<List>) -> Vector {
+      Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.covered.top))
     }
 
-    /// What of the list is at a point of the collection view, which is one of the content.
+    /// What of the list is at a point of the collection view.
     private func hit(_ point: CGPoint) -> RowHit? {
-      guard let host else { return nil }
-      let x = Double(point.x)
-      let place = Vector(host.isMirrored ? host.driver.table.size.width - x : x, Double(point.y))
-      return host.list.hit(place, at: .now)
+      host.flatMap { $0.driver.table.hit(location(point, $0), at: .now) }
     }
 
     // MARK: Sideways
@@ -101,7 +99,7 @@
 
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
-      let y = height(of: press.location(in: host.collectionView), host)
+      let y = location(press.location(in: host.collectionView), host).y
       host.hear(.gesture(.hold(phase, y: y, contentOffset: host.contentOffset)))
     }
 
@@ -109,7 +107,7 @@
       guard let host, let phase = PanPhase(pinch) else { return }
       var fingers: FingerPair?
       if pinch.numberOfTouches == 2 {
-        let ys = (0..<2).map { height(of: pinch.location(ofTouch: $0, in: host.collectionView), host) }
+        let ys = (0..<2).map { location(pinch.location(ofTouch: $0, in: host.collectionView), host).y }
         fingers = FingerPair(ys[0], ys[1])
       }
       host.hear(.gesture(.pinch(phase, fingers, contentOffset: host.contentOffset)))
@@ -117,28 +115,23 @@
 
     // MARK: Arbitration
 
-    /// The direction is locked when the pan is recognised: what is not sideways is the collection view's.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      guard gestureRecognizer === pan, let host else { return true }
+    /// Whether a pan is for a row: where the finger has touched counts, not where it is by now.
+    private func takes(_ pan: UIPanGestureRecognizer) -> Bool {
+      guard let host else { return false }
       let (place, way) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
-      // Where the finger has touched, not where it is by now.
-      dragged = hit(CGPoint(x: place.x - way.x, y: place.y - way.y))
-      return way.x.magnitude > way.y.magnitude && dragged != nil
+      let (start, table) = (location(CGPoint(x: place.x - way.x, y: place.y - way.y), host), host.driver.table)
+      dragged = table.takes(Vector(way), from: start, at: .now) ? table.hit(start, at: .now) : nil
+      return dragged != nil
     }
 
-    /// What is a control already needs no recogniser, and one by which a row is lifted needs no waiting.
+    /// What is touched itself needs no recogniser, and a control by which a row is lifted needs no waiting.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       if gestureRecognizer === press, let host {
         let part = hit(touch.location(in: host.collectionView))?.part
         press.minimumPressDuration = part == .reorderControl ? 0 : host.driver.table.options.minimumPressDuration
       }
-      return gestureRecognizer === pan || !(touch.view is UIControl)
+      return host.flatMap { touch.view?.isTouchedItself(in: $0.collectionView) } != true
     }
-
-    /// A navigation controller's back gesture at the screen's edge comes first.
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
   }
 
   extension ListHost {

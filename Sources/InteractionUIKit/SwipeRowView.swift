@@ -96,21 +96,4 @@
       return !row.strips.contains { view.isDescendant(of: $0.view) }
     }
   }
-
-  /// Decides between a swipe's pan and the recognisers around it.
-  @MainActor final class SwipeArbiter: NSObject, UIGestureRecognizerDelegate {
-    private let takes: @MainActor (UIPanGestureRecognizer) -> Bool
-
-    init(_ takes: @escaping @MainActor (UIPanGestureRecognizer) -> Bool) { self.takes = takes }
-
-    /// The direction is locked when the pan is recognised: what is not sideways is the table's.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      (gestureRecognizer as? UIPanGestureRecognizer).map { takes($0) } ?? false
-    }
-
-    /// A navigation controller's back gesture at the screen's edge comes first.
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
-  }
 #endif

@@ -15,6 +15,17 @@ extension ListInteraction {
   /// - Returns: No action.
   /// - Complexity: O(1).
   public func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
+  /// Whether the row is open, or has buttons on that side.
+  ///
+  /// - Parameters:
+  ///   - row: Any row.
+  ///   - edge: The side that would be uncovered.
+  ///   - time: The moment, which makes no difference.
+  /// - Returns: False for a row without sides.
+  /// - Complexity: That of `openEdge(of:)` and `buttons(_:of:)`.
+  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    openEdge(of: row) != nil || !buttons(edge, of: row).isEmpty
+  }
   /// No gestures but swipes, taps and scrolls.
   @inlinable public var gestures: TableGestures { [] }
   /// No row: there is no text to type.

@@ -153,6 +153,19 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
   func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
 
+  /// Whether a finger that begins to drag a row that way moves it; by default where the row is open, or has buttons there.
+  ///
+  /// Ask before a finger is taken that what is around the table may want, too: a pager, a drawer, a way back. A list whose rows
+  /// go aside without buttons says so here.
+  ///
+  /// - Parameters:
+  ///   - row: The row's id.
+  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
+  ///   - time: The moment.
+  /// - Returns: Whether the row follows the finger; false for a row that does not show.
+  /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
+  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool
+
   /// Everything that gestures on a row can reach, as plain actions: for screen readers, keyboards and menus.
   ///
   /// - Parameter row: The row's id.

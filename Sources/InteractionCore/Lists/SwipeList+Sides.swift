@@ -17,6 +17,18 @@ extension SwipeList {
     rows.tree.contains(row) ? self.row(row).actions(edge) : []
   }
 
+  /// Whether a finger that begins to drag a row that way moves it: it is not at rest and closed, or opens on that side.
+  ///
+  /// - Parameters:
+  ///   - row: The row's id.
+  ///   - edge: The side that would be uncovered.
+  ///   - time: The moment.
+  /// - Returns: False for a row that is disabled, waits for an answer, or is not in the list.
+  /// - Complexity: O(1), expected.
+  public func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    rows.tree.contains(row) && answers(row) && self.row(row).canDrag(uncovering: edge, at: time)
+  }
+
   /// What a screen reader says of a row: its title.
   ///
   /// - Parameter row: The row's id.

@@ -40,6 +40,17 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !actions(edge).isEmpty }
 
+  /// Whether a finger that begins to drag the content that way moves it: it is not at rest and closed, or opens on that side.
+  ///
+  /// - Parameters:
+  ///   - edge: The side that would be uncovered: the leading one, where the finger moves away from it.
+  ///   - time: The moment.
+  /// - Returns: Whether the row follows the finger.
+  /// - Complexity: O(1).
+  public func canDrag(uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    rest != .closed || offset(at: time) != 0 || canOpen(edge)
+  }
+
   /// Nil: the row has no full swipe.
   ///
   /// - Parameter time: The moment.

@@ -27,7 +27,10 @@ __attribute__((swift_bridge("IndexPath")))
 __attribute__((swift_bridge("IndexSet")))
 @interface NSIndexSet : NSObject <NSCopying> @property (readonly) NSUInteger count; @end
 @interface NSError : NSObject @end
-@interface NSAttributedString : NSObject @end
+typedef NSString * NSAttributedStringKey __attribute__((swift_wrapper(struct))) NS_SWIFT_NAME(NSAttributedString.Key);
+@interface NSAttributedString : NSObject
+- (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
+@end
 __attribute__((swift_name("RunLoop")))
 @interface NSRunLoop : NSObject
 @property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);

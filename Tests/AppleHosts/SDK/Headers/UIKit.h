@@ -29,17 +29,21 @@ extern NSNotificationName const UIKeyboardDidChangeFrameNotification NS_SWIFT_NA
 extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey);
 
 typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+extern UIAccessibilityTraits const UIAccessibilityTraitAdjustable NS_SWIFT_NAME(UIAccessibilityTraits.adjustable);
+extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement NS_SWIFT_NAME(accessibilitySpeechQueueAnnouncement) API_AVAILABLE_IOS(11.0);
 extern UIAccessibilityTraits const UIAccessibilityTraitHeader NS_SWIFT_NAME(UIAccessibilityTraits.header) API_AVAILABLE_IOS(6.0);
 @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
 @property (null_resettable, nonatomic, strong) NSArray<NSString *> *accessibilityUserInputLabels API_AVAILABLE_IOS(13.0) NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions NS_SWIFT_UI_ACTOR;
 @property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
 - (BOOL)accessibilityPerformEscape NS_SWIFT_UI_ACTOR;
 - (BOOL)accessibilityActivate NS_SWIFT_UI_ACTOR;
 - (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
+- (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
 @end
 
 NS_SWIFT_SENDABLE @interface UIColor : NSObject
@@ -169,6 +173,9 @@ UI_ACTOR @interface UIViewController : UIResponder
 @property(nullable, nonatomic, readonly) UIViewController *presentedViewController API_AVAILABLE_IOS(5.0);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ __nullable)(void))completion NS_SWIFT_NAME(present(_:animated:completion:)) API_AVAILABLE_IOS(5.0);
 @end
+UI_ACTOR @interface UINavigationController : UIViewController
+@property(nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer API_AVAILABLE_IOS(26.0);
+@end
 UI_ACTOR API_AVAILABLE_IOS(6.0) @interface UIActivityViewController : UIViewController
 - (instancetype)initWithActivityItems:(NSArray *)activityItems applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
 @end
@@ -257,6 +264,7 @@ NS_SWIFT_UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer API_AVAILABLE_IOS(7.0);
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
 @end
 typedef NS_OPTIONS(NSInteger, UIScrollTypeMask) { UIScrollTypeMaskDiscrete = 1 << 0, UIScrollTypeMaskContinuous = 1 << 1, UIScrollTypeMaskAll = 3 };
@@ -311,6 +319,10 @@ UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property(nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior API_AVAILABLE_IOS(11.0);
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
+@end
+UI_ACTOR @interface UITextView : UIScrollView
+@property(nonatomic, getter=isEditable) BOOL editable;
+@property(nonatomic, getter=isSelectable) BOOL selectable API_AVAILABLE_IOS(7.0);
 @end
 
 typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE_IOS(13.0) } __attribute__((swift_name("UITableView.Style")));

@@ -21,6 +21,9 @@ import Foundation
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 extension UIGestureRecognizerDelegate {
@@ -31,6 +34,9 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
@@ -187,6 +193,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       if control == nil { control = next as? UIControl }
       view = next.superview
     }
+    // The way back hears of the finger first.
+    recognizers = recognizers.filter { $0 is ShimContentPop } + recognizers.filter { !($0 is ShimContentPop) }
     isDelayed = control?.shimScrollViews.contains { $0.delaysContentTouches } ?? false
     if !isDelayed { control?.sendActions(for: .touchDown) }
     for recognizer in recognizers {
@@ -199,7 +207,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { other in
       other !== recognizer && other.state == .possible
-        && recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+          || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false)
     }
   }
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -47,6 +47,10 @@ extension UIView {
 @MainActor public final class UITraitCollection: NSObject {}
 @MainActor open class UIViewController: UIResponder {
   open var view: UIView! = UIView(frame: .zero) { didSet { view.shimController = self } }
+  public override init() {
+    super.init()
+    view.shimController = self
+  }
   open override var next: UIResponder? { view.superview }
   open private(set) var presentedViewController: UIViewController?
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
@@ -66,7 +70,10 @@ extension UIView {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public let title: String?
   public private(set) var actions: [UIAlertAction] = []
-  public init(title: String?, message: String?, preferredStyle: Style) { self.title = title }
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.title = title
+    super.init()
+  }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// A person chooses.
   public func shimChoose(_ title: String) {

@@ -50,27 +50,16 @@ public struct UIFont: Equatable, Sendable {
   }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
-@MainActor public enum UIAccessibility {
-  public static var shimReducesMotion = false
-  public static var isReduceMotionEnabled: Bool { shimReducesMotion }
-  public enum Notification: Sendable { case announcement, layoutChanged }
-  public static var shimPosted: [String] = []
-  public static func post(notification: Notification, argument: Any?) { shimPosted.append("\(argument ?? "")") }
-}
-
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var isAccessibilityElement = false, accessibilityElementsHidden = false
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String?, accessibilityValue: String?
   open var accessibilityUserInputLabels: [String]!
   open var accessibilityTraits = UIAccessibilityTraits()
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
   /// What has the keyboard.
   public static weak var shimFirstResponder: UIResponder?
   static var shimIsHandedOver = false
@@ -224,6 +213,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     if hadWindow, let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: self) {
       first.resignFirstResponder()
     }
+    ShimVoiceOver.left(self)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     if hadWindow { shimWindowChanged() }

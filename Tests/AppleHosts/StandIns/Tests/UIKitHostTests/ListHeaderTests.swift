@@ -52,6 +52,15 @@ extension OnOneScreen {
       #expect((top.map { $0 <= 300 && $0 > 300 - CGFloat(ExpandableTable.headerHeight) } ?? false) == isPinned)
     }
 
+    @Test("A tap on a header that stays at the top reaches no row behind it", arguments: [true, false])
+    func tappedHeader(isPinned: Bool) throws {
+      let screen = try sections((0..<12).map { "Number \($0)" }, pinsHeaders: isPinned)
+      // The first row begins 20 points above the table's top.
+      screen.view.contentOffset.y = CGFloat(ExpandableTable.headerHeight) + 20
+      screen.tap(y: 10)
+      #expect(screen.host.list.rowCount(inSection: 0) == (isPinned ? 1 : 3))
+    }
+
     @Test("Sections that come, go and move are one batch update each, which UIKit animates not")
     func sectionUpdates() throws {
       let screen = try sections(["Name", "Sport", "Colour"])

@@ -76,6 +76,7 @@ let flag = InteractionAction(id: "flag", title: "Flag")
   UIView.shimDirection = .leftToRight
   UIAccessibility.shimReducesMotion = false
   UIAccessibility.shimPosted.removeAll()
+  ShimVoiceOver.reset()
   ShimHaptics.felt.removeAll()
   ShimKeyboard.listeners.removeAll()
   ShimKeyboard.hidden = 0
