@@ -21,8 +21,8 @@ extension HeadlessTable {
   /// action. With ``KeyEvent/movesRow`` the row moves, where the list has plain actions for that (`moveUp`, `moveDown`,
   /// `moveToTop`, `moveToBottom`). The row with the focus comes into sight.
   ///
-  ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Row 1 of 30"
-  ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Row 1 of 30, More button, 1 of 2"
+  ///     table.key(KeyEvent(.down), at: now).announcement?.text()         // "Item #1, row 1 of 30"
+  ///     table.key(KeyEvent(.toTrailing), at: now).announcement?.text()   // "Item #1, row 1 of 30, More button, 1 of 2"
   ///     table.key(KeyEvent(.enter), at: now).list.notices                // didPress.trailing.1.0
   ///
   /// No key does anything that plain actions and a tap on a row could not.
@@ -35,20 +35,21 @@ extension HeadlessTable {
   @discardableResult
   public mutating func key(_ event: KeyEvent, at time: Time) -> KeyEffects {
     var effects = timePassed(until: time)
-    var performed: String?
+    var done: FocusAnnouncement.Event?
     switch meaning(of: event, at: time) {
     case .nothing: return KeyEffects(list: effects, announcement: nil)
     case .goes(let next): focus = next
     case .performs(let action, let row, let next):
       // That a row opens or closes is heard from where the focus goes.
-      performed = Self.haveSides([action]) ? nil : action.title
+      let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
+      if !Self.haveSides([action]) { done = self.event(action, on: row, called: label) }
       if rows.position(of: row) != nil { focus = next }
     case .taps(let row):
       effects.add(happened(at: time, keepingSight: true) { $0.rowTapped(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
-    return KeyEffects(list: effects, announcement: announcement(performed: performed))
+    return KeyEffects(list: effects, announcement: announcement(of: done))
   }
 
   /// A row is tapped without a finger.
@@ -156,25 +157,5 @@ extension HeadlessTable {
     guard let top = rows.top(of: row) else { return nil }
     let other = rows.row(atHeight: top + sign * (size.height - keyboardHeight))
     return other == row ? (sign < 0 ? rowAbove(row) : rowBelow(row)) : other
-  }
-
-  // MARK: What is said
-
-  /// What a screen reader says of the focus.
-  ///
-  /// - Parameter performed: The title of the plain action that has been performed, if one has.
-  /// - Returns: The announcement, without a row where nothing has the focus.
-  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
-  public func announcement(performed: String? = nil) -> FocusAnnouncement {
-    guard let focus, let position = rows.position(of: focus.row) else {
-      return FocusAnnouncement(performed: performed, row: nil, rowCount: 0)
-    }
-    let walked = focus.action == nil ? [] : walkedActions(of: focus.row)
-    let action = walked.place(of: focus.action).map { index in
-      FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
-    }
-    return FocusAnnouncement(
-      performed: performed, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,
-      rowCount: rows.rowCount(inSection: position.section), action: action)
   }
 }

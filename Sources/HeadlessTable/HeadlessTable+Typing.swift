@@ -45,15 +45,18 @@ extension HeadlessTable {
   /// Takes the last change back, in a list that keeps changes for that; elsewhere nothing happens.
   ///
   /// - Parameter time: When it is taken back.
-  /// - Returns: What that has caused, after what time alone has brought before.
+  /// - Returns: What that has caused, after what time alone has brought before, and what is to be said: which row has come back,
+  ///   moved or changed, or else which one is where a row has gone.
   /// - Complexity: That of the list's `undo(at:)`, and O(log *n*) in the number of rows.
   @discardableResult
-  public mutating func undo(at time: Time) -> ListEffects {
-    happened(at: time, keepingSight: true) { table in
+  public mutating func undo(at time: Time) -> KeyEffects {
+    let canUndo = rows.canUndo
+    let effects = happened(at: time, keepingSight: true) { table in
       let effects = table.rows.undo(at: time)
       // What has been typed may have gone.
       table.cursor = nil
       return effects
     }
+    return KeyEffects(list: effects, announcement: canUndo ? announcement(undone: effects) : nil)
   }
 }

@@ -1,18 +1,18 @@
-/// What a key has caused, and what a screen reader says of it.
+/// What a key, a plain action or undoing has caused, and what a screen reader says of it.
 ///
 ///     let effects = table.key(KeyEvent(.enter), at: now)
 ///     collectionView.perform(effects.list.update)
 ///     if let said = effects.announcement { speak(said.text()) }
 public struct KeyEffects: Hashable, Sendable {
-  /// What the key has caused in the list, after what time alone has brought before.
+  /// What has been caused in the list, after what time alone has brought before.
   public let list: ListEffects
-  /// What is to be said, or nil where the key has done nothing.
+  /// What is to be said, or nil where nothing has been done.
   public let announcement: FocusAnnouncement?
 
-  /// Creates the effects of a key.
+  /// Creates effects.
   ///
   /// - Parameters:
-  ///   - list: What it has caused in the list.
+  ///   - list: What has been caused in the list.
   ///   - announcement: What is to be said, or nil for nothing.
   /// - Complexity: O(1).
   public init(list: ListEffects, announcement: FocusAnnouncement?) {

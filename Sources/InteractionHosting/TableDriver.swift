@@ -40,7 +40,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .hover(let place): return table.hover(over: place, at: now)
     case .type(let text, let cursor): return table.type(text, cursor: cursor, at: now)
     case .endEditing: return table.endEditing(at: now)
-    case .undo: return table.undo(at: now)
+    case .undo: return table.undo(at: now).list
     case .gesture(let gesture): return table.handle(gesture, at: now)
     case .perform(let action, let row): return table.perform(action, on: row, at: now)
     case .confirm(let row): return table.edit(at: now) { $0.confirm(row, at: now) }
@@ -79,27 +79,29 @@ public struct TableDriver<List: ListInteraction>: Sendable {
 
   /// Does what a plain action of a row does, for a host with a screen reader.
   ///
-  ///     let said = driver.perform(delete, on: RowID(3), at: now).announcement?.text(phrases)   // "Delete. Row 4 of 19"
+  ///     driver.perform(delete, on: RowID(3), at: now).announcement?.text(phrases)   // "Delete, Milk. Bread, row 4 of 19"
   ///
   /// - Parameters:
   ///   - action: One of the row's plain actions; any other does nothing.
   ///   - row: The row's id.
   ///   - time: The moment; one before the latest counts as the latest.
-  /// - Returns: What that has caused, and what is to be said: the action's title, and where the row is, or the one that has
-  ///   come to its place.
+  /// - Returns: What that has caused, and what is to be said.
   /// - Complexity: That of `HeadlessTable.perform(_:on:at:)`.
   @discardableResult
   public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
-    guard list.actions(for: row).contains(where: { $0.id == action.id }) else {
-      return KeyEffects(list: .none, announcement: nil)
-    }
-    // The keyboard's focus knows where a row goes, and who takes its place; it is lent for that.
-    let focus = table.focus
-    table.focus = TableFocus(row: row)
-    let effects = handle(.perform(action.id, on: row), at: time)
-    let said = table.announcement(performed: action.title)
-    if focus?.row != row { table.focus = focus }
-    return KeyEffects(list: effects, announcement: said)
+    table.perform(action, on: row, at: noted(.perform(action.id, on: row), at: time))
+  }
+
+  /// Takes the last change back, for a host with a screen reader.
+  ///
+  ///     driver.undo(at: now).announcement?.text(phrases)   // "Undone. Milk, row 4 of 20"
+  ///
+  /// - Parameter time: The moment; one before the latest counts as the latest.
+  /// - Returns: What that has caused, and what is to be said; nothing where there is nothing to take back.
+  /// - Complexity: That of `HeadlessTable.undo(at:)`.
+  @discardableResult
+  public mutating func undo(at time: Time) -> KeyEffects {
+    table.undo(at: noted(.undo, at: time))
   }
 
   /// Changes the list by what no finger does.

@@ -17,7 +17,7 @@ extension HeadlessTable {
     case .wheel(let wheel): return self.wheel(wheel, at: time)
     case .type(let text): return type(text, at: time)
     case .endEditing: return endEditing(at: time)
-    case .undo: return undo(at: time)
+    case .undo: return undo(at: time).list
     case .hover(let place): return hover(over: place, at: time)
     case .key(let key): return self.key(key, at: time).list
     case .gesture(let gesture): return handle(gesture, at: time)

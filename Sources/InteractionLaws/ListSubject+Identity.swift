@@ -58,15 +58,3 @@ extension ListSubject {
       }
   }
 }
-
-extension ListNotice {
-  /// The row that it is about, if it is about one.
-  var row: RowID? {
-    switch self {
-    case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
-      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
-      row
-    case .originalWouldCrash: nil
-    }
-  }
-}

@@ -20,7 +20,7 @@
     ///
     /// Without it, what asks first is called off.
     public var onAsk: (@MainActor (RowID) -> Void)?
-    /// The phrases in which it is said what keys and plain actions have done, in the app's language.
+    /// The phrases in which it is said what keys, plain actions and undoing have done, in the app's language.
     public var phrases = AnnouncementPhrases.english
     private var driver: TableDriver<Rows>
     /// Whether frames are drawn: only while something moves, and while a finger may begin to hold a row.
@@ -56,7 +56,10 @@
     /// - Returns: What that has caused; `onNotice` has heard of it.
     /// - Complexity: That of the table's own method for the input.
     @discardableResult
-    public func handle(_ input: TableInput) -> ListEffects { change { $0.handle(input, at: $1) } }
+    public func handle(_ input: TableInput) -> ListEffects {
+      guard case .undo = input else { return change { $0.handle(input, at: $1) } }
+      return say { $0.undo(at: $1) }
+    }
 
     /// Changes the list by what no finger does.
     ///
@@ -144,20 +147,20 @@
     }
 
     /// Does what a plain action does, and says so.
-    func perform(_ action: InteractionAction, on row: RowID) { say { $0.perform(action, on: row, at: $1) } }
+    func perform(_ action: InteractionAction, on row: RowID) { _ = say { $0.perform(action, on: row, at: $1) } }
 
     /// Does what a key does, and says where the focus is.
-    func press(_ key: KeyEvent) { say { $0.key(key, at: $1) } }
+    func press(_ key: KeyEvent) { _ = say { $0.key(key, at: $1) } }
 
-    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) {
+    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> ListEffects {
       var announcement: FocusAnnouncement?
-      hear { driver, now in
+      let effects = change { driver, now in
         let effects = event(&driver, now)
         announcement = effects.announcement
         return effects.list
       }
-      guard let announcement else { return }
-      UIAccessibility.post(notification: .announcement, argument: announcement.text(phrases))
+      if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
+      return effects
     }
 
     /// Two fingers pinch; what the first of them has begun does not count.

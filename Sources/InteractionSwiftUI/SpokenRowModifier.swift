@@ -20,7 +20,7 @@
         .accessibilityLabel(Text(verbatim: spoken?.label ?? tree.text))
         .modifier(ReadRowModifier(table: table, id: id))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
-        .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
+        .accessibilityAddTraits(spoken?.isOn ?? spoken?.isCompleted == true ? .isSelected : [])
         .accessibilityAction { table.hear(.gesture(.tap(id))) }
     }
 

@@ -46,6 +46,8 @@
 
     func makeUIView(context: Context) -> SwipeRowView {
       let view = SwipeRowView(frame: .zero)
+      // The content has them: it is one element.
+      view.offersActions = false
       let hosted = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).hold(hosted, in: view)
       row.connect(view, to: inputs.newRow, showing: hosted)

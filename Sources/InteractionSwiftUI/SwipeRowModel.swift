@@ -77,7 +77,7 @@
     /// Does what a plain action does, and says its title.
     func perform(_ action: InteractionAction) {
       change { $0.handle(.perform(action.id), at: $1) }
-      UIAccessibility.post(notification: .announcement, argument: action.title)
+      UIAccessibility.announce(action.title)
     }
 
     func tableChanged(_ change: TableChange) {

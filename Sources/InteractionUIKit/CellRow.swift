@@ -24,6 +24,8 @@
       // What moves goes no further than the cell.
       cell.clipsToBounds = true
       view.fill(cell)
+      // The cell has them.
+      view.offersActions = false
       view.moved = { [weak self] x in
         guard let self, x != self.x else { return }
         self.x = x

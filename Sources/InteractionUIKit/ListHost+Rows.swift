@@ -29,15 +29,49 @@
     public func customActions(of row: RowID) -> [UIAccessibilityCustomAction] {
       list.actions(for: row).map { action in
         UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak self] _ in
-          guard let self else { return false }
-          let effects = driver.perform(action, on: row, at: .now)
-          _ = shown(effects.list)
-          if let said = effects.announcement {
-            UIAccessibility.post(notification: .announcement, argument: said.text(phrases))
-          }
-          return true
+          self?.performAloud(action, on: row)
+          return self != nil
         }
       }
+    }
+
+    /// Does what a plain action does, and says what, and where the row is, or the one that has come to its place.
+    private func performAloud(_ action: InteractionAction, on row: RowID) {
+      let before = cell(of: row)
+      let (effects, said) = showing { driver.perform(action, on: row, at: .now) }
+      guard let said else { return }
+      let after = said.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
+      // A cell that has gone, or that is filled anew, takes a screen reader's place with it.
+      let update = effects.update
+      if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
+        UIAccessibility.post(notification: .layoutChanged, argument: after)
+      }
+      say(said)
+    }
+
+    private func say(_ said: FocusAnnouncement?) { if let said { UIAccessibility.announce(said.text(phrases)) } }
+
+    /// Takes the last change back, and says so.
+    func undoAloud() -> ListEffects {
+      let (effects, said) = showing { driver.undo(at: .now) }
+      say(said)
+      return effects
+    }
+
+    /// Lets something happen, and shows it with what is in sight kept there.
+    private func showing(_ event: () -> KeyEffects) -> (ListEffects, FocusAnnouncement?) {
+      var said: FocusAnnouncement?
+      let effects = keepingSight {
+        let effects = event()
+        said = effects.announcement
+        return effects.list
+      }
+      return (effects, said)
+    }
+
+    /// Moves the slider of a row by a step, if it has one; a screen reader says the value by itself.
+    private func adjust(_ row: RowID, by action: String) {
+      if list.isAdjustable(row) { hear(.perform(action, on: row)) }
     }
 
     // MARK: Frames
@@ -86,11 +120,23 @@
         }
       }
       cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
+      cell.adjustable = { [weak self] in
+        guard let self, list.isAdjustable(row) else { return nil }
+        return list.spokenRow(row)?.value ?? ""
+      }
+      cell.adjust = { [weak self] action in self?.adjust(row, by: action) }
       cell.escape = { [weak self] in
         guard let self, list.openRows.contains(row) else { return false }
         hear(.perform(InteractionAction.closeID, on: row))
         return true
       }
+    }
+  }
+
+  extension ListInteraction {
+    /// Whether a row has a slider that plain actions move.
+    fileprivate func isAdjustable(_ row: RowID) -> Bool {
+      actions(for: row).contains { $0.id == InteractionAction.incrementID }
     }
   }
 #endif

@@ -36,7 +36,7 @@
     public var onAsk: (@MainActor (RowID) -> Void)?
     /// Shows a cell of a kind of its own, whenever its row may have moved, by the layers of the row.
     public var onFrame: (@MainActor (UICollectionViewCell, RowID, [Layer]) -> Void)?
-    /// The phrases in which it is said what a plain action has done, in the app's language.
+    /// The phrases in which it is said what a plain action or undoing has done, in the app's language.
     public var phrases = AnnouncementPhrases.english
     /// Whether a finger feels what it crosses, where rows are asked to tell.
     public var playsHaptics = true
@@ -158,6 +158,7 @@
     /// - Complexity: That of the table's own method, and what UIKit does.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
+      if case .undo = input { return undoAloud() }
       guard input.isTheApps else { return shown(driver.handle(input, at: .now)) }
       return keepingSight { driver.handle(input, at: .now) }
     }

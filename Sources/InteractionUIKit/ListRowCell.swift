@@ -15,6 +15,10 @@
     }
     var escape: (@MainActor () -> Bool)?
     var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
+    /// What the row's slider stands at; nil for a row without one.
+    var adjustable: (@MainActor () -> String?)?
+    /// Performs a plain action of the slider's.
+    var adjust: (@MainActor (_ action: String) -> Void)?
     /// How the content is moved and scaled.
     private var moved = CGAffineTransform.identity
 
@@ -89,6 +93,28 @@
       get { (super.accessibilityCustomActions ?? []) + (actions?() ?? []) }
       set { super.accessibilityCustomActions = newValue }
     }
+
+    /// What the app gives, and that the cell is adjustable, where its row has a slider.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+      get { adjustable?() == nil ? super.accessibilityTraits : super.accessibilityTraits.union(.adjustable) }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    /// What the app gives, or else what the row's slider stands at.
+    open override var accessibilityValue: String? {
+      get { super.accessibilityValue ?? adjustable?() }
+      set { super.accessibilityValue = newValue }
+    }
+
+    /// Moves the row's slider up by one step.
+    ///
+    /// - Complexity: That of the list.
+    open override func accessibilityIncrement() { adjust?(InteractionAction.incrementID) }
+
+    /// Moves the row's slider down by one step.
+    ///
+    /// - Complexity: That of the list.
+    open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }
 
     /// Closes an open row.
     ///

@@ -15,10 +15,15 @@
       }
     }
 
-    /// Does what a plain action does, and says its title.
+    /// Does what a plain action does, and says what, and to which row, where the row has a label.
     package func performAloud(_ action: InteractionAction) {
+      let (label, place) = (contentView.spokenLabel, CellPlace(of: self))
       perform(action.id)
-      UIAccessibility.post(notification: .announcement, argument: action.title)
+      place?.hasChanged()
+      let said = label.map {
+        FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)
+      }
+      UIAccessibility.announce(said ?? action.title)
     }
   }
 #endif

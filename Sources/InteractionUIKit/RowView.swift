@@ -20,6 +20,12 @@
     public var policies = TablePolicies()
     /// The titles of the plain actions that a screen reader offers beside the row's own.
     public var actionTitles = ActionTitles.english
+    /// The phrases in which it is said what a plain action has done, in the app's language.
+    public var phrases = AnnouncementPhrases.english
+    /// Whether the row's plain actions are offered here, and not by the cell around it or an element in it.
+    ///
+    /// A screen reader offers what is around an element besides its own, so that each would be heard twice.
+    package var offersActions = true
     /// Whether a finger feels what it crosses, where the row's options ask for signals.
     public var playsHaptics = true
     /// Does an action, and says what is to become of the row; nil where action and design say it.
@@ -278,7 +284,7 @@
 
     /// What the app gives, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { (super.accessibilityCustomActions ?? []) + customActions }
+      get { (super.accessibilityCustomActions ?? []) + (offersActions ? customActions : []) }
       set { super.accessibilityCustomActions = newValue }
     }
 

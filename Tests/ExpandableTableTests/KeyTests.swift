@@ -10,17 +10,23 @@ struct KeyTests {
   func form() throws {
     let list = try DescriptorList(sections: [
       [
-        RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 1),
-        RowDescriptor("idCellSwitch", value: "false", isVisible: false),
+        RowDescriptor("idCellNormal", secondaryTitle: "You", isExpandable: true, additionalRows: 2),
+        RowDescriptor("idCellSwitch", primaryTitle: "Married", value: "false", isVisible: false),
+        RowDescriptor("idCellSlider", primaryTitle: "Level", value: "3", isVisible: false),
       ], [RowDescriptor("idCellNormal")],
     ])
     var table = HeadlessTable(ExpandableTable(list), width: 320, height: 480)
     func press(_ key: KeyEvent.Key) -> String? { table.key(KeyEvent(key), at: .zero).announcement?.text() }
     let walk: [(KeyEvent.Key, String)] = [
-      (.home, "Section 1, row 1 of 1"), (.toTrailing, "Expand. Section 1, row 1 of 2"),
-      (.down, "Section 1, row 2 of 2"), (.toTrailing, "Section 1, row 2 of 2, Turn on button, 1 of 1"),
-      (.enter, "Turn on. Section 1, row 2 of 2"), (.down, "Section 2, row 1 of 1"), (.up, "Section 1, row 2 of 2"),
-      (.up, "Section 1, row 1 of 2"), (.toLeading, "Collapse. Section 1, row 1 of 1"), (.end, "Section 2, row 1 of 1"),
+      (.home, "You, collapsed, section 1, row 1 of 1"), (.toTrailing, "Expand. You, expanded, section 1, row 1 of 3"),
+      (.down, "Married, off, section 1, row 2 of 3"),
+      (.toTrailing, "Married, off, section 1, row 2 of 3, Turn on button, 1 of 1"),
+      (.enter, "Turn on. Married, on, section 1, row 2 of 3"), (.down, "Level, 3, section 1, row 3 of 3"),
+      (.toTrailing, "Level, 3, section 1, row 3 of 3, Increase button, 1 of 2"),
+      (.enter, "Increase. Level, 4, section 1, row 3 of 3, Increase button, 1 of 2"),
+      // The slider's level has become the answer of the row that it is folded under.
+      (.down, "Section 2, row 1 of 1"), (.home, "You, 4, expanded, section 1, row 1 of 3"),
+      (.toLeading, "Collapse. You, 4, collapsed, section 1, row 1 of 1"), (.end, "Section 2, row 1 of 1"),
     ]
     for (key, announcement) in walk { expect(press(key), is: announcement, "\(key)") }
     expect(table.list.value(of: RowID(1)), is: .isOn(true))

@@ -15,10 +15,10 @@ struct KeyTests {
       }
     }
     let said = press(.up, .up, .down, .end, from: 0)
-    let places = ["Move up. Row 1 of 20", nil, "Move down. Row 2 of 20", "Move to bottom. Row 20 of 20"]
+    let places = ["Move up. 1, row 1 of 20", nil, "Move down. 1, row 2 of 20", "Move to bottom. 1, row 20 of 20"]
     #expect((said, player.numbers) == (places, [0] + Array(2..<20) + [1]))
     player.expect(offsets: [520], at: [9])  // 20 · 50 - 480
-    #expect(press(.home, .toTrailing, from: 10) == ["Move to top. Row 1 of 20", nil])
+    #expect(press(.home, .toTrailing, from: 10) == ["Move to top. 1, row 1 of 20", nil])
     #expect(player.numbers == [1, 0] + Array(2..<20))
   }
 
@@ -32,8 +32,9 @@ struct KeyTests {
     let said = presses.map { player.table.key(KeyEvent($0.0), at: Time($0.at)).announcement?.text() }
     // delete, complete, edit, addAbove, addBelow, moveDown, moveToBottom
     let expected = [
-      "Row 1 of 3, Delete button, 1 of 7", "Row 1 of 3, Complete button, 2 of 7",
-      "Complete. Row 1 of 3, Restore button, 2 of 7", "Row 1 of 3, Delete button, 1 of 7", "Delete. Row 1 of 2", nil,
+      "0, row 1 of 3, Delete button, 1 of 7", "0, row 1 of 3, Complete button, 2 of 7",
+      "Complete. 0, completed, row 1 of 3, Restore button, 2 of 7", "0, completed, row 1 of 3, Delete button, 1 of 7",
+      "Delete, 0. 1, row 1 of 2", nil,
     ]
     #expect(said == expected)
   }

@@ -36,7 +36,7 @@ struct TypingTests {
     table.edit(at: .zero) { $0.type("ones", at: .zero) }
     expect(table, edits: 1, "ones", cursor: 4)
     table.edit(at: .zero) { $0.type("one", at: .zero) }
-    #expect(table.list.spokenRow(RowID(1)) == SpokenRow(label: "one", isOn: false))
+    #expect(table.list.spokenRow(RowID(1)) == SpokenRow(label: "one", isCompleted: false))
     #expect(table.endEditing(at: .zero).notices == [.didEndEditing(RowID(1))])
     #expect((table.editedText, table.list.texts) == (nil, ["0", "one", "2"]))
   }
@@ -52,11 +52,11 @@ struct TypingTests {
     table.type("A", at: .zero)
     table.endEditing(at: .zero)
     table.perform("complete", on: RowID(1), at: Time(1))
-    #expect(table.list.spokenRow(RowID(1)) == SpokenRow(label: "1", isOn: true))
+    #expect(table.list.spokenRow(RowID(1)) == SpokenRow(label: "1", isCompleted: true))
     table.undo(at: Time(2))
     table.undo(at: Time(3))
     #expect((table.list.canUndo, table.list.texts) == (false, ["0", "1"]))
-    expectNothing(of: table.undo(at: Time(4)))
+    expectNothing(of: table.undo(at: Time(4)).list)
     // The cursor of one row is not that of the next.
     table = FingerTable(2).table
     table.perform("edit", on: RowID(0), at: .zero)

@@ -14,22 +14,22 @@ struct KeyTests {
     table.expect([nil], of: [.enter])
     table.scroll(to: 100, at: .zero)
     // 100 / 44 = 2.3; its row comes wholly into sight.
-    table.expect(["Row 3 of 30"], of: [.down])
+    table.expect(["Item #3, row 3 of 30"], of: [.down])
     table.expect(focus: 2)
     table.expect(offsets: [88], at: [9])
     table.expect(
-      ["Row 4 of 30", "Row 3 of 30", "Row 1 of 30", nil, "Row 30 of 30", nil],
+      ["Item #4, row 4 of 30", "Item #3, row 3 of 30", "Item #1, row 1 of 30", nil, "Item #30, row 30 of 30", nil],
       of: [.down, .up, .home, .up, .end, .down])
     table.expect(offsets: [840], at: [99])
     table.focus = nil
     // At 840 the last row in sight is the last of all.
-    table.expect(["Row 30 of 30"], of: [.up], at: 99)
+    table.expect(["Item #30, row 30 of 30"], of: [.up], at: 99)
     // A row of no height is passed over.
     table = makeTable()
     table.edit(at: .zero) { list in
       list.describe(RowID(1), as: .init(row: ConstraintSwipe(width: 320, height: 0)), at: .zero)
     }
-    table.expect(["Row 1 of 30", "Row 3 of 30", "Row 1 of 30"], of: [.home, .down, .up])
+    table.expect(["Item #1, row 1 of 30", "Item #3, row 3 of 30", "Item #1, row 1 of 30"], of: [.home, .down, .up])
   }
 
   @Test("The page keys go by as much as shows above a keyboard, but at least by a row, and to an end")
@@ -38,16 +38,19 @@ struct KeyTests {
     var (covered, low) = (table, table)
     // 480 / 44 = 10.9
     table.expect(
-      ["Row 1 of 30", "Row 11 of 30", "Row 21 of 30", "Row 30 of 30"], of: [.home, .pageDown, .pageDown, .pageDown])
+      ["Item #1, row 1 of 30", "Item #11, row 11 of 30", "Item #21, row 21 of 30", "Item #30, row 30 of 30"],
+      of: [.home, .pageDown, .pageDown, .pageDown])
     // (29 · 44 - 480) / 44 = 18.1
-    table.expect(["Row 19 of 30", "Row 8 of 30", "Row 1 of 30"], of: [.pageUp, .pageUp, .pageUp])
+    table.expect(
+      ["Item #19, row 19 of 30", "Item #8, row 8 of 30", "Item #1, row 1 of 30"], of: [.pageUp, .pageUp, .pageUp])
 
     covered.showKeyboard(height: 200, at: .zero)
     // 280 / 44 = 6.4
-    covered.expect(["Row 1 of 30", "Row 7 of 30"], of: [.home, .pageDown])
+    covered.expect(["Item #1, row 1 of 30", "Item #7, row 7 of 30"], of: [.home, .pageDown])
 
     low.resize(width: 320, height: 20, at: .zero)
-    low.expect(["Row 1 of 30", "Row 2 of 30", "Row 1 of 30"], of: [.home, .pageDown, .pageUp])
+    low.expect(
+      ["Item #1, row 1 of 30", "Item #2, row 2 of 30", "Item #1, row 1 of 30"], of: [.home, .pageDown, .pageUp])
   }
 
   @Test("Where motion is reduced, the row with the focus is in sight at once, unless a finger rests on the content")
@@ -63,7 +66,7 @@ struct KeyTests {
     // Nor is a row scrolled to that will be in sight once the content has come to rest.
     table = makeTable()
     table.press(.end)
-    table.expect(["Row 29 of 30"], of: [.up], at: 0.1)
+    table.expect(["Item #29, row 29 of 30"], of: [.up], at: 0.1)
     // As far as for the last row.
     table.expect(offsets: [840], at: [9])
   }
@@ -82,13 +85,13 @@ struct KeyTests {
   func walks() {
     var table = makeTable()
     table.press(.down)
-    table.expect(["Row 1 of 30, More button, 1 of 2"], of: [.toTrailing])
+    table.expect(["Item #1, row 1 of 30, More button, 1 of 2"], of: [.toTrailing])
     table.expect(open: [0])
-    table.expect(["Row 1 of 30, Delete button, 2 of 2", nil], of: [.toTrailing, .toTrailing])
+    table.expect(["Item #1, row 1 of 30, Delete button, 2 of 2", nil], of: [.toTrailing, .toTrailing])
     table.expect(focus: 0, "delete")
-    table.expect(["Row 1 of 30, More button, 1 of 2", "Row 1 of 30"], of: [.toLeading, .toLeading])
+    table.expect(["Item #1, row 1 of 30, More button, 1 of 2", "Item #1, row 1 of 30"], of: [.toLeading, .toLeading])
     table.expect(open: [0])
-    table.expect(["Row 1 of 30"], of: [.toLeading])
+    table.expect(["Item #1, row 1 of 30"], of: [.toLeading])
     table.expect(open: [])
     // There are no buttons at that side.
     table.expect([nil], of: [.toLeading])
@@ -105,7 +108,7 @@ struct KeyTests {
     table.press(.down)
     table.press(.toTrailing)
     #expect(table.key(.enter, at: 1).list.notices == [.row(RowID(0), .didPress(.trailing, 1))])
-    table.expect(["More. Row 1 of 30, More button, 1 of 2"], of: [.enter], at: 1)
+    table.expect(["More. Item #1, row 1 of 30, More button, 1 of 2"], of: [.enter], at: 1)
     table.press(.down, at: 2)
     // As a tap beside an open row.
     let notices = table.key(.enter, at: 3).list.notices + table.key(.enter, at: 4).list.notices
@@ -118,7 +121,7 @@ struct KeyTests {
     table.press(.down)
     table.expect([nil], of: [.escape])
     table.press(.toTrailing)
-    table.expect(["Row 1 of 30"], of: [.escape], at: 1)
+    table.expect(["Item #1, row 1 of 30"], of: [.escape], at: 1)
     table.expect(focus: 0)
     table.expect(open: [])
     // So an action loses the focus to its row however that closes.
@@ -133,11 +136,11 @@ struct KeyTests {
     var table = makeTable(count: 3)
     table.press(.down)
     table.press(.down)
-    table.expect(["Delete. Row 2 of 2"], of: [.delete], at: 1)
+    table.expect(["Delete, Item #2. Item #3, row 2 of 2"], of: [.delete], at: 1)
     table.expect(focus: 2)
-    table.expect(["Delete. Row 1 of 1"], of: [.delete], at: 2)
+    table.expect(["Delete, Item #3. Item #1, row 1 of 1"], of: [.delete], at: 2)
     table.expect(focus: 0)
-    table.expect(["Delete. No rows"], of: [.delete], at: 3)
+    table.expect(["Delete, Item #1. No rows"], of: [.delete], at: 3)
     table.expect(focus: nil)
   }
 
@@ -160,7 +163,7 @@ struct KeyTests {
     var gone = table
     let first = table.announcement().text()
     table.moveRow(2, below: 0, at: 0)
-    #expect([first, table.announcement().text()] == ["Row 4 of 6", "Row 1 of 6"])
+    #expect([first, table.announcement().text()] == ["Item #3, row 4 of 6", "Item #3, row 1 of 6"])
     table.moveRow(2, below: 3, at: 0)
     // With the two rows above it, in one update.
     table.remove([0, 1, 2], at: 0)
@@ -194,8 +197,8 @@ struct KeyTests {
       effects.add(list.insert("New", index: 2, at: .zero))
       return effects
     }
-    #expect(table.announcement().text() == "Row 3 of 5")
     let new = table.ids[2]
+    #expect(table.announcement().text() == "Item #6, row 3 of 5")
     table.edit(at: .zero) { list in
       var effects = list.remove(new, at: .zero)
       effects.add(list.move(RowID(4), to: 1, at: .zero))
@@ -221,17 +224,60 @@ struct KeyTests {
 
   @Test("An app says it in its own language, with the parts in any order")
   func phrases() {
-    let german = AnnouncementPhrases(
-      row: "Zeile {row} von {count}", rowInSection: "{row} in {section}", action: "{title} ({number}/{count}), {place}",
-      performed: "{place}: {title}", nothing: "leer")
+    var german = AnnouncementPhrases.english
+    german.row = "Zeile {row} von {count}"
+    german.namedRow = "{row}: {label}"
+    german.namedRowInSection = "{label} ({row} in {section})"
+    german.value = "{value} als {label}"
+    german.action = "{title} ({number}/{count}), {place}"
+    german.performed = "{place}: {title}"
+    german.removed = "{label} ist weg ({title}). {place}"
+    german.nothing = "leer"
     let action = FocusAnnouncement.Action(title: "{row}", number: 2, count: 3)
+    let name = SpokenRow(label: "Name", value: "Ada")
     let said = [
       FocusAnnouncement(row: 4, rowCount: 9).text(german),
-      FocusAnnouncement(section: 2, row: 4, rowCount: 9).text(german),
-      FocusAnnouncement(performed: "Tun", row: 4, rowCount: 9, action: action).text(german),
-      FocusAnnouncement(row: nil, rowCount: 0).text(german), FocusAnnouncement(section: 1, row: 2, rowCount: 3).text(),
+      FocusAnnouncement(row: 4, rowCount: 9, spoken: name).text(german),
+      FocusAnnouncement(section: 2, row: 4, rowCount: 9, spoken: name).text(german),
+      FocusAnnouncement(.performed("Tun"), row: 4, rowCount: 9, action: action).text(german),
+      FocusAnnouncement(.removed("Löschen", label: "Milch"), row: nil, rowCount: 0).text(german),
+      FocusAnnouncement(.performed("Tun"), row: nil, rowCount: 0, spoken: name).text(german),
     ]
-    #expect(said == ["Zeile 4 von 9", "4 in 2", "{row} (2/3), Zeile 4 von 9: Tun", "leer", "Section 1, row 2 of 3"])
+    let expected = [
+      "Zeile 4 von 9", "4: Ada als Name", "Ada als Name (4 in 2)", "{row} (2/3), Zeile 4 von 9: Tun",
+      "Milch ist weg (Löschen). leer", "Ada als Name: Tun",
+    ]
+    #expect(said == expected)
+  }
+
+  @Test("A row is called by its name, what is entered in it, and its state; where that is nothing, by its place")
+  func labels() {
+    let rows = [
+      SpokenRow(label: "Milk", isCompleted: true), SpokenRow(label: "Milk", isCompleted: false),
+      SpokenRow(label: "Married", isOn: false), SpokenRow(label: "", value: "4", isOn: true),
+      SpokenRow(label: "Sport", value: "Tennis", isExpanded: true), SpokenRow(label: "Sport", isExpanded: false),
+      SpokenRow(label: "", isOn: true),
+    ]
+    let labels = [
+      "Milk, completed", "Milk", "Married, off", "4, on", "Sport, Tennis, expanded", "Sport, collapsed", "",
+    ]
+    #expect(rows.map { AnnouncementPhrases.english.label(of: $0) } == labels)
+    let said = rows.suffix(2).map { FocusAnnouncement(section: 1, row: 2, rowCount: 3, spoken: $0).text() }
+    #expect(said == ["Sport, collapsed, section 1, row 2 of 3", "Section 1, row 2 of 3"])
+  }
+
+  @Test("What is taken back is said of the row that it was about, or of the one where that has gone")
+  func undone() {
+    var table = makeTable(count: 3)
+    #expect(table.undo(at: .zero).announcement == nil)
+    table.remove([1], at: 0)
+    table.moveRow(2, below: 0, at: 0)
+    table.insertRow(below: 2, at: 0)
+    let said = (0..<4).map { _ in table.undo(at: Time(1)).announcement?.text() }
+    let expected = [
+      "Undone. Item #1, row 2 of 2", "Undone. Item #3, row 2 of 2", "Undone. Item #2, row 2 of 3", nil,
+    ]
+    #expect(said == expected)
   }
 
   @Test("What is no part of a phrase stays in it")

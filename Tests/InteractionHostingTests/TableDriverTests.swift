@@ -15,8 +15,10 @@ struct TableDriverTests {
 
   private var german: AnnouncementPhrases {
     var phrases = AnnouncementPhrases.english
-    phrases.row = "Zeile {row} von {count}"
+    phrases.namedRow = "{label}, Zeile {row} von {count}"
     phrases.performed = "{title}: {place}"
+    phrases.removed = "{title} ({label}): {place}"
+    phrases.undone = "Zurück: {place}"
     phrases.nothing = "Keine Zeilen"
     return phrases
   }
@@ -26,17 +28,28 @@ struct TableDriverTests {
     var driver = driver()
     let open = try #require(driver.list.actions(for: RowID(2)).first { $0.id == "open.trailing" })
     let opened = driver.perform(open, on: RowID(2), at: Time(1))
-    expect(opened.announcement, is: FocusAnnouncement(performed: "Show trailing actions", row: 3, rowCount: 4))
+    let third = SpokenRow(label: "Item #3")
+    expect(
+      opened.announcement,
+      is: FocusAnnouncement(.performed("Show trailing actions"), row: 3, rowCount: 4, spoken: third))
     expect(opened.list.notices, are: [.row(RowID(2), .didOpen(.trailing))])
     let deleted = driver.perform(delete, on: RowID(1), at: Time(2))
     #expect(deleted.list.notices.contains(.didDelete(RowID(1))))
     expect(driver.list.count, is: 3)
     let last = driver.perform(delete, on: RowID(3), at: Time(3))
     let said = [opened, deleted, last].map { $0.announcement?.text(german) }
-    expect(said, are: ["Show trailing actions: Zeile 3 von 4", "Delete: Zeile 2 von 3", "Delete: Zeile 2 von 2"])
+    let expected = [
+      "Show trailing actions: Item #3, Zeile 3 von 4", "Delete (Item #2): Item #3, Zeile 2 von 3",
+      "Delete (Item #4): Item #3, Zeile 2 von 2",
+    ]
+    expect(said, are: expected)
+    expect(driver.undo(at: Time(4)).announcement?.text(german), is: "Zurück: Item #4, Zeile 3 von 3")
     var other = self.driver()
     let all = (0..<4).map { other.perform(delete, on: RowID($0), at: Time(1)).announcement?.text(german) }
-    let rows = ["Delete: Zeile 1 von 3", "Delete: Zeile 1 von 2", "Delete: Zeile 1 von 1", "Delete: Keine Zeilen"]
+    let rows = [
+      "Delete (Item #1): Item #2, Zeile 1 von 3", "Delete (Item #2): Item #3, Zeile 1 von 2",
+      "Delete (Item #3): Item #4, Zeile 1 von 1", "Delete (Item #4): Keine Zeilen",
+    ]
     expect(all, are: rows)
   }
 

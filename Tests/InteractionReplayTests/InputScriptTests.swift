@@ -38,7 +38,10 @@ struct InputScriptTests {
     expectValues(trace, "focus", [.null, ["row": 0], action, action, action, ["row": 1]])
     expectValues(
       trace, "announcement",
-      [.null, "Row 1 of 3", "Row 1 of 3, More button, 1 of 2", .null, .null, "Delete. Row 1 of 2"])
+      [
+        .null, "Item #1, row 1 of 3", "Item #1, row 1 of 3, More button, 1 of 2", .null, .null,
+        "Delete, Item #1. Item #2, row 1 of 2",
+      ])
   }
 
   @Test("Pointers, and what is under them and under a finger")

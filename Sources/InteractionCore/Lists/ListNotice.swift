@@ -47,6 +47,16 @@ public enum ListNotice: Hashable, Sendable {
     public init(_ text: String) { self.text = text }
   }
 
+  /// The row that it is about; nil where it is about none.
+  public var row: RowID? {
+    switch self {
+    case .row(let row, _), .didDelete(let row), .didChange(let row), .didInsert(let row), .didMove(let row),
+      .didAsk(let row), .didBeginEditing(let row), .didEndEditing(let row), .own(_, let row):
+      row
+    case .originalWouldCrash: nil
+    }
+  }
+
   /// The name in traces; the row's id comes last, such as `didPress.trailing.0.12`.
   public var name: String {
     let (event, row): (String, RowID)

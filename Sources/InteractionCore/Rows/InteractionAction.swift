@@ -145,6 +145,12 @@ extension InteractionAction {
   /// The id of the plain action that hides the buttons again.
   public static let closeID = "close"
 
+  /// The id of the plain action that moves a slider up by one step; a row with it and with ``decrementID`` is adjustable.
+  public static let incrementID = "increment"
+
+  /// The id of the plain action that moves a slider down by one step.
+  public static let decrementID = "decrement"
+
   /// The plain action that shows the buttons of a side, as a swipe does.
   ///
   /// - Parameters:

@@ -47,7 +47,10 @@ final class HostedTable<List: ListInteraction>: TableHost {
       return effects.list
     case .type(let text, let cursor): return table.type(text, cursor: cursor, at: time)
     case .endEditing: return happen(.endEditing)
-    case .undo: return happen(.undo)
+    case .undo:
+      let effects = table.undo(at: time)
+      announcement = effects.announcement?.text()
+      return effects.list
     case .hover(let place): return happen(.hover(place))
     case .highlights(let highlights):
       let effects = table.advance(to: time)

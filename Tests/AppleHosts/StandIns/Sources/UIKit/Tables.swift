@@ -48,7 +48,10 @@ extension UITableViewDelegate {
     if let id = cell.reuseIdentifier { pool[id, default: []].append(cell) }
   }
   open var visibleCells: [UITableViewCell] { rows.sections.joined().compactMap { $0 } }
-  open func cellForRow(at path: IndexPath) -> UITableViewCell? { rows.sections[path.section][path.row] }
+  open func cellForRow(at path: IndexPath) -> UITableViewCell? {
+    guard path.section < rows.sections.count, path.row < rows.sections[path.section].count else { return nil }
+    return rows.sections[path.section][path.row]
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.sections.first?.firstIndex { $0 === cell }.map { IndexPath(row: $0, section: 0) }
   }

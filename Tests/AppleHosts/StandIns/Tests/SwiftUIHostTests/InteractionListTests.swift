@@ -250,13 +250,13 @@ extension SwiftUIHosts {
     @Test("Keys move the focus, open a side, and say so in the app's language")
     func keys() {
       let table = swipeTable()
-      table.phrases.row = "Zeile {row} von {count}"
+      table.phrases.namedRow = "{label}, Zeile {row} von {count}"
       let screen = listScreen(table, direction: .rightToLeft)
       UIAccessibility.shimPosted.removeAll()
       screen.key(.downArrow)
       screen.key(.downArrow)
       #expect(table.table.focus?.row == RowID(1))
-      #expect(UIAccessibility.shimPosted == ["Zeile 1 von 30", "Zeile 2 von 30"])
+      #expect(UIAccessibility.shimPosted == ["Mail 1, Zeile 1 von 30", "Mail 2, Zeile 2 von 30"])
       screen.key(.leftArrow)
       screen.advance(by: 2)
       #expect(table.list.openRows == [RowID(1)])
@@ -267,6 +267,9 @@ extension SwiftUIHosts {
       typing.key(.downArrow)
       typing.key(.downArrow, .option)
       #expect(todo.list.ids == [RowID(1), RowID(0)])
+      todo.undo()
+      #expect(UIAccessibility.shimPosted.suffix(2) == ["Move down. Milk, row 2 of 2", "Undone. Milk, row 1 of 2"])
+      typing.key(.downArrow, .option)
       typing.key(.return)
       #expect(todo.list.editedRow == RowID(0) && !typing.key(.space), "The text field has the keys.")
     }

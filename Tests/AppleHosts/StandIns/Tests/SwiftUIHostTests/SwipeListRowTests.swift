@@ -188,6 +188,8 @@ extension SwiftUIHosts {
       UIAccessibility.shimPosted.removeAll()
       #expect(
         screen.plainActions.prefix(5) == ["Ask", "Delete", "Keep", "Show leading actions", "Show trailing actions"])
+      let rowViews = screen.window.allViews.filter { $0 is RowView }
+      #expect(rowViews.allSatisfy { $0.accessibilityCustomActions == [] }, "Each is offered once.")
       screen.speak("Show trailing actions", at: 1)
       screen.advance(by: 2)
       #expect(screen.x(of: "Two") == -160 && UIAccessibility.shimPosted == ["Show trailing actions"])

@@ -110,7 +110,9 @@ extension OnOneScreen {
       #expect(ShimClock.links.isEmpty && ShimExceptions.raised.isEmpty)
       let actions = screen.cell(0)?.accessibilityCustomActions ?? []
       #expect(actions.map(\.name) == ["Collapse"] && actions.first?.actionHandler?(actions[0]) == true)
-      #expect(screen.texts == ["Name:", "Sport:"] && UIAccessibility.shimPosted == ["Collapse. Section 1, row 1 of 1"])
+      #expect(
+        screen.texts == ["Name:", "Sport:"]
+          && UIAccessibility.shimPosted == ["Collapse. Name, collapsed, section 1, row 1 of 1"])
     }
 
     @Test("What is typed is the list's, the keyboard is kept clear, and all of it replays")
@@ -218,11 +220,12 @@ extension OnOneScreen {
       "What a plain action has done is said in the app's language, with the row that takes the place of one that goes")
     func phrases() {
       let screen = Self.todos(["Milk", "Plants", "Bread"])
-      screen.host.phrases.performed = "{title}, {place}"
-      screen.host.phrases.row = "Zeile {row} von {count}"
+      screen.host.phrases.removed = "{label} ist weg, {place}"
+      screen.host.phrases.namedRow = "{label}: Zeile {row} von {count}"
       let action = screen.cell(1)?.accessibilityCustomActions?.first { $0.name == "Delete" }
       #expect(action.map { $0.actionHandler?($0) } == true)
-      #expect(UIAccessibility.shimPosted == ["Delete, Zeile 2 von 2"] && screen.texts == ["Milk", "Bread"])
+      #expect(
+        UIAccessibility.shimPosted == ["Plants ist weg, Bread: Zeile 2 von 2"] && screen.texts == ["Milk", "Bread"])
       #expect(screen.host.driver.table.focus == nil, "It was only lent.")
     }
 

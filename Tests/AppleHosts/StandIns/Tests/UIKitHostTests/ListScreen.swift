@@ -30,6 +30,7 @@ final class TextCell: ListRowCell {
         cell.field.text = cell.text
         host.connect(cell.field, of: id)
       }
+      (cell.isAccessibilityElement, cell.accessibilityLabel) = (true, cell.text)
       return cell
     }
     window.layoutIfNeeded()

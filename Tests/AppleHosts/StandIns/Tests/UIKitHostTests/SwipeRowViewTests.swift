@@ -221,7 +221,7 @@ extension OnOneScreen {
       window.addSubview(cell)
       cell.rowView.row = Self.designs[1]
       window.layoutIfNeeded()
-      #expect(cell.rowView.accessibilityCustomActions?.map(\.name).prefix(3) == ["Flag", "Delete", "More"])
+      #expect(cell.accessibilityCustomActions?.map(\.name).prefix(3) == ["Flag", "Delete", "More"])
       cell.rowView.open(.trailing, animated: false)
       #expect(cell.contentView.transform.tx == -160)
       cell.prepareForReuse()

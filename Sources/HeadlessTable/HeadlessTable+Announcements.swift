@@ -1,0 +1,82 @@
+// What a screen reader says.
+
+extension HeadlessTable {
+  /// What a screen reader says of the focus.
+  ///
+  /// - Parameter event: What has been done, if anything has.
+  /// - Returns: The announcement, without a row where nothing has the focus.
+  /// - Complexity: O(log *n*) in the number of rows, and O(*a*) for the *a* actions of the focused one.
+  public func announcement(of event: FocusAnnouncement.Event? = nil) -> FocusAnnouncement {
+    announcement(of: event, focus)
+  }
+
+  /// What a screen reader says when the last change has been taken back.
+  func announcement(undone effects: ListEffects) -> FocusAnnouncement {
+    let changed = effects.notices.first { $0.isChange && shows($0.row) }?.row
+    let row = changed ?? rows.editedRow ?? rowWhereOneHasGone(effects.update)
+    return announcement(of: .undone, row.map { TableFocus(row: $0) })
+  }
+
+  /// Does what a plain action of a row does, for a host with a screen reader.
+  ///
+  ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
+  ///
+  /// - Parameters:
+  ///   - action: One of the row's plain actions; any other does nothing.
+  ///   - row: The row's id.
+  ///   - time: The moment of the action.
+  /// - Returns: What that has caused, and what is to be said: what has been done, and where the row is, or the one that has
+  ///   come to its place.
+  /// - Complexity: That of `perform(_:on:at:)` with the action's id.
+  @discardableResult
+  public mutating func perform(_ action: InteractionAction, on row: RowID, at time: Time) -> KeyEffects {
+    guard rows.actions(for: row).place(of: action.id) != nil else { return KeyEffects(list: .none, announcement: nil) }
+    // The keyboard's focus knows where a row goes, and who takes its place; it is lent for that.
+    let (before, label) = (focus, label(of: row))
+    focus = TableFocus(row: row)
+    let effects = perform(action.id, on: row, at: time)
+    let said = announcement(of: event(action, on: row, called: label))
+    if before?.row != row { focus = before }
+    return KeyEffects(list: effects, announcement: said)
+  }
+
+  /// What is said to have been done by an action on a row that was called so before.
+  func event(_ action: InteractionAction, on row: RowID, called label: String) -> FocusAnnouncement.Event {
+    let isRemoved = rows.position(of: row) == nil && !label.isEmpty
+    return isRemoved ? .removed(action.title, label: label) : .performed(action.title)
+  }
+
+  /// What a row is called; empty where the list does not say it.
+  func label(of row: RowID) -> String { rows.spokenRow(row)?.label ?? "" }
+
+  private func announcement(of event: FocusAnnouncement.Event?, _ focus: TableFocus?) -> FocusAnnouncement {
+    guard let focus, let position = rows.position(of: focus.row) else {
+      return FocusAnnouncement(event, row: nil, rowCount: 0)
+    }
+    let walked = focus.action == nil ? [] : walkedActions(of: focus.row)
+    let action = walked.place(of: focus.action).map { index in
+      FocusAnnouncement.Action(title: walked[index].title, number: index + 1, count: walked.count)
+    }
+    return FocusAnnouncement(
+      event, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,
+      rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
+  }
+
+  private func shows(_ row: RowID?) -> Bool { row.flatMap { rows.position(of: $0) } != nil }
+
+  private func rowWhereOneHasGone(_ update: ListUpdate) -> RowID? {
+    let gone = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) }
+    let place = gone ?? RowPosition(row: 0)
+    return rows.id(for: place) ?? row(before: place) ?? firstRow
+  }
+}
+
+extension ListNotice {
+  /// Whether a row has come, moved or changed.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .didInsert, .didMove, .didChange, .own: true
+    case .row, .didDelete, .didAsk, .didBeginEditing, .didEndEditing, .originalWouldCrash: false
+    }
+  }
+}

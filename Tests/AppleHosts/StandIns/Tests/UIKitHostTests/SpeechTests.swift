@@ -1,0 +1,99 @@
+import ConstraintSwipe
+import ExpandableTable
+import HostsUnderTest
+import Testing
+import UIKit
+
+extension OnOneScreen {
+  /// What a screen reader finds, and what is heard of what is said.
+  @MainActor @Suite struct SpeechTests {
+    init() { cleanScreen() }
+
+    static let names = ["Delete", "More", "Show trailing actions"]
+    private let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more])
+
+    private func names(_ element: UIView) -> [String] { ShimVoiceOver.actions(of: element).map(\.name) }
+
+    @Test("Each plain action is offered once: by a cell or the label in it, and by a row's view without a cell")
+    func offeredOnce() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let cells: [(UIView, RowView)] = [
+        { ($0, $0.rowView) }(SwipeTableViewCell(style: .default, reuseIdentifier: nil)),
+        { ($0, $0.rowView) }(SwipeCollectionViewCell(frame: .zero)), { ($0, $0) }(SwipeRowView(frame: .zero)),
+        { ($0, $0) }(ScrollRowView(frame: .zero)),
+      ]
+      for (outer, rowView) in cells {
+        let label = UILabel(frame: .zero)
+        label.text = "Mail"
+        rowView.row = row
+        rowView.contentView.addSubview(label)
+        window.addSubview(outer)
+        #expect(ShimVoiceOver.elements(in: outer) == [label] && names(label) == Self.names)
+        outer.isAccessibilityElement = true
+        #expect(ShimVoiceOver.elements(in: outer) == [outer] && names(outer) == Self.names)
+      }
+    }
+
+    @Test(
+      "A list's row that goes gives the screen reader to the one that takes its place, which is heard, and then what was done"
+    )
+    func rowOfAListGoes() throws {
+      let screen = ListHostTests.todos(["Milk", "Plants", "Bread"])
+      ShimVoiceOver.take(try #require(screen.cell(1)))
+      #expect(ShimVoiceOver.perform("Delete"))
+      ShimVoiceOver.settle()
+      #expect(ShimVoiceOver.focus === screen.cell(2))
+      #expect(ShimVoiceOver.heard == ["Bread", "Delete, Plants. Bread, row 2 of 2"])
+      screen.host.handle(.undo)
+      #expect(ShimVoiceOver.heard.last == "Undone. Plants, row 2 of 3")
+      #expect(ShimVoiceOver.perform("Complete"))
+      ShimVoiceOver.settle()
+      #expect(ShimVoiceOver.focus != nil && ShimVoiceOver.focus === screen.cell(2))
+      #expect(ShimVoiceOver.heard.last == "Complete. Bread, completed, row 3 of 3")
+    }
+
+    @Test(
+      "A table's row that goes gives the screen reader to the next, or the last one, and the row's own label is said")
+    func rowOfATableGoes() {
+      let app = MailTable(row, count: 4)
+      for (mail, next) in [(1, "Mail 2"), (2, "Mail 2")] {
+        let cell = app.cell(mail)
+        cell.accessibilityLabel = app.mails[mail]
+        let label = app.mails[mail]
+        ShimVoiceOver.take(cell)
+        #expect(ShimVoiceOver.perform("Delete"))
+        ShimVoiceOver.settle()
+        #expect(ShimVoiceOver.heard.suffix(2) == [next, "Delete. " + label])
+      }
+      app.cell(0).rowView.phrases.performed = "{place}: {title}"
+      app.cell(0).rowView.contentView.accessibilityLabel = "Mail"
+      ShimVoiceOver.take(app.cell(0))
+      #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard.last == "Mail: More")
+    }
+
+    @Test("A row's view in no list says what is done to it, too")
+    func rowWithoutAList() {
+      let (window, rowView) = (UIWindow(frame: .zero), SwipeRowView(row))
+      window.addSubview(rowView)
+      ShimVoiceOver.take(rowView)
+      #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard == ["More"])
+    }
+
+    @Test("A slider's row is adjustable, says what it stands at unless the app does, and moves by a step")
+    func slider() throws {
+      let screen = try RivalTests.form(
+        RowDescriptor("idCellNormal", secondaryTitle: "Q"), RowDescriptor("idCellSlider", value: "2"))
+      let cell = try #require(screen.cell(1))
+      #expect(cell.accessibilityTraits == .adjustable && cell.accessibilityValue == "2")
+      cell.accessibilityIncrement()
+      cell.accessibilityIncrement()
+      cell.accessibilityDecrement()
+      #expect(cell.accessibilityValue == "3" && UIAccessibility.shimPosted == [])
+      cell.accessibilityValue = "three"
+      #expect(cell.accessibilityValue == "three")
+      let other = try #require(screen.cell(0))
+      other.accessibilityIncrement()
+      #expect(other.accessibilityTraits == [] && other.accessibilityValue == nil)
+    }
+  }
+}
