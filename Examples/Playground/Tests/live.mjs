@@ -31,8 +31,8 @@ function disagreement(table, step, at, told, said) {
   if (differs(table.contentOffset(at), state.contentOffset)) {
     return `the content is at ${table.contentOffset(at)}, not ${state.contentOffset}`;
   }
-  // Traces have what is said of keys.
-  if (step.event.startsWith("key.") && said !== (state.announcement ?? "")) return `it said ${said}, not ${state.announcement}`;
+  // Traces have what is said of keys and of undoing.
+  if (/^(key\.|undo)/.test(step.event) && said !== (state.announcement ?? "")) return `it said ${said}, not ${state.announcement}`;
   const rows = new Map(table.rows(at).map((row) => [row.id, row]));
   const seen = state.rows ?? [];
   if (table.configuration.of === "gesture-list") {

@@ -156,8 +156,15 @@ export class Table {
   /** The typing ends. */
   endEditing(time) { this.#hear(this.#engines.endEditing(this.#number, this.#begin({ endEditing: {} }, time))); }
 
-  /** The last change is taken back. */
-  undo(time) { this.#hear(this.#engines.undo(this.#number, this.#begin({ undo: {} }, time))); }
+  /**
+   * The last change is taken back.
+   *
+   * @returns {string} What a screen reader says; empty where there is nothing to take back.
+   */
+  undo(time) {
+    this.#hear(this.#engines.undo(this.#number, this.#begin({ undo: {} }, time)));
+    return this.#announcement();
+  }
 
   /** The table gets another extent; a table has the one of its configuration at first. */
   resize(width, height, time) {
@@ -242,8 +249,9 @@ export class Table {
 
   /**
    * The rows in sight in words, upper ones first. Of each: `id`; `section`, `place` and `count`, its place among the rows of its
-   * section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn` and `isExpanded`, true, false
-   * or undefined; `rest`, "closed", "leading" or "trailing"; `isWaiting`, for an answer; `actions`, each with `id` and `title`.
+   * section, from 0; `top`, below the top of the screen, and `height`; `label` and `value`; `isOn`, `isCompleted` and
+   * `isExpanded`, true, false or undefined; `rest`, "closed", "leading" or "trailing"; `isWaiting`, for an answer; `actions`, each
+   * with `id` and `title`.
    */
   rows(time) {
     const fields = this.engine.memory.fields("rows", this.#number, time);
@@ -251,7 +259,8 @@ export class Table {
     while (fields.isLeft) {
       const row = { id: fields.number(), section: fields.number(), place: fields.number(), count: fields.number() };
       Object.assign(row, { top: fields.number(), height: fields.number(), label: fields.text(), value: fields.text() });
-      Object.assign(row, { isOn: fields.truth(), isExpanded: fields.truth(), rest: rests[fields.number()] });
+      Object.assign(row, { isOn: fields.truth(), isCompleted: fields.truth(), isExpanded: fields.truth() });
+      row.rest = rests[fields.number()];
       Object.assign(row, { isWaiting: fields.truth() ?? false, actions: readActions(fields) });
       rows.push(row);
     }
@@ -354,9 +363,24 @@ function readActions(fields) {
 /** What AnnouncementPhrases.english says. */
 function announcement(fields) {
   const [section, row, rowCount] = [fields.number(), fields.number(), fields.number()];
-  const [performed, title, number, count] = [fields.text(), fields.text(), fields.number(), fields.number()];
-  let place = row ? `Row ${row} of ${rowCount}` : "No rows";
-  if (row && section) place = `Section ${section}, row ${row} of ${rowCount}`;
+  const spoken = { label: fields.text(), value: fields.text() };
+  Object.assign(spoken, { isOn: fields.truth(), isCompleted: fields.truth(), isExpanded: fields.truth() });
+  const [event, done, gone] = [fields.number(), fields.text(), fields.text()];
+  const [title, number, count] = [fields.text(), fields.number(), fields.number()];
+  const label = spokenLabel(spoken);
+  let place = section ? `section ${section}, row ${row} of ${rowCount}` : `row ${row} of ${rowCount}`;
+  place = label ? `${label}, ${place}` : place[0].toUpperCase() + place.slice(1);
+  if (!row) place = "No rows";
   if (number) place = `${place}, ${title} button, ${number} of ${count}`;
-  return performed ? `${performed}. ${place}` : place;
+  return [place, `${done}. ${place}`, `${done}, ${gone}. ${place}`, `Undone. ${place}`][event];
+}
+
+/** What AnnouncementPhrases.english.label says: a row's name, what is entered in it, and its state. */
+export function spokenLabel({ label, value, isOn, isCompleted, isExpanded }) {
+  const parts = [label, value].filter(Boolean);
+  if (parts.length === 0) return "";
+  if (isOn !== undefined) parts.push(isOn ? "on" : "off");
+  if (isCompleted) parts.push("completed");
+  if (isExpanded !== undefined) parts.push(isExpanded ? "expanded" : "collapsed");
+  return parts.join(", ");
 }

@@ -1,13 +1,12 @@
 // The rows of a table in words: a list for screen readers and switches, with a button for each action, over the picture.
 
+import { spokenLabel } from "./engine.js";
+
 /** What is said of a row beside its actions. */
-function words({ label, value, isOn, isExpanded, rest, isWaiting }) {
-  const parts = [label || "Row"];
-  if (value) parts.push(value);
-  if (isOn !== undefined) parts.push(isOn ? "on" : "off");
-  if (isExpanded !== undefined) parts.push(isExpanded ? "expanded" : "collapsed");
-  if (rest === "leading" || rest === "trailing") parts.push("open");
-  if (isWaiting) parts.push("waits for an answer");
+function words(row) {
+  const parts = [spokenLabel(row) || "Row"];
+  if (row.rest === "leading" || row.rest === "trailing") parts.push("open");
+  if (row.isWaiting) parts.push("waits for an answer");
   return parts.join(", ");
 }
 

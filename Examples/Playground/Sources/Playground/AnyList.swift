@@ -42,6 +42,7 @@ class AnyList: Playable, @unchecked Sendable {
   func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
   func openEdge(of row: RowID) -> SwipeEdge? { nil }
   func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { [] }
+  func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool { false }
   func actions(for row: RowID) -> [InteractionAction] { [] }
   func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects { .none }
   func handle(_ gesture: TableGesture, at time: Time) -> ListEffects { .none }
@@ -96,6 +97,9 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
   override func cancel(_ row: RowID, at time: Time) -> ListEffects { list.cancel(row, at: time) }
   override func openEdge(of row: RowID) -> SwipeEdge? { ask { $0.openEdge(of: row) } }
   override func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] { ask { $0.buttons(edge, of: row) } }
+  override func canDrag(_ row: RowID, uncovering edge: SwipeEdge, at time: Time) -> Bool {
+    ask { $0.canDrag(row, uncovering: edge, at: time) }
+  }
   override func actions(for row: RowID) -> [InteractionAction] { ask { $0.actions(for: row) } }
   override func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     list.perform(action, on: row, at: time)

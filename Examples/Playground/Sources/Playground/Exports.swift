@@ -104,7 +104,8 @@ func endEditing(_ number: Int32, _ time: Double) -> Int32 {
 
 @_expose(wasm, "undo") @_cdecl("undo")
 func undo(_ number: Int32, _ time: Double) -> Int32 {
-  hear(number, phone(number).table.undo(at: Time(time)))
+  let phone = phone(number)
+  return phone.hear(phone.undo(at: Time(time)))
 }
 
 @_expose(wasm, "resize") @_cdecl("resize")

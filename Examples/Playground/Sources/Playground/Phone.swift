@@ -32,17 +32,22 @@ final class Phone {
     return answer
   }
 
-  /// Does a plain action, and says where the row is then, or the one that has come to its place.
-  ///
-  /// The table's focus knows that; it is lent, as by `TableDriver`.
+  /// Does a plain action, and keeps what is said of it.
   func perform(_ id: String, on row: RowID, at time: Time) -> ListEffects {
-    let action = list.actions(for: row).first { $0.id == id }
-    let focus = ask { $0.focus }
-    table.focus = TableFocus(row: row)
-    let effects = table.perform(id, on: row, at: time)
-    announcement = ask { $0.announcement(performed: action?.title) }
-    if focus?.row != row { table.focus = focus }
-    return effects
+    guard let action = list.actions(for: row).first(where: { $0.id == id }) else {
+      announcement = nil
+      return .none
+    }
+    let effects = table.perform(action, on: row, at: time)
+    announcement = effects.announcement
+    return effects.list
+  }
+
+  /// Takes the last change back, and keeps what is said of it.
+  func undo(at time: Time) -> ListEffects {
+    let effects = table.undo(at: time)
+    announcement = effects.announcement
+    return effects.list
   }
 
   /// The number of rows that show.
@@ -68,6 +73,7 @@ final class Phone {
       answer.add(spoken.label)
       answer.add(spoken.value)
       answer.add(spoken.isOn)
+      answer.add(spoken.isCompleted)
       answer.add(spoken.isExpanded)
       answer.add(list.openEdge(of: row).map { Rest.open($0) } ?? .closed)
       answer.add(waiting.contains(row))
@@ -96,16 +102,33 @@ final class Phone {
 
   func said() -> Answer {
     var answer = Answer()
-    if let said = announcement {
-      answer.add(said.section ?? 0)
-      answer.add(said.row ?? 0)
-      answer.add(said.rowCount)
-      answer.add(said.performed ?? "")
-      answer.add(said.action?.title ?? "")
-      answer.add(said.action?.number ?? 0)
-      answer.add(said.action?.count ?? 0)
-    }
+    guard let said = announcement else { return answer }
+    answer.add(said.section ?? 0)
+    answer.add(said.row ?? 0)
+    answer.add(said.rowCount)
+    answer.add(said.spoken?.label ?? "")
+    answer.add(said.spoken?.value ?? "")
+    answer.add(said.spoken?.isOn)
+    answer.add(said.spoken?.isCompleted)
+    answer.add(said.spoken?.isExpanded)
+    let event = event(of: said)
+    answer.add(event.number)
+    answer.add(event.title)
+    answer.add(event.label)
+    answer.add(said.action?.title ?? "")
+    answer.add(said.action?.number ?? 0)
+    answer.add(said.action?.count ?? 0)
     return answer
+  }
+
+  /// Nothing 0, performed 1, removed 2, undone 3.
+  private func event(of said: FocusAnnouncement) -> (number: Int, title: String, label: String) {
+    switch said.event {
+    case nil: (0, "", "")
+    case .performed(let title): (1, title, "")
+    case .removed(let title, let label): (2, title, label)
+    case .undone: (3, "", "")
+    }
   }
 
   func look(at row: RowID, velocity: Double, time: Time) -> Answer {
@@ -126,7 +149,7 @@ final class Phone {
 
   func hit(_ point: Vector, at time: Time) -> Answer {
     var answer = Answer()
-    guard let hit = hit(at: point, time) else { return answer }
+    guard let hit = ask({ $0.hit(point, at: time) }) else { return answer }
     answer.add(hit.row)
     switch hit.part {
     case .content: answer.add(0)
@@ -148,13 +171,5 @@ final class Phone {
       answer.add(0)
     }
     return answer
-  }
-
-  /// What a finger would touch at a place of the screen.
-  private func hit(at place: Vector, _ time: Time) -> RowHit? {
-    let offset = ask { $0.contentOffset(at: time) }
-    guard place.y >= list.coveredHeight(atTop: offset, at: time) else { return nil }
-    let x = table.direction == .rightToLeft ? table.size.width - place.x : place.x
-    return list.hit(Vector(x, place.y + offset), at: time)
   }
 }
