@@ -17,7 +17,7 @@
 
     /// Does what a plain action does, and says what, and to which row, where the row has a label.
     package func performAloud(_ action: InteractionAction) {
-      let (label, place) = (contentView.spokenLabel, CellPlace(of: self))
+      let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
       place?.hasChanged()
       let said = label.map {

@@ -268,10 +268,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     finish()
   }
   private func finish() { for recognizer in recognizers { recognizer.reset() } }
-  /// A touch that nothing has taken selects the cell below it.
+  /// A touch that nothing has taken selects the cell below it; a text that can be selected keeps its touches.
   private func select(_ view: UIView) {
     var next: UIView? = view
     while let view = next {
+      if let text = view as? UITextView, text.isEditable || text.isSelectable { return }
       if let cell = view as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
         let path = list.indexPath(for: cell)
       {

@@ -164,7 +164,7 @@ extension OnOneScreen {
       half.frame = stepper.bounds
       stepper.addSubview(half)
       let notes = UITextView(frame: CGRect(x: 100, y: 0, width: 80, height: 44))
-      for view in [stepper, notes] { screen.cell(1)?.rowContentView.addSubview(view) }
+      for view in [stepper, notes] { screen.cell(1)?.contentView.addSubview(view) }
       for x: CGFloat in [250, 140] { screen.tap(x: x, y: 66) }
       #expect(notices == [])
       (notes.isEditable, notes.isSelectable) = (false, false)

@@ -17,16 +17,17 @@ extension OnOneScreen {
     @Test("Each plain action is offered once: by a cell or the label in it, and by a row's view without a cell")
     func offeredOnce() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      let cells: [(UIView, RowView)] = [
-        { ($0, $0.rowView) }(SwipeTableViewCell(style: .default, reuseIdentifier: nil)),
-        { ($0, $0.rowView) }(SwipeCollectionViewCell(frame: .zero)), { ($0, $0) }(SwipeRowView(frame: .zero)),
-        { ($0, $0) }(ScrollRowView(frame: .zero)),
+      let cells: [(UIView, RowView, content: UIView)] = [
+        { ($0, $0.rowView, $0.contentView) }(SwipeTableViewCell(style: .default, reuseIdentifier: nil)),
+        { ($0, $0.rowView, $0.contentView) }(SwipeCollectionViewCell(frame: .zero)),
+        { ($0, $0, $0.contentView) }(SwipeRowView(frame: .zero)),
+        { ($0, $0, $0.contentView) }(ScrollRowView(frame: .zero)),
       ]
-      for (outer, rowView) in cells {
+      for (outer, rowView, content) in cells {
         let label = UILabel(frame: .zero)
         label.text = "Mail"
         rowView.row = row
-        rowView.contentView.addSubview(label)
+        content.addSubview(label)
         window.addSubview(outer)
         #expect(ShimVoiceOver.elements(in: outer) == [label] && names(label) == Self.names)
         outer.isAccessibilityElement = true
@@ -66,7 +67,7 @@ extension OnOneScreen {
         #expect(ShimVoiceOver.heard.suffix(2) == [next, "Delete. " + label])
       }
       app.cell(0).rowView.phrases.performed = "{place}: {title}"
-      app.cell(0).rowView.contentView.accessibilityLabel = "Mail"
+      app.cell(0).accessibilityLabel = "Mail"
       ShimVoiceOver.take(app.cell(0))
       #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard.last == "Mail: More")
     }
