@@ -153,10 +153,8 @@ public protocol ListInteraction: Sendable {
   /// - Complexity: O(log *n*), and O(*a*) for *a* actions.
   func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction]
 
-  /// Whether a finger that begins to drag a row that way moves it; by default where the row is open, or has buttons there.
-  ///
-  /// Ask before a finger is taken that what is around the table may want, too: a pager, a drawer, a way back. A list whose rows
-  /// go aside without buttons says so here.
+  /// Whether a drag that begins that way moves a row, or is for a pager or a drawer around; by default where it is open, or has
+  /// buttons there.
   ///
   /// - Parameters:
   ///   - row: The row's id.

@@ -61,9 +61,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     for accessory in accessories {
       if accessory.superview !== cell { cell.addSubview(accessory) }
       end -= 36
-      accessory.frame = CGRect(x: end, y: 12, width: 20, height: 20)
+      accessory.shimLayOut(CGRect(x: end, y: 12, width: 20, height: 20))
     }
-    content.frame = CGRect(x: safe.left, y: 0, width: max(0, end - safe.left), height: cell.bounds.height)
+    content.shimLayOut(CGRect(x: safe.left, y: 0, width: max(0, end - safe.left), height: cell.bounds.height))
+  }
+}
+
+extension UIView {
+  /// Gives the view a frame, which is off its place by what the view is moved.
+  fileprivate func shimLayOut(_ place: CGRect) {
+    frame = CGRect(origin: CGPoint(x: place.minX - transform.tx, y: place.minY - transform.ty), size: place.size)
   }
 }
 

@@ -25,6 +25,12 @@ extension OnOneScreen {
       #expect(inbox.row(1).rest == .closed && inbox.x(1) == 0 && inbox.selected.isEmpty)
       inbox.tap(x: 20, row: 1)
       #expect(inbox.selected == [1])
+      var presses = 0
+      let control = UIControl(frame: CGRect(x: 100, y: 0, width: 44, height: 44))
+      control.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      content.addSubview(control)
+      inbox.tap(x: 120, row: 1)
+      #expect(presses == 1, "The app's own controls are the app's.")
     }
 
     @Test("What stands beside the content moves along, and the ground behind it does not", arguments: 0..<2)
