@@ -11,6 +11,8 @@
     var drawn = Time.zero
     /// The view that shows the row, or showed it last.
     weak var view: RowView?
+    /// Whether the app is being asked about a press; meanwhile it may fill the row.
+    var isAnswering = false
     /// Whether no view in the list shows the row at the moment.
     var isAway = false
     /// The row as new, as the app gave it last.
