@@ -130,7 +130,23 @@ extension OnOneScreen {
       finger.up()
       inbox.rest()
       #expect(inbox.notices == (isKept ? ["didOpen.trailing 1"] : []))
-      #expect((0..<10).filter { inbox.x($0) != 0 } == (isKept ? [1] : []), "No other row hears of the finger.")
+      #expect((0..<10).filter { inbox.x($0) != 0 } == (isKept ? [1] : []))
+    }
+
+    @Test(
+      "No other row hears of a finger whose item another cell shows, whichever is filled first", arguments: [1, 8],
+      0..<2)
+    func leaves(row: Int, kind: Int) {
+      let inbox = Inbox(of: Self.kinds[kind])
+      let y = CGFloat(row) * 44 + 22
+      let finger = ShimTouches(in: inbox.window, at: CGPoint(x: 300, y: y))
+      finger.move(to: CGPoint(x: 180, y: y))
+      inbox.table.reloadData()
+      finger.move(to: CGPoint(x: 160, y: y))
+      #expect((0..<10).allSatisfy { $0 == row || inbox.x($0) == 0 })
+      finger.up()
+      inbox.rest()
+      #expect((0..<10).allSatisfy { inbox.x($0) == 0 } && inbox.notices.isEmpty)
     }
 
     @Test("A finger goes on in a cell that is used again for the same item", arguments: 0..<2)
