@@ -230,7 +230,7 @@ FAULTS = [
     ("InteractionSwiftUI/SwipeListRowModifier.swift", "max(size.height, context.environment.defaultMinListRowHeight)", "size.height"),
     ("InteractionSwiftUI/LayerView.swift", "text.size * scale", "text.size"),
     ("InteractionSwiftUI/LayerView.swift", "min(text.size * scale, max(text.size, room / 1.2))", "text.size * scale"),
-    ("InteractionHosting/TableDriver.swift", "if offset != before { recorder?.record(.scrollTo(contentOffset: offset), at: now) }", ""),
+    ("InteractionHosting/TableDriver.swift", "if offset != before", "if offset != before, recorder == nil"),
     ("InteractionSwiftUI/InteractionTable+Reading.swift", "if handsFocusOn { rowToFocus = row }", ""),
     ("InteractionSwiftUI/InteractionTable+Reading.swift", "hear { $0.scroll(to: row, anchor: .nearest, at: $1) }", ""),
     ("InteractionSwiftUI/InteractionList.swift", ".overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }", ""),

@@ -171,13 +171,14 @@ extension SwiftUIHosts {
 
     @Test("A finger that drags a row does not drag another item's", arguments: [false, true])
     func holdsOn(isListed: Bool) {
-      let screen = shown(TurnedRow(isListed: isListed, scope: SwipeScope()))
+      let scope = SwipeScope()
+      let screen = shown(TurnedRow(isListed: isListed, scope: scope))
       let finger = ShimTouches(in: screen.window, at: CGPoint(x: 200, y: 22))
       finger.move(to: CGPoint(x: 140, y: 22))
       screen.pressInBar("Turn")
       finger.move(to: CGPoint(x: 60, y: 22))
       screen.update()
-      #expect(screen.x(of: "Item 1") == 0)
+      #expect(screen.x(of: "Item 1") == 0 && scope.openRow?.isDragged != true)
       screen.pressInBar("Turn")
       screen.advance(by: 2)
       #expect(screen.x(of: "Item 0") == 0)
@@ -209,6 +210,18 @@ extension SwiftUIHosts {
       screen.swipe(3, by: -140)
       screen.advance(by: 2)
       #expect(screen.x(of: "Mail 1") == 0)
+    }
+
+    @Test("So has a screen whose rows have no ids")
+    func screensWithoutIds() {
+      let screen = screen()
+      screen.swipe(0, by: -140)
+      screen.advance(by: 2)
+      screen.leave()
+      screen.comeBack()
+      screen.swipe(2, by: -140)
+      screen.advance(by: 2)
+      #expect(screen.x(of: "One") == 0 && (screen.x(of: "Three") ?? 0) < -50)
     }
 
     @Test("A finger that holds a row or a list when another screen comes holds nothing afterwards")
