@@ -18,7 +18,7 @@ public import UIKit
   let root: any View
   let rowHeight: CGFloat
   var environment: EnvironmentValues
-  private var latest: _Walker?
+  var latest: _Walker?
   /// The views of UIKit's on the screen, in the one scroll view that it has.
   public let window: UIWindow
   let screen: UIScrollView
@@ -46,22 +46,6 @@ public import UIKit
     get { screen.contentOffset.y }
     set {
       screen.contentOffset.y = newValue
-      evaluate()
-    }
-  }
-  /// The size of text that a person has chosen.
-  public var typeSize: DynamicTypeSize {
-    get { environment.dynamicTypeSize }
-    set {
-      environment.dynamicTypeSize = newValue
-      evaluate()
-    }
-  }
-  /// Whether lists are edited.
-  public var isEditing: Bool {
-    get { environment.editMode?.wrappedValue.isEditing ?? false }
-    set {
-      environment.editMode = .constant(newValue ? .active : .inactive)
       evaluate()
     }
   }
@@ -103,7 +87,7 @@ public import UIKit
     if isChanged { evaluate() }
   }
 
-  private func evaluate() {
+  func evaluate() {
     for _ in 0..<20 {
       changes = _Changes.count + ObservableObjectPublisher._count
       evaluations += 1
@@ -180,33 +164,6 @@ public import UIKit
       ShimClock.advance(by: step)
       if drawsFrames || isMoving { evaluate() } else { update() }
     }
-  }
-
-  /// Another screen covers this one: its views leave the window, and keep their state.
-  public func leave() {
-    screen.removeFromSuperview()
-    for action in (latest?.leaving ?? [:]).values { action() }
-    update()
-  }
-
-  /// The screen that has covered this one goes.
-  public func comeBack() {
-    window.addSubview(screen)
-    appeared = []
-    evaluate()
-  }
-
-  /// Puts the screen reader's focus on an element.
-  public func read(_ label: String) {
-    for element in latest?.elements ?? [] { element.focus(false) }
-    latest?.elements.first { $0.label == label }?.focus(true)
-    update()
-  }
-
-  /// Presses a button of the bar.
-  public func pressInBar(_ title: String) {
-    latest?.bar.first { $0.title == title }?.action()
-    update()
   }
 
   /// A tap on what lies on top.

@@ -13,7 +13,7 @@
   var proposal: CGSize
   private var axis = Axis.depth
   /// Whether what is out of sight is left out, and how high a row is at least.
-  private var isLazy = false, rowHeight: CGFloat = 0
+  var isLazy = false, rowHeight: CGFloat = 0
   private var font: Font?
   private var clip: CGRect
   private var isTouchable = true
@@ -103,35 +103,6 @@
     (self.axis, self.isLazy, self.rowHeight) = (axis, isLazy, rowHeight)
     defer { (self.axis, self.isLazy, self.rowHeight) = old }
     return walk(content, "stack")
-  }
-
-  /// Places the rows of a collection; in a lazy container none that are out of sight.
-  func rows(_ children: [(view: any View, step: String)]) -> CGSize {
-    guard isLazy else { return sequence(children) }
-    let (start, least) = (origin, rowHeight)
-    var extent = CGSize.zero
-    for child in children {
-      origin.y = start.y + extent.height
-      let key = path + "/" + child.step
-      let known = host.heights[key] ?? host.rowHeight
-      var size = CGSize(width: proposal.width, height: known)
-      if origin.y + known > 0, origin.y < host.size.height {
-        size = stack(.vertical, _Row(view: child.view, step: child.step))
-        size.height = max(size.height, least)
-        host.heights[key] = size.height
-      }
-      extent = CGSize(width: max(extent.width, size.width), height: extent.height + size.height)
-    }
-    origin = start
-    return extent
-  }
-
-  /// Walks what a finger scrolls, as the screen's scroll view does.
-  func scrolling(_ walk: @MainActor () -> CGSize) -> CGSize {
-    let size = moved(by: CGSize(width: 0, height: 0 - host.scrolled), walk)
-    host.screen.alwaysBounceVertical = true
-    host.screen.contentSize = size
-    return proposal
   }
 
   func lettered(_ font: Font?, _ walk: @MainActor () -> CGSize) -> CGSize {
@@ -293,13 +264,6 @@
   }
 
   func plainAction(_ name: String, _ action: @escaping () -> Void) { plainActions.append((name, action)) }
-}
-
-/// A row at its place in a collection.
-private struct _Row: _Primitive {
-  let view: any View
-  let step: String
-  func _walk(_ walker: _Walker) -> CGSize { walker.walk(view, step) }
 }
 
 /// What answers a finger.

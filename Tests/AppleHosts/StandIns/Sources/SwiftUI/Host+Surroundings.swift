@@ -1,0 +1,51 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
+public import UIKit
+
+// What is around a screen, and changes.
+
+extension _Host {
+  /// The size of text that a person has chosen.
+  public var typeSize: DynamicTypeSize {
+    get { environment.dynamicTypeSize }
+    set {
+      environment.dynamicTypeSize = newValue
+      evaluate()
+    }
+  }
+  /// Whether lists are edited.
+  public var isEditing: Bool {
+    get { environment.editMode?.wrappedValue.isEditing ?? false }
+    set {
+      environment.editMode = .constant(newValue ? .active : .inactive)
+      evaluate()
+    }
+  }
+
+  /// Another screen covers this one: its views leave the window, and keep their state.
+  public func leave() {
+    screen.removeFromSuperview()
+    for action in (latest?.leaving ?? [:]).values { action() }
+    update()
+  }
+
+  /// The screen that has covered this one goes.
+  public func comeBack() {
+    window.addSubview(screen)
+    appeared = []
+    evaluate()
+  }
+
+  /// Puts the screen reader's focus on an element.
+  public func read(_ label: String) {
+    for element in latest?.elements ?? [] { element.focus(false) }
+    latest?.elements.first { $0.label == label }?.focus(true)
+    update()
+  }
+
+  /// Presses a button of the bar.
+  public func pressInBar(_ title: String) {
+    latest?.bar.first { $0.title == title }?.action()
+    update()
+  }
+}
