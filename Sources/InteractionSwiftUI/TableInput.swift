@@ -10,6 +10,7 @@
     func makeUIView(context: Context) -> TableInputView {
       let view = TableInputView(frame: .zero)
       view.pinched = { [weak table] in table?.pinched($0, $1) }
+      view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
       view.turned = { [weak table] in table?.hear(.wheel($0)) }
       return view
     }

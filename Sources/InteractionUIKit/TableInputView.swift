@@ -3,7 +3,7 @@
   package import UIKit
 
   /// A view behind a list that is not made of views: it finds the pinches, the wheels and the fingers on trackpads that are
-  /// over it.
+  /// over it, and keeps the way back from fingers that are a row's.
   ///
   /// Its recognisers are on the view of the controller that it is in, and leave all others alone.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
@@ -13,6 +13,9 @@
     ///
     /// UIKit reports no momentum.
     package var turned: @MainActor (_ event: WheelEvent) -> Void = { _ in }
+    /// Whether a finger that has touched there, in this view's coordinates, and begun to move like this is for a row.
+    package var takes: @MainActor (_ translation: Vector, _ location: Vector) -> Bool = { _, _ in false }
+    private let claim = UIPanGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
     private let wheel = UIPanGestureRecognizer()
     /// How far the wheel had turned at the last report.
@@ -37,13 +40,16 @@
       wheel.allowedScrollTypesMask = .all
       pinchTarget.attach(to: pinch)
       wheelTarget.attach(to: wheel)
-      for recognizer in [pinch, wheel] { recognizer.delegate = self }
+      // It does nothing but begin: the list hears of the finger otherwise.
+      claim.maximumNumberOfTouches = 1
+      claim.cancelsTouchesInView = false
+      for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
     /// Hears what happens over the view, as long as it is in a window.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
-      for recognizer in [pinch, wheel] {
+      for recognizer in [pinch, wheel, claim] {
         recognizer.view?.removeGestureRecognizer(recognizer)
         if window != nil { controlledView?.addGestureRecognizer(recognizer) }
       }
@@ -71,15 +77,33 @@
       turned(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
-    /// What begins elsewhere is not the list's.
+    /// What begins elsewhere is not the list's, and what no row moves for is a pager's, a drawer's, or the way back.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      bounds.contains(gestureRecognizer.location(in: self))
+      let place = gestureRecognizer.location(in: self)
+      guard gestureRecognizer === claim else { return bounds.contains(place) }
+      let way = claim.translation(in: self)
+      // Where the finger has touched, not where it is by now.
+      let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+      return bounds.contains(start) && takes(Vector(way), Vector(start))
     }
 
-    /// SwiftUI's recogniser has begun with the first finger.
+    /// A navigation controller's back gesture at the screen's edge comes first.
+    package func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+
+    /// The back gesture that begins anywhere waits until no row takes the finger.
+    package func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === claim && otherGestureRecognizer.isContentPop }
+
+    /// SwiftUI's recogniser has begun with the first finger; other pans are rivals of a row.
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
+    ) -> Bool {
+      gestureRecognizer !== claim || otherGestureRecognizer === wheel
+        || !(otherGestureRecognizer is UIPanGestureRecognizer)
+    }
   }
 #endif

@@ -48,4 +48,13 @@ extension _Host {
     latest?.bar.first { $0.title == title }?.action()
     update()
   }
+
+  /// Shows the screen in a navigation controller, as one that was pushed.
+  public func push() -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.view.frame = window.frame
+    window.addSubview(navigation.view)
+    navigation.view.addSubview(screen)
+    return navigation
+  }
 }

@@ -25,6 +25,8 @@ public import UIKit
   private var changes = -1
   /// The place of what has the keyboard.
   private var focused: String?
+  /// SwiftUI's own recogniser.
+  private let own = UIGestureRecognizer()
   /// The extent of the screen; another one is laid out at once.
   public var size: CGSize {
     didSet {
@@ -204,7 +206,18 @@ public import UIKit
     let finger = ShimTouches(in: window, at: start)
     var last = start
     var begun: Set<String> = []
+    var isCancelled = false
+    /// One of UIKit's that goes with no other takes the finger from SwiftUI's.
+    func yield() {
+      let taken = finger.shimActive.contains { active in
+        !(active.delegate?.gestureRecognizer(active, shouldRecognizeSimultaneouslyWith: own) ?? false)
+      }
+      guard taken, !isCancelled else { return }
+      send(last) { gesture, _ in gesture.reset() }
+      isCancelled = true
+    }
     func send(_ place: CGPoint, _ body: (any _Drivable, DragGesture.Value) -> Void) {
+      guard !isCancelled else { return update() }
       for path in paths {
         for case .gesture(let gesture, path) in (latest?.targets ?? []).map(\.kind) {
           guard let least = gesture.leastDistance, let origin = origins[path] else { continue }
@@ -229,6 +242,7 @@ public import UIKit
         let next = CGPoint(x: last.x + (place.x - last.x) * part, y: last.y + (place.y - last.y) * part)
         finger.move(to: next, over: 0, steps: 1)
         if finger.shimIsTaken { evaluate() }
+        yield()
         send(next) { $0.changed($1) }
       }
       last = place

@@ -49,6 +49,7 @@ extension UIGestureRecognizerDelegate {
   open var allowedTouchTypes: [NSNumber]?
   /// Where it is without a touch: the pointer.
   public var shimPointer = CGPoint.zero
+  open var cancelsTouchesInView = true
   open var isEnabled = true {
     didSet { if !isEnabled, isActive { state = .cancelled } }
   }
@@ -202,6 +203,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
       recognizer.touchesBegan(touch)
     }
   }
+
+  /// The recognisers that have begun.
+  public var shimActive: [UIGestureRecognizer] { recognizers.filter(\.isActive) }
 
   /// Whether a recogniser must wait for another one to fail first.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -134,6 +134,23 @@ extension SwiftUIHosts {
       #expect(heard == ["didOpen.trailing.1"])
     }
 
+    @Test(
+      "On a screen that was pushed, a finger is a row's where the row opens that way, and else the way back's",
+      arguments: [LayoutDirection.leftToRight, .rightToLeft], [-140.0, 140])
+    func wayBack(direction: LayoutDirection, dx: Double) {
+      let table = swipeTable()
+      let screen = listScreen(table, direction: direction)
+      UIView.shimDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+      defer { UIView.shimDirection = .leftToRight }
+      let navigation = screen.push()
+      let opens = (dx < 0) == (direction == .leftToRight)
+      screen.drag(CGPoint(x: 160, y: 66), CGPoint(x: 160 + dx, y: 66))
+      screen.advance(by: 2)
+      #expect(navigation.shimPop.shimPops == (opens ? 0 : 1))
+      #expect(table.list.openRows == (opens ? [RowID(1)] : []))
+      #expect(!screen.drawsFrames)
+    }
+
     @Test("A form unfolds, is typed into in a field, and says what it says")
     func form() throws {
       let rows: [RowDescriptor] = [
