@@ -74,8 +74,8 @@ struct SourceIndex: Sendable {
       let names = FileManager.default.enumerator(atPath: root + "/" + folder)
       while let name = names?.nextObject() as? String {
         guard [".swift", ".md", ".json", ".csv"].contains(where: name.hasSuffix) else { continue }
-        // An editor's lock on a file is a link with such a name, and leads nowhere.
-        guard name.split(separator: "/").last?.hasPrefix(".") == false else { continue }
+        // What a link leads to is read where it lies; an editor's lock on a file is a link that leads nowhere.
+        guard names?.fileAttributes?[.type] as? FileAttributeType != .typeSymbolicLink else { continue }
         let path = folder + "/" + name
         files[path] = try Files.text(root + "/" + path, name: path)
       }
