@@ -264,7 +264,7 @@ FAULTS = [
     ("InteractionSwiftUI/InteractionTable.swift", "if direction != table.direction { _ = change { $0.turn(to: direction, at: $1) } }", ""),
     ("InteractionSwiftUI/InteractionList.swift", "table.hear(.cancelTouches)", ""),
     ("TableInputView.swift", "wheel.allowedTouchTypes = []", ""),
-    ("TableInputView.swift", "bounds.contains(gestureRecognizer.location(in: self))", "true"),
+    ("TableInputView.swift", "return bounds.contains(place)", "return true"),
     ("TableInputView.swift", "reported = way", ""),
     ("TableInputView.swift", "ys.count == 2 ? FingerPair(ys[0], ys[1]) : nil", "nil"),
     ("InteractionSwiftUI/InteractionTable.swift", "if phase == .began { hear(.cancelTouches) }", ""),
