@@ -12,9 +12,16 @@ extension HeadlessTable {
 
   /// What a screen reader says when the last change has been taken back.
   func announcement(undone effects: ListEffects) -> FocusAnnouncement {
-    let changed = effects.notices.first { $0.isChange && shows($0.row) }?.row
-    let row = changed ?? rows.editedRow ?? rowWhereOneHasGone(effects.update)
-    return announcement(of: .undone, row.map { TableFocus(row: $0) })
+    let changed = effects.notices.filter(\.isChange).compactMap(\.row)
+    let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
+    if let row = shown ?? rowWhereOneHasGone(effects.update) {
+      return announcement(of: .undone, TableFocus(row: row))
+    }
+    // A row that is folded away has a name, and no place.
+    guard let spoken = changed.first.flatMap({ rows.spokenRow($0) }) else {
+      return announcement(of: .undone, firstRow.map { TableFocus(row: $0) })
+    }
+    return FocusAnnouncement(.undone, row: nil, rowCount: 0, spoken: spoken)
   }
 
   /// Does what a plain action of a row does, for a host with a screen reader.
@@ -62,12 +69,11 @@ extension HeadlessTable {
       rowCount: rows.rowCount(inSection: position.section), spoken: rows.spokenRow(focus.row), action: action)
   }
 
-  private func shows(_ row: RowID?) -> Bool { row.flatMap { rows.position(of: $0) } != nil }
-
   private func rowWhereOneHasGone(_ update: ListUpdate) -> RowID? {
-    let gone = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) }
-    let place = gone ?? RowPosition(row: 0)
-    return rows.id(for: place) ?? row(before: place) ?? firstRow
+    let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
+    let gone = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
+    guard let gone else { return nil }
+    return rows.id(for: gone) ?? row(before: gone) ?? firstRow
   }
 }
 

@@ -38,18 +38,52 @@
 
     func goes(to rest: Rest, animated: Bool) {
       guard rest != self.rest else { return }
-      if let edge = rest.edge { view?.open(edge, animated: animated) } else { view?.close(animated: animated) }
+      guard let view else {
+        return changeStored {
+          $0.handle(rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated), at: .now)
+        }
+      }
+      if let edge = rest.edge { view.open(edge, animated: animated) } else { view.close(animated: animated) }
     }
 
     func preview(_ edge: SwipeEdge) { view?.preview(edge) }
     func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge) { view?.setActions(actions, edge) }
-    func confirm() { view?.confirm() }
-    func cancel() { view?.cancel() }
+
+    func confirm() {
+      if let view { return view.confirm() }
+      changeStored { driver in
+        guard driver.confirm() != nil, let action = driver.pressedAction else { return .none }
+        return driver.fulfill(answer(to: action), at: .now)
+      }
+    }
+
+    func cancel() {
+      if let view { return view.cancel() }
+      changeStored { $0.cancel(at: .now) }
+    }
 
     func tableChanged(_ change: TableChange) {
       if let view { return view.tableChanged(change) }
-      _ = stored?.handle(.table(change), at: .now)
+      changeStored { $0.handle(.table(change), at: .now) }
+    }
+
+    /// Lets something happen to the row while it has no view.
+    private func changeStored(_ event: (inout RowDriver) -> SwipeEffects) {
+      let effects = stored.map { driver in
+        var driver = driver
+        let effects = event(&driver)
+        stored = driver
+        return effects
+      }
       told(isTouched: false)
+      for notice in effects?.notices ?? [] { onNotice(notice) }
+    }
+
+    /// What the app answers to a press.
+    private func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
+      let answer = button(action)?.perform() ?? action.usualFulfillment
+      isDeleted = answer == .delete
+      return answer
     }
 
     /// UIKit takes the finger away with the view.
@@ -61,8 +95,7 @@
     func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hosted: any UIView & UIContentView) {
       let before = driver
       stored = nil
-      view.row = before?.row ?? design
-      view.recorder = before?.recorder
+      if let before { view.take(before) } else { view.row = design }
       self.view = view
       self.hosted = hosted
       (hosted.superview as? CoveredView)?.isCovered = { [weak self] in
@@ -72,11 +105,7 @@
       view.willChange = { [weak self] _ in self?.record() }
       view.didChange = { [weak self] _ in self?.told(isTouched: nil) }
       view.onNotice = { [weak self] _, notice in self?.onNotice(notice) }
-      view.onAction = { [weak self] _, action in
-        let answer = self?.button(action)?.perform() ?? nil
-        self?.isDeleted = (answer ?? action.usualFulfillment) == .delete
-        return answer
-      }
+      view.onAction = { [weak self] _, action in self?.answer(to: action) }
       // The dialog asks, as soon as SwiftUI sees that the row waits.
       view.onAsk = { _, _ in }
     }
@@ -88,6 +117,8 @@
       // The finger stays with the view.
       if isDragged { _ = stored?.pan(.cancelled, translation: .zero, at: .now) }
       self.view = nil
+      // What becomes of the view is no concern of the item's.
+      (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
     }
 
     /// Tells views and scope what has become of the row; where nobody says whether it was touched, an open one was.

@@ -39,10 +39,12 @@
     public var body: some View {
       GeometryReader { place in
         TimelineView(.animation(minimumInterval: nil, paused: !table.isMoving)) { timeline in
-          LayerViews(
-            trees: LayerTree.trees(of: table.layers(at: timeline.date)), origin: .zero, table: table, row: row,
-            replaced: .content
-          )
+          ZStack(alignment: .topLeading) {
+            LayerViews(
+              trees: LayerTree.trees(of: table.layers(at: timeline.date)), origin: .zero, table: table, row: row,
+              replaced: .content)
+          }
+          .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
           .onChange(of: timeline.date) { table.frameShown(at: $0) }
           .overlay(alignment: .topTrailing) {
             if let extent = table.indicator(at: timeline.date, isTouched: finger == .down) {
@@ -52,10 +54,10 @@
           .overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }
           .overlay(alignment: .bottom) { outOfSight(table.rowsOutOfSight.below) }
         }
-        .frame(width: place.size.width, height: place.size.height, alignment: .topLeading)
         .onAppear { layOut(place.size, direction) }
         .onChange(of: place.size) { layOut($0, direction) }
         .onChange(of: direction) { layOut(place.size, $0) }
+        .onChange(of: ObjectIdentifier(table)) { _ in layOut(place.size, direction) }
       }
       .onChange(of: reducesMotion) { table.setReducesMotion($0) }
       .contentShape(Rectangle())

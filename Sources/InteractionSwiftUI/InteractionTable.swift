@@ -58,7 +58,7 @@
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
       guard case .undo = input else { return change { $0.handle(input, at: $1) } }
-      return say { $0.undo(at: $1) }
+      return say { $0.undo(at: $1) }.list
     }
 
     /// Changes the list by what no finger does.
@@ -150,9 +150,11 @@
     func perform(_ action: InteractionAction, on row: RowID) { _ = say { $0.perform(action, on: row, at: $1) } }
 
     /// Does what a key does, and says where the focus is.
-    func press(_ key: KeyEvent) { _ = say { $0.key(key, at: $1) } }
+    ///
+    /// - Returns: Whether it does anything.
+    func press(_ key: KeyEvent) -> Bool { say { $0.key(key, at: $1) }.announcement != nil }
 
-    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> ListEffects {
+    private func say(_ event: (inout TableDriver<Rows>, Time) -> KeyEffects) -> KeyEffects {
       var announcement: FocusAnnouncement?
       let effects = change { driver, now in
         let effects = event(&driver, now)
@@ -160,7 +162,7 @@
         return effects.list
       }
       if let announcement { UIAccessibility.announce(announcement.text(phrases)) }
-      return effects
+      return KeyEffects(list: effects, announcement: announcement)
     }
 
     /// Two fingers pinch; what the first of them has begun does not count.

@@ -15,18 +15,20 @@
     let replaced: LayerPart
 
     private var layer: Layer { tree.layer }
+    /// How people read what is in a layer, whose place is computed.
+    private var direction: LayoutDirection { table.table.direction == .rightToLeft ? .rightToLeft : .leftToRight }
     private var size: CGSize { CGSize(width: CGFloat(layer.frame.width), height: CGFloat(layer.frame.height)) }
 
     var body: some View {
       ZStack(alignment: .topLeading) {
         if let fill = layer.fill { RoundedRectangle(cornerRadius: CGFloat(layer.cornerRadius)).fill(Color(fill)) }
         if let row, let id = layer.id.row, layer.id.part == replaced {
-          row(id).frame(width: size.width, height: size.height)
+          row(id).frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)
         } else {
           if let editedRow {
-            EditedField(table: table, row: editedRow)
+            EditedField(table: table, row: editedRow).environment(\.layoutDirection, direction)
           } else if let text = layer.text {
-            TextLine(text: text, room: layer.frame.height)
+            TextLine(text: text, room: layer.frame.height).environment(\.layoutDirection, direction)
           }
           LayerViews(
             trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table, row: row,

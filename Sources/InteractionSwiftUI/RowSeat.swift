@@ -8,7 +8,7 @@
     /// The row of an item; another item has another one.
     func row(_ id: AnyHashable?, in scope: SwipeScope, make: () -> Row) -> Row {
       if let taken, taken.id == id { return taken.row }
-      let row = id.map { scope.row($0, make: make) } ?? make()
+      let row = scope.row(id, make: make)
       taken = (id, row)
       return row
     }

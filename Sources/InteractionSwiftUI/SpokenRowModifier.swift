@@ -17,11 +17,18 @@
         .plainActions(table.list.actions(for: id), children: isEdited ? .contain : .combine) {
           table.perform($0, on: id)
         }
-        .accessibilityLabel(Text(verbatim: spoken?.label ?? tree.text))
+        .accessibilityLabel(Text(verbatim: label(spoken)))
         .modifier(ReadRowModifier(table: table, id: id))
         .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
-        .accessibilityAddTraits(spoken?.isOn ?? spoken?.isCompleted == true ? .isSelected : [])
+        .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
         .accessibilityAction { table.hear(.gesture(.tap(id))) }
+    }
+
+    /// What the row is called, and whether it is completed, expanded or collapsed; value and trait say the rest.
+    private func label(_ spoken: SpokenRow?) -> String {
+      guard var spoken else { return tree.text }
+      (spoken.value, spoken.isOn) = ("", nil)
+      return table.phrases.label(of: spoken)
     }
 
     private var escape: some View {

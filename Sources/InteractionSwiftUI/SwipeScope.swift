@@ -95,18 +95,23 @@
       }
     }
 
-    /// The row of an item: one that goes on, or a new one.
-    func row<Row: SwipedRow>(_ id: AnyHashable, make: () -> Row) -> Row {
-      if let row = rows[id] as? Row { return row }
+    /// The row of an item: one that goes on, and that no other view shows, or a new one.
+    ///
+    /// Where the app gives no scope, ids may be those of several lists: rows are their views'.
+    func row<Row: SwipedRow>(_ id: AnyHashable?, make: () -> Row) -> Row {
+      guard let id = known(id) else { return make() }
+      if let row = rows[id] as? Row, row.restWhenLeft != nil { return row }
       let row = make()
       row.restWhenLeft = left.removeValue(forKey: id)
       return row
     }
 
+    private func known(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
+
     /// Takes note that a row is shown; it may have been before, and be open.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.restWhenLeft = nil
-      if let id { rows[id] = row }
+      if let id = known(id) { rows[id] = row }
       changed(row, isTouched: false)
     }
 
@@ -114,8 +119,10 @@
     func left(_ row: any SwipedRow, as id: AnyHashable?) {
       row.letGo()
       row.restWhenLeft = row.rest
-      if let id, rows[id] === row, row.goesOn { return version += 1 }
-      if let id, rows[id] === row { rows[id] = nil }
+      if let id = known(id), rows[id] === row {
+        if row.goesOn { return version += 1 }
+        rows[id] = nil
+      }
       if openRow === row { openRow = nil }
     }
 

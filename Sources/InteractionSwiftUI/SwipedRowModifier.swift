@@ -83,7 +83,7 @@
     @ViewBuilder private var answers: some View {
       if let asked = row.askedAction {
         Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
-        Button("Cancel", role: .cancel) { row.cancel() }
+        Button(scope.actionTitles.cancel, role: .cancel) { row.cancel() }
       }
     }
   }

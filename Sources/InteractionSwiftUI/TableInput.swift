@@ -7,15 +7,14 @@
   struct TableInputFinder<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 
-    func makeUIView(context: Context) -> TableInputView {
-      let view = TableInputView(frame: .zero)
+    func makeUIView(context: Context) -> TableInputView { TableInputView(frame: .zero) }
+
+    /// The table is another one where the view shows another list.
+    func updateUIView(_ view: TableInputView, context: Context) {
       view.pinched = { [weak table] in table?.pinched($0, $1) }
       view.takes = { [weak table] in table?.table.takes($0, from: $1, at: .now) ?? false }
       view.turned = { [weak table] in table?.hear(.wheel($0)) }
-      return view
     }
-
-    func updateUIView(_ view: TableInputView, context: Context) {}
   }
 
   /// Hears the keys of a keyboard while the list has it; SwiftUI tells them from iOS 17.
@@ -27,8 +26,8 @@
         content.focusable().onKeyPress(phases: [.down, .repeat]) { press in
           // What is typed is the text field's.
           guard table.list.editedRow == nil, let key = KeyEvent(press, table.table.direction) else { return .ignored }
-          table.press(key)
-          return .handled
+          // What does nothing here may mean something to what is around the list.
+          return table.press(key) ? .handled : .ignored
         }
       } else {
         content
@@ -40,6 +39,7 @@
   extension KeyEvent {
     /// What a key means to a table; nil for one that means nothing.
     init?(_ press: KeyPress, _ direction: ReadingDirection) {
+      if press.modifiers.contains(.command) { return nil }
       let key: Key
       switch press.key {
       case .upArrow: key = .up

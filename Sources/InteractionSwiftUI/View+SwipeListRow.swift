@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
-    ///   - id: What the row's scope knows the item by, such as `mail.id`: with it, what happens to the row goes on when the list
+    ///   - id: What a `swipeScope` knows the item by, such as `mail.id`, and no other row in it: with it, what happens to the row goes on when the list
     ///     shows the item again. Nil where the state is the view's, which a list throws away out of sight.
     ///   - rest: Where the row rests, from the start; set it, and the row opens or closes. Nil where nobody asks.
     ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil where nobody asks.
@@ -39,7 +39,7 @@
     ) -> some View {
       let inputs = SwipedRowInputs(
         design: design, id: id, rest: rest, hint: hint, buttons: buttons(), onNotice: onNotice)
-      return modifier(SwipeListRowModifier(inputs: inputs))
+      return SwipeListRow(content: self, inputs: inputs)
     }
   }
 #endif

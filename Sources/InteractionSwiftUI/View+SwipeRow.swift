@@ -19,7 +19,7 @@
     ///
     /// - Parameters:
     ///   - design: The row as new, of any extent; its actions are the buttons'. It counts when the view first appears.
-    ///   - id: What the row's scope knows the item by, such as `mail.id`; nil where the state is the view's.
+    ///   - id: What a `swipeScope` knows the item by, such as `mail.id`, and no other row in it; nil where the state is the view's.
     ///   - rest: Where the row rests, from the start; set it, and the row opens or closes. Nil where nobody asks.
     ///   - hint: The side of which some buttons should show for a moment; it becomes nil at once. Nil where nobody asks.
     ///   - onNotice: Hears everything that the row reports.

@@ -68,6 +68,13 @@
       known?.driver.recorder = nil
     }
 
+    /// Shows a row as it was in another view: with a press, a question and a recording.
+    package func take(_ driver: RowDriver) {
+      let row = ItemRow(driver.row)
+      row.driver = driver
+      show(row)
+    }
+
     /// Shows a row as it is, or none.
     func show(_ row: ItemRow?) {
       let isHere = row != nil && (shown === row || left === row)

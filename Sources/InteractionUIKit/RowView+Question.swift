@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-  import InteractionHosting
+  package import InteractionHosting
   import UIKit
 
   extension RowView {
@@ -17,11 +17,15 @@
             return .none
           }
         })
-      let cancel = actionTitles["cancel"] == "cancel" ? "Cancel" : actionTitles["cancel"]
       alert.addAction(
-        UIAlertAction(title: cancel, style: .cancel) { _ in row.change { $0.cancel(at: $1) } })
+        UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in row.change { $0.cancel(at: $1) } })
       screen.present(alert, animated: true, completion: nil)
     }
+  }
+
+  extension ActionTitles {
+    /// The title of what calls a question off, by the id `cancel`.
+    package var cancel: String { self["cancel"] == "cancel" ? "Cancel" : self["cancel"] }
   }
 
   extension UIView {

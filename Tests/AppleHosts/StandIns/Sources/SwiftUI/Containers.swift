@@ -148,6 +148,7 @@ extension TimelineView: View where Content: View {
 extension TimelineView: _Primitive where Content: View {
   public func _walk(_ walker: _Walker) -> CGSize {
     let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
-    return walker.walk(content(.init(date: walker.frameDate(isPaused: isPaused))), "timeline")
+    // Several views in the place of one stand below one another.
+    return walker.stack(.vertical, content(.init(date: walker.frameDate(isPaused: isPaused))))
   }
 }

@@ -6,9 +6,14 @@
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
+/// Stands for what a modifier is on, wherever its own tree of views shows it; in another tree it stands for nothing.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
-  let view: any View
-  public func _walk(_ walker: _Walker) -> CGSize { walker.walk(view, "content") }
+  public func _walk(_ walker: _Walker) -> CGSize {
+    let key = ObjectIdentifier(Modifier.self)
+    guard let view = walker.modified[key]?.popLast() else { return .zero }
+    defer { walker.modified[key]?.append(view) }
+    return walker.walk(view, "content")
+  }
 }
 
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive {
@@ -16,7 +21,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive
   let modifier: Modifier
   public func _walk(_ walker: _Walker) -> CGSize {
     walker.install(modifier)
-    return walker.walk(modifier.body(content: _ViewModifier_Content(view: content)), "modifier")
+    let key = ObjectIdentifier(Modifier.self)
+    walker.modified[key, default: []].append(content)
+    defer { _ = walker.modified[key]?.popLast() }
+    return walker.walk(modifier.body(content: _ViewModifier_Content()), "modifier")
   }
 }
 
@@ -232,7 +240,7 @@ public struct KeyEquivalent: Hashable, Sendable {
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let option = EventModifiers(rawValue: 8)
+  public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16)
 }
 
 public struct SubmitLabel: Sendable { public static let done = SubmitLabel() }

@@ -148,14 +148,16 @@ protocol _Hosting { var hosted: any View { get } }
 
   /// Lays the content out where this view is on the screen.
   func _walk(_ walker: _Walker) {
-    let (origin, proposal, path) = (walker.origin, walker.proposal, walker.path)
+    let (origin, proposal, path, modified) = (walker.origin, walker.proposal, walker.path, walker.modified)
     (walker.origin, walker.proposal, walker.path) = (shimPlace, bounds.size, typedPlace)
+    // A tree of views has its own modifiers.
+    walker.modified = [:]
     if isUserInteractionEnabled {
       _ = walker.stack(.depth, content)
     } else {
       _ = walker.untouchable { walker.stack(.depth, content) }
     }
-    (walker.origin, walker.proposal, walker.path) = (origin, proposal, path)
+    (walker.origin, walker.proposal, walker.path, walker.modified) = (origin, proposal, path, modified)
   }
 }
 

@@ -19,6 +19,8 @@
   private var isTouchable = true
   private var style: (@MainActor (ButtonStyleConfiguration) -> any View)?
   private var paths: Set<String> = []
+  /// What modifiers are on, by their type, the inner one last.
+  var modified: [ObjectIdentifier: [any View]] = [:]
 
   // What is found, in the order of painting.
   var texts: [(text: String, frame: CGRect, size: CGFloat)] = []

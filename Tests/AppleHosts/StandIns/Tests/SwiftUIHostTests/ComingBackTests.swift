@@ -37,6 +37,19 @@ private struct ManyRows: View {
   @SwipeButtonBuilder private var delete: [SwipeButton] { SwipeButton("Delete") {} }
 }
 
+/// Two screens' rows of one id at a time, in a scope that the app gives or in none.
+private struct Twins: View {
+  let isScoped: Bool
+
+  var body: some View {
+    let rows = VStack {
+      Text("Folder").swipeRow(ScrollSwipe(width: 320, height: 44), id: 1) { SwipeButton("Delete") {} }
+      Text("Mail").swipeRow(ScrollSwipe(width: 320, height: 44), id: 1) { SwipeButton("Delete") {} }
+    }
+    if isScoped { rows.swipeScope() } else { rows }
+  }
+}
+
 /// A row that shows the item it is told.
 private struct TurnedRow: View {
   let isListed: Bool
@@ -89,6 +102,14 @@ extension SwiftUIHosts {
   @MainActor @Suite struct ComingBackTests {
     private func notices(_ scope: SwipeScope) throws -> [String] {
       try Replay().script(try #require(scope.script)).play().steps.flatMap(\.notices)
+    }
+
+    @Test("Two views with one id have a row each", arguments: [true, false])
+    func twins(isScoped: Bool) {
+      let screen = shown(Twins(isScoped: isScoped), height: 440)
+      screen.drag(CGPoint(x: 250, y: 22), CGPoint(x: 100, y: 22))
+      screen.advance(by: 2)
+      #expect((screen.x(of: "Folder") ?? 0) < -50 && screen.x(of: "Mail") == 0)
     }
 
     @Test("A row that has left sight open is open when its item is shown again", arguments: [false, true])

@@ -6,8 +6,37 @@ import Testing
 
 @testable import SwiftUIHostsUnderTest
 
+/// Shows one of two lists in the same place.
+private struct TwoLists: View {
+  let tables: [InteractionTable<GestureList>]
+  @State private var number = 0
+
+  var body: some View {
+    VStack {
+      Button("Other") { number = 1 - number }
+      InteractionList(tables[number])
+    }
+  }
+}
+
 extension SwiftUIHosts {
-  @MainActor @Suite("A list that is typed in, and one that turns") struct ListChangeTests {
+  @MainActor @Suite("A list that is typed in, one that turns, and another one in its place") struct ListChangeTests {
+    @Test("Another list in the same place is laid out, and hears the fingers")
+    func other() {
+      let tables = [["Milk", "Bread"], ["Paint", "Nails"]].map { InteractionTable(GestureList($0, width: 320)) }
+      let screen = shown(TwoLists(tables: tables), height: 440)
+      func place(_ text: String) -> CGPoint {
+        let frame = screen.frame(of: text) ?? .zero
+        return CGPoint(x: frame.midX, y: frame.midY)
+      }
+      screen.tap(place("Other"))
+      screen.advance(by: 1)
+      #expect(tables[1].table.size == tables[0].table.size && screen.frame(of: "Nails") != nil)
+      screen.drag(place("Nails"), steps: 0)
+      screen.advance(by: 1)
+      #expect(tables.map(\.list.editedRow) == [nil, RowID(1)])
+    }
+
     @Test("The end of an edit, and a text that comes late, belong to the row that the field was for")
     func edits() throws {
       let table = InteractionTable(GestureList(["Milk", "Bread", "Salt"], width: 320))

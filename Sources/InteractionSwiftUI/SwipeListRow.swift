@@ -6,8 +6,11 @@
   import UIKit
 
   /// Finds the scope of a row whose view is UIKit's, and keeps its state.
+  ///
+  /// It is a view with the app's in it, and no modifier: what a modifier gets for its view shows nothing in a hosting configuration.
   @available(iOS 16.0, *)
-  struct SwipeListRowModifier: ViewModifier {
+  struct SwipeListRow<Content: View>: View {
+    let content: Content
     let inputs: SwipedRowInputs
     @StateObject private var seat = RowSeat<HostedRow>()
     @Environment(\.swipeScope) private var given
@@ -16,7 +19,7 @@
     private var scope: SwipeScope { given ?? .common }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
-    func body(content: Content) -> some View {
+    var body: some View {
       let row = seat.row(inputs.id, in: scope) { HostedRow() }
       row.scope = scope
       row.buttons = inputs.buttons
