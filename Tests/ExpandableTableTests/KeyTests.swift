@@ -30,6 +30,10 @@ struct KeyTests {
     ]
     for (key, announcement) in walk { expect(press(key), is: announcement, "\(key)") }
     expect(table.list.value(of: RowID(1)), is: .isOn(true))
+    // What is folded away is said of the row whose answer it was.
+    let undone = (0..<2).map { _ in table.undo(at: .zero).announcement?.text() }
+    let you = ["You, Married, collapsed", "You, collapsed"]
+    expect(undone, are: you.map { "Undone. \($0), section 1, row 1 of 1" })
   }
 
   @Test("Enter on a row that has been scrolled away leaves the rows where they are under a finger that scrolls")
