@@ -12,7 +12,7 @@ extension HeadlessTable {
 
   /// What a screen reader says when the last change has been taken back.
   func announcement(undone effects: ListEffects) -> FocusAnnouncement {
-    let changed = effects.notices.filter(\.isChange).compactMap(\.row)
+    let changed = effects.notices.filter { $0.isChange }.compactMap { $0.row }
     let shown = changed.first { rows.position(of: $0) != nil } ?? rows.editedRow
     if let row = shown ?? rowWhereOneHasGone(effects.update) {
       return announcement(of: .undone, TableFocus(row: row))
