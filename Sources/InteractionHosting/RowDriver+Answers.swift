@@ -63,9 +63,7 @@ extension RowDriver {
   /// - Returns: The effects; what the row does about a question is told as one change of its resting position.
   mutating func answered(_ effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = press { press = .none }
-    guard let notice = effects.notices.first(where: \.isPress), case .didPress(let edge, let index) = notice,
-      row.actions(edge).indices.contains(index)
-    else { return effects }
+    guard let (notice, edge, index) = press(in: effects) else { return effects }
     let action = row.actions(edge)[index]
     guard action.asksFirst else {
       press = .pressed(action, before: before)
@@ -79,6 +77,30 @@ extension RowDriver {
     let moves = [effects, cancelled, released, opened].contains { $0.startedMotion }
     return SwipeEffects(
       notice, row.rest == before ? nil : row.rest.notice, startedMotion: moves, signals: effects.signals)
+  }
+
+  /// Takes note of a press that a real scroll view has led to, and leaves a row waiting whose action asks first.
+  mutating func answered(_ answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
+    guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
+    let action = row.actions(edge)[index]
+    guard action.asksFirst else {
+      press = .pressed(action, before: before)
+      return answer
+    }
+    let opened = go(to: .open(edge), at: time)
+    press = .asking(action, before: before)
+    let effects = SwipeEffects(
+      notice, row.rest == before ? nil : row.rest.notice,
+      startedMotion: answer.effects.startedMotion || opened.startedMotion, signals: answer.effects.signals)
+    return ScrollAnswer(targetContentOffset: (row as? any ScrollDriven)?.targetContentOffset, effects: effects)
+  }
+
+  /// The press among what an event has caused, of a button that the row has.
+  private func press(in effects: SwipeEffects) -> (SwipeNotice, SwipeEdge, Int)? {
+    guard let notice = effects.notices.first(where: \.isPress), case .didPress(let edge, let index) = notice,
+      row.actions(edge).indices.contains(index)
+    else { return nil }
+    return (notice, edge, index)
   }
 
   /// Goes to a resting position, unless the row is there or on its way.

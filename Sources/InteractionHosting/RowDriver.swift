@@ -97,9 +97,10 @@ public struct RowDriver: Sendable {
     let now = now(at: time)
     recorder?.record(.scroll(report), at: now)
     driven.advance(to: now)
+    let before = row.rest
     let answer = driven.scroll(report, at: now)
     row = driven
-    return answer
+    return answered(answer, from: before, at: now)
   }
 
   /// Tidies up what is over when a frame is shown.

@@ -131,9 +131,9 @@
       let report = ScrollReport.ended(
         contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposed)
       let answer = shown.driver.scroll(report, at: .now)
-      if let target = answer.targetContentOffset {
-        unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target))
-      }
+      // Of a press the app may have said where the row rests.
+      let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
+      if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false

@@ -93,6 +93,50 @@ extension OnOneScreen {
       #expect(selected == 1)
     }
 
+    /// A row whose outermost trailing button is pressed by a full swipe.
+    static func full(_ design: Int, _ action: InteractionAction) -> Screen {
+      let options = SwipeOptions(fullSwipe: true)
+      return Screen(
+        design == 0
+          ? ScrollSwipe(width: 320, height: 44, trailing: [action, more], options: options)
+          : UtilityButtons(width: 320, height: 44, trailing: [action, more], options: options))
+    }
+
+    @Test(
+      "A full swipe does what its button does, and the scroll view goes where the app says", arguments: 0..<2,
+      [InteractionAction.Fulfillment.close, .stay])
+    func fullSwipe(design: Int, answer: InteractionAction.Fulfillment) {
+      let screen = Self.full(design, flag)
+      var performed: [String] = []
+      screen.row.onAction = {
+        performed.append($1.id)
+        return answer
+      }
+      screen.row.open(.trailing, animated: false)
+      let open = screen.x
+      screen.swipe(from: 310, by: -300)
+      #expect(performed == ["flag"] && open < 0 && screen.x == (answer == .stay ? open : 0))
+      #expect(screen.row.rest == (answer == .stay ? .open(.trailing) : .closed))
+    }
+
+    @Test("A full swipe of a button that asks first leaves its side open until it is answered", arguments: 0..<2)
+    func fullSwipeAsks(design: Int) {
+      let screen = Self.full(design, InteractionAction(id: "erase", title: "Erase", asksFirst: true))
+      var asked: [String] = [], performed: [String] = [], notices: [SwipeNotice] = []
+      screen.row.onAsk = { asked.append($1.id) }
+      screen.row.onNotice = { notices.append($1) }
+      screen.row.onAction = {
+        performed.append($1.id)
+        return .close
+      }
+      screen.swipe(from: 310, by: -300)
+      #expect(asked == ["erase"] && performed.isEmpty && screen.row.rest == .open(.trailing) && screen.x < 0)
+      #expect(notices == [.didPress(.trailing, 0), .didOpen(.trailing)])
+      screen.row.confirm()
+      ShimClock.advance(by: 1)
+      #expect(performed == ["erase"] && screen.x == 0)
+    }
+
     @Test("The content never moves toward a side without buttons")
     func rigidSide() {
       let screen = Screen(ScrollSwipe(width: 320, height: 44, trailing: [delete]))
