@@ -57,6 +57,20 @@
       rowView.prepareForReuse()
     }
 
+    /// Closes the row while the list is edited, and keeps fingers from it.
+    ///
+    /// - Parameter state: What the cell is configured for.
+    /// - Complexity: O(1).
+    open override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      rowView.cellIsEdited(state.isEditing)
+    }
+
+    /// Whether the cell is hidden, as one is that its list keeps for later; its row is out of sight then.
+    open override var isHidden: Bool {
+      didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
+    }
+
     /// What the app gives, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
       get { (super.accessibilityCustomActions ?? []) + rowView.customActions }

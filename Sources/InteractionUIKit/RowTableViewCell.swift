@@ -68,8 +68,12 @@
     /// - Complexity: O(1).
     open override func setEditing(_ editing: Bool, animated: Bool) {
       super.setEditing(editing, animated: animated)
-      if editing { rowView.close(animated: animated) }
-      rowView.isSwipeEnabled = !editing
+      rowView.cellIsEdited(editing, animated: animated)
+    }
+
+    /// Whether the cell is hidden, as one is that its list keeps for later; its row is out of sight then.
+    open override var isHidden: Bool {
+      didSet { if isHidden != oldValue { rowView.cellHides(isHidden) } }
     }
 
     /// What the app gives, and the row's plain actions.

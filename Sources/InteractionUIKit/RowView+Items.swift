@@ -150,6 +150,15 @@
       goOn()
     }
 
+    /// A list hides a cell that shows none of its items, and shows it again with one.
+    func cellHides(_ isHidden: Bool) {
+      guard window != nil else { return }
+      guard isHidden else { return enterWindow() }
+      clock.stop()
+      openGuard.end()
+      if let shown { list?.misses(shown) }
+    }
+
     private func join(_ list: ListRows) {
       self.list = list
       guard let shown, let item = shown.item else { return }

@@ -97,8 +97,9 @@ extension UICollectionViewDelegate {
     return cell
   }
   private func retire(_ cell: UICollectionViewCell) {
-    cell.removeFromSuperview()
-    if let id = cell.shimReuseIdentifier { pool[id, default: []].append(cell) }
+    guard let id = cell.shimReuseIdentifier else { return cell.removeFromSuperview() }
+    cell.shimPool()
+    pool[id, default: []].append(cell)
   }
   open func deselectItem(at path: IndexPath, animated: Bool) { indexPathsForSelectedItems = nil }
   /// A key or a finger selects an item, unless it is selected already.
@@ -139,7 +140,7 @@ extension UICollectionViewDelegate {
     needsReload = false
     for path in indexPathsForVisibleItems { if let cell = cellForItem(at: path) { retire(cell) } }
     headerPool += shimHeaders.values
-    for header in shimHeaders.values { header.removeFromSuperview() }
+    for header in shimHeaders.values { header.shimPool() }
     shimHeaders = [:]
     rows.sections = counts.map { Array(repeating: nil, count: $0) }
   }
@@ -181,7 +182,7 @@ extension UICollectionViewDelegate {
     shimHeaders = [:]
     for (section, origin) in rows.origins.enumerated() { shimHeaders[section] = origin.flatMap { old[$0] } }
     for (section, header) in old where !rows.origins.contains(section) {
-      header.removeFromSuperview()
+      header.shimPool()
       headerPool.append(header)
     }
     setNeedsLayout()
@@ -225,7 +226,7 @@ extension UICollectionViewDelegate {
         header.frame = attributes.frame
         shimHeaders[path.section] = header
         // Added again, it would ask for another layout by itself.
-        if header.superview !== self { addSubview(header) }
+        if header.superview !== self || header.isHidden { header.shimShow(in: self) }
         continue
       }
       guard path.row < rows.sections[path.section].count else {
@@ -238,7 +239,7 @@ extension UICollectionViewDelegate {
       if rows.sections[path.section][path.row] == nil {
         rows.sections[path.section][path.row] = cell
         (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: path)
-        addSubview(cell)
+        cell.shimShow(in: self)
       }
     }
     for cell in left {
@@ -248,7 +249,7 @@ extension UICollectionViewDelegate {
       rows.remove(cell)
     }
     for (section, header) in headers {
-      header.removeFromSuperview()
+      header.shimPool()
       headerPool.append(header)
       shimHeaders[section] = nil
     }

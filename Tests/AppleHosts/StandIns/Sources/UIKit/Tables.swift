@@ -44,8 +44,9 @@ extension UITableViewDelegate {
     return classes[id]!.init(coder: NSCoder())!
   }
   private func retire(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if let id = cell.reuseIdentifier { pool[id, default: []].append(cell) }
+    guard let id = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cell.shimPool()
+    pool[id, default: []].append(cell)
   }
   open var visibleCells: [UITableViewCell] { rows.sections.joined().compactMap { $0 } }
   open func cellForRow(at path: IndexPath) -> UITableViewCell? {
@@ -115,7 +116,7 @@ extension UITableViewDelegate {
       cell.frame = frame
       if rows.sections[0][row] == nil {
         rows.sections[0][row] = cell
-        addSubview(cell)
+        cell.shimShow(in: self)
       }
     }
   }

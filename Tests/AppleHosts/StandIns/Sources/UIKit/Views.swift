@@ -218,6 +218,19 @@ public struct UIFont: Equatable, Sendable {
     self.superview = nil
     if hadWindow { shimWindowChanged() }
   }
+  /// A list puts a view into its pool: it stays where it is, and is hidden.
+  func shimPool() {
+    if let first = UIResponder.shimFirstResponder as? UIView, first.isDescendant(of: self) {
+      first.resignFirstResponder()
+    }
+    ShimVoiceOver.left(self)
+    isHidden = true
+  }
+  /// A list shows a view, which may be from its pool.
+  func shimShow(in list: UIView) {
+    if superview === list { list.bringSubviewToFront(self) } else { list.addSubview(self) }
+    isHidden = false
+  }
   func shimWindowChanged() { didMoveToWindow(); for view in subviews { view.shimWindowChanged() } }
   open func didMoveToWindow() {}
   open func setNeedsLayout() { needsLayout = true }
