@@ -13,6 +13,8 @@
     weak var view: RowView?
     /// Whether the app is being asked about a press; meanwhile it may fill the row.
     var isAnswering = false
+    /// The answer that an alert waits for; nil without one.
+    weak var question: AlertAnswer?
     /// Whether no view in the list shows the row at the moment.
     var isAway = false
     /// The row as new, as the app gave it last.
@@ -56,6 +58,9 @@
         || driver.recorder != nil
     }
 
+    /// Whether an alert asks about the row.
+    var isAskedAbout: Bool { driver.isWaiting && question != nil }
+
     /// The actions that the app wants at a side.
     func wantedActions(_ edge: SwipeEdge) -> [InteractionAction] { design.actions(edge) }
 
@@ -67,6 +72,16 @@
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }
       for notice in event(&driver, .now).notices { tell(notice) }
+      perform()
+    }
+
+    /// Does what has been pressed, where an alert is answered whose row no view shows.
+    private func perform() {
+      guard !isAnswering, let pressed = driver.pressedAction, let button = button(pressed) else { return }
+      isAnswering = true
+      let answer = button.perform()
+      isAnswering = false
+      change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
     }
 
     /// Lets go of the content where a finger holds it, as if the finger had done nothing.

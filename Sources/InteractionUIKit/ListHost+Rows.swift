@@ -46,7 +46,9 @@
       if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
         UIAccessibility.post(notification: .layoutChanged, argument: after)
       }
-      say(said)
+      // Nothing is done yet.
+      let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
+      if !asks { say(said) }
     }
 
     private func say(_ said: FocusAnnouncement?) { if let said { UIAccessibility.announce(said.text(phrases)) } }

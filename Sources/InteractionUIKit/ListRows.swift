@@ -5,12 +5,12 @@
   /// What the rows of one list are doing, by the items that the app gives, whichever cells show them.
   ///
   /// A list that is loaded again shows its items in other cells. What such a cell is filled with finds its row here. One that no
-  /// cell shows by the next frame is gone, or out of sight: it closes.
+  /// cell shows by the next frame is gone, or out of sight: it closes, unless an alert asks about it.
   @MainActor final class ListRows {
     private static var lists: [ListRows] = []
     private weak var scrollView: UIScrollView?
     private var rows: [AnyHashable: WeakRow] = [:]
-    /// The rows that no cell shows: for a frame, and those with a recorder until a cell does.
+    /// The rows that no cell shows: for a frame, and those with a recorder or an alert for longer.
     private var away: [ItemRow] = []
     private lazy var clock = FrameClock { [weak self] _ in
       self?.closeAway()
@@ -50,7 +50,10 @@
     func misses(_ row: ItemRow) {
       guard let item = row.item, rows[item]?.row === row else { return }
       row.isAway = true
-      guard row.isWorthKeeping else { return rows[item] = nil }
+      guard row.isWorthKeeping else {
+        away.removeAll { $0 === row }
+        return rows[item] = nil
+      }
       if !away.contains(where: { $0 === row }) { away.append(row) }
       clock.start()
     }
@@ -58,9 +61,9 @@
     private func closeAway() {
       for row in away where row.isAway {
         row.view?.loses(row)
-        _ = row.close()
+        if !row.isAskedAbout { _ = row.close() }
       }
-      away.removeAll { !$0.isAway || $0.driver.recorder == nil }
+      away.removeAll { !$0.isAway || ($0.driver.recorder == nil && !$0.isAskedAbout) }
       rows = rows.filter { $0.value.row != nil }
     }
   }

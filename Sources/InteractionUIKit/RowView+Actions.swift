@@ -19,6 +19,8 @@
     package func performAloud(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
+      // An alert says itself what it asks.
+      guard driver?.isWaiting != true else { return }
       place?.hasChanged()
       let said = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)

@@ -9,17 +9,57 @@
         return row.change { $0.cancel(at: $1) }
       }
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      let answer = AlertAnswer(for: row, in: list)
+      row.question = answer
       let style: UIAlertAction.Style = action.role == .destructive ? .destructive : .default
       alert.addAction(
         UIAlertAction(title: action.title, style: style) { _ in
-          row.change { driver, _ in
+          answer.give { driver, _ in
             _ = driver.confirm()
             return .none
           }
         })
       alert.addAction(
-        UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in row.change { $0.cancel(at: $1) } })
-      screen.present(alert, animated: true, completion: nil)
+        UIAlertAction(title: actionTitles.cancel, style: .cancel) { _ in answer.give { $0.cancel(at: $1) } })
+      // A controller that presents another one presents no second.
+      var presenter = screen
+      while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
+      presenter.present(alert, animated: true, completion: nil)
+    }
+  }
+
+  /// What a person answers to an alert, which is the only one that keeps this: an alert that goes without an answer calls off
+  /// what it has asked about.
+  @MainActor final class AlertAnswer {
+    private let row: ItemRow
+    private weak var list: ListRows?
+    private var isGiven = false
+
+    init(for row: ItemRow, in list: ListRows?) {
+      self.row = row
+      self.list = list
+    }
+
+    deinit {
+      guard !isGiven else { return }
+      let (row, list) = (row, list)
+      Task { @MainActor in
+        // Unless another alert asks by now.
+        if row.question == nil { Self.give(row, list) { $0.cancel(at: $1) } }
+      }
+    }
+
+    func give(_ answer: (inout RowDriver, Time) -> SwipeEffects) {
+      isGiven = true
+      Self.give(row, list, answer)
+    }
+
+    private static func give(
+      _ row: ItemRow, _ list: ListRows?, _ answer: (inout RowDriver, Time) -> SwipeEffects
+    ) {
+      row.change(answer)
+      // It has been kept only for the answer.
+      if row.isAway { list?.misses(row) }
     }
   }
 

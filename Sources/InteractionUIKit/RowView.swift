@@ -154,14 +154,16 @@
       }
       if let asked, effects.notices.contains(where: { $0.isPress }) {
         if let onAsk { onAsk(self, asked) } else { ask(about: asked, of: shown) }
-      } else if let pressed, !shown.isAnswering {
+      } else if let pressed, answers {
         let button = shown.button(pressed)
-        shown.isAnswering = true
         let answer = button.map { $0.perform() } ?? onAction.map { $0(self, pressed) } ?? nil
         shown.isAnswering = false
         // The app may have filled the list again: the answer is the item's.
         shown.change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
       }
+      // Decided before anything is told, because the app may fill the row when it is.
+      let answers = pressed != nil && !shown.isAnswering
+      if answers { shown.isAnswering = true }
     }
 
     /// Closes the other rows of the same list.

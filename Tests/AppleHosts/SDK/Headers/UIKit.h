@@ -170,7 +170,8 @@ UI_ACTOR @interface UIViewController : UIResponder
 - (void)loadView;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
-@property(nullable, nonatomic, readonly) UIViewController *presentedViewController API_AVAILABLE_IOS(5.0);
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController) API_AVAILABLE_IOS(5.0);
+@property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed API_AVAILABLE_IOS(5.0);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent animated:(BOOL)flag completion:(void (^ __nullable)(void))completion NS_SWIFT_NAME(present(_:animated:completion:)) API_AVAILABLE_IOS(5.0);
 @end
 UI_ACTOR @interface UINavigationController : UIViewController

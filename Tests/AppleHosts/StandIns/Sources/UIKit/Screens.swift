@@ -53,10 +53,19 @@ extension UIView {
   }
   open override var next: UIResponder? { view.superview }
   open private(set) var presentedViewController: UIViewController?
+  private weak var presenter: UIViewController?
+  /// The controller is on its way out.
+  public var shimIsBeingDismissed = false
+  open var isBeingDismissed: Bool { shimIsBeingDismissed }
+  /// A controller that presents another one does not present a second.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil else { return }
     presentedViewController = controller
+    controller.presenter = self
     completion?()
   }
+  /// The controller goes, without an answer.
+  public func shimGo() { presenter?.presentedViewController = nil }
 }
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -77,6 +86,7 @@ extension UIView {
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// A person chooses.
   public func shimChoose(_ title: String) {
+    shimGo()
     for action in actions where action.title == title { action.handler?(action) }
   }
 }

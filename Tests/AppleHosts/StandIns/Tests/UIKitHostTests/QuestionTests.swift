@@ -1,0 +1,104 @@
+import ConstraintSwipe
+import HostsUnderTest
+import ScrollSwipe
+import Testing
+import UIKit
+
+extension OnOneScreen {
+  /// What is asked before an action is done, and what is done once.
+  @MainActor @Suite struct QuestionTests {
+    init() { cleanScreen() }
+
+    /// An inbox whose second mail asks whether it is to be deleted.
+    private func asking(from presented: UIViewController? = nil) -> (Inbox, UIViewController) {
+      let (inbox, screen) = (Inbox(), UIViewController())
+      screen.view = inbox.table
+      if let presented { screen.present(presented, animated: false) }
+      inbox.question = "Delete it?"
+      inbox.table.reloadData()
+      inbox.row(1).perform("Delete")
+      return (inbox, screen)
+    }
+    private func alert(on screen: UIViewController) throws -> UIAlertController {
+      try #require(screen.presentedViewController as? UIAlertController)
+    }
+
+    @Test("A screen that presents another one asks there, unless that is on its way out", arguments: [false, true])
+    func presented(isBeingDismissed: Bool) throws {
+      let popover = UIViewController()
+      popover.shimIsBeingDismissed = isBeingDismissed
+      let (inbox, screen) = asking(from: popover)
+      #expect((popover.presentedViewController is UIAlertController) == !isBeingDismissed)
+      guard !isBeingDismissed else { return }
+      try alert(on: popover).shimChoose("Delete")
+      #expect(inbox.deletions == [1] && screen.presentedViewController === popover)
+    }
+
+    @Test("An alert that goes without an answer calls its row off")
+    func withoutAnswer() async throws {
+      let (inbox, screen) = asking()
+      #expect(inbox.row(1).driver?.isWaiting == true)
+      screen.presentedViewController?.shimGo()
+      for _ in 0..<100 where inbox.row(1).driver?.isWaiting == true { await Task.yield() }
+      #expect(inbox.row(1).driver?.isWaiting == false && inbox.row(1).rest == .closed && inbox.deletions.isEmpty)
+    }
+
+    @Test(
+      "A row that is out of sight while an alert asks about it waits, and closes when that is answered",
+      arguments: [false, true])
+    func outOfSight(isConfirmed: Bool) throws {
+      let (inbox, screen) = asking()
+      inbox.table.contentOffset.y = 400
+      inbox.rest()
+      try alert(on: screen).shimChoose(isConfirmed ? "Delete" : "Cancel")
+      inbox.rest()
+      #expect(inbox.deletions == (isConfirmed ? [1] : []) && ShimClock.links.isEmpty)
+      inbox.table.contentOffset.y = 0
+      #expect(inbox.row(1).rest == .closed && inbox.row(1).driver?.isWaiting == false)
+      #expect((0..<10).allSatisfy { inbox.x($0) == 0 })
+    }
+
+    @Test("An app that fills its row again when it hears of a press is asked once what to do")
+    func filledWhenTold() {
+      let cell = SwipeTableViewCell(style: .default, reuseIdentifier: nil)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      window.addSubview(cell)
+      var (done, title) = (0, "Read")
+      func fill() {
+        cell.rowView.show(
+          ConstraintSwipe(), for: 1,
+          onNotice: { _, notice in
+            guard case .didPress = notice else { return }
+            title = "Unread"
+            fill()
+          }
+        ) {
+          SwipeButton(InteractionAction(id: "read", title: title)) {
+            done += 1
+            return .close
+          }
+        }
+      }
+      fill()
+      window.layoutIfNeeded()
+      cell.rowView.open(.trailing, animated: false)
+      cell.rowView.perform("read")
+      #expect(done == 1 && title == "Unread" && cell.rowView.rest == .closed)
+    }
+
+    @Test("An action that asks first is not said to be done")
+    func said() throws {
+      let (inbox, screen) = asking()
+      try alert(on: screen).shimChoose("Cancel")
+      ShimVoiceOver.take(inbox.cell(1))
+      #expect(ShimVoiceOver.perform("Delete") && UIAccessibility.shimPosted == [])
+      let erase = InteractionAction(id: "erase", title: "Erase", asksFirst: true)
+      let list = ListScreen(SwipeList(of: ConstraintSwipe(width: 320, height: 44, trailing: [erase]), count: 3)) {
+        $0.content(of: $1).title
+      }
+      ShimVoiceOver.take(try #require(list.cell(1)))
+      #expect(ShimVoiceOver.perform("Erase") && UIAccessibility.shimPosted == [])
+    }
+  }
+}
