@@ -229,6 +229,11 @@
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     /// A navigation controller's back gesture at the screen's edge comes first.
+
+    /// The back gesture that begins anywhere waits until the row has let the finger go.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }

@@ -45,6 +45,13 @@ extension UIScrollViewDelegate {
       self, shouldRequireFailureOf: otherGestureRecognizer)
       ?? false
   }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (scroll as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      self, shouldBeRequiredToFailBy: otherGestureRecognizer)
+      ?? false
+  }
 }
 extension ClosedRange where Bound == CGFloat { fileprivate var count: Int { upperBound > lowerBound ? 2 : 1 } }
 

@@ -2,6 +2,7 @@ import ConstraintSwipe
 import ExpandableTable
 import GestureList
 import HostsUnderTest
+import ScrollSwipe
 import Testing
 import UIKit
 
@@ -107,7 +108,7 @@ extension OnOneScreen {
       #expect(pager.contentOffset.x < 320 && screen.x(1) == 0)
     }
 
-    enum Host: CaseIterable { case list, row, rowWithoutViews }
+    enum Host: CaseIterable { case list, row, scrolledRow, rowWithoutViews }
 
     /// Shows a row in a host that reports whether the row has taken a finger.
     private func show(_ row: ConstraintSwipe, in host: Host, _ view: UIView) -> @MainActor () -> Bool {
@@ -121,6 +122,12 @@ extension OnOneScreen {
         rowView.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
         view.addSubview(rowView)
         return { rowView.contentView.transform.tx != 0 }
+      case .scrolledRow:
+        let rowView = ScrollRowView(ScrollSwipe(leading: row.actions(.leading), trailing: row.actions(.trailing)))
+        rowView.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
+        view.addSubview(rowView)
+        rowView.layoutIfNeeded()
+        return { rowView.contentView.shimPlace.x != 0 }
       case .rowWithoutViews:
         let (pan, driver) = (RowPanView(frame: CGRect(x: 0, y: 44, width: 320, height: 44)), RowDriver(row))
         var isTaken = false
