@@ -83,6 +83,7 @@
     }
 
     func drawFrame(at time: Time) -> Bool {
+      if !waiting.isEmpty { _ = shown(ListEffects()) }
       show(at: time)
       return isMoving(at: time)
     }

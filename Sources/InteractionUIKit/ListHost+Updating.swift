@@ -15,6 +15,18 @@
       return effects
     }
 
+    /// Asks the app for a view that UIKit wants: what happens meanwhile is shown with the next frame, because UIKit is in a
+    /// pass of layout, and begins no update in one.
+    func providing<View>(_ view: () -> View) -> View {
+      let was = isUpdating
+      isUpdating = true
+      defer {
+        isUpdating = was
+        if !was, !waiting.isEmpty { clock.start() }
+      }
+      return view()
+    }
+
     private func show(_ effects: ListEffects, of list: List) {
       perform(effects.update, of: list)
       environmentChanged()

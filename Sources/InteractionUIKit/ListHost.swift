@@ -212,7 +212,7 @@
       guard let row = known.id(for: RowPosition(indexPath)) else {
         preconditionFailure("UIKit asks for rows that the list has counted.")
       }
-      let cell = cell(self, indexPath, row)
+      let cell = providing { self.cell(self, indexPath, row) }
       if let cell = cell as? ListRowCell { connect(cell, to: row) }
       show(row, in: cell, driver.table.frame.layers.filter { $0.id.row == row }, at: .now)
       return cell
@@ -230,7 +230,7 @@
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
       let title = headers[indexPath.section]?.title ?? ""
-      if let header { return header(self, indexPath, title) }
+      if let header { return providing { header(self, indexPath, title) } }
       let view = dequeueHeader(for: indexPath)
       view.label.text = title
       return view

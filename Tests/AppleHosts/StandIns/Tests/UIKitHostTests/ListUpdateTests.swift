@@ -30,6 +30,27 @@ extension OnOneScreen {
       #expect(notices == ["returned", "didInsert.4", "didDelete.1", "didDelete.3"] && ShimExceptions.raised.isEmpty)
     }
 
+    @Test("What happens while UIKit asks for a cell in a pass of layout is shown with the next frame")
+    func inLayout() {
+      var happens: (() -> Void)?
+      let screen = ListScreen(GestureList((0..<30).map { "Item \($0)" }, width: 320)) { list, id in
+        let now = happens
+        happens = nil
+        now?()
+        return list.item(id)?.text ?? "gone"
+      }
+      var batches: Int?
+      happens = {
+        screen.host.handle(.perform("delete", on: RowID(10)))
+        batches = screen.view.shimBatches
+      }
+      screen.view.contentOffset.y = 300
+      #expect(batches == 0)
+      ShimClock.advance(by: 1)
+      #expect(screen.view.shimBatches == 1 && !screen.texts.contains("Item 10") && ShimClock.links.isEmpty)
+      #expect(ShimExceptions.raised.isEmpty)
+    }
+
     @Test("A list that gets another width in an update is laid out after it")
     func resizedInUpdate() {
       var inUpdate: (() -> Void)?
