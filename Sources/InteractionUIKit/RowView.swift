@@ -37,8 +37,10 @@
     /// Without it, an alert asks what a `SwipeButton` asks, whose other answer has the title `actionTitles["cancel"]`, or "Cancel";
     /// anything else that asks first is called off.
     public var onAsk: (@MainActor (RowView, InteractionAction) -> Void)?
-    /// Whether a finger may move the row; false while a cell is edited.
-    var isSwipeEnabled = true
+    /// Whether a finger may move the row; in a cell none may while that is edited.
+    public var isSwipeEnabled = true
+    /// Whether the cell around the row is edited.
+    private var isEdited = false
     /// Hears everything that the row reports.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// Hears that something is about to happen to the row.
@@ -121,6 +123,18 @@
       if left == nil { layOutRow() } else { setNeedsLayout() }
     }
 
+    /// Closes the row while the cell around it is edited, and keeps fingers from it.
+    func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
+      guard isEdited != self.isEdited else { return }
+      self.isEdited = isEdited
+      if isEdited { close(animated: animated) }
+    }
+
+    /// Whether a finger that has begun to move like this is for the row.
+    func takes(_ translation: Vector) -> Bool {
+      isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
+    }
+
     // MARK: What follows
 
     /// Lets something happen to the row, and does what that has caused.
@@ -148,6 +162,9 @@
       didChange?(self)
       // Taken out first: the app may change the row from within.
       let (asked, pressed) = (driver?.askedAction, driver?.pressedAction)
+      // Decided before anything is told, because the app may fill the row when it is.
+      let answers = pressed != nil && !shown.isAnswering
+      if answers { shown.isAnswering = true }
       for notice in effects.notices {
         shown.tell(notice)
         onNotice?(self, notice)
@@ -161,9 +178,6 @@
         // The app may have filled the list again: the answer is the item's.
         shown.change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
       }
-      // Decided before anything is told, because the app may fill the row when it is.
-      let answers = pressed != nil && !shown.isAnswering
-      if answers { shown.isAnswering = true }
     }
 
     /// Closes the other rows of the same list.

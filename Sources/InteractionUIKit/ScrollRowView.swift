@@ -48,10 +48,7 @@
       scrollView.contentInsetAdjustmentBehavior = .never
       // The view cuts off, which may be wider.
       scrollView.clipsToBounds = false
-      rowScrollView.takes = { [weak self] translation in
-        guard let self, let driver, isSwipeEnabled else { return false }
-        return driver.takes(translation, at: .now)
-      }
+      rowScrollView.takes = { [weak self] in self?.takes($0) ?? false }
       addSubview(scrollView)
       scrollView.addSubview(contentView)
       // Each is cut off where the content covers it.
@@ -131,12 +128,12 @@
       let report = ScrollReport.ended(
         contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposed)
       let answer = shown.driver.scroll(report, at: .now)
-      // Of a press the app may have said where the row rests.
-      let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
-      if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
       isReleasing = true
       self.report(answer.effects)
       isReleasing = false
+      // Of a press the app may have said where the row rests.
+      let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
+      if let target { unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target)) }
     }
 
     /// Whether UIKit is about to bring the content where it was told.
@@ -229,13 +226,13 @@
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     /// A navigation controller's back gesture at the screen's edge comes first.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 
     /// The back gesture that begins anywhere waits until the row has let the finger go.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.isContentPop }
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
   }
 #endif

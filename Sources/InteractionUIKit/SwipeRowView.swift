@@ -14,8 +14,8 @@
     private let tapGestureRecognizer = UITapGestureRecognizer()
     private lazy var tapArbiter = ContentTapArbiter(self)
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
-      guard let self, let driver, isSwipeEnabled else { return false }
-      return driver.takes(Vector(pan.translation(in: self)), at: .now)
+      guard let self else { return false }
+      return takes(Vector(pan.translation(in: self)))
     }
     private lazy var panned = GestureTarget { [weak self] _ in self?.panChanged() }
     private lazy var tapped = GestureTarget { [weak self] recognizer in

@@ -417,7 +417,12 @@ UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 UI_ACTOR @interface UICollectionReusableView : UIView
 - (void)prepareForReuse NS_REQUIRES_SUPER;
 @end
+// UIKit has a structure of this name for Swift, and the method in an extension that may be overridden, by this selector.
+UI_ACTOR API_AVAILABLE_IOS(14.0) @interface UICellConfigurationState : NSObject
+@property (nonatomic, getter=isEditing) BOOL editing;
+@end
 UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+- (void)_bridgedUpdateConfigurationUsingState:(UICellConfigurationState *)state NS_SWIFT_NAME(updateConfiguration(using:)) API_AVAILABLE_IOS(14.0);
 @property (nonatomic, readonly) UIView *contentView;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;

@@ -3,7 +3,7 @@
 import Foundation
 
 public protocol UIConfigurationState {}
-public struct UICellConfigurationState: UIConfigurationState { public var isSelected = false }
+public struct UICellConfigurationState: UIConfigurationState { public var isSelected = false, isEditing = false }
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -154,8 +154,11 @@ extension UIView {
     set { contentView = cell.show(newValue, in: self, replacing: contentView) }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  open var isSelected = false {
-    didSet { updateConfiguration(using: UICellConfigurationState(isSelected: isSelected)) }
+  open var isSelected = false { didSet { configure() } }
+  /// The list is edited, or not any more.
+  public var shimIsEditing = false { didSet { configure() } }
+  private func configure() {
+    updateConfiguration(using: UICellConfigurationState(isSelected: isSelected, isEditing: shimIsEditing))
   }
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let own = cell.configuration {
