@@ -30,8 +30,10 @@ extension OnOneScreen {
       #expect(notices == ["returned", "didInsert.4", "didDelete.1", "didDelete.3"] && ShimExceptions.raised.isEmpty)
     }
 
-    @Test("What happens while UIKit asks for a cell in a pass of layout is shown with the next frame")
-    func inLayout() {
+    @Test(
+      "What happens while UIKit asks for a cell in a pass of layout is shown with the next frame",
+      arguments: [false, true])
+    func inLayout(scrolls: Bool) {
       var happens: (() -> Void)?
       let screen = ListScreen(GestureList((0..<30).map { "Item \($0)" }, width: 320)) { list, id in
         let now = happens
@@ -44,7 +46,8 @@ extension OnOneScreen {
         screen.host.handle(.perform("delete", on: RowID(10)))
         batches = screen.view.shimBatches
       }
-      screen.view.contentOffset.y = 300
+      if scrolls { screen.view.contentOffset.y = 300 } else { screen.view.reloadData() }
+      screen.window.layoutIfNeeded()
       #expect(batches == 0)
       ShimClock.advance(by: 1)
       #expect(screen.view.shimBatches == 1 && !screen.texts.contains("Item 10") && ShimClock.links.isEmpty)
