@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
-  package import InteractionHosting
+  import InteractionHosting
   import UIKit
 
   extension RowView {
