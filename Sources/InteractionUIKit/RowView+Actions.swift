@@ -19,9 +19,9 @@
     package func performAloud(_ action: InteractionAction) {
       let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
-      // An alert says itself what it asks.
-      guard driver?.isWaiting != true else { return }
       place?.hasChanged()
+      // What is asked about is not done yet, or called off.
+      guard !action.asksFirst else { return }
       let said = label.map {
         FocusAnnouncement(.performed(action.title), row: nil, rowCount: 0, spoken: SpokenRow(label: $0)).text(phrases)
       }

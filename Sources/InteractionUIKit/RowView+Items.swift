@@ -134,7 +134,7 @@
       shown?.view = self
     }
 
-    // MARK: The window
+    // MARK: The window and the cell
 
     func leaveWindow() {
       clock.stop()
@@ -157,6 +157,18 @@
       clock.stop()
       openGuard.end()
       if let shown { list?.misses(shown) }
+    }
+
+    /// Closes the row while the cell around it is edited, and keeps fingers from it.
+    func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
+      guard isEdited != self.isEdited else { return }
+      self.isEdited = isEdited
+      if isEdited { close(animated: animated) }
+    }
+
+    /// Whether a finger that has begun to move like this is for the row.
+    func takes(_ translation: Vector) -> Bool {
+      isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
     }
 
     private func join(_ list: ListRows) {

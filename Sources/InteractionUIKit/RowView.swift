@@ -40,7 +40,7 @@
     /// Whether a finger may move the row; in a cell none may while that is edited.
     public var isSwipeEnabled = true
     /// Whether the cell around the row is edited.
-    private var isEdited = false
+    var isEdited = false
     /// Hears everything that the row reports.
     public var onNotice: (@MainActor (RowView, SwipeNotice) -> Void)?
     /// Hears that something is about to happen to the row.
@@ -121,18 +121,6 @@
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // What is seen stays while the same item may be shown next.
       if left == nil { layOutRow() } else { setNeedsLayout() }
-    }
-
-    /// Closes the row while the cell around it is edited, and keeps fingers from it.
-    func cellIsEdited(_ isEdited: Bool, animated: Bool = true) {
-      guard isEdited != self.isEdited else { return }
-      self.isEdited = isEdited
-      if isEdited { close(animated: animated) }
-    }
-
-    /// Whether a finger that has begun to move like this is for the row.
-    func takes(_ translation: Vector) -> Bool {
-      isSwipeEnabled && !isEdited && driver?.takes(translation, at: .now) ?? false
     }
 
     // MARK: What follows

@@ -37,6 +37,26 @@ extension OnOneScreen {
       #expect(inbox.selected == [3])
     }
 
+    @Test("A collection's cell that is hidden closes its row, and shows the item's when it is seen again")
+    func hidden() {
+      let (window, list) = (
+        UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIScrollView(frame: .zero)
+      )
+      window.addSubview(list)
+      for cell in [SwipeCollectionViewCell(frame: .zero), SwipeCollectionViewListCell(frame: .zero)] {
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        list.addSubview(cell)
+        let row = (cell as? RowCollectionViewCell)?.rowView ?? (cell as? RowCollectionViewListCell)?.rowView
+        row?.show(ConstraintSwipe(trailing: [delete]), for: ObjectIdentifier(cell))
+        window.layoutIfNeeded()
+        row?.open(.trailing, animated: false)
+        cell.isHidden = true
+        ShimClock.advance(by: 1)
+        cell.isHidden = false
+        #expect(row?.rest == .closed)
+      }
+    }
+
     @Test("While a collection is edited, its rows are closed and do not swipe")
     func edited() {
       for cell in [SwipeCollectionViewCell(frame: .zero), SwipeCollectionViewListCell(frame: .zero)] {
