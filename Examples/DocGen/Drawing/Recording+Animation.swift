@@ -101,8 +101,10 @@ extension Recording {
       let name = told[index].name
       let words = NoticeWords.sentence(name) ?? NoticeWords.cause(name)
       let isSentence = name.hasSuffix(".")
+      // Some forty letters of 14 points are as wide as a phone.
+      let letters = (words ?? name).count > 40 ? 12.0 : 14
       let text =
-        line(words ?? name, size.height + 21, 14, words != nil || isSentence ? "t" : "n")
+        line(words ?? name, size.height + 21, letters, words != nil || isSentence ? "t" : "n")
         + (words == nil ? "" : line(name, size.height + 40, 12, "n"))
       return canvas.place(text, poses)
     }
