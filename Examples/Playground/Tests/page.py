@@ -259,7 +259,8 @@ def hands(screen):
         said.append(page.inner_text("#said"))
     screen.still()
     check("keys go to rows and buttons, and what has the focus is announced",
-          said == ["Row 1 of 30", "Row 2 of 30", "Row 2 of 30, More button, 1 of 2", "Row 2 of 30, Delete button, 2 of 2"], str(said))
+          said == ["Item #1, row 1 of 30", "Item #2, row 2 of 30", "Item #2, row 2 of 30, More button, 1 of 2",
+                   "Item #2, row 2 of 30, Delete button, 2 of 2"], str(said))
     check("the focus shows", page.is_visible("#second .ring") and page.inner_text("#second .ring") == "Delete")
     page.keyboard.press("Enter")
     screen.still()
