@@ -115,7 +115,3 @@ extension InteractionAction {
   /// destructive one deletes it, and after any other the row is as its design leaves it.
   public var usualFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
-
-extension SwipeNotice {
-  fileprivate var isPress: Bool { if case .didPress = self { true } else { false } }
-}

@@ -77,13 +77,3 @@ extension RowSubject {
     return row
   }
 }
-
-extension SwipeNotice {
-  /// Whether it reports a press.
-  fileprivate var isPress: Bool {
-    switch self {
-    case .didPress: true
-    case .didOpen, .didClose, .didSelect, .didCommit: false
-    }
-  }
-}

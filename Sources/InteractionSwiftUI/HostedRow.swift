@@ -23,7 +23,7 @@
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenLeft: Rest?
-    private(set) var isDeleted = false
+    var isDeleted = false
     /// The row while it has no view.
     private var stored: RowDriver?
 
@@ -40,7 +40,7 @@
       guard rest != self.rest else { return }
       guard let view else {
         return changeStored {
-          $0.handle(rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated), at: .now)
+          $0.handle(.go(to: rest, animated: animated), at: .now)
         }
       }
       if let edge = rest.edge { view.open(edge, animated: animated) } else { view.close(animated: animated) }
@@ -77,13 +77,6 @@
       }
       told(isTouched: false)
       for notice in effects?.notices ?? [] { onNotice(notice) }
-    }
-
-    /// What the app answers to a press.
-    private func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
-      let answer = button(action)?.perform() ?? action.usualFulfillment
-      isDeleted = answer == .delete
-      return answer
     }
 
     /// UIKit takes the finger away with the view.

@@ -18,7 +18,7 @@
     var buttons: [SwipeButton] = []
     var onNotice: @MainActor (SwipeNotice) -> Void = { _ in }
     var restWhenLeft: Rest?
-    private(set) var isDeleted = false
+    var isDeleted = false
     private var latest: Time?
     private var haptics = Haptics()
 
@@ -62,9 +62,8 @@
     /// Does what was pressed, and lets the row do what the app answers.
     private func answer() {
       guard let action = driver.pressedAction else { return }
-      let fulfillment = button(action)?.perform() ?? action.usualFulfillment
-      isDeleted = fulfillment == .delete
-      change { $0.fulfill(fulfillment, at: $1) }
+      let answer = answer(to: action)
+      change { $0.fulfill(answer, at: $1) }
     }
 
     func confirm() {
@@ -86,7 +85,7 @@
 
     func goes(to rest: Rest, animated: Bool) {
       guard rest != driver.row.rest else { return }
-      change { $0.handle(rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated), at: $1) }
+      change { $0.handle(.go(to: rest, animated: animated), at: $1) }
     }
 
     func preview(_ edge: SwipeEdge) { change { $0.handle(.preview(edge), at: $1) } }

@@ -19,7 +19,7 @@
     /// What has happened to the row, as a script.
     var script: String? { get }
     /// Whether the row's item has been deleted by the row's own button.
-    var isDeleted: Bool { get }
+    var isDeleted: Bool { get set }
 
     /// The actions of a side, as the row has them.
     func actions(_ edge: SwipeEdge) -> [InteractionAction]
@@ -41,5 +41,19 @@
     var question: String? { askedAction.map { button($0)?.question ?? $0.title } }
 
     func button(_ action: InteractionAction) -> SwipeButton? { buttons.first { $0.action.id == action.id } }
+
+    /// What the app answers to a press.
+    func answer(to action: InteractionAction) -> InteractionAction.Fulfillment? {
+      let answer = button(action)?.perform() ?? action.usualFulfillment
+      isDeleted = answer == .delete
+      return answer
+    }
+  }
+
+  extension RowEvent {
+    /// What brings a row to a resting position.
+    static func go(to rest: Rest, animated: Bool) -> RowEvent {
+      rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated)
+    }
   }
 #endif

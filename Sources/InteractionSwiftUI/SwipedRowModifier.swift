@@ -98,10 +98,6 @@
     let onNotice: @MainActor (SwipeNotice) -> Void
 
     /// The design with the buttons' actions.
-    @MainActor var newRow: any RevealingRow {
-      var row = design
-      for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .now) }
-      return row
-    }
+    @MainActor var newRow: any RevealingRow { design.offering(buttons) }
   }
 #endif

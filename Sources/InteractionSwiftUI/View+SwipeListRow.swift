@@ -6,7 +6,7 @@
     /// Lets a row of a `List` be swiped aside over its buttons, by a `SwipeRowView` of InteractionUIKit.
     ///
     ///     List(mails) { mail in
-    ///       MailRow(mail).swipeListRow(UtilityButtons(width: 320, height: 60), id: mail.id) {
+    ///       MailRow(mail).swipeListRow(UtilityButtons(), id: mail.id) {
     ///         SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
     ///       }
     ///     }

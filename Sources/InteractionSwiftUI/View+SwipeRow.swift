@@ -5,7 +5,7 @@
   extension View {
     /// Lets a row of any design be swiped aside over its buttons.
     ///
-    ///     MailRow(mail).swipeRow(UtilityButtons(width: 320, height: 60), id: mail.id) {
+    ///     MailRow(mail).swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
     ///       SwipeButton("Read", edge: .leading) { mails.toggle(mail) }
     ///     }

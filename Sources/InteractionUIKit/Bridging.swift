@@ -124,15 +124,22 @@
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// This view and those that it is in, from the inside out.
+    var outward: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+
+    /// The nearest view of a type that this one is in.
+    func enclosing<Found: UIView>() -> Found? { outward.dropFirst().first { $0 is Found } as? Found }
+
     /// The table, collection or other scroll view that this view is in.
-    var enclosingScrollView: UIScrollView? {
-      var view = superview
-      while let next = view {
-        if let scrollView = next as? UIScrollView { return scrollView }
-        view = next.superview
-      }
-      return nil
+    var enclosingScrollView: UIScrollView? { enclosing() }
+
+    /// The controller of the screen that this view is on.
+    var viewController: UIViewController? {
+      sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController } as? UIViewController
     }
+
+    /// Whether it is a cell of a table or a collection.
+    var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
     /// Calls a closure for every row in this view, to any depth.
     func forEachRow(_ body: (RowView) -> Void) {

@@ -78,8 +78,13 @@
     /// Does what has been pressed, where an alert is answered whose row no view shows.
     private func perform() {
       guard !isAnswering, let pressed = driver.pressedAction, let button = button(pressed) else { return }
+      fulfill(pressed) { _ in button.perform() }
+    }
+
+    /// Lets the row do what the app answers to a press, which may fill the list again: the answer is the item's.
+    func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
-      let answer = button.perform()
+      let answer = answer(button(pressed))
       isAnswering = false
       change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
     }
@@ -113,13 +118,6 @@
       for edge in SwipeEdge.allCases { _ = other.setActions(actions(edge), edge, at: .zero) }
       other.resize(to: size, at: .zero)
       return self == other
-    }
-  }
-
-  extension [SwipeButton] {
-    /// The actions of the buttons of a side, outermost first.
-    @MainActor package func actions(_ edge: SwipeEdge) -> [InteractionAction] {
-      filter { $0.edge == edge }.map { $0.action }
     }
   }
 #endif

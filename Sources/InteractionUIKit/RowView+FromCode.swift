@@ -67,5 +67,11 @@
     /// - Parameter change: Whether another row has begun to open or the table to scroll.
     /// - Complexity: O(1).
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
+
+    /// Closes the other rows of the same list.
+    func closeOthers() {
+      guard policies.oneOpen else { return }
+      enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }
+    }
   }
 #endif

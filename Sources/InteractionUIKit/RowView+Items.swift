@@ -28,9 +28,7 @@
       @SwipeButtonBuilder buttons: () -> [SwipeButton]
     ) {
       let buttons = buttons()
-      var row = row
-      for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .zero) }
-      show(row, buttons, item: AnyHashable(item), Self.heard(onNotice, item))
+      show(row.offering(buttons), buttons, item: AnyHashable(item), Self.heard(onNotice, item))
     }
 
     /// Shows an item's row with the actions that its design has, which `onAction` answers.

@@ -65,18 +65,6 @@
 
   extension ActionTitles {
     /// The title of what calls a question off, by the id `cancel`.
-    package var cancel: String { self["cancel"] == "cancel" ? "Cancel" : self["cancel"] }
-  }
-
-  extension UIView {
-    /// The controller of the screen that this view is on.
-    var viewController: UIViewController? {
-      var responder = next
-      while let found = responder {
-        if let controller = found as? UIViewController { return controller }
-        responder = found.next
-      }
-      return nil
-    }
+    package var cancel: String { completed(by: ["cancel": "Cancel"])["cancel"] }
   }
 #endif

@@ -160,18 +160,8 @@
       if let asked, effects.notices.contains(where: { $0.isPress }) {
         if let onAsk { onAsk(self, asked) } else { ask(about: asked, of: shown) }
       } else if let pressed, answers {
-        let button = shown.button(pressed)
-        let answer = button.map { $0.perform() } ?? onAction.map { $0(self, pressed) } ?? nil
-        shown.isAnswering = false
-        // The app may have filled the list again: the answer is the item's.
-        shown.change { $0.fulfill(answer ?? pressed.usualFulfillment, at: $1) }
+        shown.fulfill(pressed) { button in button.map { $0.perform() } ?? onAction.map { $0(self, pressed) } ?? nil }
       }
-    }
-
-    /// Closes the other rows of the same list.
-    func closeOthers() {
-      guard policies.oneOpen else { return }
-      enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }
     }
 
     private func drawFrame(at time: Time) -> Bool {

@@ -17,9 +17,7 @@
 
     /// Finds the cell, if there is one that is in a list.
     init?(of view: UIView) {
-      var next: UIView? = view
-      while let found = next, !(found is UITableViewCell), !(found is UICollectionViewCell) { next = found.superview }
-      guard let cell = next else { return nil }
+      guard let cell = view.outward.first(where: { $0.isCell }) else { return nil }
       if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
         let path = table.indexPath(for: cell)
       {
@@ -47,19 +45,11 @@
   }
 
   extension UIView {
-    /// The nearest view of a type that this one is in.
-    fileprivate func enclosing<Found: UIView>() -> Found? {
-      var next = superview
-      while let view = next, !(view is Found) { next = view.superview }
-      return next as? Found
-    }
-
     /// What this view is called, or else the next one around it, up to the cell that it is in.
     var spokenLabel: String? {
-      var next: UIView? = self
-      while let view = next {
+      for view in outward {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
-        next = view is UITableViewCell || view is UICollectionViewCell ? nil : view.superview
+        if view.isCell { break }
       }
       return nil
     }

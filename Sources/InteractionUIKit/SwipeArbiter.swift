@@ -36,13 +36,9 @@
   extension UIView {
     /// Whether it is a part of something in a container that is touched itself: a control, or a text that is typed or selected.
     func isTouchedItself(in container: UIView) -> Bool {
-      var next: UIView? = self
-      while let view = next, view !== container {
-        if view is UIControl { return true }
-        if let text = view as? UITextView, text.isEditable || text.isSelectable { return true }
-        next = view.superview
+      outward.prefix { $0 !== container }.contains { view in
+        view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true
       }
-      return false
     }
   }
 #endif

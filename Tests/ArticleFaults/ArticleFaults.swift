@@ -5,29 +5,35 @@ public import InteractionReplay
 /// What the uncorrected articles break, searched once in a process: for docgen's page of laws, and for the tests that say
 /// what they are known to break.
 ///
-///     ArticleFaults.found(in: RowUnderLaw(.constraintSwipe), depth: 3, walks: 8)
+///     ArticleFaults.found(in: RowUnderLaw(.constraintSwipe))
 public enum ArticleFaults {
+  /// How thoroughly rows are searched.
+  public static let rowSearch = Search(depth: 3, walks: 8)
+  /// How thoroughly lists are searched.
+  public static let listSearch = Search(depth: 2, walks: 60)
+
   private static let rows = Memo<Key<RowUnderLaw>, [RowUnderLaw.Found]>()
   private static let lists = Memo<Key<ListUnderLaw>, [Violation<ListLawEvent>]>()
 
   private struct Key<Subject: Hashable & Sendable>: Hashable, Sendable {
     let subject: Subject
-    let depth: Int
-    let walks: Int
+    let numbers: [Int]
+    let seed: UInt64
+
+    init(_ subject: Subject, _ search: Search) {
+      (self.subject, seed) = (subject, search.seed)
+      numbers = [search.depth, search.walks, search.steps]
+    }
   }
 
   /// The laws that a row breaks without corrections, at most one violation of each in each shape, shape after shape.
-  public static func found(in row: RowUnderLaw, depth: Int, walks: Int) -> [RowUnderLaw.Found] {
-    rows.value(of: Key(subject: row, depth: depth, walks: walks)) {
-      row.violations(corrections: [], search: Search(depth: depth, walks: walks))
-    }
+  public static func found(in row: RowUnderLaw, search: Search = rowSearch) -> [RowUnderLaw.Found] {
+    rows.value(of: Key(row, search)) { row.violations(corrections: [], search: search) }
   }
 
   /// The laws that a list of four rows breaks without corrections: as few show everything and are searched fast.
-  public static func found(in list: ListUnderLaw, depth: Int, walks: Int) -> [Violation<ListLawEvent>] {
-    lists.value(of: Key(subject: list, depth: depth, walks: walks)) {
-      list.table(rows: 4, corrections: []).violations(search: Search(depth: depth, walks: walks))
-    }
+  public static func found(in list: ListUnderLaw) -> [Violation<ListLawEvent>] {
+    lists.value(of: Key(list, listSearch)) { list.table(rows: 4, corrections: []).violations(search: listSearch) }
   }
 }
 

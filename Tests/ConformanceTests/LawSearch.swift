@@ -1,3 +1,4 @@
+import ArticleFaults
 import Foundation
 import InteractionLaws
 
@@ -6,14 +7,14 @@ import InteractionLaws
 enum LawSearch {
   /// For rows.
   static let rows = search(depth: depth, walks: walks)
+  /// For rows without corrections, which are searched once for all who ask.
+  static let uncorrectedRows = Search(depth: depth, walks: walks)
   /// For rows of a design that is searched by `rows` already: one event less.
   static let tuned = search(depth: max(2, depth - 1), walks: walks)
   /// For rows without buttons, to which so little can happen that what takes four events is left to chance.
   static let bareRows = search(depth: depth, walks: 30 * walks)
   /// For lists, whose states are not compared and to which more can happen: one event less.
   static let lists = search(depth: max(2, depth - 1), walks: walks)
-  /// For lists that break a law, which is found early or by chance.
-  static let brokenLists = search(depth: 2, walks: 60)
   /// For one law of lists that is known to be broken or cured: mostly by a gesture of several events, so by chance.
   static let cures = search(depth: 1, walks: 130)
   /// For lists in a table, which is touched twice for a moment after each step without a finger: 100,000 times by
@@ -27,8 +28,8 @@ enum LawSearch {
     return search
   }
 
-  private static let depth = number("LAWS_DEPTH") ?? 3
-  private static let walks = number("LAWS_WALKS") ?? 8
+  private static let depth = number("LAWS_DEPTH") ?? ArticleFaults.rowSearch.depth
+  private static let walks = number("LAWS_WALKS") ?? ArticleFaults.rowSearch.walks
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].map { text in

@@ -83,7 +83,7 @@ struct SwipeLawTests {
   @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
     let subject = try Self.subject(name)
-    let found = ArticleFaults.found(in: subject, depth: LawSearch.rows.depth, walks: LawSearch.rows.walks)
+    let found = ArticleFaults.found(in: subject, search: LawSearch.uncorrectedRows)
     let seldom = SeldomDifference.all.filter { $0.subject == name }.map(\.law)
     let broken = SwipeLaw.allCases.filter { law in
       !seldom.contains(law) && found.contains { $0.violation.law == law.name }

@@ -38,8 +38,7 @@ struct TableLawTests {
 
   @Test("With none, exactly the known laws are broken", arguments: subjects.map(\.name))
   func uncorrected(name: String) throws {
-    let search = LawSearch.brokenLists
-    let found = ArticleFaults.found(in: try Self.subject(name), depth: search.depth, walks: search.walks)
+    let found = ArticleFaults.found(in: try Self.subject(name))
     #expect(found.map(\.law) == KnownListDifference.all.filter { $0.list == name }.map(\.law.name))
   }
 

@@ -29,6 +29,14 @@ public enum SwipeNotice: Hashable, Sendable {
     case .didCommit(let edge): "didCommit." + edge.name
     }
   }
+
+  /// Whether it reports a press.
+  package var isPress: Bool {
+    switch self {
+    case .didPress: true
+    case .didOpen, .didClose, .didSelect, .didCommit: false
+    }
+  }
 }
 
 extension Rest {

@@ -18,14 +18,9 @@ enum LawRun {
     let cures: [String]
   }
 
-  /// How thoroughly: as in ConformanceTests, so that `swift test` searches once.
-  static let search = Search(depth: 3, walks: 8)
-  /// How thoroughly for lists; as there, too.
-  static let listSearch = Search(depth: 2, walks: 60)
-
   /// The rows of every article under every rule set, in order.
   static let uncorrected: [Result] = Designs.standard.rowsUnderLaw.mapInParallel { subject in
-    let found = ArticleFaults.found(in: subject, depth: search.depth, walks: search.walks)
+    let found = ArticleFaults.found(in: subject)
     let broken = SwipeLaw.allCases.compactMap { law -> Broken? in
       let all = found.filter { $0.violation.law == law.name }
       // Of two that are as short the first: the article's own row.
@@ -44,6 +39,6 @@ enum LawRun {
   static let uncorrectedLists: [(list: ListUnderLaw, broken: [Violation<ListLawEvent>])] =
     // The list that rows are swiped in stands beside those of rows that are swiped.
     Designs(rows: Designs.standard.rows, lists: [.gestureList, .expandableTable]).listsUnderLaw.mapInParallel { list in
-      (list, ArticleFaults.found(in: list, depth: listSearch.depth, walks: listSearch.walks))
+      (list, ArticleFaults.found(in: list))
     }
 }

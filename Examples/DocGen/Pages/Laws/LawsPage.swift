@@ -1,3 +1,4 @@
+import ArticleFaults
 import InteractionLaws
 import InteractionReplay
 
@@ -67,9 +68,9 @@ enum LawsPage {
     they are, as a rule beside a sound design. What the law asked for and what it found comes from the search; so do the \
     pictures. What the articles break opens at a click.
 
-    On a row the checker tries every sequence of up to \(LawRun.search.depth) chosen events, shortest first, and of \
-    states that are equal goes on with one; then \(LawRun.search.walks) random ones of \(LawRun.search.steps) events \
-    from seeds; on a list those of up to \(LawRun.listSearch.depth), then \(LawRun.listSearch.walks) random ones. It \
+    On a row the checker tries every sequence of up to \(ArticleFaults.rowSearch.depth) chosen events, shortest first, and of \
+    states that are equal goes on with one; then \(ArticleFaults.rowSearch.walks) random ones of \(ArticleFaults.rowSearch.steps) events \
+    from seeds; on a list those of up to \(ArticleFaults.listSearch.depth), then \(ArticleFaults.listSearch.walks) random ones. It \
     shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 

@@ -43,8 +43,8 @@ private struct Twins: View {
 
   var body: some View {
     let rows = VStack {
-      Text("Folder").swipeRow(ScrollSwipe(width: 320, height: 44), id: 1) { SwipeButton("Delete") {} }
-      Text("Mail").swipeRow(ScrollSwipe(width: 320, height: 44), id: 1) { SwipeButton("Delete") {} }
+      Text("Folder").swipeRow(ScrollSwipe(), id: 1) { SwipeButton("Delete") {} }
+      Text("Mail").swipeRow(ScrollSwipe(), id: 1) { SwipeButton("Delete") {} }
     }
     if isScoped { rows.swipeScope() } else { rows }
   }

@@ -35,7 +35,7 @@ private struct LowRow: View {
 
   var body: some View {
     List {
-      Text("Low").swipeListRow(ScrollSwipe(width: 320, height: 44), rest: $rest) { SwipeButton("Delete") {} }
+      Text("Low").swipeListRow(ScrollSwipe(), rest: $rest) { SwipeButton("Delete") {} }
       Text("Below")
     }
   }

@@ -23,9 +23,9 @@ private struct UnreadRow: View {
 
   var body: some View {
     if isListed {
-      List { Counter(name: "Mail").swipeListRow(ScrollSwipe(width: 320, height: 44)) { buttons } }
+      List { Counter(name: "Mail").swipeListRow(ScrollSwipe()) { buttons } }
     } else {
-      ScrollView { Counter(name: "Mail").swipeRow(ScrollSwipe(width: 320, height: 44)) { buttons } }
+      ScrollView { Counter(name: "Mail").swipeRow(ScrollSwipe()) { buttons } }
     }
   }
 

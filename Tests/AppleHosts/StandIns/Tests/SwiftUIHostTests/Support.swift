@@ -43,7 +43,7 @@ struct TallRow: View {
   @State private var height: CGFloat = 80
 
   var body: some View {
-    Text("Tall").frame(height: height).swipeRow(ScrollSwipe(width: 320, height: 80)) {
+    Text("Tall").frame(height: height).swipeRow(ScrollSwipe()) {
       SwipeButton("Lower", fulfillment: .stay) { height = 40 }
     }
   }
@@ -55,7 +55,7 @@ struct OneSidedRow: View {
 
   var body: some View {
     VStack {
-      Text("Row").swipeRow(ScrollSwipe(width: 320, height: 44), rest: $rest) { SwipeButton("More") {} }
+      Text("Row").swipeRow(ScrollSwipe(), rest: $rest) { SwipeButton("More") {} }
       Button(rest == .closed ? "Is closed" : "Is open") { rest = .open(.leading) }
     }
   }
@@ -67,7 +67,7 @@ struct HintedRow: View {
 
   var body: some View {
     VStack {
-      Text("Hinted").swipeRow(ScrollSwipe(width: 320, height: 44), hint: $hint) { SwipeButton("More") {} }
+      Text("Hinted").swipeRow(ScrollSwipe(), hint: $hint) { SwipeButton("More") {} }
       Button("Again") { hint = .trailing }
     }
   }

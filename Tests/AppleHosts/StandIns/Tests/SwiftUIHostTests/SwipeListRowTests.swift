@@ -48,7 +48,7 @@ struct RenamedRow: View {
 
   var body: some View {
     List {
-      Text(title).swipeListRow(ScrollSwipe(width: 100, height: 44)) { SwipeButton("More") {} }
+      Text(title).swipeListRow(ScrollSwipe()) { SwipeButton("More") {} }
       Button("Rename") { title = "Sent" }
     }
   }

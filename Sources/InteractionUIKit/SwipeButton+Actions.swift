@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  package import InteractionHosting
+
+  extension [SwipeButton] {
+    /// The actions of the buttons of a side, outermost first.
+    @MainActor package func actions(_ edge: SwipeEdge) -> [InteractionAction] {
+      filter { $0.edge == edge }.map { $0.action }
+    }
+  }
+
+  extension RevealingRow {
+    /// The row, as new, with the buttons' actions.
+    @MainActor package func offering(_ buttons: [SwipeButton]) -> Self {
+      var row = self
+      for edge in SwipeEdge.allCases { _ = row.setActions(buttons.actions(edge), edge, at: .zero) }
+      return row
+    }
+  }
+#endif
