@@ -106,7 +106,7 @@ extension RowDriver {
   /// Goes to a resting position, unless the row is there or on its way.
   private mutating func go(to rest: Rest, at time: Time) -> SwipeEffects {
     guard rest != row.rest else { return .none }
-    return handle(rest.edge.map { .open($0, animated: true) } ?? .close(animated: true), at: time)
+    return handle(.go(to: rest, animated: true), at: time)
   }
 }
 

@@ -49,11 +49,4 @@
       return answer
     }
   }
-
-  extension RowEvent {
-    /// What brings a row to a resting position.
-    static func go(to rest: Rest, animated: Bool) -> RowEvent {
-      rest.edge.map { .open($0, animated: animated) } ?? .close(animated: animated)
-    }
-  }
 #endif

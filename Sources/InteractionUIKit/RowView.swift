@@ -294,8 +294,4 @@
       return true
     }
   }
-
-  extension SwipeNotice {
-    fileprivate var isPress: Bool { if case .didPress = self { true } else { false } }
-  }
 #endif

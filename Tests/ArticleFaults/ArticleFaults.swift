@@ -12,28 +12,27 @@ public enum ArticleFaults {
   /// How thoroughly lists are searched.
   public static let listSearch = Search(depth: 2, walks: 60)
 
-  private static let rows = Memo<Key<RowUnderLaw>, [RowUnderLaw.Found]>()
-  private static let lists = Memo<Key<ListUnderLaw>, [Violation<ListLawEvent>]>()
+  private static let rows = Memo<SearchedRow, [RowUnderLaw.Found]>()
+  private static let lists = Memo<ListUnderLaw, [Violation<ListLawEvent>]>()
 
-  private struct Key<Subject: Hashable & Sendable>: Hashable, Sendable {
-    let subject: Subject
-    let numbers: [Int]
+  private struct SearchedRow: Hashable, Sendable {
+    let row: RowUnderLaw
+    let depth: Int
+    let walks: Int
+    let steps: Int
     let seed: UInt64
-
-    init(_ subject: Subject, _ search: Search) {
-      (self.subject, seed) = (subject, search.seed)
-      numbers = [search.depth, search.walks, search.steps]
-    }
   }
 
   /// The laws that a row breaks without corrections, at most one violation of each in each shape, shape after shape.
   public static func found(in row: RowUnderLaw, search: Search = rowSearch) -> [RowUnderLaw.Found] {
-    rows.value(of: Key(row, search)) { row.violations(corrections: [], search: search) }
+    let searched = SearchedRow(
+      row: row, depth: search.depth, walks: search.walks, steps: search.steps, seed: search.seed)
+    return rows.value(of: searched) { row.violations(corrections: [], search: search) }
   }
 
   /// The laws that a list of four rows breaks without corrections: as few show everything and are searched fast.
   public static func found(in list: ListUnderLaw) -> [Violation<ListLawEvent>] {
-    lists.value(of: Key(list, listSearch)) { list.table(rows: 4, corrections: []).violations(search: listSearch) }
+    lists.value(of: list) { list.table(rows: 4, corrections: []).violations(search: listSearch) }
   }
 }
 

@@ -91,7 +91,7 @@ package struct RowPlayer<Row: RevealingRow>: Sendable {
   /// Puts the row into a resting position, silently.
   package mutating func put(_ rest: Rest) {
     let reported = notices
-    handle(rest.edge.map { .open($0, animated: false) } ?? .close(animated: false))
+    handle(.go(to: rest, animated: false))
     notices = reported
   }
 }

@@ -32,6 +32,22 @@ public enum RowEvent: Hashable, Sendable {
   /// Nothing but time passes.
   case wait
 
+  /// What brings a row to a resting position.
+  ///
+  ///     row.handle(.go(to: .closed, animated: true), at: Time(1))
+  ///
+  /// - Parameters:
+  ///   - rest: The position.
+  ///   - animated: Whether the row moves there, or is there at once.
+  /// - Returns: `open` or `close`.
+  /// - Complexity: O(1).
+  public static func go(to rest: Rest, animated: Bool) -> RowEvent {
+    switch rest {
+    case .open(let edge): .open(edge, animated: animated)
+    case .closed: .close(animated: animated)
+    }
+  }
+
   /// The name in traces, such as `pan.changed` or `press.trailing.0.up`.
   public var name: String {
     switch self {

@@ -31,7 +31,7 @@ public enum SwipeNotice: Hashable, Sendable {
   }
 
   /// Whether it reports a press.
-  package var isPress: Bool {
+  public var isPress: Bool {
     switch self {
     case .didPress: true
     case .didOpen, .didClose, .didSelect, .didCommit: false

@@ -68,10 +68,10 @@ enum LawsPage {
     they are, as a rule beside a sound design. What the law asked for and what it found comes from the search; so do the \
     pictures. What the articles break opens at a click.
 
-    On a row the checker tries every sequence of up to \(ArticleFaults.rowSearch.depth) chosen events, shortest first, and of \
-    states that are equal goes on with one; then \(ArticleFaults.rowSearch.walks) random ones of \(ArticleFaults.rowSearch.steps) events \
-    from seeds; on a list those of up to \(ArticleFaults.listSearch.depth), then \(ArticleFaults.listSearch.walks) random ones. It \
-    shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
+    On a row the checker tries every sequence of up to \(ArticleFaults.rowSearch.depth) chosen events, shortest first, \
+    and of states that are equal goes on with one; then \(ArticleFaults.rowSearch.walks) random ones of \
+    \(ArticleFaults.rowSearch.steps) events from seeds; on a list those of up to \(ArticleFaults.listSearch.depth), \
+    then \(ArticleFaults.listSearch.walks) random ones. It shrinks any failure as long as the law stays broken. The rows have the article's two buttons; two sides of unequal widths; no buttons; and \
     more than fit.
 
     With all corrections every design keeps every law that is about it, under all its rules, driven by a finger and by a \
