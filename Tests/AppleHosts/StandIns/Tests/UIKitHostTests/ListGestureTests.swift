@@ -62,6 +62,21 @@ extension OnOneScreen {
       #expect(try replayed(screen.host.recorder).notices == notices)
     }
 
+    @Test("A finger that rests on a text that can be selected lifts no row; on one that is only shown it does")
+    func holdsOnText() throws {
+      let screen = ListHostTests.todos(["Milk", "Plants"])
+      let notes = UITextView(frame: CGRect(x: 100, y: 0, width: 80, height: 50))
+      try #require(screen.cell(1)).contentView.addSubview(notes)
+      for (canSelect, lifted) in [(true, nil), (false, RowID(1))] {
+        (notes.isEditable, notes.isSelectable) = (false, canSelect)
+        let finger = ShimTouches(in: screen.window, at: CGPoint(x: 140, y: 75))
+        finger.move(to: CGPoint(x: 140, y: 76), over: 0.6)
+        #expect(screen.host.list.liftedRow == lifted)
+        finger.up()
+        ShimClock.advance(by: 2)
+      }
+    }
+
     @Test("A finger on a reorder control lifts the row at once; on a button's control no recogniser hears of it")
     func reorderControl() {
       let list = GestureList(

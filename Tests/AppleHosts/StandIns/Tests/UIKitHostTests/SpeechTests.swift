@@ -72,12 +72,14 @@ extension OnOneScreen {
       #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard.last == "Mail: More")
     }
 
-    @Test("A row's view in no list says what is done to it, too")
+    @Test("A row's view in no list says what is done to it, too, by the label of what it is in")
     func rowWithoutAList() {
       let (window, rowView) = (UIWindow(frame: .zero), SwipeRowView(row))
       window.addSubview(rowView)
       ShimVoiceOver.take(rowView)
       #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard == ["More"])
+      rowView.accessibilityLabel = "Milk"
+      #expect(ShimVoiceOver.perform("More") && ShimVoiceOver.heard == ["More", "More. Milk"])
     }
 
     @Test("A slider's row is adjustable, says what it stands at unless the app does, and moves by a step")
