@@ -7,9 +7,8 @@ extension GestureList {
     guard phase == .changed || (phase == .ended && corrections.contains(.freshDecision)) else {
       return holdEnded(hold, phase, at: time)
     }
-    hold.y = y
-    hold.contentOffset = offset
-    if !corrections.contains(.resumesMotion) { hold.away = lifting(from: 0, to: 0, at: hold.rise.start) }
+    hold.grip.move(y: y, contentOffset: offset)
+    if !corrections.contains(.resumesMotion) { hold.grip.skipWay() }
     gesture = .holding(hold)
     var effects = pass(hold, at: time)
     if phase == .ended, case .holding(let hold) = gesture { effects.add(holdEnded(hold, phase, at: time)) }
@@ -22,42 +21,46 @@ extension GestureList {
     guard let id = touched else {
       guard !corrections.contains(.ignoresMisses) else { return .none }
       let effects = endGestureAndEditing(at: time)
-      gesture = .holding(
-        Hold(
-          row: nil, origin: 0, recorded: 0, source: 0, y: y, contentOffset: contentOffset,
-          away: lifting(from: 0, to: 0, at: time), rise: lifting(from: 0, to: 1, at: time)))
+      gesture = .holding(Hold(row: nil, grip: hold(y: y, contentOffset, centre: y + contentOffset, at: time)))
       return effects
     }
     // A row that stays is no row to hold: what goes on, such as an edit, goes on.
     guard items.traits(of: id).isMovable else { return .none }
     var effects = endGestureAndEditing(at: time)
-    guard let index = rows.tree.index(of: id), let centre = centre(of: id, at: time) else { return effects }
-    let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0 : nil } : nil
-    let lifted = before.map { centre + $0.away.position(at: time) } ?? centre
+    guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let height = rows.tree.height(of: id),
+      let seen = centre(of: id, at: time)
+    else { return effects }
+    let before = corrections.contains(.resumesMotion) ? landing.flatMap { $0.row == id ? $0.way : nil } : nil
     landing = nil
     leftovers.hiddenRow = nil
-    gesture = .holding(
-      Hold(
-        row: id, origin: index, recorded: index, source: index, y: y, contentOffset: contentOffset,
-        away: lifting(from: lifted - contentOffset - y, to: 0, at: time),
-        rise: lifting(from: before?.sink.position(at: time) ?? 0, to: 1, at: time)))
+    // The article's comes to the finger with its centre.
+    let centre = corrections.contains(.movesInsteadOfExchanges) ? top + height / 2 : y + contentOffset
+    let hold = hold(
+      y: y, contentOffset, of: index, centre: centre, seenAt: seen + (before?.away.position(at: time) ?? 0),
+      risenBy: before?.sink.position(at: time) ?? 0, at: time)
+    gesture = .holding(Hold(row: id, grip: hold))
     effects.add(startedMotion: true)
     return effects
   }
 
-  /// The motion of a number while a row rises or sinks.
-  private func lifting(from: Double, to: Double, at time: Time) -> Motion {
-    Motion(start: time, from: from, to: to, curve: .easeInOut(duration: animationDuration ?? Self.liftDuration))
+  private func hold(
+    y: Double, _ contentOffset: Double, of index: Int = 0, centre: Double, seenAt seen: Double? = nil,
+    risenBy risen: Double = 0, at time: Time
+  ) -> RowHold {
+    RowHold(
+      index: index, centre: centre, y: y, contentOffset: contentOffset, seenAt: seen ?? centre, risenBy: risen,
+      duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
   /// The finger is at another height: the lifted row passes other rows.
   private mutating func pass(_ hold: Hold, at time: Time) -> ListEffects {
-    let y = hold.y + hold.contentOffset
-    guard corrections.contains(.movesInsteadOfExchanges) else { return exchange(hold, height: y, time) }
+    guard corrections.contains(.movesInsteadOfExchanges) else {
+      return exchange(hold, height: hold.grip.y + hold.grip.contentOffset, time)
+    }
     // Without `ignoresMisses` a finger that was on no row moves the first one, as the article's nil index path says.
     guard let row = movedRow(of: hold) ?? firstRow else { return .none }
     guard let index = rows.tree.index(of: row) else { return .none }
-    let target = reachable(self.index(of: row, atHeight: y), by: row, from: index)
+    let target = reachable(hold.grip.index(of: row, in: rows.tree), by: row, from: index)
     guard target != index else { return .none }
     _ = apply(.moveItem(row, to: target), at: time)
     var effects = apply(.moveRow(row, to: target), at: time)
@@ -102,9 +105,9 @@ extension GestureList {
     var effects = ListEffects()
     for change in hold.exchanges.reversed() { effects.add(apply(change, at: time)) }
     if hold.exchanges.isEmpty, let row = movedRow(of: hold), rows.tree.contains(row) {
-      if rows.tree.index(of: row) != hold.origin { effects.add(apply(.move(row, to: hold.origin), at: time)) }
+      if rows.tree.index(of: row) != hold.grip.origin { effects.add(apply(.move(row, to: hold.grip.origin), at: time)) }
       // The app's own changes meanwhile have been recorded after a part of the move, be the row back already.
-      if hold.origin != hold.recorded { record(UndoStep(changes: [.move(row, to: hold.recorded)])) }
+      if hold.grip.origin != hold.grip.recorded { record(UndoStep(changes: [.move(row, to: hold.grip.recorded)])) }
     }
     // Taken back, the exchanges have left the row its own position.
     var hold = hold
@@ -125,8 +128,8 @@ extension GestureList {
   private mutating func record(_ hold: Hold) {
     if !hold.exchanges.isEmpty {
       record(UndoStep(changes: hold.exchanges.reversed()))
-    } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.recorded {
-      record(UndoStep(changes: [.move(row, to: hold.recorded)]))
+    } else if let row = movedRow(of: hold), let index = rows.tree.index(of: row), index != hold.grip.recorded {
+      record(UndoStep(changes: [.move(row, to: hold.grip.recorded)]))
     }
   }
 
@@ -135,7 +138,7 @@ extension GestureList {
     guard case .holding(var hold) = gesture else { return }
     record(hold)
     hold.exchanges = []
-    if let row = movedRow(of: hold), let index = rows.tree.index(of: row) { hold.recorded = index }
+    if let row = movedRow(of: hold), let index = rows.tree.index(of: row) { hold.grip.record(index) }
     gesture = .holding(hold)
   }
 
@@ -146,10 +149,7 @@ extension GestureList {
     if let gone, gone < hold.source { hold.source -= 1 }
     if let come, come <= hold.source { hold.source += 1 }
     if let row = movedRow(of: hold), let index = rows.tree.index(of: row) {
-      // The origin counts the rows above it without the lifted one, which was at `recorded`.
-      if let gone, (gone < hold.recorded ? gone : gone - 1) < hold.origin { hold.origin -= 1 }
-      if let come, come <= hold.origin { hold.origin += 1 }
-      hold.recorded = index
+      hold.grip.adjust(gone: gone, come: come, index: index)
     }
     gesture = .holding(hold)
   }
@@ -160,7 +160,7 @@ extension GestureList {
   /// The same, once it is not where it was lifted.
   private func rowMoved(by hold: Hold) -> RowID? {
     guard hold.exchanges.isEmpty else { return hold.row ?? firstRow }
-    guard let row = movedRow(of: hold), rows.tree.index(of: row) != hold.origin else { return nil }
+    guard let row = movedRow(of: hold), rows.tree.index(of: row) != hold.grip.origin else { return nil }
     return row
   }
 
@@ -180,10 +180,9 @@ extension GestureList {
     if home != row { leftovers.hiddenRow = row }
     // The picture goes there on a straight way, so it must not have to follow a row that is still on its own.
     if let index = rows.tree.index(of: home) { rows.putInPlace(index) }
-    let away = hold.centre(contentOffset: hold.contentOffset, at: time) - (centre(of: home, at: time) ?? 0)
-    landing = Landing(
-      row: row, home: home, away: lifting(from: away, to: 0, at: time),
-      sink: lifting(from: hold.rise.position(at: time), to: 0, at: time))
+    let way = RowLanding(
+      of: hold.grip, to: centre(of: home, at: time) ?? 0, duration: animationDuration ?? Self.liftDuration, at: time)
+    landing = Landing(row: row, home: home, way: way)
     return true
   }
 }

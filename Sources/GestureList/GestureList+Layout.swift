@@ -113,27 +113,4 @@ extension GestureList {
   public static func isArmed(
     pulled: Double, rowHeight: Double, threshold: Double = Options.defaultPullThreshold
   ) -> Bool { pulled > rowHeight * threshold }
-
-  /// The index among the other rows at which a lifted row makes room for itself, with its finger at a height.
-  ///
-  /// It is the number of other rows whose centres lie above the finger less half of the lifted row, all rows closed up.
-  /// With rows of one height that is the index of the row at the finger. It follows from the finger's height alone, so
-  /// that rows of different heights do not swap to and fro.
-  ///
-  /// - Complexity: O(log *n*) in the number of items.
-  func index(of lifted: RowID, atHeight y: Double) -> Int {
-    guard let own = rows.tree.index(of: lifted), let height = rows.tree.height(of: lifted),
-      let top = rows.tree.top(of: lifted)
-    else { return 0 }
-    let line = y - height / 2
-    guard line >= 0 else { return 0 }
-    let isAbove = line < top
-    // Below its own position, the others are as much farther down as it is high.
-    guard let other = rows.tree.id(atHeight: isAbove ? line : line + height), let index = rows.tree.index(of: other),
-      let otherTop = rows.tree.top(of: other), let otherHeight = rows.tree.height(of: other)
-    else { return count - 1 }
-    guard other != lifted else { return own }
-    let centre = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
-    return (isAbove ? index : index - 1) + (centre <= line ? 1 : 0)
-  }
 }

@@ -109,15 +109,15 @@ extension GestureList: ListInteraction {
       latest = latest.map { max($0, time) } ?? time
     }
     for row in kept { include(row.row.settles) }
-    include(landing?.sink.end)
-    if case .holding(let hold) = gesture, hold.row != nil { include(hold.rise.end) }
+    include(landing?.way.sink.end)
+    if case .holding(let hold) = gesture, hold.row != nil { include(hold.grip.rise.end) }
     return latest
   }
 
   /// Tidies up what has settled by now.
   public mutating func advance(to time: Time) {
     rows.advance(to: time)
-    if let landing, landing.sink.isSettled(at: time) { self.landing = nil }
+    if let landing, landing.way.sink.isSettled(at: time) { self.landing = nil }
     guard !kept.isEmpty else { return }
     // A drag, which comes with every sample: the row that a finger holds is never fresh.
     if kept.count == 1, case .swiping = gesture { return }

@@ -119,15 +119,15 @@ extension GestureList {
 
   /// The row whose view is hidden at a moment.
   func hiddenRow(at time: Time) -> RowID? {
-    if case .holding(let hold) = gesture, hold.rise.position(at: time) >= 1 { return hold.row }
-    if let landing, landing.sink.position(at: time) >= 1 { return landing.home }
+    if case .holding(let hold) = gesture, hold.grip.rise.position(at: time) >= 1 { return hold.row }
+    if let landing, landing.way.sink.position(at: time) >= 1 { return landing.home }
     return leftovers.hiddenRow
   }
 
   /// The row that is lifted at a moment, where the content is as the list was told last.
   private func lifted(at time: Time) -> Lifted? {
     switch gesture {
-    case .holding(let hold): lifted(contentOffset: hold.contentOffset, at: time)
+    case .holding(let hold): lifted(contentOffset: hold.grip.contentOffset, at: time)
     // One that sinks back stands in the content, wherever that is.
     case .none, .swiping, .pulling, .pinching: lifted(contentOffset: 0, at: time)
     }
@@ -135,8 +135,8 @@ extension GestureList {
 
   /// How far a finger has lifted a row: 0 not at all, 1 wholly.
   private func liftedPart(of id: RowID, at time: Time) -> Double {
-    if case .holding(let hold) = gesture, hold.row == id { return hold.rise.position(at: time) }
-    if let landing, landing.home == id { return landing.sink.position(at: time) }
+    if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
+    if let landing, landing.home == id { return landing.way.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
@@ -149,13 +149,13 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   public func lifted(contentOffset: Double, at time: Time) -> Lifted? {
     if case .holding(let hold) = gesture, let row = hold.row {
-      return lifted(row, hold.centre(contentOffset: contentOffset, at: time), by: hold.rise.position(at: time))
+      return lifted(row, hold.grip.centre(contentOffset: contentOffset, at: time), by: hold.grip.rise.position(at: time))
     }
-    guard let landing, !landing.sink.isSettled(at: time), let home = centre(of: landing.home, at: time) else {
+    guard let landing, !landing.way.sink.isSettled(at: time), let home = centre(of: landing.home, at: time) else {
       return nil
     }
-    let part = landing.sink.position(at: time)
-    return lifted(landing.row, home + landing.away.position(at: time), by: part)
+    let part = landing.way.sink.position(at: time)
+    return lifted(landing.row, home + landing.way.away.position(at: time), by: part)
   }
 
   private func lifted(_ row: RowID, _ centre: Double, by part: Double) -> Lifted {

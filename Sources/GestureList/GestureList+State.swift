@@ -56,28 +56,19 @@ extension GestureList {
   struct Hold: Hashable, Sendable {
     /// The row, or nil for a finger that was on none: only without `ignoresMisses`.
     let row: RowID?
-    /// The row's index when it was lifted, among the rows that there are now.
-    var origin: Int
-    /// The row's index up to which the history knows its moves, likewise.
-    var recorded: Int
+    /// How the finger holds it.
+    var grip: RowHold
     /// The article's `sourceIndexPath`: the row at the finger when it last passed one.
     var source: Int
-    /// The finger's height in the viewport, in points.
-    var y: Double
-    /// Where the content is, in points.
-    var contentOffset: Double
-    /// How far the row's centre is from the finger, in points: from where it was lifted to 0.
-    var away: Motion
-    /// From 0, the row in its position, to 1, wholly at the finger.
-    let rise: Motion
     /// The changes that take the article's exchanges back, the latest last.
     var exchanges: [Change] = []
     /// The row that a finger on none moves, once it is over another: only without `ignoresMisses`.
     var missed: RowID?
 
-    /// Where the centre of the lifted row is, in the content's coordinates, if the viewport begins at an offset.
-    func centre(contentOffset: Double, at time: Time) -> Double {
-      contentOffset + y + away.position(at: time)
+    init(row: RowID?, grip: RowHold) {
+      self.row = row
+      self.grip = grip
+      source = grip.origin
     }
   }
 
@@ -87,10 +78,8 @@ extension GestureList {
     let row: RowID
     /// The row whose position it sinks to: the same one, but for the article's.
     let home: RowID
-    /// How far the picture's centre is from its position, in points: from where it was put down to 0.
-    let away: Motion
-    /// From how much it was lifted, 1 at most, to 0.
-    let sink: Motion
+    /// How it sinks.
+    let way: RowLanding
   }
 
   /// A text that is being typed.
