@@ -27,6 +27,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case changesAreReloaded
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
+  /// A hold that does not move moves nothing.
+  case heldRowsStay
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
   /// The same events give the same list.
@@ -55,6 +57,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .toldIsTrue: "what is told has happened"
     case .changesAreReloaded: "changed rows are reloaded"
     case .cancelRestores: SwipeLaw.cancelRestores.name
+    case .heldRowsStay: "a hold that does not move moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
     case .sameScriptSameTrace: SwipeLaw.sameScriptSameTrace.name
     case .anythingGoes: SwipeLaw.anythingGoes.name
@@ -121,6 +124,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       A cancelled or failed gesture, however long it took, leaves order, open rows and all that shows as they were \
       before it; an edit that its beginning has ended is an event of its own before it.
+      """
+    case .heldRowsStay:
+      """
+      A finger that holds a row and does not move, or comes back to where it has begun, leaves the rows in their order, \
+      and reports nothing when it lifts there.
       """
     case .samplingDoesNotMatter:
       """

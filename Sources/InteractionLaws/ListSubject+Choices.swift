@@ -45,11 +45,13 @@ extension ListSubject {
     return some
   }
 
-  /// The heights of the middles of some rows.
-  private func heights(_ walk: Walk) -> [Double] {
+  /// The heights of the middles of some rows, or of points in a part of them.
+  private func heights(_ walk: Walk, at part: Double = 0.5) -> [Double] {
     var heights: [Double] = []
     for row in rowsToTry(walk) {
-      if let top = walk.list.top(of: row), let height = walk.list.height(of: row) { heights.append(top + height / 2) }
+      if let top = walk.list.top(of: row), let height = walk.list.height(of: row) {
+        heights.append(top + height * part)
+      }
     }
     return heights
   }
@@ -63,7 +65,10 @@ extension ListSubject {
     guard isHeld || taken.contains(.pinch) else { return beginnings }
     let heights = heights(walk)
     if isHeld {
-      beginnings += (heights + [-20]).map { .event(.gesture(.hold(.began, y: $0, contentOffset: 0))) }
+      // A finger is seldom on the middle of what it lifts.
+      beginnings += (self.heights(walk, at: 0.125) + [-20]).map {
+        .event(.gesture(.hold(.began, y: $0, contentOffset: 0)))
+      }
     }
     if taken.contains(.pinch), let first = heights.first {
       beginnings += (heights + [-20]).map { .event(.gesture(.pinch(.began, FingerPair(first, $0), contentOffset: 0))) }

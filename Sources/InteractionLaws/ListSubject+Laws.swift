@@ -5,7 +5,8 @@ extension ListSubject {
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .cancelRestores,
-      .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst, .undo,
+      .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst,
+      .undo,
       .expandAndCollapse:
       nil
     }
@@ -25,6 +26,7 @@ extension ListSubject {
     case .toldIsTrue: toldFailure(step)
     case .changesAreReloaded: textFailure(step)
     case .cancelRestores: cancelFailure(step)
+    case .heldRowsStay: holdFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, events)
     case .anythingGoes: wildFailure(step)
@@ -44,7 +46,9 @@ extension ListSubject {
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
     case .noJumps, .expandAndCollapse: 2
-    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .samplingDoesNotMatter, .asksFirst: 1
+    case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
+      .asksFirst:
+      1
     }
   }
 

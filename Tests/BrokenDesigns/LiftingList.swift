@@ -16,6 +16,8 @@ package struct LiftingList: RowsOfOneHeight {
     case lacksActions
     /// Tells moves that a cancelled hold takes back.
     case tellsCancelledMoves
+    /// Takes the next row for the one at the finger.
+    case takesTheNextRow
   }
 
   package init(fault: Fault? = nil) { self.fault = fault }
@@ -35,7 +37,9 @@ package struct LiftingList: RowsOfOneHeight {
     guard case .hold(let phase, let y, let offset) = gesture else { return .none }
     if phase == .began { liftedRow = row(atHeight: y + offset) }
     guard let row = liftedRow, let from = ids.firstIndex(of: row) else { return .none }
-    let target = Int(min(max(0, (y + offset).madeFinite), contentHeight - 1) / Self.height)
+    let rounding: FloatingPointRoundingRule = fault == .takesTheNextRow ? .up : .down
+    let place = Int((min(max(0, (y + offset).madeFinite), contentHeight - 1) / Self.height).rounded(rounding))
+    let target = min(place, ids.count - 1)
     switch phase {
     case .began:
       origin = from

@@ -21,7 +21,7 @@ struct KnownListDifference: Hashable, Sendable {
   private static let gestures: [(law: ListLaw, cures: [String])] = [
     (.rowsArePainted, ["movesInsteadOfExchanges", "cancelRestores", "gapCloses"]),
     (.noJumps, ["gapCloses"]), (.toldIsTrue, ["cancelRestores"]),
-    (.cancelRestores, ["cancelRestores"]),
+    (.cancelRestores, ["cancelRestores"]), (.heldRowsStay, ["movesInsteadOfExchanges", "ignoresMisses"]),
     (.samplingDoesNotMatter, ["movesInsteadOfExchanges", "placeholderFollows", "freshDecision"]),
     (.everyGestureHasAnAction, ["movesInsteadOfExchanges", "cancelRestores"]),
   ]

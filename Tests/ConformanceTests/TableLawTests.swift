@@ -22,6 +22,7 @@ struct TableLawTests {
         (0..<12).map { row in
           .object([
             "text": .string("Item \(row)"), "group": .string("Group \(row / 3)"), "isMovable": .bool(row % 3 > 0),
+            "height": .number([30.0, 120, 50, 520, 44, 77][row % 6]),
           ])
         }),
     ])

@@ -43,7 +43,9 @@ struct HoldTests {
     player.expect(tops: [50], of: [2])
   }
 
-  @Test("Held at its middle, it goes to the row that the finger is on, however far it has jumped, and however often a screen reports")
+  @Test(
+    "Held at its middle, it goes to the row that the finger is on, however far it has jumped, and however often a screen reports"
+  )
   func target() {
     let cases: [(y: Double, texts: String)] = [
       (0, "BACDE"), (50, "BACDE"), (50.1, "ABCDE"), (99.9, "ABCDE"), (100, "ACBDE"), (249, "ACDEB"), (1000, "ACDEB"),

@@ -121,7 +121,7 @@ struct ListLawTests {
   @Test("There are two such lists for each law at least")
   func complete() {
     let laws = Self.caught.map(\.law) + WrappedListTests.caught.flatMap(\.laws)
-    for law in ListLaw.allCases where law != .expandAndCollapse {
+    for law in ListLaw.allCases where law != .expandAndCollapse && law != .heldRowsStay {
       #expect(laws.count { $0 == law } >= 2, "\(law.name)")
     }
   }
@@ -167,6 +167,15 @@ struct ListLawTests {
       events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.changed, 60)), Timed(0.1, hold(.cancelled, 0))],
       expected: "didMove.0 of a row that has moved", found: "rows 0 1 2")
     expectTexts(ListLaw.check({ LiftingList(fault: .tellsCancelledMoves) }), [told.text])
+  }
+
+  @Test("A list whose rows move though the finger that holds them does not is caught at it")
+  func restingHold() throws {
+    let found = ListLaw.check({ LiftingList(fault: .takesTheNextRow) })
+    #expect(found.map(\.law) == ["a hold that does not move moves nothing"])
+    let violation = try #require(found.first)
+    #expect(violation.expected == "rows 0 1 2" && violation.found == "rows 1 0 2")
+    #expect(violation.events.map(\.event.text) == ["hold.began 10", "hold.changed 10"])
   }
 
   @Test("A list with a fault breaks the law of that, and no other", arguments: caught)

@@ -36,6 +36,11 @@ enum BrokenLists {
       minimal(
         law, .staysAsideWhenCancelled,
         "A list that leaves its rows eight points aside when the system takes the finger away")
+    case .heldRowsStay:
+      found(
+        law, "A list that takes the next row for the one that the finger has come to",
+        { LiftingList(fault: .takesTheNextRow) }, LiftingList(), own: [],
+        unseen: "the law lets the finger report itself once more after the events, on a copy.")
     case .samplingDoesNotMatter:
       minimal(
         law, .ticksWhereItWas, "A list that asks the last sample but one whether a row gets its tick",

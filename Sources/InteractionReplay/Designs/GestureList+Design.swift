@@ -17,13 +17,13 @@ extension ListDesign {
         }
       }),
     laws: Laws(own: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
-      // One row is higher than the others, one item is done, one may not be moved.
+      // No two neighbours are of one height, one item is done, one may not be moved.
       [
         "items": .array(
           (0..<rows).map { row in
             var item: [String: JSON] = ["text": .string("Item \(row)")]
             if row == 1 { item["isCompleted"] = .bool(true) }
-            if row == 2 { item["height"] = .number(80) }
+            item["height"] = .number(ListUnderLaw.height(of: row, among: rows))
             if row == 3 { item["isMovable"] = .bool(false) }
             return .object(item)
           })

@@ -67,9 +67,22 @@ public struct ListUnderLaw: Hashable, Sendable {
       case .list(let design, _): design.specialLaws.contains(law)
       }
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
-      .changesAreReloaded, .cancelRestores, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+      .changesAreReloaded, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
       .everyGestureHasAnAction, .asksFirst:
       true
+    }
+  }
+
+  /// The height of a row of a list under law, in points: neighbours differ, and in a list that is longer than a search of
+  /// lists needs, one row is higher than the table.
+  package static func height(of row: Int, among rows: Int) -> Double {
+    if row == 7, rows >= 12 { return 520 }
+    switch row % 5 {
+    case 0: return 30
+    case 1: return 120
+    case 2: return 50
+    case 3: return 44
+    default: return 77
     }
   }
 
@@ -89,8 +102,13 @@ public struct ListUnderLaw: Hashable, Sendable {
       let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
       let row = RowSetup(design, leading: [read], trailing: [delete, archive], rules: rules, corrections: corrections)
       let mute = InteractionAction(id: "mute", title: "Mute")
-      let news = DescribedRow(RowID(2), height: 60, trailing: [mute, delete], title: "News", group: "news")
-      return TableSetup(.count(rows), of: row, described: rows > 2 ? [news] : [])
+      let described = (0..<rows).compactMap { index in
+        let height = Self.height(of: index, among: rows)
+        return index == 2
+          ? DescribedRow(RowID(index), height: height, trailing: [mute, delete], title: "News", group: "news")
+          : height == row.height ? nil : DescribedRow(RowID(index), height: height)
+      }
+      return TableSetup(.count(rows), of: row, described: described)
     case .list(let design, let options):
       do throws(ScriptError) {
         return TableSetup(

@@ -29,6 +29,8 @@ extension ListLaw {
       "You rename an entry, and the screen keeps the old name until you scroll it away and back."
     case .cancelRestores:
       "A call takes your finger away in the middle of a swipe, and the list keeps half of what you had not decided."
+    case .heldRowsStay:
+      "Your finger rests on an entry to pick it up, and the entry has changed places before you have moved."
     case .samplingDoesNotMatter:
       "You drag as far as yesterday, on a phone that reports twice as often, and today it does something else."
     case .sameScriptSameTrace:
