@@ -68,6 +68,8 @@ extension GestureList: ListInteraction {
   public var liftedRow: RowID? {
     if case .holding(let hold) = gesture { hold.row } else { nil }
   }
+  /// Whether a lifted row that is dropped outside the table is put back where it was lifted: as the options say.
+  public var revertsOnSpill: Bool { options.revertsOnSpill }
 
   /// Handles what a table has recognised, or a host's own recognisers.
   ///

@@ -31,6 +31,10 @@ extension GestureList {
     /// A finger that touches it lifts the row at once and scrolls nothing, as in UIKit's tables; one that rests elsewhere
     /// lifts none.
     public var reorderControl: SwipeEdge?
+    /// Whether a lifted row that is dropped outside the table is put back where it was lifted; in the article it is not.
+    ///
+    /// The name is dragula's and SortableJS's, `revertOnSpill`. Without `cancelRestores` it is dropped where it is.
+    public var revertsOnSpill: Bool
 
     /// Creates options.
     ///
@@ -40,17 +44,19 @@ extension GestureList {
     ///   - pinchThreshold: How many rows' heights two fingers must part, 0 or more.
     ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
     ///   - reorderControl: The side at which rows have a reorder control, or nil.
+    ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table is put back.
     /// - Complexity: O(1).
     public init(
       dismissThreshold: Double = defaultDismissThreshold, pullThreshold: Double = defaultPullThreshold,
       pinchThreshold: Double = defaultPinchThreshold, pinchNeedsNeighbours: Bool = false,
-      reorderControl: SwipeEdge? = nil
+      reorderControl: SwipeEdge? = nil, revertsOnSpill: Bool = false
     ) {
       self.dismissThreshold = Self.part(dismissThreshold)
       self.pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold)
       self.pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold)
       self.pinchNeedsNeighbours = pinchNeedsNeighbours
       self.reorderControl = reorderControl
+      self.revertsOnSpill = revertsOnSpill
     }
 
     /// The part of the row's width from which letting go counts unless an app says otherwise.

@@ -194,7 +194,7 @@ extension HeadlessTable {
     finger = .none
     switch ended {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
-    case .holding: effects.add(hold(.ended, at: time))
+    case .holding: effects.add(hold(dropped(at: location), at: time))
     case .swiping(_, let row):
       effects.add(pan(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)

@@ -99,8 +99,9 @@
 
     private func pressChanged() {
       guard let host, let phase = PanPhase(press) else { return }
-      let y = location(press.location(in: host.collectionView), host).y
-      host.hear(.gesture(.hold(phase, y: y, contentOffset: host.contentOffset)))
+      let place = location(press.location(in: host.collectionView), host)
+      let end = phase == .ended ? host.driver.table.dropped(at: place) : phase
+      host.hear(.gesture(.hold(end, y: place.y, contentOffset: host.contentOffset)))
     }
 
     private func pinchChanged() {

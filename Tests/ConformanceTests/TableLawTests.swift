@@ -17,7 +17,7 @@ struct TableLawTests {
     .gestureList,
     options: [
       "dismissThreshold": .number(0.25), "pullThreshold": .number(0.5), "pinchThreshold": .number(2),
-      "reorderControl": .string("trailing"),
+      "reorderControl": .string("trailing"), "revertsOnSpill": .bool(true),
       "items": .array(
         (0..<12).map { row in
           .object([

@@ -38,11 +38,11 @@ struct TableOptionsScriptTests {
   @Test("A gesture list's thresholds are read, and written as what differs from the default")
   func list() throws {
     let list =
-      #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
+      #"{"items":["a",{"text":"b","group":"g"}],"reorderControl":"leading","revertsOnSpill":true,"dismissThreshold":0.25,"pullThreshold":2,"pinchThreshold":0.5}"#
     let script = try Replay().script(
       #"{"design":"headless-table","configuration":{"of":"gesture-list","list":\#(list)},"events":[]}"#)
     let keys = [
-      #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#,
+      #""dismissThreshold":0.25"#, #""pullThreshold":2"#, #""pinchThreshold":0.5"#, #""reorderControl":"leading""#, #""revertsOnSpill":true"#,
       #""group":"g""#,
     ]
     expect(try script.json(), has: keys)

@@ -14,6 +14,7 @@ const tunables = [
   ["list", "rowHeight", "number", "gesture-list"], ["list", "dismissThreshold", "number", "gesture-list"],
   ["list", "pullThreshold", "number", "gesture-list"], ["list", "pinchThreshold", "number", "gesture-list"],
   ["list", "pinchNeedsNeighbours", "truth", "gesture-list"], ["list", "reorderControl", "choice", "gesture-list"],
+  ["list", "revertsOnSpill", "truth", "gesture-list"],
   ["list", "pinsHeaders", "truth", "expandable-table"],
   ["options", "preset", "choice"], ["options", "minimumPressDuration"], ["options", "slop"], ["options", "backGestureEdge"],
   ["options", "decelerationRate"], ["options", "animationDuration"],

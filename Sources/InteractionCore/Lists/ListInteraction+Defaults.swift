@@ -34,6 +34,8 @@ extension ListInteraction {
   @inlinable public func coveredHeight(atTop y: Double, at time: Time) -> Double { 0 }
   /// No row: none is ever lifted.
   @inlinable public var liftedRow: RowID? { nil }
+  /// False: what is dropped outside is where it was brought.
+  @inlinable public var revertsOnSpill: Bool { false }
   /// All open rows but one.
   ///
   /// - Parameter row: The row that stays open, if any.

@@ -252,6 +252,11 @@ public protocol ListInteraction: Sendable {
   /// While there is one, a table scrolls when the finger comes near its top or bottom.
   var liftedRow: RowID? { get }
 
+  /// Whether a lifted row that is dropped outside the table is put back where it was lifted; false by default.
+  ///
+  /// A table cancels such a hold. The name is dragula's and SortableJS's, `revertOnSpill`.
+  var revertsOnSpill: Bool { get }
+
   /// Whether rows that others make room for, or that close up, fade in at their positions instead of travelling there;
   /// false by default, for lists whose rows do neither.
   ///

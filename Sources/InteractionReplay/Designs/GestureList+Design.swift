@@ -54,7 +54,7 @@ extension ListDesign {
 
 extension GestureList.Options {
   fileprivate static let keys = [
-    "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl",
+    "dismissThreshold", "pullThreshold", "pinchThreshold", "pinchNeedsNeighbours", "reorderControl", "revertsOnSpill",
   ]
 
   /// Reads what is to differ from the default.
@@ -64,6 +64,7 @@ extension GestureList.Options {
     pullThreshold = try fields.number("pullThreshold", in: 0...1e9, or: pullThreshold)
     pinchThreshold = try fields.number("pinchThreshold", in: 0...1e9, or: pinchThreshold)
     pinchNeedsNeighbours = try fields.bool("pinchNeedsNeighbours", or: false)
+    revertsOnSpill = try fields.bool("revertsOnSpill", or: false)
     reorderControl = try fields["reorderControl"]?.choice("side", of: SwipeEdge.allCases, named: { $0.name })
   }
 
@@ -75,6 +76,7 @@ extension GestureList.Options {
     if pullThreshold != usual.pullThreshold { values["pullThreshold"] = .number(pullThreshold) }
     if pinchThreshold != usual.pinchThreshold { values["pinchThreshold"] = .number(pinchThreshold) }
     if pinchNeedsNeighbours { values["pinchNeedsNeighbours"] = .bool(true) }
+    if revertsOnSpill { values["revertsOnSpill"] = .bool(true) }
     if let reorderControl { values["reorderControl"] = .string(reorderControl.name) }
     return values
   }

@@ -81,6 +81,18 @@ extension FeaturesPage {
           fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 230), duration: 1.2)],
           duration: 3, still: 1.3),
         Exhibit(
+          name: "dropped-outside", heading: "Dropped outside",
+          text: """
+            `GestureList.Options.revertsOnSpill`: a row that is dropped outside the table is put back where it was lifted. \
+            dragula and SortableJS call it `revertOnSpill`.
+            """,
+          sight: "A finger takes the second row by its control, carries it beyond the end of the table, and it returns",
+          table: TableSetup(
+            try ListSetup(
+              .gestureList, ["items": .array(chores), "reorderControl": "trailing", "revertsOnSpill": true], height: 270)),
+          fingers: [FingerPath(start: 0.6, from: Vector(300, 75), to: Vector(300, 290), duration: 1.2)],
+          duration: 3, still: 1.6),
+        Exhibit(
           name: "groups-of-rows", heading: "Rows that stay among their own",
           text: """
             `GestureList.Item.group`: a held row passes rows of its own group only, and so headings and other groups keep their \

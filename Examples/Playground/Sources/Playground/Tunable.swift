@@ -11,7 +11,7 @@ import InteractionCore
 enum Tunable: Int32 {
   case rowPreset, fullSwipe, fullSwipePart, fullSwipeMargin, flick, rowAnimationDuration, locksSide, signals
   case minimumButtonWidth, maximumButtonWidth, transition, reducesMotion, height, sectionIndex
-  case rowHeight, dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl
+  case rowHeight, dismissThreshold, pullThreshold, pinchThreshold, pinchNeedsNeighbours, reorderControl, revertsOnSpill
   case pinsHeaders
   case tablePreset, minimumPressDuration, slop, backGestureEdge, decelerationRate, animationDuration
   case zoneFraction, largestZone, topSpeed, rampDuration, leastApproach
@@ -47,7 +47,8 @@ extension Setup {
     case .reducesMotion: return Self.set(&reducesMotion, value)
     case .height, .rowHeight: return Self.setExtent(&rowHeight, value)
     case .sectionIndex: return Self.set(&hasSectionIndex, value)
-    case .dismissThreshold, .pullThreshold, .pinchThreshold, .pinchNeedsNeighbours, .reorderControl:
+    case .dismissThreshold, .pullThreshold, .pinchThreshold, .pinchNeedsNeighbours, .reorderControl,
+      .revertsOnSpill:
       return exchangeOfGestures(tunable, value)
     case .pinsHeaders:
       #if HAS_ExpandableTable
@@ -72,6 +73,7 @@ extension Setup {
       case .pinchThreshold: return Self.set(&gestures.pinchThreshold, value)
       case .pinchNeedsNeighbours: return Self.set(&gestures.pinchNeedsNeighbours, value)
       case .reorderControl: return Self.choose(&gestures.reorderControl, SwipeEdge.allCases, value)
+      case .revertsOnSpill: return Self.set(&gestures.revertsOnSpill, value)
       case _: return .nan
       }
     #else

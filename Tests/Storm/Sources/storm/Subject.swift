@@ -56,7 +56,7 @@ struct Subject: Sendable {
   /// Thresholds, reorder controls, and items in groups that may not be mixed.
   private static let tuned: [String: JSON] = [
     "dismissThreshold": .number(0.25), "pullThreshold": .number(0.5), "pinchThreshold": .number(2),
-    "reorderControl": .string("trailing"),
+    "reorderControl": .string("trailing"), "revertsOnSpill": .bool(true),
     "items": .array(
       (0..<rows).map { row in
         .object([
