@@ -73,7 +73,7 @@ extension ExpandableTable {
 
   /// What lies under a point of a row.
   func part(under point: Vector, ofRow row: Int) -> RowHit.Part {
-    let height = data.kind(of: row).height
+    let height = height(ofRow: row)
     switch data.kind(of: row) {
     case .plain, .normal, .valuePicker: return .content
     case .textField: return .control(0)
@@ -158,7 +158,7 @@ extension ExpandableTable {
   func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
 
   private func track(ofRow row: Int) -> LayoutRect {
-    Self.trackFrame(leading: leading(of: row), width: width, height: data.kind(of: row).height)
+    Self.trackFrame(leading: leading(of: row), width: width, height: height(ofRow: row))
   }
 
   /// Ends what was going on in a row that no longer shows, and reports a text that is no longer typed.

@@ -155,7 +155,7 @@ extension ExpandableTable {
   /// Shows another list instead of this one.
   ///
   /// Rows have their ids by their order, so the rows of the same list keep theirs, unless rows have come, gone or moved.
-  /// Width, the titles of actions, corrections and `levelsOfUndo` stay; what was entered, what moves and what could be
+  /// Width, the titles of actions, corrections, `levelsOfUndo` and heights of kinds stay; what was entered, what moves and what could be
   /// undone is lost.
   ///
   ///     table.reload(list)                                                    // the list that it was made with
@@ -169,7 +169,7 @@ extension ExpandableTable {
   ///   headers.
   public mutating func reload(_ loaded: DescriptorList, sectionTitles: [String]? = nil) {
     let (width, levels, titles) = (width, levelsOfUndo, actionTitles)
-    let (reducesMotion, duration) = (reducesMotion, animationDuration)
+    let (reducesMotion, duration, kinds) = (reducesMotion, animationDuration, kindHeights)
     self = ExpandableTable(
       loaded, sectionTitles: sectionTitles ?? sections.loadedTitles, pinsHeaders: pinsHeaders,
       corrections: corrections)
@@ -178,6 +178,11 @@ extension ExpandableTable {
     animationDuration = duration
     levelsOfUndo = levels
     actionTitles = titles
+    guard !kinds.isEmpty else { return }
+    kindHeights = kinds
+    rows.changeAtOnce { tree in
+      tree.mapHeights { [data] id, height, _ in data.isRow(id.rawValue) ? data.height(of: id.rawValue, kinds) : height }
+    }
   }
 
   /// The number of a row that shows.

@@ -19,7 +19,7 @@ extension ExpandableTable {
     new.reserveCapacity(ids.count + 1)
     if let header { new.append(header) }
     for (row, depth) in zip(ids, hideDepths(of: ids, under: parent, marks)) {
-      new.append(NewRow(RowID(row), height: data.kind(of: row).height, hideDepth: depth))
+      new.append(NewRow(RowID(row), height: height(ofRow: row), hideDepth: depth))
     }
     return rows.restore(new, index: index, at: time)
   }

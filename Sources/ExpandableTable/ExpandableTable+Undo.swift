@@ -58,7 +58,11 @@ extension ExpandableTable {
       for change in step {
         if case .insertSection(let section, _, _, _) = change { sections.forget(section) }
         switch change {
-        case .insert(let ids, _, _), .insertSection(_, _, let ids, _): for row in ids { data.forget(row) }
+        case .insert(let ids, _, _), .insertSection(_, _, let ids, _):
+          for row in ids {
+            data.forget(row)
+            heights[RowID(row)] = nil
+          }
         case .remove, .move, .removeSection, .moveSection, .write: break
         }
       }

@@ -32,6 +32,10 @@ public struct ExpandableTable: Sendable {
   /// Those of the list have their ids by their order in it, the rows first. A row is hidden once for each collapsed row
   /// that it is folded under, at any depth.
   var rows: MovingRows
+  /// The heights that rows have of their own.
+  var heights = OwnHeights()
+  /// The heights that kinds of rows have been given, by their identifiers.
+  var kindHeights: [String: Double] = [:]
   /// Whether some section of the list had no rows when it was loaded.
   let hasLoadedEmptySection: Bool
   /// The width of the table, in points.
@@ -173,7 +177,8 @@ extension ExpandableTable: Hashable {
     a.corrections == b.corrections && a.sectionTitles == b.sectionTitles && a.width == b.width
       && a.pinsHeaders == b.pinsHeaders && a.turnedDates == b.turnedDates && a.attention == b.attention
       && (a.slidingRow == nil || a.entered.elementsEqual(b.entered, by: ==)) && a.actionTitles == b.actionTitles
-      && a.rows == b.rows && a.descriptors == b.descriptors
+      && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.kindHeights == b.kindHeights
+      && a.descriptors == b.descriptors
   }
 
   /// Hashes what was entered and answered, by which tables differ soonest.

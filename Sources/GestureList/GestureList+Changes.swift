@@ -132,6 +132,7 @@ extension GestureList {
     let id = rows.issueID()
     _ = model?.issueIDs(1)
     items.append(item, id: id)
+    if let height = item.height { heights[id] = height }
     return id
   }
 

@@ -86,7 +86,13 @@ extension GestureList {
 
   /// Forgets the items that only a step could have brought back.
   private mutating func forget(_ step: UndoStep) {
-    for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { items.forget(id) }
+    for case .insert(let id, _) in step.changes where !rows.tree.contains(id) { forget(id) }
+  }
+
+  /// Forgets an item that does not come back.
+  private mutating func forget(_ id: RowID) {
+    items.forget(id)
+    heights[id] = nil
   }
 
   /// Whether a text is being typed that differs from the item's.
@@ -122,7 +128,7 @@ extension GestureList {
     }
     effects.add(updates)
     // What has come by the change that is taken back does not come again.
-    for case .delete(let id) in step.changes where !rows.tree.contains(id) { items.forget(id) }
+    for case .delete(let id) in step.changes where !rows.tree.contains(id) { forget(id) }
     return effects
   }
 }

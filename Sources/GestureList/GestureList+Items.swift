@@ -14,7 +14,6 @@ extension GestureList {
     struct Traits: Hashable, Sendable {
       var isMovable = true
       var group: String?
-      var height: Double?
     }
 
     /// How many items a block holds, as a power of two: 512, which are 12 kB.
@@ -27,15 +26,18 @@ extension GestureList {
     /// Whether an item has ever had a group: without any, none is looked at.
     private(set) var hasGroups = false
 
-    /// Whether no item has what only few have.
-    var areAlike: Bool { unusual.isEmpty }
-
     /// Stores items with the ids 0, 1, 2 and so on.
     ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - heights: Takes those that items have of their own.
     /// - Complexity: O(*n*) in the number of items.
-    init(_ items: some Collection<Item>) {
+    init(_ items: some Collection<Item>, _ heights: inout OwnHeights) {
       blocks.reserveCapacity((items.count + Self.blockSize - 1) >> Self.blockShift)
-      for (index, item) in items.enumerated() { append(item, id: RowID(index)) }
+      for (index, item) in items.enumerated() {
+        append(item, id: RowID(index))
+        if let height = item.height { heights[RowID(index)] = height }
+      }
     }
 
     /// Adds the item of the next id.
@@ -47,7 +49,7 @@ extension GestureList {
         blocks[blocks.count - 1].reserveCapacity(Self.blockSize)
       }
       blocks[blocks.count - 1].append(Content(text: item.text, isCompleted: item.isCompleted))
-      let traits = Traits(isMovable: item.isMovable, group: item.group, height: item.height)
+      let traits = Traits(isMovable: item.isMovable, group: item.group)
       if traits.group != nil { hasGroups = true }
       if traits != Traits() { unusual[id] = traits }
     }

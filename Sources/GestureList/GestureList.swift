@@ -40,7 +40,7 @@ public struct GestureList: Sendable {
     public var group: String?
     /// The height of its row in points, or nil for the list's own; what you set that is negative or not finite becomes 0.
     public var height: Double? {
-      didSet { height = Self.usable(height) }
+      didSet { height = height.map(HeightChange.usable) }
     }
 
     /// Creates an item.
@@ -59,16 +59,14 @@ public struct GestureList: Sendable {
       self.isCompleted = isCompleted
       self.isMovable = isMovable
       self.group = group
-      self.height = Self.usable(height)
+      self.height = height.map(HeightChange.usable)
     }
-
-    private static func usable(_ height: Double?) -> Double? { height.map { max(0, $0.madeFinite) } }
   }
 
   /// The width of a row, in points.
   public internal(set) var width: Double
-  /// The height of a row that has none of its own, in points.
-  public let rowHeight: Double
+  /// The height of a row that has none of its own, in points; `setHeights(_:animated:at:)` changes it.
+  public internal(set) var rowHeight: Double
   /// How far gestures must go to count.
   public let options: Options
   /// Which faults of the article are corrected.
@@ -80,6 +78,8 @@ public struct GestureList: Sendable {
   var rows: MovingRows
   /// The items by id.
   var items: Items
+  /// The heights that items have of their own.
+  var heights = OwnHeights()
   /// The order of the items where it is another than the rows': only without `movesInsteadOfExchanges`.
   var model: RowTree?
   /// What fingers are doing.
@@ -117,15 +117,15 @@ public struct GestureList: Sendable {
     items: some Collection<Item>, width: Double, rowHeight: Double = defaultRowHeight, options: Options = Options(),
     palette: HeatPalette = .clearStyle, corrections: Corrections = .all
   ) {
-    self.items = Items(items)
+    self.items = Items(items, &heights)
     self.width = max(0, width.madeFinite)
-    self.rowHeight = max(0, rowHeight.madeFinite)
+    self.rowHeight = HeightChange.usable(rowHeight)
     self.options = options
     self.palette = palette
     self.corrections = corrections
     let own = self.rowHeight
     rows = MovingRows(
-      self.items.areAlike
+      heights.isEmpty
         ? RowTree(count: items.count, height: own) : RowTree(heights: items.map { $0.height ?? own }))
   }
 
@@ -164,7 +164,7 @@ extension GestureList {
       let traits = items.traits(of: id)
       return Item(
         content.text, isCompleted: content.isCompleted, isMovable: traits.isMovable, group: traits.group,
-        height: traits.height)
+        height: heights[id])
     }
   }
 
@@ -201,7 +201,7 @@ extension GestureList {
   }
 
   /// The height of an item's row, in points.
-  func height(ofItem id: RowID) -> Double { items.traits(of: id).height ?? rowHeight }
+  func height(ofItem id: RowID) -> Double { heights[id] ?? rowHeight }
 }
 
 extension GestureList: Equatable {
@@ -212,7 +212,7 @@ extension GestureList: Equatable {
     guard a.width == b.width, a.rowHeight == b.rowHeight, a.corrections == b.corrections, a.palette == b.palette,
       a.options == b.options, a.gesture == b.gesture, a.editing == b.editing,
       a.kept == b.kept, a.landing == b.landing, a.leftovers == b.leftovers, a.rows == b.rows,
-      a.model == b.model, a.actionTitles == b.actionTitles
+      a.model == b.model, a.actionTitles == b.actionTitles, a.heights.agrees(with: b.heights, in: a.rows.tree)
     else { return false }
     return (0..<a.rows.tree.count).allSatisfy { index in
       let id = a.rows.tree.id(index: index)

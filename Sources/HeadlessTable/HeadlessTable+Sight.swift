@@ -10,6 +10,8 @@ struct SightEdge {
   let displacement: Double
   /// Whether it is the row above.
   var isAbove = false
+  /// Whether what is in sight begins below the height, where it is seen.
+  var isCut = false
 
   /// The most rows in sight that are kept: any number of rows without height fits there.
   static let mostRows = 64
@@ -30,18 +32,22 @@ extension HeadlessTable {
     guard size.height > covered else { return [] }
     let sight = LayoutRect(0, offset + covered, size.width, size.height - covered)
     var seen = edges(seenIn: sight, at: time)
+    for index in seen.indices { seen[index].isCut = seen[index].height + seen[index].displacement < sight.y }
     guard let first = seen.first, let position = rows.position(of: first.row) else { return [] }
     // It may be on its way, and is out of sight.
     let aroundSight = LayoutRect(0, sight.y - size.height, sight.width, size.height + sight.height)
     guard let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
       let displacement = displacement(of: above, seenIn: aroundSight, at: time)
     else { return seen }
-    seen.insert(SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true), at: 1)
+    seen.insert(
+      SightEdge(row: above, height: aboveTop + height, displacement: displacement, isAbove: true, isCut: true), at: 1)
     return seen
   }
 
   /// Moves the content as far as the row has been moved by which the change is measured.
   mutating func keepInSight(_ edges: [SightEdge], update: ListUpdate, at time: Time) {
+    // Where rows only become higher or lower, one that begins above what is in sight does so upward.
+    let edges = update.isEmpty ? edges.filter { !$0.isCut } + edges : edges
     for edge in edges {
       guard let top = stayingTop(of: edge.row, update), let height = rows.height(of: edge.row) else { continue }
       return keep(edge, at: edge.isAbove ? top + height : top, top: top, at: time)

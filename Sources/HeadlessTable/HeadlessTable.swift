@@ -156,7 +156,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
 
   /// Keeps what was in sight there, and gesture and scrolling in step with the rows.
   private mutating func keepInStep(with effects: ListEffects, _ edges: [SightEdge], at time: Time) {
-    if effects.changesRows { keepInSight(edges, update: effects.update, at: time) }
+    if effects.changesRows || effects.changesHeights { keepInSight(edges, update: effects.update, at: time) }
+    if !effects.changesRows, effects.changesHeights { rowsChanged(by: effects, at: time) }
     listChanged(by: effects, at: time)
   }
 

@@ -3,6 +3,8 @@
 ///     let configuration: [String: RecordedValue] = ["rules": "article", "fullSwipe": true, "width": 375]
 ///     RecordedValue.object(configuration).json   // {"fullSwipe":true,"rules":"article","width":375}
 public enum RecordedValue: Hashable, Sendable {
+  /// Nothing.
+  case null
   /// True or false.
   case bool(Bool)
   /// A number; one that is not finite is written as `Double.madeFinite` makes it.
@@ -19,6 +21,7 @@ public enum RecordedValue: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text, and O(*k* log *k*) for an object of *k* keys.
   public var json: String {
     switch self {
+    case .null: "null"
     case .bool(let truth): truth ? "true" : "false"
     case .number(let number): Self.json(number)
     case .text(let text): Self.json(text)

@@ -48,6 +48,7 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     case .resize(let size): return table.resize(width: size.width, height: size.height, at: now)
     case .scrollTo(let contentOffset): return table.scroll(to: contentOffset, at: now)
     case .keyboard(let height): return table.showKeyboard(height: height, at: now)
+    case .setHeights(let changes, let animated): return table.setHeights(changes, animated: animated, at: now)
     case .cancelTouches: return table.cancelTouches(at: now)
     case .reducesMotion(let isReduced):
       let effects = table.advance(to: now)

@@ -36,6 +36,7 @@ extension TableInput {
     case .reducesMotion(let isOn): ("reducesMotion", ["isOn": .bool(isOn)])
     case .policies(let policies): ("policies", policies.recorded)
     case .options(let options): ("options", options.recorded)
+    case .setHeights(let changes, let animated): ("setHeights", HeightChange.recorded(changes, animated: animated))
     case .wait: ("wait", [:])
     case .own(let kind, let fields): (kind, fields)
     }
@@ -66,6 +67,25 @@ extension TableGesture {
       )
     case .hold(let phase, let y, _): ("hold", ["phase": .text(phase.name), "y": .number(y)])
     }
+  }
+}
+
+extension HeightChange {
+  /// The fields with which scripts give changes: those of rows in order, and those of kinds, of which the last counts.
+  fileprivate static func recorded(_ changes: [HeightChange], animated: Bool) -> [String: RecordedValue] {
+    var rows: [RecordedValue] = []
+    var kinds: [String: RecordedValue] = [:]
+    for change in changes {
+      switch change {
+      case .row(let row, let height):
+        rows.append(.array([row.recorded, height.map { .number(usable($0)) } ?? .null]))
+      case .kind(let kind, let height): kinds[kind] = .number(usable(height))
+      }
+    }
+    var fields: [String: RecordedValue] = animated ? [:] : ["animated": .bool(false)]
+    if !rows.isEmpty { fields["rows"] = .array(rows) }
+    if !kinds.isEmpty { fields["kinds"] = .object(kinds) }
+    return fields
   }
 }
 

@@ -39,6 +39,8 @@ public enum TableInput: Hashable, Sendable {
   case policies(TablePolicies)
   /// Delays, distances and speeds change.
   case options(TableOptions)
+  /// Rows become higher or lower; the others travel, or are at their positions at once.
+  case setHeights([HeightChange], animated: Bool)
   /// Nothing but time passes.
   case wait
   /// An event that only one design's scripts have, by its kind and its fields, such as `insert`. It is recorded; what it

@@ -22,6 +22,10 @@ extension CostSubject.Walk {
     case .scroll(let offset): .scroll(contentOffset: counterpart(of: offset))
     case .scrollToRow(let row, let anchor, let animated):
       .scrollToRow(counterpart(of: row), anchor, animated: animated)
+    case .setHeights(let changes, let animated):
+      .setHeights(
+        changes.map { if case .row(let row, let height) = $0 { .row(counterpart(of: row), height) } else { $0 } },
+        animated: animated)
     case .touch, .wheel, .type, .endEditing, .undo, .hover, .key, .own, .resize, .keyboard, .cancelTouches,
       .reducesMotion, .policies, .options, .frame, .wait:
       event

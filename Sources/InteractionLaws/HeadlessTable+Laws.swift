@@ -45,6 +45,7 @@ extension HeadlessTable {
       let effects = advance(to: time)
       self.options = options
       return effects
+    case .setHeights(let changes, let animated): return setHeights(changes, animated: animated, at: time)
     case .frame: return draw(at: time)
     case .wait: return advance(to: time)
     }

@@ -25,6 +25,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
   case toldIsTrue
   /// What a row says changes where the host is told.
   case changesAreReloaded
+  /// Rows have the heights that they were given, and get others where the host is told.
+  case heightsAreTold
   /// A gesture that is cancelled or fails changes nothing.
   case cancelRestores
   /// A hold that does not move moves nothing.
@@ -56,6 +58,7 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
     case .motionsEndOnTime: "motions end on time"
     case .toldIsTrue: "what is told has happened"
     case .changesAreReloaded: "changed rows are reloaded"
+    case .heightsAreTold: "other heights are told"
     case .cancelRestores: SwipeLaw.cancelRestores.name
     case .heldRowsStay: "a hold that does not move moves nothing"
     case .samplingDoesNotMatter: SwipeLaw.samplingDoesNotMatter.name
@@ -119,6 +122,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       A row that says something else than before an event is reloaded by its update or reported to have changed, unless a \
       finger holds it or its text is typed. An undo, a wait and another width are not asked about.
+      """
+    case .heightsAreTold:
+      """
+      In a list that takes heights, a row has the one that it was given last. No row that stays becomes higher or lower \
+      unless the effects say so, or the update reloads it; where they say so, one does. Another width is not asked about.
       """
     case .cancelRestores:
       """

@@ -4,6 +4,8 @@ extension ListLawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.simpler.map { .event(.gesture($0)) }
     case .event(.resize(let width)): width.simpler.map { .event(.resize($0)) }
+    case .event(.setHeights(let changes, let animated)):
+      HeightChange.simpler(changes).map { .event(.setHeights($0, animated: animated)) }
     case .event(.perform), .event(.confirm), .event(.cancel), .event(.wait), .undo, .own: []
     }
   }

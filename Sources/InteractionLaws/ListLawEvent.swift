@@ -29,6 +29,7 @@ public enum ListLawEvent: LawEvent {
     case .event(.confirm(let row)): "confirm" + row.text
     case .event(.cancel(let row)): "cancel" + row.text
     case .event(.resize(let width)): "resize " + DecimalText.text(width)
+    case .event(.setHeights(let changes, let animated)): HeightChange.text(changes, animated: animated)
     case .event(.wait): "wait"
     case .undo: "undo"
     case .own(let name): name
@@ -105,6 +106,42 @@ extension RowID {
   var name: String { "row " + String(rawValue) }
 
   fileprivate var text: String { " on " + name }
+}
+
+extension HeightChange {
+  /// Changes in words and numbers, such as `set heights row 3 to 80`.
+  static func text(_ changes: [HeightChange], animated: Bool) -> String {
+    var text = "set heights"
+    for change in changes {
+      switch change {
+      case .row(let row, let height): text += " " + row.name + " to " + (height.map { DecimalText.text($0) } ?? "usual")
+      case .kind(let kind, let height): text += " “" + kind + "” to " + DecimalText.text(height)
+      }
+    }
+    return text + (animated ? "" : " at once")
+  }
+
+  /// Changes in simpler numbers, and fewer of them, the simplest first.
+  static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
+    var simpler: [[HeightChange]] = []
+    if changes.count > 1 { for change in changes { simpler.append([change]) } }
+    for (index, change) in changes.enumerated() {
+      for other in change.simpler {
+        var changed = changes
+        changed[index] = other
+        simpler.append(changed)
+      }
+    }
+    return simpler
+  }
+
+  private var simpler: [HeightChange] {
+    switch self {
+    case .row(_, nil): []
+    case .row(let row, let height?): height.simpler.map { .row(row, $0) }
+    case .kind(let kind, let height): height.simpler.map { .kind(kind, $0) }
+    }
+  }
 }
 
 extension TableGesture {

@@ -134,7 +134,7 @@ extension ListSubject {
     let row = random.below(6) == 0 ? RowID(random.below(9) - 2) : random.element(of: rowsToTry(walk))
     let phase = random.element(of: PanPhase.allCases)
     func number() -> Double { wildNumber(&random) }
-    switch random.below(11) {
+    switch random.below(takesHeights ? 12 : 11) {
     case 0...2:
       let (translation, velocity) = (Vector(number(), number()), Vector(number(), number()))
       return .event(.gesture(.pan(row, PanSample(phase, translation: translation, velocity: velocity))))
@@ -148,6 +148,9 @@ extension ListSubject {
     case 8:
       return .event(.gesture(.track(row, PanSample(phase, translation: Vector(number(), number())))))
     case 9: return .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
+    case 11:
+      let change = random.below(3) > 0 ? HeightChange.row(row, number()) : .kind("", number())
+      return .event(.setHeights([change, .row(RowID(1), nil)], animated: random.below(4) > 0))
     default: return .event(.perform("no such action", on: row))
     }
   }

@@ -4,9 +4,9 @@ extension ListSubject {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
     case .seenIsHit: seenFailure(fresh)
-    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .cancelRestores,
-      .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes, .everyGestureHasAnAction, .asksFirst,
-      .undo,
+    case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .toldIsTrue, .changesAreReloaded, .heightsAreTold,
+      .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+      .everyGestureHasAnAction, .asksFirst, .undo,
       .expandAndCollapse:
       nil
     }
@@ -25,6 +25,7 @@ extension ListSubject {
     case .motionsEndOnTime: motionFailure(step)
     case .toldIsTrue: toldFailure(step)
     case .changesAreReloaded: textFailure(step)
+    case .heightsAreTold: heightFailure(step)
     case .cancelRestores: cancelFailure(step)
     case .heldRowsStay: holdFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
@@ -45,7 +46,7 @@ extension ListSubject {
     // Where nothing seems to have happened, something may still have: at any such step.
     case .lookupsAgree, .undo: step.isQuiet ? 8 : 2
     case .anythingGoes, .everyGestureHasAnAction: step.isQuiet ? 4 : 1
-    case .noJumps, .expandAndCollapse: 2
+    case .noJumps, .heightsAreTold, .expandAndCollapse: 2
     case .updatesAddUp, .identity, .toldIsTrue, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
       .asksFirst:
       1

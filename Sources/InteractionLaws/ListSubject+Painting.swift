@@ -77,7 +77,8 @@ extension ListSubject {
 
   func jumpFailure(_ step: Step) -> Failure? {
     // What a gesture has moved is where the fingers have it; the gesture that ends lets it go.
-    guard travels, step.effects.changesRows, step.after.hold == nil, step.before.hold == nil else { return nil }
+    guard travels, step.effects.changesRows || step.setsHeightsInMotion, step.after.hold == nil, step.before.hold == nil
+    else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
         row.name + " painted at " + DecimalText.text(old) + ", where it was, as rows travel",

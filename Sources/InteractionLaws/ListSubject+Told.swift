@@ -237,7 +237,7 @@ extension ListLawEvent {
     switch self {
     case .event(.gesture(let gesture)): gesture.row
     case .event(.perform(_, let row)), .event(.confirm(let row)), .event(.cancel(let row)): row
-    case .event(.resize), .event(.wait), .undo, .own: nil
+    case .event(.resize), .event(.setHeights), .event(.wait), .undo, .own: nil
     }
   }
 }

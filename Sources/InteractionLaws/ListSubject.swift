@@ -12,6 +12,8 @@ struct ListSubject<List: ListInteraction>: Subject {
   var isWild: Bool
   /// Whether rows travel where others come, go or move, as the list shows by its first event.
   let travels: Bool
+  /// Whether rows become higher or lower where a host asks for it.
+  let takesHeights: Bool
   /// The events that are tried in any state.
   let always: [ListLawEvent]
 
@@ -23,10 +25,12 @@ struct ListSubject<List: ListInteraction>: Subject {
     self.own = own
     self.undo = undo
     isWild = false
+    takesHeights = Self.takesHeights(list)
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
     always =
       own.map { .own($0.name) } + undoing
       + [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
+      + (takesHeights ? Self.heights : [])
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }
 

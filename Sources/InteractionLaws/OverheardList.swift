@@ -108,6 +108,9 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
   }
   var settles: Time? { list.settles }
   mutating func advance(to time: Time) { list.advance(to: time) }
+  mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    list.setHeights(changes, animated: animated, at: time)
+  }
   mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
 }
 

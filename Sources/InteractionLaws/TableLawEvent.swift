@@ -50,6 +50,8 @@ public enum TableLawEvent: LawEvent {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
+  /// Rows become higher or lower, and the others travel or are at their positions at once.
+  case setHeights([HeightChange], animated: Bool)
   /// Nothing but time passes.
   case wait
 
@@ -87,6 +89,7 @@ public enum TableLawEvent: LawEvent {
     case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
     case .policies(let policies): policies.text
     case .options(let options): options.text
+    case .setHeights(let changes, let animated): HeightChange.text(changes, animated: animated)
     case .frame: "frame"
     case .wait: "wait"
     }
@@ -97,7 +100,8 @@ public enum TableLawEvent: LawEvent {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow,
-      .cancelTouches, .reducesMotion, .policies, .options, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
+      .cancelTouches, .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .key, .hover, .type, .endEditing,
+      .undo:
       nil
     }
   }
@@ -109,7 +113,7 @@ public enum TableLawEvent: LawEvent {
     case .wheel: true
     case .gesture(.hold(let phase, _, _)), .gesture(.pinch(let phase, _, _)): phase == .began
     case .gesture, .perform, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .options, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
+      .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .key, .hover, .type, .endEditing, .undo:
       false
     }
   }
@@ -134,6 +138,7 @@ public enum TableLawEvent: LawEvent {
     case .reducesMotion: 12
     case .policies: 13
     case .options(let options): 30 ^ options.slop.bitPattern ^ (options.minimumPressDuration.bitPattern &* 31)
+    case .setHeights(let changes, let animated): UInt64(31 + changes.count * 64 + (animated ? 4096 : 0))
     case .frame: 14
     case .wait: 15
     case .confirm(let row): UInt64(truncatingIfNeeded: 16 + row.rawValue * 4096)
@@ -157,6 +162,8 @@ public enum TableLawEvent: LawEvent {
     case .resize(let width, let height):
       width.simpler.map { .resize(width: $0, height: height) }
         + height.simpler.map { .resize(width: width, height: $0) }
+    case .setHeights(let changes, let animated):
+      HeightChange.simpler(changes).map { .setHeights($0, animated: animated) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
     case .hover(let place?):

@@ -22,7 +22,7 @@ extension TableSubject {
       guard after.isFree || isUnderWay else { return nil }
       return Aim(row: row, anchor: anchor, until: isUnderWay ? after.now + duration : after.now)
     case .hover, .frame, .wait: return before.aim
-    case .own, .resize, .keyboard, .reducesMotion, .policies, .options:
+    case .own, .resize, .keyboard, .reducesMotion, .policies, .options, .setHeights:
       // Nobody can follow rows that come and go untold, which is another law's.
       guard before.ids == after.ids || before.told != after.told else { return nil }
       return before.aim.flatMap { after.now < $0.until && after.table.list.top(of: $0.row) != nil ? $0 : nil }

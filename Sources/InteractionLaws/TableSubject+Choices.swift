@@ -154,6 +154,7 @@ extension TableSubject {
     events.append(.keyboard(height: walk.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
     events.append(rowScroll(walk))
+    if takesHeights { events.append(heights(walk)) }
     events += pointers(walk)
     events.append(.reducesMotion(!walk.table.reducesMotion))
     events.append(.policies(walk.table.policies == TablePolicies() ? .lenient : TablePolicies()))
@@ -184,12 +185,33 @@ extension TableSubject {
     return .scrollToRow(row, ScrollAnchor.allCases[dice / 5 % 4], animated: dice % 7 > 0)
   }
 
+  /// Makes other rows higher or lower each time: one, one and the first in sight, or all of a kind.
+  private func heights(_ walk: Walk) -> TableLawEvent {
+    let (dice, all) = (walk.dice, [90.0, 20, 0, 200, 44])
+    let section = walk.ids.isEmpty ? [] : walk.ids[dice % walk.ids.count]
+    let row = section.isEmpty ? RowID(-7) : section[dice / 3 % section.count]
+    var changes: [HeightChange] = [.row(row, dice % 11 == 0 ? nil : all[dice / 7 % all.count])]
+    switch dice % 4 {
+    case 0: changes.append(.kind("", all[dice / 5 % all.count] + 10))
+    case 1:
+      if let first = walk.table.rowsInSight(at: walk.now).first {
+        changes.append(.row(first, all[dice / 9 % all.count]))
+      }
+    default: break
+    }
+    return .setHeights(changes, animated: dice % 5 > 0)
+  }
+
   /// What no host does on purpose.
   private func wildChoice(_ walk: Walk, _ random: inout SplitMix64) -> Choice {
     func number() -> Double { wildNumber(&random) }
     let delay = random.below(8) == 0 ? number() : Self.tick
     let event: TableLawEvent
-    switch random.below(16) {
+    switch random.below(takesHeights ? 17 : 16) {
+    case 16:
+      let row = wildRow(walk, &random)
+      event = .setHeights(
+        [random.below(3) == 0 ? .kind("", number()) : .row(row, number())], animated: random.below(4) > 0)
     case 15: event = .options(wildOptions(&random))
     case 14: event = .scrollToRow(wildRow(walk, &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:

@@ -232,7 +232,7 @@ extension TableLawEvent {
     switch self {
     case .touch, .wheel, .hover, .keyboard, .frame, .wait, .policies, .options: true
     case .key, .gesture, .perform, .confirm, .cancel, .own, .resize, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .type, .endEditing, .undo:
+      .reducesMotion, .setHeights, .type, .endEditing, .undo:
       false
     }
   }

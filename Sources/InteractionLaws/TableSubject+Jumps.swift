@@ -57,6 +57,11 @@ extension Layer {
   }
 }
 
+extension [HeightChange] {
+  /// Whether all rows of a kind may become higher or lower.
+  fileprivate var nameKinds: Bool { contains { if case .kind = $0 { true } else { false } } }
+}
+
 extension TableLawEvent {
   /// Whether no row has a reason to be painted elsewhere at the same moment.
   fileprivate var leavesRows: Bool {
@@ -68,6 +73,8 @@ extension TableLawEvent {
     // Nothing happens but time, which both have had.
     case .frame, .wait: false
     case .scrollToRow(_, _, let animated): animated
+    case .setHeights(let changes, let animated):
+      animated && changes.count <= MovingRows.mostGrowing && !changes.nameKinds
     case .wheel, .scroll, .resize, .reducesMotion: false
     }
   }

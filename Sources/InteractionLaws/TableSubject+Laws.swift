@@ -129,7 +129,7 @@ extension TableSubject {
     case .touch, .wheel, .key, .perform:
       return Failure("one open row at most", found: String(list.openRows.count) + " rows")
     case .gesture, .confirm, .cancel, .own, .resize, .keyboard, .scroll, .scrollToRow, .cancelTouches,
-      .reducesMotion, .policies, .options, .frame, .wait, .hover, .type, .endEditing, .undo:
+      .reducesMotion, .policies, .options, .setHeights, .frame, .wait, .hover, .type, .endEditing, .undo:
       return nil
     }
   }

@@ -5,7 +5,7 @@ extension TableSubject {
 
   /// Compares where the first row in sight comes to rest with a change above it and without.
   func stayFailure(_ step: Step) -> Failure? {
-    guard mayStay(step), step.before.ids != step.after.ids, step.before.aim == nil,
+    guard mayStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
       step.after.table.list.editedRow == nil,
@@ -17,7 +17,7 @@ extension TableSubject {
     _ = before.advance(to: now)
     // At the very top, new rows show.
     guard before.contentOffset(at: now) > 0, before.list.settles == nil, before.list.visibleRows == step.before.ids,
-      let row = before.rowsInSight(at: now).first, let top = before.list.top(of: row),
+      let row = keptRow(before, step, at: now), let top = before.list.top(of: row),
       let position = before.list.position(of: row), let newPosition = after.list.position(of: row),
       step.effects.update.isAbove(position, newPosition)
     else { return nil }
@@ -32,10 +32,21 @@ extension TableSubject {
       found: DecimalText.text(newTop - new))
   }
 
+  /// The first row in sight; where rows only become higher or lower, the first that begins there.
+  private func keptRow(_ table: Table, _ step: Step, at now: Time) -> RowID? {
+    let rows = table.rowsInSight(at: now)
+    guard !step.effects.changesRows else { return rows.first }
+    let offset = table.contentOffset(at: now)
+    let covered = table.list.coveredHeight(atTop: offset, at: now)
+    return rows.first { row in
+      table.list.top(of: row).map { $0 >= offset + covered && $0 < offset + table.size.height } ?? false
+    }
+  }
+
   /// Whether the event gives the content no reason to scroll.
   private func mayStay(_ step: Step) -> Bool {
     switch step.event {
-    case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo: return true
+    case .own, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):
       // What a finger scrolls, pulls, holds or parts moves as the finger does.
       guard touch.phase == .down || touch.phase == .up else { return false }

@@ -13,6 +13,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let isWatched: Bool
   /// Whether rows travel where others come, go or move.
   let travels: Bool
+  /// Whether rows become higher or lower where a host asks for it.
+  let takesHeights: Bool
   /// The rows at first.
   let first: [[RowID]]
   /// The events that only the list has.
@@ -34,6 +36,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     // Work is counted without looking at every row.
     first = tally == nil ? self.table.list.visibleRows : []
     self.own = own
+    takesHeights = ListSubject.takesHeights(list.list)
   }
 
   /// A table and what a watcher remembers of it.

@@ -110,7 +110,7 @@
     /// Whether it is the app, and no finger, that may make rows come and go.
     var isTheApps: Bool {
       switch self {
-      case .perform, .undo, .confirm, .cancel, .endEditing: true
+      case .perform, .undo, .confirm, .cancel, .endEditing, .setHeights: true
       case .touch, .wheel, .key, .hover, .type, .gesture, .resize, .scrollTo, .keyboard, .cancelTouches, .reducesMotion,
         .policies, .options, .wait, .own:
         false

@@ -52,6 +52,12 @@ package struct WrappedList: ListInteraction {
     case reloadsNothing
     /// Reloads the row below the one that says something else.
     case reloadsTheNextRow
+    /// Keeps heights that are to change in motion, and says that they have changed.
+    case keepsHeights
+    /// Gives the row below the height that is asked for.
+    case growsTheNextRow
+    /// Does not tell that rows become higher or lower.
+    case growsSilently
     /// Closes when the system takes a finger away that has been down for long.
     case cancelsLate
     /// Reports each press twice.
@@ -148,7 +154,9 @@ package struct WrappedList: ListInteraction {
       }
     }
     let moves = effects.startedMotion && fault != .tellsNoMotion
-    return ListEffects(update: effects.update, notices: notices, startedMotion: moves)
+    return ListEffects(
+      update: effects.update, notices: notices, startedMotion: moves,
+      changesHeights: effects.changesHeights && fault != .growsSilently)
   }
 
   // MARK: Rows
@@ -225,6 +233,14 @@ package struct WrappedList: ListInteraction {
   package mutating func advance(to time: Time) {
     guard fault != .movesHalfASecondLonger || list.settles.map({ time >= $0 + 0.5 }) ?? true else { return }
     list.advance(to: time)
+  }
+  package mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    if fault == .keepsHeights, animated { return ListEffects(changesHeights: true) }
+    let changes = changes.map { change in
+      guard fault == .growsTheNextRow, case .row(let row, 0?) = change else { return change }
+      return .row(RowID(row.rawValue + 1), 0)
+    }
+    return told(list.setHeights(changes, animated: animated, at: time), at: time)
   }
   package mutating func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("A tree against a plain array, at random")
 struct RowTreeFuzzTests {
   private enum Operation: CaseIterable {
-    case one, few, many, move, setHeight, hideFew, hideMany, show, showMore
+    case one, few, many, move, setHeight, setHeights, mapHeights, hideFew, hideMany, show, showMore
   }
 
   /// Heights are quarters, so that sums are exact and equal in any order of addition.
@@ -40,6 +40,8 @@ struct RowTreeFuzzTests {
       case .many: if grows { insert(upTo: target / 2) } else { remove(range(upTo: target / 2)) }
       case .move: move()
       case .setHeight: setHeight()
+      case .setHeights: setHeights(upTo: target)
+      case .mapHeights: mapHeights()
       case .hideFew: hide(range(upTo: 3))
       case .hideMany: hide(range(upTo: target))
       case .show, .showMore: show()
@@ -78,6 +80,32 @@ struct RowTreeFuzzTests {
       let (id, height) = (RowID(Int.random(in: -1...model.issued, using: &random)), height())
       tree.setHeight(height, of: id)
       if let index = model.rows.firstIndex(where: { $0.id == id }) { model.rows[index].height = height }
+    }
+
+    /// In any order, some rows twice, some that are gone.
+    mutating func setHeights(upTo most: Int) {
+      var heights: [(row: RowID, height: Double)] = []
+      for _ in 0..<Int.random(in: 0...most, using: &random) {
+        heights.append((RowID(Int.random(in: -1...model.issued, using: &random)), height()))
+      }
+      tree.setHeights(heights)
+      for (id, height) in heights {
+        if let index = model.rows.firstIndex(where: { $0.id == id }) { model.rows[index].height = height }
+      }
+    }
+
+    mutating func mapHeights() {
+      let (odd, even) = (height(), height())
+      var shown: [RowID] = []
+      tree.mapHeights { id, height, shows in
+        if shows { shown.append(id) }
+        return id.rawValue.isMultiple(of: 2) ? even : id.rawValue.isMultiple(of: 3) ? height : odd
+      }
+      #expect(shown == model.rows.filter { $0.depth == 0 }.map(\.id), "seed \(seed)")
+      for (index, row) in model.rows.enumerated()
+      where row.id.rawValue.isMultiple(of: 2) || !row.id.rawValue.isMultiple(of: 3) {
+        model.rows[index].height = row.id.rawValue.isMultiple(of: 2) ? even : odd
+      }
     }
 
     mutating func hide(_ range: Range<Int>) {

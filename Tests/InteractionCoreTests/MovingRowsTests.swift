@@ -67,16 +67,16 @@ struct MovingRowsTests {
   func aPoint() {
     for height in [39.0, 41] {
       var rows = Self.rows()
-      #expect(rows.setHeight(height, of: 1, at: .zero) == true)
+      #expect(rows.setHeights([(RowID(1), height)], at: .zero).moves == true)
       expect(rows, [1, 2], at: 0, tops: [40, 80])
       expect(rows, [1, 2], at: 1, tops: [40, 40 + height])
     }
     var rows = Self.rows()
-    let same = rows.setHeight(40, of: 1, at: .zero)
+    let same = rows.setHeights([(RowID(1), 40)], at: .zero).moves
     #expect((same, rows) == (false, Self.rows()))
     // Nor does one that is hidden move any.
     rows.changeAtOnce { $0.hide(1..<2) }
-    let hidden = rows.setHeight(50, of: 1, at: .zero)
+    let hidden = rows.setHeights([(RowID(1), 50)], at: .zero).moves
     #expect((hidden, rows.settles) == (false, nil))
     expect(rows, [2], at: 0, tops: [40])
 

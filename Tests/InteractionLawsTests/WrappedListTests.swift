@@ -20,6 +20,8 @@ struct WrappedListTests {
     Caught(.cancelsLate, .cancelRestores), Caught(.pressesTwice, .toldIsTrue),
     Caught(.selectsOpenRows, .toldIsTrue, .everyGestureHasAnAction), Caught(.selectsAfterSmallDrags, .toldIsTrue),
     Caught(.reloadsNothing, .changesAreReloaded), Caught(.reloadsTheNextRow, .identity, .changesAreReloaded),
+    Caught(.keepsHeights, .heightsAreTold), Caught(.growsTheNextRow, .heightsAreTold),
+    Caught(.growsSilently, .heightsAreTold),
     Caught(.confirmsByItself, .toldIsTrue, .asksFirst), Caught(.deletesUnasked, .asksFirst),
     Caught(.opensWhenCalledOff, .asksFirst),
     Caught(.editsWhatIsGone, .toldIsTrue), Caught(.editsForEver, .toldIsTrue), Caught(.liftsForEver, .toldIsTrue),

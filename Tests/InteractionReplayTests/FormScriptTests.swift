@@ -248,7 +248,7 @@ struct FormScriptTests {
       ),
       Refusal(
         Self.script(#"{"pan":{}}"#),
-        #"events[0]: unknown kind of event "pan" (one of perform, wait, type, endEditing, undo, select, setText, "#
+        #"events[0]: unknown kind of event "pan" (one of perform, wait, type, endEditing, undo, setHeights, select, setText, "#
           + "setSwitch, setSlider, setDate, reveal, expandAll, collapseAll, insert, remove, move, insertSection, "
           + "removeSection, moveSection)"),
       Refusal(

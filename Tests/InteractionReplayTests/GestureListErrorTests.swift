@@ -10,7 +10,7 @@ struct GestureListErrorTests {
       Refusal(
         #"{"design":"gesture-list","events":[{"touch":{}}]}"#,
         #"events[0]: unknown kind of event "touch" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-          + "type, endEditing, undo, edit, insert, remove, move, removeAll, moveAll)"),
+          + "type, endEditing, undo, setHeights, edit, insert, remove, move, removeAll, moveAll)"),
       Refusal(
         rawTableScript(#""of":"gesture-list""#, #"{"scroll":{}}"#),
         #"events[0]: unknown kind of event "scroll" (one of \#(tableKindsInOrder), edit, insert, remove, move, "#

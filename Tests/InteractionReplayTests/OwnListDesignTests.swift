@@ -84,7 +84,7 @@ struct OwnListDesignTests {
         Refusal(
           Self.script(Self.names, #"{"fire":{}}"#),
           #"events[0]: unknown kind of event "fire" (one of swipe, tap, scroll, pull, pinch, hold, keyboard, perform, wait, "#
-            + "type, endEditing, undo, hire, promote)"),
+            + "type, endEditing, undo, setHeights, hire, promote)"),
         Refusal(
           Self.script(Self.names, #"{"hire":{"row":0}}"#),
           #"events[0].hire: unknown key "row" (only name)"#),

@@ -265,5 +265,5 @@ extension Script {
 let tableKindsInOrder = """
   touch, swipe, tap, pull, pinch, hold, keyboard, perform, wait, press, control, track, closeRows, tapOutside, \
   confirm, cancel, resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, options, frame, lawEvent, \
-  wheel, key, hover, highlights, type, endEditing, undo
+  wheel, key, hover, highlights, type, endEditing, undo, setHeights
   """

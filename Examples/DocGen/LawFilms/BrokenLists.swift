@@ -32,6 +32,10 @@ enum BrokenLists {
       wrapped(
         law, .reloadsNothing, "A list that reloads no row that says something else",
         unseen: "the list paints the new name; a table view that is not told keeps the old one.")
+    case .heightsAreTold:
+      wrapped(
+        law, .growsSilently, "A list that does not tell that rows become higher or lower",
+        unseen: "the list paints them as they are; a table view that is not told keeps the old places.")
     case .cancelRestores:
       minimal(
         law, .staysAsideWhenCancelled,

@@ -20,6 +20,12 @@ public struct ListEffects: Hashable, Sendable {
   /// The host should then draw frames until `settles`.
   @inlinable public var startedMotion: Bool { moves }
 
+  /// Whether rows are higher or lower than before that the update does not name.
+  ///
+  /// A host lays them out anew, and reloads none: what they show is the same, and a reload would take the keyboard from one
+  /// that is typed into.
+  @inlinable public var changesHeights: Bool { grows }
+
   /// What a finger has begun or crossed on a row that is asked to tell, for a tick that a host lets people feel.
   @inlinable public var signals: SwipeSignals { crossings }
 
@@ -27,6 +33,7 @@ public struct ListEffects: Hashable, Sendable {
   @usableFromInline var changes: ListUpdate
   @usableFromInline var reports: [ListNotice]
   @usableFromInline var moves: Bool
+  @usableFromInline var grows: Bool
   @usableFromInline var crossings: SwipeSignals
 
   /// Creates the effects of an event.
@@ -36,15 +43,17 @@ public struct ListEffects: Hashable, Sendable {
   ///   - notices: What the list reports, in order.
   ///   - startedMotion: Whether something has begun to move.
   ///   - signals: What a finger has begun or crossed.
+  ///   - changesHeights: Whether rows are higher or lower that the update does not name.
   /// - Complexity: O(1).
   @inlinable public init(
     update: ListUpdate = ListUpdate(), notices: [ListNotice] = [], startedMotion: Bool = false,
-    signals: SwipeSignals = SwipeSignals()
+    signals: SwipeSignals = SwipeSignals(), changesHeights: Bool = false
   ) {
     changes = update
     reports = notices
     moves = startedMotion
     crossings = signals
+    grows = changesHeights
   }
 
   /// The effects of an event that has caused nothing.
@@ -71,6 +80,7 @@ public struct ListEffects: Hashable, Sendable {
     if later.changesRows { changes = changes.merged(with: later.changes) }
     if reports.isEmpty { reports = later.reports } else if !later.reports.isEmpty { reports += later.reports }
     moves = moves || later.moves
+    grows = grows || later.grows
     crossings.formUnion(later.crossings)
   }
 
@@ -121,5 +131,7 @@ public struct ListEffects: Hashable, Sendable {
   }
 
   /// The same effects without notices, for those that are reported later or not at all.
-  public var withoutNotices: ListEffects { ListEffects(update: update, startedMotion: startedMotion) }
+  public var withoutNotices: ListEffects {
+    ListEffects(update: update, startedMotion: startedMotion, changesHeights: changesHeights)
+  }
 }

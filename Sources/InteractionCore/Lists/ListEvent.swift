@@ -13,6 +13,8 @@ public enum ListEvent: Hashable, Sendable {
   case cancel(RowID)
   /// The table gets this width, in points.
   case resize(Double)
+  /// Rows become higher or lower; the others travel, or are at their positions at once.
+  case setHeights([HeightChange], animated: Bool)
   /// Nothing but time passes.
   case wait
 }
@@ -36,6 +38,7 @@ extension ListInteraction {
     case .resize(let width):
       resize(toWidth: width, at: time)
       return .none
+    case .setHeights(let changes, let animated): return setHeights(changes, animated: animated, at: time)
     case .wait: return .none
     }
   }

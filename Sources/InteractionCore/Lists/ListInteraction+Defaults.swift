@@ -1,4 +1,4 @@
-// What a list says that has no sides, no holds, no questions and no motions of its own.
+// What a list says that has no sides, no holds, no questions, no motions of its own and no heights that change.
 
 extension ListInteraction {
   /// Nil: rows have no sides.
@@ -62,6 +62,16 @@ extension ListInteraction {
   /// - Complexity: O(1).
   @discardableResult
   @inlinable public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { .none }
+  /// Nothing: every row keeps its height.
+  ///
+  /// - Parameters:
+  ///   - changes: Any changes.
+  ///   - animated: Whether rows would travel.
+  ///   - time: The moment.
+  /// - Returns: No effects.
+  /// - Complexity: O(1).
+  @discardableResult
+  public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
   /// Nil: what moves takes as long as it does.
   @inlinable public var animationDuration: Double? {
     get { nil }

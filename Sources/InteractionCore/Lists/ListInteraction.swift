@@ -12,7 +12,8 @@
 ///   nothing.
 /// - Positions, heights and tops agree: a row's top is the sum of the heights of all that shows above it. They change
 ///   only in mutating methods.
-/// - Every change of the rows is part of the update that the method returns, see `ListUpdate`.
+/// - Every change of the rows is part of the update that the method returns, see `ListUpdate`; that they are higher or lower
+///   and nothing else, `ListEffects.changesHeights` says.
 /// - Any events in any order are survived, and so are times that run back and numbers that are not finite.
 ///
 /// `ListLaw.check` of the module InteractionLaws looks for events that break the rules. In every complexity below, *n*
@@ -292,6 +293,22 @@ public protocol ListInteraction: Sendable {
   ///   - time: The moment.
   /// - Complexity: O(*n*) at most.
   mutating func resize(toWidth width: Double, at time: Time)
+
+  /// Gives rows other heights; nothing by default, for lists whose rows keep theirs.
+  ///
+  /// What fingers, the keyboard and motions are about goes on, and so do heights at another width, until they are set again.
+  /// It is no step to undo.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes in order. Rows and kinds that the list does not have change nothing.
+  ///   - animated: Whether the other rows travel to their new positions from where they are seen, unless too many change for
+  ///     that; else they are there at once.
+  ///   - time: The moment.
+  /// - Returns: Whether a row that shows has another height now, as `ListEffects.changesHeights`, and whether anything has
+  ///   begun to move. Nothing is reloaded.
+  /// - Complexity: O(*k* log *n*) for *k* rows; O(*n*) for a kind.
+  @discardableResult
+  mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
 
   /// Appends the layers of the rows that meet the viewport, upper ones first.
   ///

@@ -97,25 +97,6 @@ extension MovingRows {
     return move(source..<source + 1, to: target, at: time)
   }
 
-  /// Gives a row another height; those below make room, or close up.
-  ///
-  /// - Parameters:
-  ///   - height: The height in points; negative or not finite counts as 0.
-  ///   - index: The row's index.
-  ///   - time: When the others begin to move.
-  /// - Returns: Whether anything has begun to move.
-  /// - Precondition: `index` is in `0..<tree.count`.
-  /// - Complexity: O(log *n*).
-  public mutating func setHeight(_ height: Double, of index: Int, at time: Time) -> Bool {
-    let id = tree.id(index: index)
-    let before = tree.height(of: id) ?? 0
-    tree.setHeight(height, of: id)
-    let way = before - (tree.height(of: id) ?? 0)
-    // Rows below a hidden one stay where they are.
-    guard way != 0, tree.top(of: id) != nil else { return false }
-    return travel((index + 1)..., from: way, at: time)
-  }
-
   /// Shows rows that were hidden: they fade in, uncovered by those below, which make room.
   ///
   /// - Parameters:

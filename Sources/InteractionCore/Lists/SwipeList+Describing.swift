@@ -50,7 +50,8 @@ extension SwipeList {
   /// A row gets its template's actions and height as by `setActions(_:_:at:)` and `resize(to:at:)`: with other titles it goes
   /// on moving, and a finger keeps its hold. Where its template is another one in other ways, an open row stays open with its
   /// new buttons at once, if it can, and a finger that holds it moves it no more. A row that is disabled closes at once. One
-  /// that waits for an answer goes on waiting. Rows below make room for another height, or close up.
+  /// that waits for an answer goes on waiting. Rows below make room for another height, or close up; a height that the row has
+  /// got by `setHeights(_:animated:at:)` stays.
   ///
   /// - Parameters:
   ///   - id: The row's id. A row that is not in the list changes nothing.
@@ -83,8 +84,7 @@ extension SwipeList {
       let rest = adopted(fresh, of: id, from: old, at: time) ?? renew(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
-    let moves = rows.setHeight(fresh.size.height, of: index, at: time)
-    effects.add(startedMotion: moves)
+    effects.add(startedMotion: rows.setHeights([(id, fresh.size.height)], at: time).moves)
     return effects
   }
 

@@ -103,7 +103,7 @@ extension SwipeList {
     moving.removeAll()
     for state in states where state.position < count {
       let id = rows.tree.id(index: state.position)
-      if descriptions.isEmpty {
+      if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
         // Rows that differ cannot be one another; that the other one was open is what passes.

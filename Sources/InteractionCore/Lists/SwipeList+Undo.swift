@@ -70,6 +70,7 @@ extension SwipeList {
   /// Forgets all of a row that does not come back.
   private mutating func forgetForGood(_ id: RowID) {
     descriptions.removeValue(forKey: id)
+    heights[id] = nil
     titles.forget(id)
   }
 }

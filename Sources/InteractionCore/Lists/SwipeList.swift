@@ -35,6 +35,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The rows that differ, with templates that are laid out as all rows are; those of rows that are gone too, as long as
   /// undoing brings them back.
   @usableFromInline var descriptions: [RowID: Description] = [:]
+  /// The heights that rows have of their own, likewise.
+  @usableFromInline var heights = OwnHeights()
   /// The steps that take changes back.
   var history = UndoHistory<UndoStep>()
   /// The row of the last event.
@@ -144,7 +146,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// A row as it is before anybody touches it.
-  @inlinable func freshRow(_ id: RowID) -> Row { descriptions.isEmpty ? template : descriptions[id]?.row ?? template }
+  @inlinable func freshRow(_ id: RowID) -> Row {
+    descriptions.isEmpty && heights.isEmpty ? template : ownFreshRow(id)
+  }
 
   /// Whether a row answers touches: it is enabled and does not wait.
   func answers(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) }
@@ -263,7 +267,7 @@ extension SwipeList: Equatable {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
       && a.differences == b.differences
       && a.states == b.states && a.waiting == b.waiting
-      && a.rows == b.rows && a.hasTitles(of: b)
+      && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasTitles(of: b)
   }
 
   /// Whether the rows have the same titles in a list of the same rows; titles of rows that are gone do not matter.

@@ -234,21 +234,7 @@ extension RowTree {
     put(moved, into: leaf, offset: offset)
   }
 
-  /// Changes the height of a row; a hidden row has it when it is shown again.
-  ///
-  /// - Parameters:
-  ///   - height: The height, in points; negative or not finite counts as 0.
-  ///   - id: The row. If it is not in the tree, nothing happens.
-  /// - Complexity: O(log *n*).
-  public mutating func setHeight(_ height: Double, of id: RowID) {
-    guard let lane = leaf(of: id)?.lane else { return }
-    own()
-    let number = Int32(memory.slot(of: id.rawValue).leaf)
-    memory.node(number).setHeight(lane, Self.usable(height))
-    renewPath(from: number, lane: lane)
-  }
-
-  fileprivate static func usable(_ height: Double) -> Double {
+  static func usable(_ height: Double) -> Double {
     height > 0 && height <= .greatestFiniteMagnitude ? height : 0
   }
 

@@ -67,7 +67,8 @@ public struct ListUnderLaw: Hashable, Sendable {
       case .list(let design, _): design.specialLaws.contains(law)
       }
     case .updatesAddUp, .identity, .lookupsAgree, .rowsArePainted, .seenIsHit, .noJumps, .motionsEndOnTime, .toldIsTrue,
-      .changesAreReloaded, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter, .sameScriptSameTrace, .anythingGoes,
+      .changesAreReloaded, .heightsAreTold, .cancelRestores, .heldRowsStay, .samplingDoesNotMatter,
+      .sameScriptSameTrace, .anythingGoes,
       .everyGestureHasAnAction, .asksFirst:
       true
     }

@@ -63,6 +63,7 @@ final class HostedTable<List: ListInteraction>: TableHost {
     case .list(.confirm(let row)): return happen(.confirm(row))
     case .list(.cancel(let row)): return happen(.cancel(row))
     case .list(.resize(let width)): return happen(.resize(width: width, height: table.size.height))
+    case .list(.setHeights(let changes, let animated)): return happen(.setHeights(changes, animated: animated))
     case .list(.wait): return happen(.wait)
     // Without a pull that has begun, its report of an offset is a scroll view's.
     case .scroll(let contentOffset): return happen(.gesture(.pull(.changed, contentOffset: contentOffset)))

@@ -57,7 +57,8 @@ extension ListSetup {
   /// What is known of a list alone, which gestures reach that have been recognised.
   var context: TableContext {
     let gestures: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
-    return context(kinds: (design.hasViewport ? gestures : []) + [.perform, .wait, .type, .endEditing, .undo])
+    return context(
+      kinds: (design.hasViewport ? gestures : []) + [.perform, .wait, .type, .endEditing, .undo, .setHeights])
   }
 
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
@@ -77,7 +78,7 @@ extension TableStep: ScriptedEvent {
     case press, control, track, closeRows, tapOutside
     case confirm, cancel
     case resize, scrollTo, scrollToRow, cancelTouches, reducesMotion, policies, options, frame, lawEvent
-    case wheel, key, hover, highlights, type, endEditing, undo
+    case wheel, key, hover, highlights, type, endEditing, undo, setHeights
   }
 
   /// The kinds of events that no list has for itself.
@@ -179,6 +180,9 @@ extension TableStep: ScriptedEvent {
     case .reducesMotion: self = .reducesMotion(try value.object(["isOn"]).bool("isOn", or: true))
     case .policies: self = .policies(try TablePolicies(value))
     case .options: self = .options(try TableOptions(value))
+    case .setHeights:
+      let fields = try value.object(["rows", "kinds", "animated"])
+      self = .list(.setHeights(try fields.heights(), animated: try fields.bool("animated", or: true)))
     case .frame: self = try value.plain(.frame)
     case .lawEvent:
       let name = try value.object(["name"]).choice(

@@ -31,6 +31,8 @@ extension TableStep {
     case .list(.confirm(let row)): (Kind.confirm.rawValue, none.setting("row", .id(row)))
     case .list(.cancel(let row)): (Kind.cancel.rawValue, none.setting("row", .id(row)))
     case .list(.resize(let width)): (name, none.setting("width", .number(width)))
+    case .list(.setHeights(let changes, let animated)):
+      (Kind.setHeights.rawValue, HeightChange.fields(changes, animated: animated))
     case .list(.wait): (Kind.wait.rawValue, none)
     case .scroll(let contentOffset): (Kind.scroll.rawValue, none.setting("contentOffset", .number(contentOffset)))
     case .keyboard(let height): (Kind.keyboard.rawValue, none.setting("height", .number(height)))

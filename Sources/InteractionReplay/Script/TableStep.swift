@@ -73,6 +73,7 @@ public enum TableStep: Hashable, Sendable {
     case .list(.confirm): "confirm"
     case .list(.cancel): "cancel"
     case .list(.resize), .resize: "resize"
+    case .list(.setHeights): "setHeights"
     case .list(.wait): "wait"
     case .scroll: "scroll"
     case .keyboard: "keyboard"

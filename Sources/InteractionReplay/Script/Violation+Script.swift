@@ -96,6 +96,7 @@ extension TableStep {
       case .reducesMotion(let isReduced): .reducesMotion(isReduced)
       case .policies(let policies): .policies(policies)
       case .options(let options): .options(options)
+      case .setHeights(let changes, let animated): .list(.setHeights(changes, animated: animated))
       case .frame: .frame
       case .wait: .list(.wait)
       }

@@ -27,6 +27,8 @@ extension ListLaw {
       "You press Delete and the row below goes, because what was pressed and what was deleted are two answers."
     case .changesAreReloaded:
       "You rename an entry, and the screen keeps the old name until you scroll it away and back."
+    case .heightsAreTold:
+      "Your text has become longer, and the screen cuts it off, because the table view still has the row as it was."
     case .cancelRestores:
       "A call takes your finger away in the middle of a swipe, and the list keeps half of what you had not decided."
     case .heldRowsStay:

@@ -66,6 +66,7 @@ class AnyList: Playable, @unchecked Sendable {
   var settles: Time? { nil }
   func advance(to time: Time) {}
   func resize(toWidth width: Double, at time: Time) {}
+  func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects { .none }
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {}
   func look(at row: RowID, velocity: Double, time: Time) -> Look? { nil }
   func decision(of row: RowID, _ release: SwipeRelease) -> Rest? { nil }
@@ -125,6 +126,9 @@ final class AnyListOf<List: Playable>: AnyList, @unchecked Sendable {
   override var settles: Time? { ask { $0.settles } }
   override func advance(to time: Time) { list.advance(to: time) }
   override func resize(toWidth width: Double, at time: Time) { list.resize(toWidth: width, at: time) }
+  override func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    list.setHeights(changes, animated: animated, at: time)
+  }
   override func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     ask { $0.draw(viewport: viewport, at: time, into: &layers) }
   }

@@ -1,0 +1,29 @@
+// Rows that become higher or lower.
+
+extension GestureList {
+  /// Gives rows other heights; those below make room, or close up.
+  ///
+  /// All rows are of the kind `""`: its height is ``rowHeight``, that of rows that have none of their own, and of a row that
+  /// a gesture adds. Gestures and edits go on: a lifted row stays with its finger.
+  ///
+  ///     list.setHeights([.row(RowID(3), 80), .kind("", 60)], animated: true, at: now)
+  ///     list.item(RowID(3))?.height   // 80
+  ///     list.rowHeight                // 60
+  ///
+  /// - Parameters:
+  ///   - changes: The changes in order. Rows that are gone, and other kinds, change nothing.
+  ///   - animated: Whether the other rows travel; where more than `MovingRows.mostGrowing` change, none does.
+  ///   - time: The moment at which they begin to move.
+  /// - Returns: Whether heights have changed, and whether anything has begun to move.
+  /// - Complexity: O(*k* log *n*) for *k* rows of *n* items; O(*n*) for the kind.
+  @discardableResult
+  public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
+    var kindChanges = false
+    for case .kind("", let height) in changes {
+      rowHeight = HeightChange.usable(height)
+      kindChanges = true
+    }
+    let usual = rowHeight
+    return heights.apply(changes, kindsChange: kindChanges, to: &rows, animated: animated, at: time) { _, _ in usual }
+  }
+}

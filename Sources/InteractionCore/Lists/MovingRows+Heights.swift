@@ -1,0 +1,69 @@
+// Rows that become higher or lower, one or many at once.
+
+extension MovingRows {
+  /// How many rows may become higher or lower at once for those below them to travel; where there are more, all rows are at
+  /// their positions at once.
+  ///
+  /// Chosen here: half of the ranges that can move at once.
+  public static let mostGrowing = capacity / 2
+
+  /// Gives rows other heights; those below make room, or close up.
+  ///
+  ///     rows.setHeights([(RowID(1), 80)], at: now)   // the rows below row 1 set out from where they are seen
+  ///
+  /// - Parameters:
+  ///   - heights: Rows and their heights in points; negative or not finite counts as 0. A row that is not there changes
+  ///     nothing, and a hidden one has its height when it is shown. Of a row that is named twice the last height counts.
+  ///   - animated: Whether the others travel; else they are at their positions at once.
+  ///   - time: When they begin to move.
+  /// - Returns: Whether a row that shows has another height now, and whether anything has begun to move.
+  /// - Complexity: O(*k* log *n*) for *k* rows; neighbours in order cost less.
+  @discardableResult
+  public mutating func setHeights(
+    _ heights: [(row: RowID, height: Double)], animated: Bool = true, at time: Time
+  ) -> (changed: Bool, moves: Bool) {
+    var shown: [(row: RowID, before: Double)] = []
+    for (row, _) in heights where tree.top(of: row) != nil { shown.append((row, tree.height(of: row) ?? 0)) }
+    tree.setHeights(heights)
+    return grew(shown, animated: animated, at: time)
+  }
+
+  /// Gives every row the height that a closure says; the others make room, or close up.
+  ///
+  /// - Parameters:
+  ///   - animated: As above.
+  ///   - time: When they begin to move.
+  ///   - height: Takes a row and its height, and returns the height that it is to have, in points.
+  /// - Returns: As above.
+  /// - Complexity: O(*n*).
+  package mutating func mapHeights(
+    animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
+  ) -> (changed: Bool, moves: Bool) {
+    var shown: [(row: RowID, before: Double)] = []
+    tree.mapHeights { row, before, shows in
+      let new = height(row, before)
+      if shows, new != before, shown.count <= Self.mostGrowing { shown.append((row, before)) }
+      return new
+    }
+    return grew(shown, animated: animated, at: time)
+  }
+
+  /// Lets rows travel below those that are higher or lower than before.
+  private mutating func grew(
+    _ rows: [(row: RowID, before: Double)], animated: Bool, at time: Time
+  ) -> (changed: Bool, moves: Bool) {
+    var ways: [(index: Int, way: Double)] = []
+    for (row, before) in rows {
+      guard let height = tree.height(of: row), height != before, let index = tree.index(of: row) else { continue }
+      ways.append((index, before - height))
+    }
+    guard animated, ways.count <= Self.mostGrowing else { return (!ways.isEmpty, false) }
+    ways.sort { $0.index < $1.index }
+    var (last, moves) = (-1, false)
+    for (index, way) in ways where index != last {
+      moves = travel((index + 1)..., from: way, at: time) || moves
+      last = index
+    }
+    return (!ways.isEmpty, moves)
+  }
+}

@@ -1,0 +1,58 @@
+// Heights that change: of one row, of many, and of all.
+extension RowTree {
+  /// Changes the height of a row; a hidden row has it when it is shown again.
+  ///
+  /// - Parameters:
+  ///   - height: The height, in points; negative or not finite counts as 0.
+  ///   - id: The row. If it is not in the tree, nothing happens.
+  /// - Complexity: O(log *n*).
+  public mutating func setHeight(_ height: Double, of id: RowID) {
+    guard let lane = leaf(of: id)?.lane else { return }
+    own()
+    let number = Int32(memory.slot(of: id.rawValue).leaf)
+    memory.node(number).setHeight(lane, Self.usable(height))
+    renewPath(from: number, lane: lane)
+  }
+
+  /// Changes the heights of rows.
+  ///
+  /// - Parameter heights: Rows and their heights, in points, as for one of them; in any order.
+  /// - Complexity: O(*k* log *n*) for *k* rows; those of one leaf that follow each other cost no more than one of them.
+  package mutating func setHeights(_ heights: [(row: RowID, height: Double)]) {
+    own()
+    // The leaf whose sums are not up to date.
+    var changed: Int32?
+    for (row, height) in heights {
+      guard let lane = leaf(of: row)?.lane else { continue }
+      let number = Int32(memory.slot(of: row.rawValue).leaf)
+      if let changed, changed != number { renewPath(from: changed, lane: 0) }
+      memory.node(number).setHeight(lane, Self.usable(height))
+      changed = number
+    }
+    if let changed { renewPath(from: changed, lane: 0) }
+  }
+
+  /// Changes the height of every row to what a closure says.
+  ///
+  /// - Parameter height: Takes a row, its height in points and whether it shows, from the first row to the last; returns the
+  ///   height in points, negative or not finite counts as 0.
+  /// - Complexity: O(*n*).
+  package mutating func mapHeights(_ height: (_ row: RowID, _ height: Double, _ shows: Bool) -> Double) {
+    own()
+    root = mapped(root, shows: root.depth == 0, height)
+  }
+
+  /// Changes the heights below a node, and returns what stands for it afterwards.
+  private func mapped(_ entry: Entry, shows: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
+    let node = memory.node(entry.child)
+    for lane in 0..<node.used {
+      let shows = shows && node.isShown(lane)
+      if entry.child >= 0 {
+        node.setHeight(lane, Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), shows)))
+      } else {
+        node.put(lane, mapped(node.entry(lane, isLeaf: false), shows: shows, height), isLeaf: false)
+      }
+    }
+    return renewed(entry)
+  }
+}

@@ -1,0 +1,72 @@
+import ExpandableTable
+import TestSupport
+import Testing
+
+@Suite("Rows of a form become higher and lower")
+struct HeightTests {
+  private func form() throws -> ExpandableTable {
+    let list = try DescriptorList(sections: [
+      [
+        RowDescriptor("idCellNormal", isExpandable: true, additionalRows: 2),
+        RowDescriptor("idCellTextfield", isVisible: false),
+        RowDescriptor("idCellSwitch", value: "false", isVisible: false),
+        RowDescriptor("myText"),
+      ]
+    ])
+    return ExpandableTable(list, sectionTitles: ["Me"])
+  }
+
+  private func heights(_ table: ExpandableTable) -> [Double?] { (0..<4).map { table.height(of: RowID($0)) } }
+
+  @Test("By their identifiers or one by one, shown or hidden")
+  func kinds() throws {
+    var table = try form()
+    let hidden = table.setHeights([.kind("idCellTextfield", 80)], animated: true, at: .zero)
+    #expect(hidden == .none)
+    let shown = table.setHeights([.kind("myText", 200), .row(RowID(2), 60)], animated: true, at: .zero)
+    #expect(shown == ListEffects(changesHeights: true))
+    let grown = table.setHeights([.row(RowID(0), 70)], animated: true, at: .zero)
+    #expect(grown == ListEffects(startedMotion: true, changesHeights: true))
+    #expect(table.place(of: RowID(3), at: .zero)?.top == 88)
+    table.expand(RowID(0), at: Time(1))
+    #expect(heights(table) == [70, 80, 60, 200])
+    #expect(table.contentHeight == 28 + 410)
+    table.setHeights([.row(RowID(0), nil), .row(RowID(4), 500), .kind("", 1)], animated: false, at: Time(1))
+    // What is no row, such as a header, stays as it is.
+    #expect((heights(table), table.contentHeight) == ([60, 80, 60, 200], 28 + 400))
+    #expect(table.setHeights([.kind("myText", 200)], animated: true, at: Time(3)) == .none)
+  }
+
+  @Test(
+    "Rows that come later have the height of their kind, those that come back their own, and a list that is loaded its kinds'"
+  )
+  func later() throws {
+    var table = try form()
+    table.setHeights([.kind("myText", 200), .row(RowID(3), 90)], animated: false, at: .zero)
+    try table.edit(.insert([RowDescriptor("myText")], .below(RowID(3))), at: .zero)
+    #expect(table.height(of: RowID(5)) == 200)
+    try table.edit(.remove(RowID(3)), at: .zero)
+    table.undo(at: .zero)
+    #expect(table.height(of: RowID(3)) == 90)
+    table.reload(table.descriptors)
+    #expect(table.height(of: RowID(3)) == 200)
+    let other = try form()
+    #expect(table != other)
+  }
+
+  @Test("A switch is touched where it is seen, and typing and sliding go on")
+  func touched() throws {
+    var table = try form()
+    table.expand(RowID(0), at: .zero)
+    table.advance(to: Time(1))
+    table.setHeights([.row(RowID(2), 144)], animated: false, at: Time(1))
+    let top = table.top(of: RowID(2)) ?? 0
+    #expect(table.hit(Vector(280, top + 72), at: Time(1))?.part == .control(0))
+    #expect(table.hit(Vector(280, top + 22), at: Time(1))?.part == .content)
+    table.handle(.control(RowID(1), 0), at: Time(1))
+    table.type("two lines", at: Time(1))
+    let effects = table.setHeights([.row(RowID(1), 66)], animated: true, at: Time(1))
+    #expect((effects.notices, table.editedRow, table.editedText) == ([], RowID(1), "two lines"))
+    #expect(!table.canUndo || table.editedText == "two lines")
+  }
+}

@@ -1,0 +1,81 @@
+import ConstraintSwipe
+import HeadlessTable
+import TestSupport
+import Testing
+
+@Suite("What is in sight stays where it is when rows become higher and lower")
+struct HeightTests {
+  private func scrolled(to offset: Double = 1000, count: Int = 100) -> SwipeTable {
+    var table = makeTable(count: count)
+    table.scroll(to: offset, at: .zero)
+    return table
+  }
+
+  @Test("Above what is in sight, of one row or of all, then or later, in motion or at once")
+  func above() {
+    for animated in [true, false] {
+      var table = scrolled()
+      let effects = table.setHeights([.row(RowID(3), 64), .row(RowID(4), 34)], animated: animated, at: Time(1))
+      expect(effects, ListEffects(startedMotion: animated, changesHeights: true))
+      table.expect(22, staysAt: -32, from: 1)
+      table.expect(offsets: [1010], at: [2])
+      // Row 23 is the first that begins in sight.
+      table.setHeights([.kind("", 22)], animated: animated, at: Time(3))
+      table.expect(23, staysAt: 12, from: 3)
+    }
+  }
+
+  @Test("One that is cut by the upper end becomes higher upward; where no row begins in sight, downward")
+  func cut() {
+    var table = scrolled()
+    table.setHeights([.row(RowID(22), 100)], at: Time(1))
+    table.expect(23, staysAt: 12, from: 1)
+    #expect(table.seen(22, at: 2) == -88)
+    table.setHeights([.row(RowID(22), 2000)], animated: false, at: Time(3))
+    table.scroll(to: 1500, at: Time(4))
+    table.setHeights([.row(RowID(22), 3000)], animated: false, at: Time(5))
+    table.expect(offsets: [1500], at: [5])
+  }
+
+  @Test("At the very top the first row stays there, and content that becomes lower ends at its end")
+  func ends() {
+    var table = makeTable(count: 100)
+    table.setHeights([.row(RowID(0), 100)], at: .zero)
+    table.expect(offsets: [0], at: [1])
+    table.scroll(to: 1e9, at: Time(1))
+    table.setHeights([.kind("", 10)], animated: false, at: Time(2))
+    table.advance(to: Time(3))
+    table.expect(restAt: 100 + 99 * 10 - 480, at: 3)
+  }
+
+  @Test("Under a finger that scrolls, and while the content glides")
+  func fingers() {
+    var table = scrolled()
+    table.play(Finger().down(160, 300, at: 1).move(160, 290, at: 1.1).move(160, 280, at: 1.2))
+    table.expect(offsets: [1010], at: [1.2])
+    table.setHeights([.row(RowID(3), 64)], animated: false, at: Time(1.3))
+    table.expect(offsets: [1030], at: [1.3])
+    table.play(Finger().move(160, 270, at: 1.4))
+    table.expect(offsets: [1040], at: [1.4])
+  }
+
+  @Test("A finger on a row swipes on, whatever heights become meanwhile")
+  func swiped() {
+    var table = makeTable()
+    table.play(Finger().down(300, 60, at: 0).move(260, 60, at: 0.1))
+    table.setHeights([.row(RowID(0), 84), .row(RowID(1), 20)], at: Time(0.15))
+    let notices = table.play(Finger().move(180, 60, at: 0.2).up(180, 60, at: 0.3))
+    #expect(notices == ["didOpen.trailing.1"])
+  }
+
+  @Test("The frame shows them")
+  func frame() {
+    var table = makeTable()
+    table.draw(at: .zero)
+    table.setHeights([.row(RowID(1), 84)], animated: false, at: Time(1))
+    table.draw(at: Time(1))
+    let rows = table.frame.layers.filter { $0.id.part == .row && $0.id.row != nil }
+    #expect(rows.prefix(3).map(\.frame.y) == [0, 44, 128])
+    #expect(rows.prefix(3).map(\.frame.height) == [44, 84, 44])
+  }
+}
