@@ -78,7 +78,7 @@ extension ConstraintSwipe {
     return go(to: .closed, .request(animated: true), at: time)
   }
 
-  /// Closes an open row that no finger holds, because another row opens or the table scrolls.
+  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
   ///
   /// - Complexity: O(1).
   @discardableResult

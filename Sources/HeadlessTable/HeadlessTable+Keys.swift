@@ -54,7 +54,7 @@ extension HeadlessTable {
 
   /// A row is tapped without a finger.
   private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
-    tapClosesRows ? closeRows(except: nil, at: time) : send(.tap(row), at: time)
+    tapClosesRows(at: time) ? tapCloses(at: time) : send(.tap(row), at: time)
   }
 
   // MARK: What keys mean

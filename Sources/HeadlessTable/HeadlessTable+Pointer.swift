@@ -49,7 +49,7 @@ extension HeadlessTable {
       guard let hit = touch.hit, !touch.stoppedScrolling else { return nil }
       switch hit.part {
       case .track, .thumb, .reorderControl: return nil
-      case .content, .control, .action: return tapClosesRows ? nil : hit
+      case .content, .control, .action: return tapClosesRows(at: time) ? nil : hit
       }
     case .pressing(let touch, let row, let edge, let index):
       let button = RowHit(row: row, part: .action(edge, index))

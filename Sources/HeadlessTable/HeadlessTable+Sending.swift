@@ -9,13 +9,29 @@ extension HeadlessTable {
     return rows.handle(gesture, at: time)
   }
 
-  /// Closes the other rows where the policy is one open row and this one rests open.
-  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
-    policies.oneOpen && rows.openRows.contains(row) ? closeRows(except: row, at: time) : .none
+  /// Asks the other rows to close where the policy is one open row.
+  mutating func otherRowOpens(_ row: RowID, at time: Time) -> ListEffects {
+    policies.oneOpen ? send(.closeRows(after: .otherRowOpened, except: row), at: time) : .none
   }
 
-  mutating func closeRows(except row: RowID?, at time: Time) -> ListEffects {
-    send(.closeRows(except: row), at: time)
+  /// Asks the other rows to close where the policy is one open row and this one rests open.
+  mutating func otherRowsClose(ifOpen row: RowID, at time: Time) -> ListEffects {
+    policies.oneOpen && rows.openRows.contains(row) ? otherRowOpens(row, at: time) : .none
+  }
+
+  /// Asks open rows to close where the policy is that scrolling does.
+  mutating func scrollCloses(at time: Time) -> ListEffects {
+    policies.closesOnScroll ? send(.closeRows(after: .tableScrolled, except: nil), at: time) : .none
+  }
+
+  /// Whether a tap that presses no button closes rows, and does nothing else.
+  func tapClosesRows(at time: Time) -> Bool {
+    policies.closesOnOutsideTap && !rows.rowsToClose(after: .tableTapped, besides: nil, at: time).isEmpty
+  }
+
+  /// Asks open rows to close because of a tap.
+  mutating func tapCloses(at time: Time) -> ListEffects {
+    send(.closeRows(after: .tableTapped, except: nil), at: time)
   }
 }
 

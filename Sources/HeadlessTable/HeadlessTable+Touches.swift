@@ -230,7 +230,7 @@ extension HeadlessTable {
       var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       effects.add(pull(.changed, at: time))
-      if policies.closesOnScroll { effects.add(closeRows(except: nil, at: time)) }
+      effects.add(scrollCloses(at: time))
       return effects
     }
     guard let hit = touch.hit, !touch.isLeftToGoBack else {
@@ -241,7 +241,7 @@ extension HeadlessTable {
     // A finger on a thumb slides from its touch on, unless that has stopped the table.
     if hit.part == .track || hit.part == .thumb { return slide(touch, row, location, at: time) }
     finger = .swiping(touch, row)
-    var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
+    var effects = otherRowOpens(row, at: time)
     let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
     effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
     effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
@@ -256,12 +256,9 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Whether a tap that presses no button closes rows, and does nothing else.
-  var tapClosesRows: Bool { policies.closesOnOutsideTap && !rows.rowsToClose(besides: nil).isEmpty }
-
   private mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.stoppedScrolling else { return .none }
-    if tapClosesRows { return closeRows(except: nil, at: time) }
+    if tapClosesRows(at: time) { return tapCloses(at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
     switch hit.part {
     case .content, .action: return send(.tap(hit.row), at: time)

@@ -60,7 +60,7 @@ extension HeadlessTable {
     guard isFreeForWheel, scroll.turn(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
       return .none
     }
-    return policies.closesOnScroll ? closeRows(except: nil, at: time) : .none
+    return scrollCloses(at: time)
   }
 
   private mutating func wheelBegan(_ event: WheelEvent, at time: Time) -> ListEffects {
@@ -98,7 +98,7 @@ extension HeadlessTable {
   private mutating func wheelSwipes(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
     wheel = .swiping(row, way: event.delta)
-    var effects = policies.oneOpen ? closeRows(except: row, at: time) : .none
+    var effects = otherRowOpens(row, at: time)
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
     effects.add(pan(row, .changed, from: .zero, to: event.delta, at: time))
     return effects
@@ -110,7 +110,7 @@ extension HeadlessTable {
     var effects = pull(.began, at: time)
     scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)
     effects.add(pull(.changed, at: time))
-    if policies.closesOnScroll { effects.add(closeRows(except: nil, at: time)) }
+    effects.add(scrollCloses(at: time))
     return effects
   }
 

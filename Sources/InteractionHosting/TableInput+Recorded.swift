@@ -53,8 +53,9 @@ extension TableGesture {
     case .press(let row, let edge, let index, let phase):
       ("press", [String: RecordedValue].press(edge, index, phase).merging(["row": row.recorded]) { $1 })
     case .control(let row, let index): ("control", ["row": row.recorded, "index": .number(Double(index))])
-    case .closeRows(nil): ("closeRows", [:])
-    case .closeRows(let exception?): ("closeRows", ["except": exception.recorded])
+    case .closeRows(let change, nil): ("closeRows", ["after": .text(change.name)])
+    case .closeRows(let change, let exception?):
+      ("closeRows", ["after": .text(change.name), "except": exception.recorded])
     case .tapOutside: ("tapOutside", [:])
     case .pull(let phase, let offset): ("pull", ["phase": .text(phase.name), "contentOffset": .number(offset)])
     case .pinch(let phase, let fingers, _):

@@ -39,7 +39,7 @@ extension CostSubject.Walk {
     case .press(let row, let edge, let index, let phase): .press(counterpart(of: row), edge, index, phase)
     case .control(let row, let index): .control(counterpart(of: row), index)
     case .track(let row, let sample): .track(counterpart(of: row), sample)
-    case .closeRows(let row): .closeRows(except: row.map { counterpart(of: $0) })
+    case .closeRows(let change, let row): .closeRows(after: change, except: row.map { counterpart(of: $0) })
     case .pull(let phase, let offset): .pull(phase, contentOffset: counterpart(of: offset))
     case .pinch(let phase, let fingers, let offset): .pinch(phase, fingers, contentOffset: counterpart(of: offset))
     case .hold(let phase, let y, let offset): .hold(phase, y: y, contentOffset: counterpart(of: offset))

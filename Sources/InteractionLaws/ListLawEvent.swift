@@ -156,7 +156,8 @@ extension TableGesture {
     case .tapOutside: "tap outside"
     case .press(let row, let edge, let index, let phase):
       RowEvent.press(edge, index, phase).name + row.text
-    case .closeRows(let row): "close rows" + (row.map { " but " + String($0.rawValue) } ?? "")
+    case .closeRows(let change, let row):
+      change.name + ", close rows" + (row.map { " but " + String($0.rawValue) } ?? "")
     case .pull(let phase, let offset): "pull." + phase.name + " " + DecimalText.text(offset)
     case .pinch(let phase, let fingers, let offset):
       "pinch." + phase.name + " "

@@ -70,7 +70,7 @@ extension ListSubject.Menu {
   private static func gesture(_ number: Int, on row: RowID) -> TableGesture {
     switch number {
     case 0: .tap(row)
-    case 1: .closeRows(except: row)
+    case 1: .closeRows(after: .otherRowOpened, except: row)
     case 2, 3: .control(row, number - 2)
     case 4, 5: .press(row, .leading, number - 4, .up)
     default: .press(row, .trailing, number - 6, .up)

@@ -29,7 +29,10 @@ struct ListSubject<List: ListInteraction>: Subject {
     let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
     always =
       own.map { .own($0.name) } + undoing
-      + [.event(.gesture(.closeRows(except: nil))), .event(.gesture(.tapOutside)), .event(.resize(480))]
+      + [
+        .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
+        .event(.resize(480)),
+      ]
       + (takesHeights ? Self.heights : [])
     travels = laws.contains(.noJumps) && Self.travels(list, own)
   }

@@ -78,8 +78,8 @@ struct OverheardList<List: ListInteraction>: ListInteraction {
   mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     list.perform(action, on: row, at: time)
   }
-  func rowsToClose(besides row: RowID?) -> [RowID] {
-    let rows = list.rowsToClose(besides: row)
+  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    let rows = list.rowsToClose(after: change, besides: row, at: time)
     tally?.add(rows.count)
     return rows
   }

@@ -27,7 +27,11 @@ extension RowSubject {
       guard hold.isAlone, after.rest != before.rest else { return nil }
       return Failure("under a finger still " + before.rest.name, found: found(step))
     }
-    return after.rest == .closed ? nil : Failure("closed", found: found(step))
+    guard after.rest == .closed else { return Failure("closed", found: found(step)) }
+    // The other changes are events of a search.
+    var tapped = before
+    tapped.handle(.table(.tableTapped), at: step.after.now)
+    return tapped.rest == .closed ? nil : Failure("closed, after tableTapped too", found: tapped.rest.name)
   }
 
   /// The resting position that an event has led to, and what it has reported.

@@ -24,7 +24,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
   case flicksCount
   /// A tap closes an open row, selects a closed one, and does nothing under a finger.
   case tapsCloseOrSelect
-  /// An open row closes when another one opens or the table scrolls, where ``RowHabits`` says so.
+  /// An open row closes when another one opens, or the table scrolls or is tapped, where ``RowHabits`` says so.
   case closesWithTable
   /// Only the finger's path counts, not how often a screen reports it.
   case samplingDoesNotMatter
@@ -147,8 +147,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .closesWithTable:
       """
-      An open row closes when another one opens and when the table scrolls, unless a finger holds it or `RowHabits` says \
-      that the design leaves it open.
+      An open row closes when another one opens, and when the table scrolls or is tapped beside the buttons, unless a \
+      finger holds it or `RowHabits` says that the design leaves it open.
       """
     case .samplingDoesNotMatter:
       """

@@ -144,7 +144,7 @@ extension TableSubject {
       events.append(.gesture(.tap(row)))
       events.append(.gesture(.control(row, 0)))
     }
-    if let row = rows.last?.element { events.append(.gesture(.closeRows(except: row))) }
+    if let row = rows.last?.element { events.append(.gesture(.closeRows(after: .otherRowOpened, except: row))) }
     for row in list.waitingRows { events += [.confirm(row), .cancel(row)] }
     events += own.map { .own($0.name) }
     if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
@@ -271,7 +271,7 @@ extension TableSubject {
       let edge = random.element(of: SwipeEdge.allCases)
       return .press(row, edge, random.below(5) - 1, random.element(of: PressPhase.allCases))
     case 3: return .track(row, PanSample(phase, translation: Vector(number(), number())))
-    case 4: return .closeRows(except: random.below(2) == 0 ? nil : row)
+    case 4: return .closeRows(after: random.element(of: TableChange.allCases), except: random.below(2) == 0 ? nil : row)
     case 5: return .pull(phase, contentOffset: number())
     case 6: return .pinch(phase, FingerPair(number(), number()), contentOffset: number())
     case 7: return .hold(phase, y: number(), contentOffset: number())

@@ -68,7 +68,7 @@ extension TableSubject {
     } else {
       gestures.append(.tapOutside)
     }
-    gestures.append(.closeRows(except: nil))
+    gestures.append(.closeRows(after: .tableScrolled, except: nil))
     return gestures
   }
 

@@ -117,12 +117,13 @@ extension TableSubject {
 
   private func policyFailure(_ step: Step) -> Failure? {
     let (list, policies) = (step.after.table.list, step.after.table.policies)
-    for case .closeRows(let exception) in step.heard {
-      if let row = list.rowsToClose(besides: exception).first {
+    for case .closeRows(let change, let exception) in step.heard {
+      if let row = list.rowsToClose(after: change, besides: exception, at: step.after.now).first {
         return Failure(row.name + " closed, as the table has asked", found: "open")
       }
     }
-    guard policies.oneOpen, hasRivals(list), !hasRivals(step.before.table.list) else {
+    let (before, now) = (step.before, step.after.now)
+    guard policies.oneOpen, hasRivals(list, at: now), !hasRivals(before.table.list, at: before.now) else {
       return closingFailure(step.after)
     }
     switch step.event {
@@ -135,8 +136,9 @@ extension TableSubject {
   }
 
   /// Whether two rows are open of which one would close the other.
-  private func hasRivals(_ list: OverheardList<List>) -> Bool {
-    list.rowsToClose(besides: nil).contains { !list.rowsToClose(besides: $0).isEmpty }
+  private func hasRivals(_ list: OverheardList<List>, at time: Time) -> Bool {
+    func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, besides: row, at: time) }
+    return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
   /// Opens rows of a copy of the table that lets several be open, and closes them.
@@ -157,9 +159,10 @@ extension TableSubject {
     // All of them, and on another copy all but the last.
     for kept in [nil, table.list.openRows.last] {
       var closed = table
-      _ = closed.handle(.closeRows(except: kept), at: walk.now)
-      let events = probe + [Timed(walk.now, .gesture(.closeRows(except: kept)))]
-      if let row = closed.list.rowsToClose(besides: kept).first {
+      let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened
+      _ = closed.handle(.closeRows(after: change, except: kept), at: walk.now)
+      let events = probe + [Timed(walk.now, .gesture(.closeRows(after: change, except: kept)))]
+      if let row = closed.list.rowsToClose(after: change, besides: kept, at: walk.now).first {
         return Failure(row.name + " closed, as the table has asked", found: "open", probe: events)
       }
       if let kept, !closed.list.openRows.contains(kept) {

@@ -67,6 +67,11 @@
       changeStored { $0.handle(.table(change), at: .now) }
     }
 
+    func closes(after change: TableChange) -> Bool {
+      if let view { return view.closes(after: change) }
+      return stored?.row.closes(after: change, at: .now) ?? false
+    }
+
     /// Lets something happen to the row while it has no view.
     private func changeStored(_ event: (inout RowDriver) -> SwipeEffects) {
       let effects = stored.map { driver in

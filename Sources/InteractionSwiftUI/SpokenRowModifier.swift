@@ -33,7 +33,7 @@
 
     private var escape: some View {
       Color.clear.allowsHitTesting(false)
-        .accessibilityAction(.escape) { table.hear(.gesture(.closeRows(except: nil))) }
+        .accessibilityAction(.escape) { table.hear(.gesture(.closeRows(after: .tableTapped, except: nil))) }
     }
   }
 #endif

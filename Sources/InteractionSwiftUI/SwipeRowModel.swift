@@ -83,6 +83,11 @@
       self.change(isTouched: false) { $0.handle(.table(change), at: $1) }
     }
 
+    func closes(after change: TableChange) -> Bool { driver.row.closes(after: change, at: .now) }
+
+    /// A finger taps what covers the row's content.
+    func tapped() { change { $0.handle(.tap, at: $1) } }
+
     func goes(to rest: Rest, animated: Bool) {
       guard rest != driver.row.rest else { return }
       change { $0.handle(.go(to: rest, animated: animated), at: $1) }

@@ -67,7 +67,7 @@
     private var cover: some View {
       Color.clear
         .contentShape(Rectangle())
-        .onTapGesture { scope.closeRow() }
+        .onTapGesture { scope.openRow === row ? row.tapped() : scope.openRow?.tableChanged(.tableTapped) }
         .accessibilityAction(.escape) { scope.closeRow() }
     }
 

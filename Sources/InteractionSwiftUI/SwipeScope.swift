@@ -126,10 +126,10 @@
       if openRow === row { openRow = nil }
     }
 
-    /// Whether a tap on a row does nothing but close the one that is open.
+    /// Whether a tap on a row is for the one that is open.
     func isCovered(_ row: any SwipedRow) -> Bool {
       guard let openRow, !openRow.isDragged, openRow.restWhenLeft == nil else { return false }
-      return openRow === row || policies.closesOnOutsideTap
+      return openRow === row || policies.closesOnOutsideTap && openRow.closes(after: .tableTapped)
     }
   }
 #endif

@@ -29,6 +29,8 @@
     func confirm()
     func cancel()
     func tableChanged(_ change: TableChange)
+    /// Whether the row is open and would close if it heard of a change of the table.
+    func closes(after change: TableChange) -> Bool
     /// The row's view leaves sight, and with it the finger.
     func letGo()
   }

@@ -54,7 +54,7 @@
     private func panChanged() {
       guard let host, let phase = PanPhase(pan) else { return }
       if phase == .began, let row = dragged?.row, host.driver.table.policies.oneOpen {
-        host.hear(.gesture(.closeRows(except: row)))
+        host.hear(.gesture(.closeRows(after: .otherRowOpened, except: row)))
       }
       guard let dragged else { return }
       let sign: Double = host.isMirrored ? -1 : 1
@@ -77,8 +77,10 @@
       let hit = hit(tap.location(in: host.collectionView))
       let isOpen = hit.map { host.list.openRows.contains($0.row) } ?? false
       // A tap beside open rows closes them and does nothing else.
-      if host.driver.table.policies.closesOnOutsideTap, !isOpen, !host.list.rowsToClose(besides: hit?.row).isEmpty {
-        host.hear(.gesture(.closeRows(except: nil)))
+      if host.driver.table.policies.closesOnOutsideTap, !isOpen,
+        !host.list.rowsToClose(after: .tableTapped, besides: hit?.row, at: .now).isEmpty
+      {
+        host.hear(.gesture(.closeRows(after: .tableTapped, except: nil)))
         return
       }
       guard let hit else {

@@ -12,7 +12,9 @@
 
     /// Closes open rows, as the policies say, and begins a pull.
     func dragBegan() {
-      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty { hear(.gesture(.closeRows(except: nil))) }
+      if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
+        hear(.gesture(.closeRows(after: .tableScrolled, except: nil)))
+      }
       isPulling = list.gestures.contains(.pull)
       if isPulling { hear(.gesture(.pull(.began, contentOffset: contentOffset))) }
     }

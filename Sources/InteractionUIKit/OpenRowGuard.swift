@@ -11,7 +11,7 @@
       if recognizer.state == .began { self?.row?.tableChanged(.tableScrolled) }
     }
     private lazy var tapped = GestureTarget { [weak self] recognizer in
-      if recognizer.state == .ended { self?.row?.close(animated: true) }
+      if recognizer.state == .ended { self?.row?.tableChanged(.tableTapped) }
     }
 
     init(_ row: RowView) {
@@ -42,7 +42,8 @@
         row.cellHides(true)
         return false
       }
-      return !view.isDescendant(of: row.cell ?? row)
+      // One that stays open by its article leaves the tap to others.
+      return row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
     }
   }
 #endif

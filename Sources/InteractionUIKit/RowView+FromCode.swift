@@ -64,11 +64,14 @@
 
     /// Tells the row what has happened in the table around it.
     ///
-    /// - Parameter change: Whether another row has begun to open or the table to scroll.
+    /// - Parameter change: Whether another row has begun to open, or the table to scroll, or has been tapped.
     /// - Complexity: O(1).
     public func tableChanged(_ change: TableChange) { self.change { $0.handle(.table(change), at: $1) } }
 
-    /// Closes the other rows of the same list.
+    /// Whether the row would close if it heard of a change of the table.
+    func closes(after change: TableChange) -> Bool { driver?.row.closes(after: change, at: .now) ?? false }
+
+    /// Asks the other rows of the same list to close.
     func closeOthers() {
       guard policies.oneOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

@@ -61,7 +61,7 @@ extension ScrollSwipe {
     return isOpen ? go(to: .closed, .request(animated: true), at: time) : SwipeEffects(.didSelect)
   }
 
-  /// Closes an open row that no finger holds, because another row opens or the table scrolls: the library's close event.
+  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped: the library's close event.
   ///
   /// - Complexity: O(1).
   @discardableResult

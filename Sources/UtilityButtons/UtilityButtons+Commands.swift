@@ -64,7 +64,7 @@ extension UtilityButtons {
     return rest == .closed ? SwipeEffects(.didSelect) : ask(for: .closed, animated: true, at: time)
   }
 
-  /// Closes an open row that no finger holds, because another row opens or the table scrolls.
+  /// Closes an open row that no finger holds, because another row opens, or the table scrolls or is tapped.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -138,10 +138,12 @@ package struct BentList: ListInteraction {
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .closeRows(let exception):
+    case .closeRows(let change, let exception):
       if fault == .keepsRowsOpen { return .none }
       if fault == .jumpsWhenScrolled { lowered += 15 }
-      if fault == .closesTheExcepted { return told(list.handle(.closeRows(except: nil), at: time), at: time) }
+      if fault == .closesTheExcepted {
+        return told(list.handle(.closeRows(after: change, except: nil), at: time), at: time)
+      }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }
       return list.perform(InteractionAction.closeID, on: first, at: time)
     case .tap(let row):

@@ -51,6 +51,8 @@ package struct FaultyRow: RowAround {
     case tapIsDeaf
     /// Stays open when another one opens.
     case staysBesideAnother
+    /// Stays open when the table is tapped.
+    case staysWhenTapped
     /// Closes under a finger when another one opens or the table scrolls.
     case closesUnderFinger
     /// Forgets a drag that two samples have reported.
@@ -250,7 +252,8 @@ package struct FaultyRow: RowAround {
       .outrunsLimits, .cancelSelects, .cancelsLate, .endSelects, .endPresses, .remembersCancelling,
       .opensLaterOnceCancelled, .openClosesUnderFinger, .staysAjar, .flicksBack, .flicksAcross, .flicksTenfold,
       .tapSelectsToo, .tapSelectsHeld,
-      .tapIsDeaf, .staysBesideAnother, .closesUnderFinger, .countsSamples, .leadingCurve, .tidiesEarly,
+      .tapIsDeaf, .staysBesideAnother, .staysWhenTapped, .closesUnderFinger, .countsSamples, .leadingCurve,
+      .tidiesEarly,
       .movesAfterwards, .closesWhenNarrow, .closesWhenTall, .staysOpenForNothing, .pressesLeaving, .hidesButtons,
       .remembersClosing, .restsBeside,
       .driftsUntold, .settlesLate, .startsNothing, .leapsInMotion:
@@ -306,6 +309,7 @@ package struct FaultyRow: RowAround {
 
   package mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     if fault == .staysBesideAnother, change == .otherRowOpened { return .none }
+    if fault == .staysWhenTapped, change == .tableTapped { return .none }
     if fault == .closesUnderFinger, isHeld, rest != .closed { return row.close(animated: true, at: time) }
     return row.tableChanged(change, at: time)
   }

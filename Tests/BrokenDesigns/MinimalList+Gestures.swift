@@ -35,7 +35,7 @@ extension MinimalList {
       if fault == .ticksWithoutAction, isTicked(row) { ticked.remove(key(row)) }
       return set(row, isOpen: false, at: time)
     case .press, .control, .track, .tapOutside, .pull, .pinch, .hold: return .none
-    case .closeRows(let exception):
+    case .closeRows(_, let exception):
       var effects = ListEffects()
       for row in openRows where row != exception { effects.add(set(row, isOpen: false, at: time)) }
       return effects

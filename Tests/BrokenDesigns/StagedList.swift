@@ -154,7 +154,9 @@ package struct StagedList: ListInteraction {
   package func buttons(_ edge: SwipeEdge, of row: RowID) -> [InteractionAction] {
     openEdge(of: row) == edge ? buttons : []
   }
-  package func rowsToClose(besides row: RowID?) -> [RowID] { (openRows + closing).filter { $0 != row } }
+  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    (openRows + closing).filter { $0 != row }
+  }
   package mutating func endEditing(at time: Time) -> ListEffects { onEndEditing(&self, time) }
   package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects { onConfirm(&self, row, time) }
   package mutating func cancel(_ row: RowID, at time: Time) -> ListEffects { onCancel(&self, row, time) }

@@ -206,7 +206,9 @@ package struct WrappedList: ListInteraction {
     return told(effects, at: time)
   }
 
-  package func rowsToClose(besides row: RowID?) -> [RowID] { list.rowsToClose(besides: row) }
+  package func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    list.rowsToClose(after: change, besides: row, at: time)
+  }
   package var waitingRows: [RowID] { list.waitingRows }
   package mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
     let isAsked = list.waitingRows.contains(row)

@@ -59,7 +59,7 @@ struct KnownListDifference: Hashable, Sendable {
         "utility-buttons, SWTableViewCell",
         [
           (.cancelRestores, restoring), (.everyGestureHasAnAction, ["noticeOnChange"]),
-          (.asksFirst, ["failedRestores"]),
+          (.asksFirst, ["layoutKeepsState", "failedRestores"]),
         ]
       ),
       (

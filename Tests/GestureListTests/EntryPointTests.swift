@@ -24,7 +24,7 @@ struct EntryPointTests {
     Call("edit") { table, time in table.edit(at: time) { _ in .none } },
     Call("touch") { $0.touch(TouchEvent(.moved, finger: 9, location: Vector(0, 0)), at: $1) },
     Call("cancelTouches") { $0.cancelTouches(at: $1) },
-    Call("handle") { $0.handle(.closeRows(except: nil), at: $1) },
+    Call("handle") { $0.handle(.closeRows(after: .tableScrolled, except: nil), at: $1) },
     Call("showKeyboard") { $0.showKeyboard(height: 216, at: $1) },
     Call("draw") { $0.draw(at: $1) },
   ]

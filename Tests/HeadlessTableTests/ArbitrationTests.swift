@@ -18,10 +18,10 @@ struct ArbitrationTests {
   private func swipe(_ row: Int, _ x: Double, _ y: Double, velocity: Vector = .zero) -> [TableGesture] {
     let began = PanSample(.began, translation: Vector(x < 0 ? -10 : 10, 0), velocity: velocity)
     let changed = PanSample(.changed, translation: Vector(x, y), velocity: velocity)
-    return [.closeRows(except: RowID(row)), .pan(RowID(row), began), .pan(RowID(row), changed)]
+    return [.closeRows(after: .otherRowOpened, except: RowID(row)), .pan(RowID(row), began), .pan(RowID(row), changed)]
   }
 
-  private let scrolls = [TableGesture.closeRows(except: nil)]
+  private let scrolls = [TableGesture.closeRows(after: .tableScrolled, except: nil)]
 
   @Test("Nothing is decided within ten points, which decide; only what goes more sideways than up or down is a swipe")
   func decided() {

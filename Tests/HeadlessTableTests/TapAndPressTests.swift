@@ -68,7 +68,8 @@ struct TapAndPressTests {
     table.play(Finger().down(300, 100, at: 0).move(290, 100, at: 0.1).up(200, 100, at: 0.2))
     #expect(table.list.samples.map(\.phase) == [.began, .changed, .changed, .ended])
     let first: [TableGesture] = [
-      .press(RowID(2), .trailing, 0, .down), .press(RowID(2), .trailing, 0, .cancelled), .closeRows(except: RowID(2)),
+      .press(RowID(2), .trailing, 0, .down), .press(RowID(2), .trailing, 0, .cancelled),
+      .closeRows(after: .otherRowOpened, except: RowID(2)),
     ]
     #expect(Array(table.list.received.prefix(3)) == first)
     var open = openTable()

@@ -119,7 +119,8 @@ struct TrackpadTests {
     let offset = table.offset(0.1)
     expectClose(offset, -55 * 480 / 535)
     let expected: [TableGesture] = [
-      .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: offset), .closeRows(except: nil),
+      .pull(.began, contentOffset: 0), .pull(.changed, contentOffset: offset),
+      .closeRows(after: .tableScrolled, except: nil),
       .pull(.changed, contentOffset: offset), .pull(.ended, contentOffset: offset),
     ]
     #expect(table.list.received == expected)
@@ -146,7 +147,7 @@ struct TrackpadTests {
         (.changed, Vector(-50 * sign, 51)), (.ended, Vector(-50 * sign, 51)),
       ]
       #expect(ways.map { "\($0)" } == expected.map { "\($0)" })
-      #expect((table.list.received.first, table.offset(1)) == (.closeRows(except: RowID(1)), 0))
+      #expect((table.list.received.first, table.offset(1)) == (.closeRows(after: .otherRowOpened, except: RowID(1)), 0))
     }
   }
 

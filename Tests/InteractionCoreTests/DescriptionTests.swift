@@ -141,10 +141,18 @@ struct DescriptionTests {
     var list = makeList(5)
     for row in [1, 3] { list.describe(RowID(row), as: Description(group: "a"), at: .zero) }
     for row in 0..<5 { list.perform("open.trailing", on: RowID(row), at: .zero) }
-    #expect(ids(1, 0).map(list.rowsToClose) == [ids(3), ids(2, 4)])
-    expectNotices(list.handle(.closeRows(except: RowID(1)), at: .zero), [.row(RowID(3), .didClose)])
+    func closing(_ change: TableChange) -> [[RowID]] {
+      ids(1, 0).map { list.rowsToClose(after: change, besides: $0, at: .zero) }
+    }
+    #expect(closing(.otherRowOpened) == [ids(3), ids(2, 4)])
+    // Groups concern rows that open, and nothing else.
+    for change in [TableChange.tableScrolled, .tableTapped] {
+      #expect(closing(change) == [ids(0, 2, 3, 4), ids(1, 2, 3, 4)])
+    }
+    let opening = TableGesture.closeRows(after: .otherRowOpened, except: RowID(1))
+    expectNotices(list.handle(opening, at: .zero), [.row(RowID(3), .didClose)])
     expectRows(of: list, open: [0, 1, 2, 4])
-    list.handle(.closeRows(except: nil), at: .zero)
+    list.handle(.closeRows(after: .tableScrolled, except: nil), at: .zero)
     expectRows(of: list, open: [])
   }
 

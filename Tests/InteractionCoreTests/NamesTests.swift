@@ -19,7 +19,7 @@ struct NamesTests {
     #expect(PanPhase.allCases.map(\.name) == ["began", "changed", "ended", "cancelled", "failed"])
     #expect(PressPhase.allCases.map(\.name) == ["down", "up", "cancelled"])
     #expect([InteractionAction.Role.normal, .destructive].map(\.name) == ["normal", "destructive"])
-    #expect(TableChange.allCases.map(\.name) == ["otherRowOpened", "tableScrolled"])
+    #expect(TableChange.allCases.map(\.name) == ["otherRowOpened", "tableScrolled", "tableTapped"])
 
     #expect(InteractionAction.Fulfillment.allCases.map(\.name) == ["close", "stay", "delete"])
     #expect(

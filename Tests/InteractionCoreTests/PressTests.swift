@@ -133,11 +133,14 @@ struct PressTests {
     let waiting = list
     let events: [ListEvent] = [
       .gesture(.tap(RowID(1))), .gesture(press()), .perform("act", on: RowID(1)), .perform("close", on: RowID(1)),
-      .gesture(pan(.began)), .gesture(pan(.ended, 90)), .gesture(.closeRows(except: nil)),
-      .gesture(.closeRows(except: RowID(0))), .gesture(.tapOutside),
+      .gesture(pan(.began)), .gesture(pan(.ended, 90)), .gesture(.closeRows(after: .tableScrolled, except: nil)),
+      .gesture(.closeRows(after: .otherRowOpened, except: RowID(0))), .gesture(.tapOutside),
     ]
     #expect(events.map { list.handle($0, at: Time(1)) } == [ListEffects](repeating: .none, count: 9))
-    #expect((list, list.actions(for: RowID(1)), list.rowsToClose(besides: nil)) == (waiting, [], []))
+    #expect(
+      (list, list.actions(for: RowID(1)), list.rowsToClose(after: .tableTapped, besides: nil, at: Time(1))) == (
+        waiting, [], []
+      ))
     list.move(RowID(1), to: 0, at: Time(1))
     list.insert("", index: 0, at: Time(1))
     list.resize(toWidth: 480, at: Time(1))
@@ -150,8 +153,9 @@ struct PressTests {
     for row in [2, 0] { some.perform("act", on: RowID(row), at: .zero) }
     #expect(some.waitingRows == ids(0, 2))
     some.perform("open.trailing", on: RowID(1), at: .zero)
-    #expect((some.openRows, some.rowsToClose(besides: nil)) == (ids(0, 1, 2), ids(1)))
-    let notices = some.handle(.closeRows(except: nil), at: .zero).notices
+    let closing = some.rowsToClose(after: .tableTapped, besides: nil, at: .zero)
+    #expect((some.openRows, closing) == (ids(0, 1, 2), ids(1)))
+    let notices = some.handle(.closeRows(after: .tableScrolled, except: nil), at: .zero).notices
     #expect((notices, some.openRows) == ([closed], ids(0, 2)))
   }
 

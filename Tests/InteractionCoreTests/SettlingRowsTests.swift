@@ -41,7 +41,7 @@ struct SettlingRowsTests {
     list = self.list(opening: [(0, 1)])
     list.describe(RowID(0), as: .init(row: DrawerRow(pressCloses: true)), at: Time(1))
     var closing = self.list(opening: [(0, 1), (1, 1)])
-    closing.handle(.closeRows(except: nil), at: Time(1))
+    closing.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(1))
     #expect([list.settles, closing.settles] == [nil, nil])
   }
 
@@ -58,7 +58,7 @@ struct SettlingRowsTests {
 
     var closing = self.list(opening: (0...4).map { ($0, 0) })
     closing.advance(to: Time(1))
-    closing.handle(.closeRows(except: nil), at: Time(1))
+    closing.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(1))
     for sample in 1...3 {
       closing.advance(to: Time(1 + Double(sample) / 100))
       closing.handle(.pan(RowID(5), PanSample(.changed, translation: Vector(-Double(sample), 0))), at: Time(1))

@@ -173,7 +173,7 @@ struct DrawerRow: RevealingRow, DrawableRow {
 
   @discardableResult
   mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
-    go(to: .closed, animated: true, at: time)
+    rest == .closed ? .none : go(to: .closed, animated: true, at: time)
   }
 
   func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {

@@ -101,15 +101,17 @@ struct SwipeListEventsTests {
     list.move(RowID(5), to: 0, at: .zero)
     expectRows(of: list, open: [5, 0, 2, 4])
     let others = effects(closed(5), closed(2), closed(4), startedMotion: true)
-    expect(&list, [(.closeRows(except: RowID(0)), others)], at: Time(1))
+    expect(&list, [(.closeRows(after: .otherRowOpened, except: RowID(0)), others)], at: Time(1))
     expectRows(of: list, open: [0])
     let last = effects(closed(0), startedMotion: true)
-    expect(&list, [(.closeRows(except: nil), last), (.closeRows(except: nil), .none)], at: Time(1))
+    let scrolled = TableGesture.closeRows(after: .tableScrolled, except: nil)
+    expect(&list, [(scrolled, last), (scrolled, .none)], at: Time(1))
 
     var held = makeList(opened: 1)
     held.handle(pan(.began, 0, on: 3), at: Time(1))
     held.handle(pan(.changed, -50, on: 3), at: Time(1))
-    expect(&held, [(.closeRows(except: RowID(3)), effects(closed(1), startedMotion: true))], at: Time(1))
+    let opened = TableGesture.closeRows(after: .otherRowOpened, except: RowID(3))
+    expect(&held, [(opened, effects(closed(1), startedMotion: true))], at: Time(1))
     #expect(held.row(RowID(3)).offset(at: Time(1)) == -50)
     expect(&held, [(pan(.ended, -90, on: 3), opens(3))], at: Time(1.1))
   }
@@ -173,7 +175,7 @@ struct SwipeListEventsTests {
     // Until then it is 44 points lower.
     #expect((hit(43_999_900, at: 1.3), hit(43_999_920, at: 1.3), hit(43_999_920, at: 1)) == (content, button, content))
     let closing = effects(closed(500_000), closed(999_999), startedMotion: true)
-    expect(&list, [(.closeRows(except: nil), closing)], at: Time(1))
+    expect(&list, [(.closeRows(after: .tableScrolled, except: nil), closing)], at: Time(1))
     list.advance(to: Time(2))
     #expect((list.openRows, list.settles) == ([], nil))
   }

@@ -43,7 +43,7 @@ struct RecordedTableTests {
         Timed(5, .perform("more", on: RowID(3))), Timed(5.5, .perform("flag", on: RowID(4))),
         Timed(5.625, .perform("open.trailing", on: RowID(6))), Timed(5.75, .perform("open.trailing", on: RowID(3))),
         Timed(5.875, .gesture(.tap(RowID(5)))),
-        Timed(6, .scrollTo(contentOffset: 120)), Timed(6.5, .gesture(.closeRows(except: nil))),
+        Timed(6, .scrollTo(contentOffset: 120)), Timed(6.5, .gesture(.closeRows(after: .tableScrolled, except: nil))),
         Timed(7, .resize(LayoutSize(width: 375, height: 400))),
       ]
     let recorded = notices(&driver, inputs)
@@ -98,7 +98,8 @@ struct RecordedTableTests {
     let sample = PanSample(.changed, translation: Vector(-20, 1), velocity: Vector(-300, 0))
     let gestures: [TableGesture] = [
       .pan(RowID(0), sample), .track(RowID(1), sample), .tap(RowID(1)), .press(RowID(0), .trailing, 1, .down),
-      .control(RowID(0), 2), .closeRows(except: nil), .closeRows(except: RowID(1)), .tapOutside,
+      .control(RowID(0), 2), .closeRows(after: .tableScrolled, except: nil),
+      .closeRows(after: .otherRowOpened, except: RowID(1)), .tapOutside,
       .pull(.changed, contentOffset: -20), .pinch(.began, FingerPair(20, 80), contentOffset: 0),
       .pinch(.ended, nil, contentOffset: 0), .hold(.began, y: 30.5, contentOffset: 0),
     ]

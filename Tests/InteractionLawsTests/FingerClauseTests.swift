@@ -124,7 +124,7 @@ struct FingerClauseTests {
   private static func shrinking(by way: Double) -> StagedList {
     StagedList([30]).with {
       $0.onGesture = { list, gesture, _ in
-        if gesture == .closeRows(except: nil) { list.lowered -= way }
+        if gesture == .closeRows(after: .tableScrolled, except: nil) { list.lowered -= way }
         return .none
       }
     }

@@ -121,7 +121,9 @@ struct SightClauseTests {
     let events: [(Double, TableLawEvent)] = [(1, .scroll(contentOffset: 100)), (2, .key(KeyEvent(.enter)))]
     expectFound(TableLawClauses.found(by: .sightStays, in: list, after: down + events), nil)
     let closing = StagedList([30]).with {
-      $0.onGesture = { list, gesture, _ in gesture == .closeRows(except: nil) ? list.remove(0..<1) : .none }
+      $0.onGesture = { list, gesture, _ in
+        gesture == .closeRows(after: .tableScrolled, except: nil) ? list.remove(0..<1) : .none
+      }
     }
     let finger: [(Double, TableLawEvent)] = [
       (0.5, .touch(TouchEvent(.down, location: Vector(160, 240)))),

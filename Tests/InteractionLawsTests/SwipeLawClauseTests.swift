@@ -153,6 +153,9 @@ struct SwipeLawClauseTests {
       .staysBesideAnother, .closesWithTable,
       ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed", "found: leading, no notice"]),
     Caught(
+      .staysWhenTapped, .closesWithTable,
+      ["0 s  open.leading", "0.1 s  otherRowOpened", "expected: closed, after tableTapped too", "found: leading"]),
+    Caught(
       .closesUnderFinger, .closesWithTable,
       [
         "0 s  open.leading", "0.1 s  pan.began 0", "0.2 s  otherRowOpened", "expected: under a finger still leading",

@@ -203,7 +203,8 @@ struct GestureListScriptTests {
   func unknown() throws {
     let gestures: [TableGesture] = [
       .tap(RowID(99)), .control(RowID(0), 0), .press(RowID(0), .trailing, 0, .down),
-      .track(RowID(0), PanSample(.began, translation: .zero)), .closeRows(except: nil), .tapOutside,
+      .track(RowID(0), PanSample(.began, translation: .zero)), .closeRows(after: .tableScrolled, except: nil),
+      .tapOutside,
       .pinch(.ended, nil, contentOffset: .nan), .hold(.changed, y: .nan, contentOffset: 0),
     ]
     let others: [TableStep] = [

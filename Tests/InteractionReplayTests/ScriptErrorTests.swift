@@ -191,6 +191,9 @@ struct ScriptErrorTests {
         tableScript(#""rows":3,"policies":{"oneOpen":1}"#),
         "configuration.policies.oneOpen: true or false is expected, not 1"),
       Refusal(
+        tableScript(#""rows":3"#, #"{"closeRows":{"except":1}}"#),
+        "events[0].closeRows.after: missing (one of otherRowOpened, tableScrolled, tableTapped)"),
+      Refusal(
         tableScript(#""rows":3,"policies":{"open":true}"#),
         #"configuration.policies: unknown key "open" (one of oneOpen, closesOnScroll, closesOnOutsideTap)"#),
     ])

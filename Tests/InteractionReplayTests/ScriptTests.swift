@@ -21,7 +21,8 @@ struct ScriptTests {
     Timed(0.3, .close(animated: true)), Timed(0.3, .close(animated: false)), Timed(0.4, .press(.trailing, 0, .down)),
     Timed(0.4, .press(.trailing, 0, .up)), Timed(0.4, .press(.trailing, 0, .cancelled)),
     Timed(0.5, .tapButton(.leading, 0)), Timed(0.6, .tap), Timed(0.6, .reuse), Timed(0.6, .resize(480.5)),
-    Timed(0.7, .table(.otherRowOpened)), Timed(0.7, .table(.tableScrolled)), Timed(0.8, .wait),
+    Timed(0.7, .table(.otherRowOpened)), Timed(0.7, .table(.tableScrolled)), Timed(0.7, .table(.tableTapped)),
+    Timed(0.8, .wait),
     Timed(1e12, .perform("open.leading")), Timed(1e12, .perform("more")),
   ]
   private static let reports: [Timed<RowEvent>] = [

@@ -120,7 +120,7 @@ func expect(
 
 /// The kinds of events of a row, as messages list them.
 let rowKinds =
-  "pan, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled, wait, perform"
+  "pan, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled, tableTapped, wait, perform"
 /// The designs that a table can hold.
 let inTables =
   "constraint-swipe, scroll-swipe, utility-buttons, expandable-table, gesture-list"

@@ -52,7 +52,8 @@ struct ViolationTests {
   @Test("A list's violation is a script of a table that closes nothing by itself")
   func listViolation() throws {
     let gestures: [TableGesture] = [
-      .press(RowID(1), .trailing, 0, .up), .control(RowID(0), 1), .closeRows(except: RowID(2)), .closeRows(except: nil),
+      .press(RowID(1), .trailing, 0, .up), .control(RowID(0), 1), .closeRows(after: .otherRowOpened, except: RowID(2)),
+      .closeRows(after: .tableScrolled, except: nil),
       .track(RowID(0), PanSample(.ended, translation: Vector(20, 0), velocity: Vector(100, 5))), .tapOutside,
     ]
     let events: [ListLawEvent] =

@@ -101,8 +101,8 @@ struct CorrectionTests {
       (.article, .article, []), (.article, .without(.closesWithTable), []),
       (.swipeableTableViewCell, .article, [.otherRowOpened]),
       (.swipeableTableViewCell, .without(.closesWithTable), [.otherRowOpened]),
-      (.article, .all, [.otherRowOpened, .tableScrolled]),
-      (.swipeableTableViewCell, .all, [.otherRowOpened, .tableScrolled]),
+      (.article, .all, TableChange.allCases),
+      (.swipeableTableViewCell, .all, TableChange.allCases),
     ]
     for (rules, corrections, obeyed) in obeys {
       for change in TableChange.allCases {

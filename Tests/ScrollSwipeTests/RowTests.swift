@@ -132,7 +132,7 @@ struct RowTests {
     let began = list.handle(.pan(row, PanSample(.began, translation: .zero)), at: .zero)
     let released = list.handle(.pan(row, PanSample(.ended, translation: Vector(90, 0))), at: .zero)
     #expect(list.openRows == [row])
-    let closed = list.handle(.closeRows(except: nil), at: Time(2))
+    let closed = list.handle(.closeRows(after: .tableScrolled, except: nil), at: Time(2))
     let expected: [ListEffects] = [
       .none, ListEffects(notices: [.row(row, .didOpen(.leading))], startedMotion: true),
       ListEffects(notices: [.row(row, .didClose)], startedMotion: true),

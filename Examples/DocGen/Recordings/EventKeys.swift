@@ -106,6 +106,7 @@ struct EventKeys {
         Entry("preview", #"{"edge": "trailing"}"#, "A hint that there are buttons."),
         Entry("otherRowOpened", "{}", "The table says that another row has opened."),
         Entry("tableScrolled", "{}", "The table says that it scrolls."),
+        Entry("tableTapped", "{}", "The table says that it has been tapped beside the row's buttons."),
         Entry("wait", "{}", "Nothing but time passes, and the trace has a line."),
         Entry(
           "perform", #"{"action": "more"}"#, "A plain action: of a button, or `open.trailing`, `open.leading`, `close`."
@@ -159,7 +160,10 @@ struct EventKeys {
         Entry("pull", #"{"phase": "began", "contentOffset": 0}"#, "The list is pulled below its top."),
         Entry("pinch", #"{"phase": "began", "fingers": [75, 125]}"#, "Two fingers, by their heights."),
         Entry("hold", #"{"phase": "began", "y": 75}"#, "A finger that has rested long enough."),
-        Entry("closeRows", #"{"except": 1}"#, "All open rows of its group close, but that one; without `except`, all."),
+        Entry(
+          "closeRows", #"{"after": "otherRowOpened", "except": 1}"#,
+          "Open rows are asked to close, after `otherRowOpened` those of its group, and others after `tableScrolled` or "
+            + "`tableTapped`; that one is not."),
         Entry("tapOutside", "{}", "A tap beside all rows."),
         Entry("confirm", #"{"row": 1}"#, "The app lets an action happen that has asked first."),
         Entry("cancel", #"{"row": 1}"#, "The app calls it off."),

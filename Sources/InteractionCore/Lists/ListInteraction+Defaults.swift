@@ -41,7 +41,9 @@ extension ListInteraction {
   /// - Parameter row: The row that stays open, if any.
   /// - Returns: The rows in display order.
   /// - Complexity: That of `openRows`.
-  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { $0 != row } }
+  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    openRows.filter { $0 != row }
+  }
   /// No row: the list asks nothing.
   @inlinable public var waitingRows: [RowID] { [] }
   /// Nothing: no row waits.

@@ -97,18 +97,21 @@ public protocol ListInteraction: Sendable {
 
   /// The rows that rest open, in display order.
   ///
-  /// As its policies say, a table closes them with the gesture `closeRows` when it scrolls, when it is tapped, and when
-  /// another row opens. Return none where nothing of that kind should happen.
+  /// As its policies say, a table asks them to close with the gesture `closeRows` when it scrolls, when it is tapped, and
+  /// when another row opens. Return none where nothing of that kind should happen.
   var openRows: [RowID] { get }
 
   /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row; by default all but that one.
   ///
   /// The gesture `closeRows` closes them, and no others.
   ///
-  /// - Parameter row: The row that stays open, if any.
+  /// - Parameters:
+  ///   - change: What has happened in the table.
+  ///   - row: The row that is not asked, if any.
+  ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: That of `openRows`.
-  func rowsToClose(besides row: RowID?) -> [RowID]
+  func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID]
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order; none by default.
   ///

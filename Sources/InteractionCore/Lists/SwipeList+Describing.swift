@@ -16,10 +16,10 @@ extension SwipeList {
     public var title: String?
     /// Whether the row can be swiped, pressed and selected, and has plain actions.
     public var isEnabled: Bool
-    /// Which rows it closes when it opens: those of the same group.
+    /// Which rows are asked to close when it opens: those of the same group.
     ///
     /// Rows without one are a group, too.
-    /// Whether any are closed is the table's policy `oneOpen`; flutter_slidable's `groupTag`.
+    /// Whether any are asked is the table's policy `oneOpen`; flutter_slidable's `groupTag`.
     public var group: String?
 
     /// Creates a description; without arguments, that of a row like all others.
@@ -125,10 +125,11 @@ extension SwipeList {
   /// The group of a row.
   func group(of id: RowID) -> String? { descriptions.isEmpty ? nil : descriptions[id]?.group }
 
-  /// Whether a row closes when the table scrolls or is tapped, or where another one is named, when that one opens.
-  func closes(_ id: RowID, for opening: RowID?) -> Bool {
-    guard id != opening, waiting[id] == nil else { return false }
-    return opening.map { group(of: $0) == group(of: id) } ?? true
+  /// Whether a row is told what happens in the table; where another one opens, only those of its group are.
+  func hears(of change: TableChange, besides other: RowID?, _ id: RowID) -> Bool {
+    guard id != other, waiting[id] == nil else { return false }
+    guard change == .otherRowOpened, let other else { return true }
+    return group(of: other) == group(of: id)
   }
 }
 

@@ -71,13 +71,18 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
   public var openRows: [RowID] { keptRows.filter { row($0).rest != .closed } }
 
-  /// The open rows that close when the table scrolls, is tapped elsewhere, or opens another row: all but those that wait,
-  /// and where another one opens, those of its group.
+  /// The open rows that would close if they were asked, see `RevealingRow.closes(after:at:)`: rows that wait are not asked,
+  /// and where another one opens, only those of its group are.
   ///
-  /// - Parameter row: The row that stays open, if any.
+  /// - Parameters:
+  ///   - change: What has happened in the table.
+  ///   - row: The row that is not asked, if any.
+  ///   - time: The moment.
   /// - Returns: The rows in display order.
   /// - Complexity: O(*k* log *k* log *n*) for *k* rows of *n* that are not fresh.
-  public func rowsToClose(besides row: RowID?) -> [RowID] { openRows.filter { closes($0, for: row) } }
+  public func rowsToClose(after change: TableChange, besides row: RowID?, at time: Time) -> [RowID] {
+    keptRows.filter { hears(of: change, besides: row, $0) && self.row($0).closes(after: change, at: time) }
+  }
 
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
   ///
@@ -107,7 +112,7 @@ extension SwipeList: ListInteraction {
     pressing(row, at: time) { $0.perform(action, at: time) }
   }
 
-  /// Handles a drag, a tap or a press on a row, or closes rows; other gestures do nothing.
+  /// Handles a drag, a tap or a press on a row, or asks rows to close; other gestures do nothing.
   ///
   /// - Parameters:
   ///   - gesture: What the table has recognised. A row that is not in the list, is disabled, or waits for an answer, does
@@ -126,7 +131,7 @@ extension SwipeList: ListInteraction {
     case .tap(let row): handle(row) { $0.tap(at: time) }
     case .press(let row, let edge, let index, let phase):
       pressing(row, at: time) { $0.press(edge, index, phase, at: time) }
-    case .closeRows(let exception): closeRows(except: exception, at: time)
+    case .closeRows(let change, let exception): tell(change, besides: exception, at: time)
     // Rows with buttons have no use for the other gestures.
     case .control, .track, .tapOutside, .pull, .pinch, .hold: .none
     }
@@ -197,13 +202,17 @@ extension SwipeList: ListInteraction {
     return effects
   }
 
-  @usableFromInline mutating func closeRows(except exception: RowID?, at time: Time) -> ListEffects {
+  /// Tells rows what has happened in the table: those whose state is kept, because all others are closed.
+  @usableFromInline mutating func tell(
+    _ change: TableChange, besides exception: RowID?, at time: Time
+  ) -> ListEffects {
     var effects = ListEffects()
-    let (dragged, closing) = (active?.id, Set(rowsToClose(besides: exception)))
-    guard !closing.isEmpty else { return effects }
+    let dragged = active?.id
+    let asked = Set(keptRows.filter { hears(of: change, besides: exception, $0) })
+    guard !asked.isEmpty else { return effects }
     changeKeptRows { id, row in
-      guard closing.contains(id) else { return }
-      effects.add(row.close(animated: true, at: time), from: id)
+      guard asked.contains(id) else { return }
+      effects.add(row.tableChanged(change, at: time), from: id)
     }
     if let dragged { makeActive(dragged) }
     return effects

@@ -1,7 +1,7 @@
 /// What a table has recognised in its touches and passes to its list.
 ///
 ///     list.handle(.tap(RowID(0)), at: now)
-///     list.handle(.closeRows(except: nil), at: now)
+///     list.handle(.closeRows(after: .tableScrolled, except: nil), at: now)
 ///
 /// Heights are in points from the top of the viewport; add the content's offset to get from there to a row.
 /// Translations are mirrored already where the language runs from right to left.
@@ -16,8 +16,8 @@ public enum TableGesture: Hashable, Sendable {
   case control(RowID, Int)
   /// A sample of a finger that holds the slider of a row.
   case track(RowID, PanSample)
-  /// Open rows should close, all but one: the table has scrolled, was tapped elsewhere, or opens another row.
-  case closeRows(except: RowID?)
+  /// Open rows are asked to close, all but one, after what has happened in the table; each row decides.
+  case closeRows(after: TableChange, except: RowID?)
   /// A tap where there is no row.
   case tapOutside
   /// A finger drags the content up or down to this offset, which is negative while the content is pulled below its top.

@@ -1,22 +1,23 @@
-/// What a table does to open rows by itself.
+/// When a table asks its open rows to close; whether one does, it decides by itself.
 ///
 ///     HeadlessTable(list, width: 320, height: 480, policies: TablePolicies(closesOnScroll: false))
 ///
-/// Every policy can be switched off; the articles' tables have none of them.
+/// Every policy can be switched off. A row without its correction `closesWithTable` stays open as its article has it, whatever
+/// the policies are.
 public struct TablePolicies: Hashable, Sendable {
-  /// Whether the other rows close when a row begins to be swiped or a plain action opens it.
+  /// Whether the other rows are asked to close when a row begins to be swiped or a plain action opens it.
   public var oneOpen: Bool
-  /// Whether open rows close when the table begins to scroll.
+  /// Whether open rows are asked to close when the table begins to scroll.
   public var closesOnScroll: Bool
-  /// Whether a tap beside the buttons of open rows closes them and does nothing else.
+  /// Whether a tap beside the buttons of open rows asks them to close; if any does, it does nothing else.
   public var closesOnOutsideTap: Bool
 
   /// Creates policies; all are on by default.
   ///
   /// - Parameters:
-  ///   - oneOpen: Whether the other rows close when a row opens.
-  ///   - closesOnScroll: Whether open rows close when the table begins to scroll.
-  ///   - closesOnOutsideTap: Whether a tap beside the buttons of open rows closes them.
+  ///   - oneOpen: Whether the other rows are asked to close when a row opens.
+  ///   - closesOnScroll: Whether open rows are asked to close when the table begins to scroll.
+  ///   - closesOnOutsideTap: Whether a tap beside the buttons of open rows asks them to close.
   /// - Complexity: O(1).
   public init(oneOpen: Bool = true, closesOnScroll: Bool = true, closesOnOutsideTap: Bool = true) {
     self.oneOpen = oneOpen

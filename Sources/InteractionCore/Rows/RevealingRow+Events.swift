@@ -39,6 +39,23 @@ extension RevealingRow {
     case .wait: return .none
     }
   }
+
+  /// Whether the row is open and would close if it heard of a change of the table, see `tableChanged(_:at:)`.
+  ///
+  ///     let drawer = ConstraintSwipe(width: 320, height: 44, trailing: [delete], corrections: [])
+  ///     drawer.closes(after: .tableScrolled, at: now)   // false, be it open or not: the article's rows hear nothing
+  ///
+  /// - Parameters:
+  ///   - change: What happens in the table.
+  ///   - time: The moment.
+  /// - Returns: Whether it would close.
+  /// - Complexity: O(1).
+  public func closes(after change: TableChange, at time: Time) -> Bool {
+    guard rest != .closed else { return false }
+    var asked = self
+    _ = asked.tableChanged(change, at: time)
+    return asked.rest == .closed
+  }
 }
 
 extension RevealingRow where Self: ScrollDriven {

@@ -213,11 +213,11 @@ public protocol RevealingRow: PannableRow {
 
   /// Handles a change of the table around the row.
   ///
-  /// A design closes an open row that no finger holds, or leaves it as it is. `SwipeList` calls `close(animated:at:)`
-  /// in its place; a table of your own calls this on its rows.
+  /// A design closes an open row that no finger holds, or leaves it as it is. A `SwipeList` calls this where a table's policies
+  /// say so; a table of your own calls it on its rows.
   ///
   /// - Parameters:
-  ///   - change: Whether another row has begun to open or the table to scroll.
+  ///   - change: Whether another row has begun to open, or the table to scroll, or has been tapped.
   ///   - time: The moment.
   /// - Returns: `didClose` if the row closes.
   /// - Complexity: O(1).

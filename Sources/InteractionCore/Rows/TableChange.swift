@@ -6,7 +6,9 @@ public enum TableChange: String, Hashable, Sendable, CaseIterable {
   case otherRowOpened
   /// The table has begun to scroll.
   case tableScrolled
+  /// The table has been tapped beside the buttons of open rows.
+  case tableTapped
 
-  /// The name in scripts and traces: `otherRowOpened` or `tableScrolled`.
+  /// The name in scripts and traces: `otherRowOpened`, `tableScrolled` or `tableTapped`.
   public var name: String { rawValue }
 }

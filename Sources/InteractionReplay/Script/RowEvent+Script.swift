@@ -5,8 +5,8 @@ public import InteractionCore
 extension RowEvent: ScriptedEvent {
   /// The kinds of events, by the names that they have in scripts.
   private enum Kind: String, CaseIterable {
-    case pan, scroll, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled, wait,
-      perform
+    case pan, scroll, open, close, press, tap, reuse, resize, setActions, preview, otherRowOpened, tableScrolled,
+      tableTapped, wait, perform
   }
 
   static func kinds(in setup: RowSetup) -> [String] {
@@ -45,6 +45,7 @@ extension RowEvent: ScriptedEvent {
       self = .setActions(try RowSetup.actions(try fields.required("actions", "an array"), &owners), edge)
     case .otherRowOpened: self = try value.plain(.table(.otherRowOpened))
     case .tableScrolled: self = try value.plain(.table(.tableScrolled))
+    case .tableTapped: self = try value.plain(.table(.tableTapped))
     case .wait: self = try value.plain(.wait)
     case .perform:
       let fields = try value.object(["action", "row"])
@@ -107,6 +108,7 @@ extension RowEvent: ScriptedEvent {
     case .perform(let action): return written(.perform, ["action": .string(action)])
     case .table(.otherRowOpened): return written(.otherRowOpened)
     case .table(.tableScrolled): return written(.tableScrolled)
+    case .table(.tableTapped): return written(.tableTapped)
     case .reuse: return written(.reuse)
     case .resize(let width, let height):
       return written(.resize, ["width": .number(width)].setting("height", height.map { .number($0) }))

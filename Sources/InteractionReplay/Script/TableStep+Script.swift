@@ -149,9 +149,10 @@ extension TableStep: ScriptedEvent {
       let fields = try value.object(["row", "index"])
       self = .list(.gesture(.control(try fields.rowID("row"), try fields.integer("index"))))
     case .closeRows:
-      let fields = try value.object(["except"])
+      let fields = try value.object(["after", "except"])
+      let change = try fields.choice("after", of: TableChange.allCases, named: { $0.name })
       let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
-      self = .list(.gesture(.closeRows(except: exception)))
+      self = .list(.gesture(.closeRows(after: change, except: exception)))
     case .tapOutside: self = try value.plain(.list(.gesture(.tapOutside)))
     case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
     case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))

@@ -104,8 +104,9 @@ extension TableGesture {
       )
     case .control(let row, let index):
       return (TableStep.Kind.control.rawValue, ["row": .id(row), "index": .number(Double(index))])
-    case .closeRows(let exception):
-      return (TableStep.Kind.closeRows.rawValue, exception.map { ["except": .id($0)] } ?? [:])
+    case .closeRows(let change, let exception):
+      let fields: [String: JSON] = ["after": .string(change.name)]
+      return (TableStep.Kind.closeRows.rawValue, fields.setting("except", exception.map { .id($0) }))
     case .tapOutside: return (TableStep.Kind.tapOutside.rawValue, [:])
     case .tap(let row): return (TableStep.Kind.tap.rawValue, ["row": .id(row)])
     case .pull(let phase, let contentOffset):

@@ -46,7 +46,7 @@ private struct Opened {
     table.advance(to: now)
   }
 
-  mutating func close() { table.handle(.closeRows(except: nil), at: now) }
+  mutating func close() { table.handle(.closeRows(after: .tableScrolled, except: nil), at: now) }
 }
 
 private func measureRows(_ many: Int, _ meter: any Meter) {

@@ -8,11 +8,12 @@ extension FeaturesPage {
   /// Rows of a list of mail, in a table of five.
   private static func rows(
     _ design: RowDesign, options: [String: JSON] = [:], leading: [InteractionAction] = [flag],
-    trailing: [InteractionAction] = [delete, more], described: [DescribedRow] = []
+    trailing: [InteractionAction] = [delete, more], corrections: [String]? = nil, described: [DescribedRow] = []
   ) -> TableSetup {
     TableSetup(
       .titles(Array(FilmTitles.rows.prefix(8))),
-      of: RowSetup(design, leading: leading, trailing: trailing, options: options), described: described, height: 220)
+      of: RowSetup(design, leading: leading, trailing: trailing, corrections: corrections, options: options),
+      described: described, height: 220)
   }
 
   /// The middle of a row of 44 points, from the top of the table.
@@ -225,6 +226,17 @@ extension FeaturesPage {
         table: rows(.scrollSwipe, described: groups),
         fingers: [open(middle(0), at: 0.5), open(middle(3), at: 1.7), open(middle(1), at: 2.9)], duration: 5, still: 2.6
       ),
+      Exhibit(
+        name: "closing-as-in-the-article", heading: "Rows that close where their article closes them",
+        text: """
+          `TablePolicies` says whether a table asks its open rows to close; each row says whether it does. These are           SwipeableTableViewCell's without corrections: one closes when another one opens, and stays open when the table scrolls.           With `closesWithTable` it closes at both.
+          """,
+        sight: "A row opens; a second one closes it, and stays open while the table scrolls",
+        table: rows(.scrollSwipe, corrections: []),
+        fingers: [
+          open(middle(1), at: 0.5), open(middle(3), at: 1.7),
+          FingerPath(start: 3, from: Vector(160, 190), to: Vector(164, 120), duration: 0.6),
+        ], duration: 5, still: 3.8),
     ]
   }
 }

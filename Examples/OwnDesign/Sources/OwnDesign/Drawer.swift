@@ -176,7 +176,7 @@ public struct Drawer: RevealingRow, Hashable {
     return rest == .closed && !isMoving(at: time) ? SwipeEffects(.didSelect) : go(to: .closed, at: time)
   }
 
-  /// Closes the row when another one opens or the table scrolls, unless a finger holds it.
+  /// Closes the row when another one opens, or the table scrolls or is tapped, unless a finger holds it.
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     isHeld ? .none : go(to: .closed, at: time)

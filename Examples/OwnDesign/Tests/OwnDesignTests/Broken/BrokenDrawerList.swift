@@ -65,7 +65,7 @@ struct BrokenDrawerList: ListAround {
 
   mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
     switch gesture {
-    case .closeRows(let exception):
+    case .closeRows(_, let exception):
       if fault == .keepsRowsOpen { return .none }
       guard fault == .closesOneOfTwo, let first = openRows.first(where: { $0 != exception }) else { break }
       return told(sound.perform(InteractionAction.closeID, on: first, at: time), at: time)
